@@ -1,0 +1,111 @@
+/**
+ * The ten walls. A wall speaks of patterns, never of a list of names, so that the next domain stands
+ * within them from its first file. `scripts/walls.test.ts` plants a breach of each.
+ */
+
+const DOMAIN = '^apps/server/src/(?!platform/)([^/]+)/';
+const FEATURE = '^apps/web/src/(?!app/|platform/|ui/)([^/]+)/';
+const PURE = '\\.(rules|policy|lifecycle)\\.ts$';
+/** What of the platform does no I/O and reads no clock: who asks, what is allowed, how one refuses. */
+const PURE_PLATFORM = '^apps/server/src/platform/(authorize|viewer|refusal)\\.ts$';
+/** What a domain shows to others: types and nothing else, as `scripts/walls/doors.test.ts` makes sure. */
+const DOOR_TYPES = '^apps/server/src/[^/]+/[^/]+\\.door\\.ts$';
+const QUERIES = ['\\.store\\.ts$', '(^|/)node_modules/(pg|kysely)/', '^apps/server/src/platform/db/'];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const walls = [
+  {
+    name: 'no-circles',
+    comment: 'Two files that need each other are one file, or three.',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'contract-is-the-ground',
+    comment: 'The contract runs in the browser and on the server: it imports zod and itself.',
+    from: { path: '^packages/contract/src/' },
+    to: { pathNot: ['^packages/contract/src/', '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'web-and-server-never-meet',
+    comment: 'They agree through the contract and talk over HTTP.',
+    from: { path: '^apps/server/' },
+    to: { path: '^apps/(?!server/)[^/]+/src/' },
+  },
+  {
+    name: 'web-and-server-never-meet',
+    comment: 'They agree through the contract and talk over HTTP.',
+    from: { path: '^apps/(?!server/)' },
+    to: { path: '^apps/server/' },
+  },
+  {
+    name: 'a-domain-has-one-door',
+    comment: 'Another domain is entered by its index.ts.',
+    from: { path: DOMAIN },
+    to: { path: DOMAIN, pathNot: ['^apps/server/src/$1/', '^apps/server/src/[^/]+/index\\.ts$'] },
+  },
+  {
+    name: 'a-domain-has-one-door',
+    comment: 'The composition, too, opens doors only.',
+    from: { path: '^apps/server/src/[^/]+\\.ts$' },
+    to: { path: DOMAIN, pathNot: '^apps/server/src/[^/]+/index\\.ts$' },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    comment: 'A domain uses the platform; the platform never asks what it is used for.',
+    from: { path: '^apps/([^/]+)/src/platform/' },
+    to: { path: '^apps/$1/src/', pathNot: ['^apps/$1/src/platform/', '^apps/[^/]+/src/ui/'] },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    comment: "Of the contract, the server's platform knows the kernel and its own part.",
+    from: { path: '^apps/server/src/platform/' },
+    to: { path: '^packages/contract/src/(?!kernel/|platform/)[^/]+/' },
+  },
+  {
+    name: 'pure-stays-pure',
+    comment: 'Rules, policies and lifecycles do no I/O: they are handed rows and the time.',
+    from: { path: PURE },
+    to: { pathNot: ['^packages/contract/src/', PURE, PURE_PLATFORM, DOOR_TYPES, '(^|/)node_modules/zod/'] },
+  },
+  {
+    name: 'routes-do-not-query',
+    comment: 'A route reads its input, calls a verb or a read, and presents.',
+    from: { path: '\\.routes\\.ts$' },
+    to: { path: QUERIES },
+  },
+  {
+    name: 'features-meet-only-in-routes',
+    comment: 'Pages in app/ compose features; a feature knows neither another one nor the page it is on.',
+    from: { path: FEATURE },
+    to: { path: '^apps/web/src/(?!platform/|ui/)[^/]+/', pathNot: '^apps/web/src/$1/' },
+  },
+  {
+    name: 'ui-knows-no-feature',
+    comment: 'The design system is handed what it shows.',
+    from: { path: '^apps/web/src/ui/' },
+    to: { path: '^apps/web/src/(?!platform/|ui/)[^/]+/' },
+  },
+  {
+    name: 'backoffice-and-web-never-meet',
+    comment: 'Admins may not enter the main app, and nothing of theirs is shipped to others.',
+    from: { path: '^apps/(web|backoffice)/' },
+    to: { path: '^apps/(web|backoffice)/', pathNot: '^apps/$1/' },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: walls.map((wall) => ({ ...wall, severity: 'error' })),
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.test\\.tsx?$', '(^|/)(dist|build|\\.react-router)/', '^apps/server/test/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
+    progress: { type: 'none' },
+  },
+};

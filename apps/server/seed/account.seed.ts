@@ -1,0 +1,45 @@
+import {
+  type ChosenRole,
+  type HeldRole,
+  type NewAccount,
+  accessTokens,
+  addAccount,
+  addRole,
+  openSession,
+} from '../src/account/index.ts';
+import type { Tx } from '../src/platform/db/database.ts';
+
+export interface SeedUser extends NewAccount {
+  /** None: a Buyer. A partner's and a subUser's role is given by `seedOrganisation` and `seedStaff`. */
+  readonly roles?: readonly HeldRole[];
+}
+
+const buyer: HeldRole = { role: 'Buyer', organisationId: null, staffId: null };
+
+/** A person, as if signed in once and named. */
+export async function seedUser(tx: Tx, user: SeedUser, now: Date): Promise<void> {
+  await addAccount(tx, user, now);
+  for (const role of user.roles ?? [buyer]) await addRole(tx, user.userId, role, now);
+}
+
+export interface SeedSignIn {
+  readonly secret: string;
+  readonly userId: string;
+  readonly mobileNumber: string;
+  readonly as: ChosenRole;
+}
+
+/** A session of this person, without a message and a code; its token lives a day of the seed's clock. */
+export async function seedSession(
+  tx: Tx,
+  { secret, userId, mobileNumber, as }: SeedSignIn,
+  now: Date,
+): Promise<{ sessionId: string; accessToken: string }> {
+  const session = await openSession(tx, userId, as, now);
+  const accessToken = await accessTokens(secret).sign({
+    ...session,
+    mobileNumber,
+    issuedAt: session.tokenIssuedAt,
+  });
+  return { sessionId: session.sessionId, accessToken };
+}

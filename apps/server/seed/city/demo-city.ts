@@ -1,0 +1,153 @@
+/** Who lives and works in the demo city, made from lists and a seeded generator: the same people everywhere. */
+import { newId } from '../../src/platform/id.ts';
+import { type Random, seededRandom } from '../random.ts';
+import { type DemoPartner, demoPartners } from './partners.ts';
+import { demoBuyers, demoMobile, neighbourhoods, personNameFrom } from './people.ts';
+
+export type CityScale = 'small' | 'city' | 'large';
+
+export interface Resident {
+  readonly userId: string;
+  readonly fullName: string;
+  readonly mobileNumber: string;
+  readonly line1: string;
+  readonly locality: string;
+  readonly pincode: string;
+}
+
+export interface Professional {
+  readonly staffId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly mobileNumber: string;
+  readonly categories: readonly string[];
+  /** Early people work 7:00 to 16:00, late ones 11:00 to 20:00, the others 9:00 to 19:00. */
+  readonly shift: { readonly from: number; readonly to: number };
+  readonly weekdays: readonly number[];
+}
+
+export interface Shop extends DemoPartner {
+  readonly organisationId: string;
+  readonly owner: { readonly userId: string; readonly fullName: string; readonly mobileNumber: string };
+  /** Answers calls and gives out work; may see and change bookings. */
+  readonly desk: {
+    readonly userId: string;
+    readonly staffId: string;
+    readonly fullName: string;
+    readonly mobileNumber: string;
+  };
+  readonly gstNumber: string | null;
+  readonly people: readonly Professional[];
+}
+
+export interface DemoCity {
+  readonly residents: readonly Resident[];
+  readonly shops: readonly Shop[];
+}
+
+interface ScaleFigures {
+  readonly residents: number;
+  readonly shops: number;
+}
+
+const figures: Readonly<Record<CityScale, ScaleFigures>> = {
+  small: { residents: 3, shops: 3 },
+  city: { residents: 120, shops: demoPartners.length },
+  large: { residents: 2_000, shops: 10_000 },
+};
+const shifts = [
+  { from: 7 * 60, to: 16 * 60 },
+  { from: 9 * 60, to: 19 * 60 },
+  { from: 8 * 60, to: 20 * 60 },
+] as const;
+
+function makeResidents(random: Random, count: number): Resident[] {
+  return Array.from({ length: count }, (_, index) => {
+    const named = demoBuyers[index];
+    if (named) return { userId: newId(), ...named };
+    const home = random.pick(neighbourhoods);
+    return {
+      userId: newId(),
+      fullName: personNameFrom(random),
+      mobileNumber: demoMobile(1_000 + index),
+      line1: `${random.between(1, 240)}, ${random.between(1, 12)}th Cross`,
+      ...home,
+    };
+  });
+}
+
+/** Every professional has the shop's first trade, and most have another of its trades. */
+function skillsOf(random: Random, categories: readonly string[], index: number): string[] {
+  const main = categories[index % categories.length] ?? '';
+  return categories.filter((category) => category === main || random.chance(0.6));
+}
+
+function makePerson(random: Random, shop: DemoPartner, shopIndex: number, index: number): Professional {
+  const named = shopIndex === 0 && index === 0;
+  return {
+    staffId: newId(),
+    userId: newId(),
+    fullName: named ? 'Ramesh Gowda' : personNameFrom(random),
+    mobileNumber: demoMobile(200_000 + shopIndex * 20 + index),
+    categories: named ? shop.categories : skillsOf(random, shop.categories, index),
+    shift: named ? { from: 7 * 60, to: 21 * 60 } : random.pick(shifts),
+    weekdays: named
+      ? [1, 2, 3, 4, 5, 6, 7]
+      : [1, 2, 3, 4, 5, 6, 7].filter((weekday) => weekday !== 1 + ((shopIndex + index) % 7)),
+  };
+}
+
+/** A number that passes the checksum rule for a made-up firm of Karnataka (state code 29). */
+function demoGstNumber(index: number): string {
+  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const letters = (value: number) =>
+    String.fromCharCode(65 + (Math.floor(value / 26) % 26)) + String.fromCharCode(65 + (value % 26));
+  const body = `29AA${letters(index)}F${String(1_000 + (index % 9_000))}B1Z`;
+  const sum = body.split('').reduce((total, sign, position) => {
+    const product = alphabet.indexOf(sign) * (position % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / 36) + (product % 36);
+  }, 0);
+  return `${body}${alphabet[(36 - (sum % 36)) % 36]}`;
+}
+
+function makeShop(random: Random, index: number): Shop {
+  const model = demoPartners[index % demoPartners.length];
+  if (!model) throw new RangeError('The list of partners is empty.');
+  const copy = Math.floor(index / demoPartners.length);
+  const shop =
+    copy === 0
+      ? model
+      : {
+          ...model,
+          companyName: `${model.companyName} ${copy + 1}`,
+          pricePercent: model.pricePercent + random.between(-8, 8),
+        };
+  return {
+    ...shop,
+    organisationId: newId(),
+    owner: {
+      userId: newId(),
+      fullName: index === 0 ? 'Lakshmi Narayan' : personNameFrom(random),
+      mobileNumber: demoMobile(100 + (copy === 0 ? index : 600_000 + index)),
+    },
+    desk: {
+      userId: newId(),
+      staffId: newId(),
+      fullName: personNameFrom(random),
+      mobileNumber: demoMobile(copy === 0 ? 300 + index : 800_000 + index),
+    },
+    gstNumber: shop.gstRegistered ? demoGstNumber(index) : null,
+    people: Array.from({ length: copy === 0 ? shop.professionals : 1 }, (_, person) =>
+      makePerson(random, shop, index, person),
+    ),
+  };
+}
+
+export function makeDemoCity(scale: CityScale): DemoCity {
+  const random = seededRandom(560_038);
+  const { residents, shops } = figures[scale];
+  return {
+    residents: makeResidents(random, residents),
+    shops: Array.from({ length: shops }, (_, index) => makeShop(random, index)),
+  };
+}

@@ -1,0 +1,30 @@
+import { addRole } from '../src/account/index.ts';
+import { type NewOrganisation, type NewStaff, addOrganisation, addStaff } from '../src/partner/index.ts';
+import type { Tx } from '../src/platform/db/database.ts';
+
+/** A partner and its owner's role. The owner is a user already: `seedUser` with `roles: []`. */
+export async function seedOrganisation(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void> {
+  await addOrganisation(tx, organisation, now);
+  await addRole(
+    tx,
+    organisation.ownerUserId,
+    { role: 'Service Partner', organisationId: organisation.organisationId, staffId: null },
+    now,
+  );
+}
+
+/** Somebody who works for a partner, with the role subUser. The person is a user already: `seedUser` with `roles: []`. */
+export async function seedStaff(
+  tx: Tx,
+  staff: NewStaff & { readonly permissions?: readonly string[] },
+  now: Date,
+): Promise<void> {
+  const { permissions = [], ...member } = staff;
+  await addStaff(tx, member, permissions, now);
+  await addRole(
+    tx,
+    member.userId,
+    { role: 'subUser', organisationId: member.organisationId, staffId: member.staffId },
+    now,
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * What a start loads, each once: the geography and the catalogue for everyone, and the demo city where it is asked
+ * for. A start that is killed in the middle begins the part again from nothing.
+ */
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Config } from '../src/platform/config.ts';
+import { type Database, openDatabase } from '../src/platform/db/database.ts';
+import type { Log } from '../src/platform/log.ts';
+import type { Providers } from '../src/platform/providers/index.ts';
+import type { Storage } from '../src/platform/storage/storage.ts';
+import { beginAgain } from './begin-again.ts';
+import { seedCatalogue } from './catalog.seed.ts';
+import { type CityScale, type DemoCity, makeDemoCity } from './city/demo-city.ts';
+import { settleCity } from './city/settle.ts';
+import { loadGeography } from './geography.seed.ts';
+import { type StoryPlan, tellStory } from './story/story.ts';
+
+export interface SeedParts {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly providers: Providers;
+  readonly say: (sentence: string) => void;
+}
+
+const stories: Readonly<Record<CityScale, StoryPlan | null>> = {
+  small: null,
+  city: { days: 21, bookingsPerDay: 16 },
+  large: null,
+};
+const settledDaysBefore = 30;
+
+async function isDone(db: Database, scale: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from seed_run where scale = ${scale}`.execute(db);
+  return rows.length > 0;
+}
+
+const markDone = (db: Database, scale: string, at: Date) =>
+  sql`insert into seed_run (scale, finished_at) values (${scale}, ${at}) on conflict do nothing`.execute(db);
+
+/** Who is named at start and in the end-to-end tests: three buyers, and the first shop's owner, desk and professional. */
+async function nameDemoPeople(db: Database, city: DemoCity): Promise<void> {
+  const buyers = city.residents
+    .slice(0, 3)
+    .map((person) => ({ ...person, role: 'Buyer', company: null as string | null }));
+  const staff = city.shops
+    .slice(0, 2)
+    .flatMap((shop) => [
+      { ...shop.owner, role: 'Service Partner', company: shop.companyName },
+      { ...shop.desk, role: 'Staff', company: shop.companyName },
+      ...shop.people
+        .slice(0, 1)
+        .map((person) => ({ ...person, role: 'Professional', company: shop.companyName })),
+    ]);
+  for (const [position, person] of [...buyers, ...staff].entries()) {
+    await sql`insert into demo_person (mobile_number, full_name, role, company_name, position)
+      values (${person.mobileNumber}, ${person.fullName}, ${person.role}, ${person.company}, ${position}) on conflict do nothing`.execute(
+      db,
+    );
+  }
+}
+
+async function seedCity(parts: SeedParts, db: Database, scale: CityScale): Promise<void> {
+  const now = new Date();
+  const city = makeDemoCity(scale);
+  parts.say(
+    `Settling the demo city: ${city.shops.length} partners, ${city.shops.reduce((sum, shop) => sum + shop.people.length, 0)} professionals, ${city.residents.length} residents …`,
+  );
+  await settleCity(db, city, new Date(now.getTime() - settledDaysBefore * 86_400_000));
+  await nameDemoPeople(db, city);
+  const story = stories[scale];
+  if (story) {
+    parts.say(`Living ${story.days} days of bookings …`);
+    const { config, pool, log, storage, providers } = parts;
+    await tellStory(
+      { config, pool, log, storage, providers: { ...providers, sms: quietSms }, clock: { now: () => now } },
+      city,
+      story,
+      now,
+    );
+  }
+}
+
+/** The story's messages would only bury those that a visitor waits for. */
+const quietSms: Providers['sms'] = { kind: 'none', send: async () => undefined };
+
+export async function seed(parts: SeedParts): Promise<void> {
+  const db = openDatabase(parts.pool);
+  const scale = parts.config.SEED_SCALE;
+  const reference = scale === 'small' ? 'reference_small' : 'reference';
+  if (!(await isDone(db, reference))) {
+    parts.say('Loading the geography of India and the catalogue …');
+    await loadGeography(db, { scale: scale === 'small' ? 'small' : 'full' });
+    await markDone(db, reference, new Date());
+  }
+  // Compares a checksum and is done: a changed catalogue reaches databases that exist already.
+  await seedCatalogue(db);
+  if (scale === 'none' || (await isDone(db, scale))) return;
+  if (await isDone(db, `${scale}_begun`)) await beginAgain(db);
+  await markDone(db, `${scale}_begun`, new Date());
+  await seedCity(parts, db, scale);
+  await markDone(db, scale, new Date());
+}

@@ -1,0 +1,92 @@
+/** Some weeks of the demo city's life, told through the use cases themselves. */
+import { sql } from 'kysely';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+import { createApp, type AppParts } from '../../src/app.ts';
+import type { Database } from '../../src/platform/db/database.ts';
+import { openJobs } from '../../src/platform/jobs/worker.ts';
+import { createDrain } from '../../src/platform/outbox/drain.ts';
+import type { DemoCity } from '../city/demo-city.ts';
+import { seededRandom } from '../random.ts';
+import { storyActors } from './actors.ts';
+import { type Stage, type WantedService, bookSomething } from './errand.ts';
+import { seedClient } from './seed-client.ts';
+import { StoryClock, Timeline } from './timeline.ts';
+
+export interface StoryPlan {
+  /** Days of history before the present. */
+  readonly days: number;
+  readonly bookingsPerDay: number;
+}
+
+/** Services that are booked by the visit, each with its required questions answered by the cheapest option. */
+async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promise<WantedService[]> {
+  const categories = [...new Set(cityShops.flatMap((shop) => shop.categories))];
+  const { rows } = await sql<{ serviceId: string; optionIds: string[] }>`
+    select service.service_id as "serviceId", coalesce(array_agg(chosen.option_id) filter (where chosen.option_id is not null), '{}') as "optionIds"
+    from service
+    left join service_question question on question.service_id = service.service_id and question.is_required
+    left join lateral (select option_id from service_option where service_option.question_id = question.question_id
+      order by price_paise, option_id limit 1) chosen on true
+    where service.unit = 'visit' and service.minutes <= 180 and service.category_id = any(${categories}::text[])
+    group by service.service_id order by service.service_id`.execute(db);
+  return rows;
+}
+
+/** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
+export async function tellStory(
+  parts: AppParts,
+  city: DemoCity,
+  plan: StoryPlan,
+  present: Date,
+): Promise<void> {
+  const firstDay = addDays(istDay(present), -plan.days);
+  const clock = new StoryClock(istInstant(firstDay, 7 * 60));
+  const app = await createApp({
+    ...parts,
+    clock,
+    config: { ...parts.config, RATE_LIMIT_SCALE: 1_000_000, LOG_LEVEL: 'silent' },
+  });
+  const drain = createDrain(app.platform.db, app.consumers);
+  const timeline = new Timeline(clock, drain);
+  const random = seededRandom(20_260);
+  const stage: Stage = {
+    app,
+    clock,
+    timeline,
+    random,
+    client: seedClient(app.http, parts.config.secret),
+    actors: storyActors(app, clock),
+    shops: new Map(city.shops.map((shop) => [shop.organisationId, shop])),
+    services: await wantedServices(app.platform.db, city.shops),
+  };
+  for (let day = firstDay; day <= istDay(present); day = addDays(day, 1)) {
+    const count = Math.round(plan.bookingsPerDay * (0.7 + random.next() * 0.6));
+    for (let i = 0; i < count; i += 1) {
+      const resident = random.chance(0.06) ? city.residents[0] : random.pick(city.residents);
+      if (resident)
+        timeline.plan(istInstant(day, random.between(7 * 60 + 5, 21 * 60)), () =>
+          bookSomething(stage, resident),
+        );
+    }
+  }
+  await timeline.playUntil(present);
+  await handOver(parts, drain.pending());
+  await app.stop();
+}
+
+/** Timers that are due after the story are the product's: accept clocks, payment windows, closings. */
+async function handOver(
+  parts: AppParts,
+  timers: ReturnType<ReturnType<typeof createDrain>['pending']>,
+): Promise<void> {
+  const jobs = await openJobs(parts.pool, parts.log);
+  await jobs.addJobs(
+    timers.map(({ at, consumer, event }) => ({
+      identifier: 'consume',
+      payload: { consumer: consumer.name, event },
+      jobKey: `${event.eventId}:${consumer.name}`,
+      maxAttempts: 12,
+      runAt: at,
+    })),
+  );
+}

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { networkOf } from './sign-in.rules.ts';
+
+/** One secret, a key for each purpose: what one signs, another never accepts. */
+function keyFor(secret: string, purpose: string): Buffer {
+  return createHmac('sha256', secret).update(`account:${purpose}`).digest();
+}
+
+/**
+ * The six digits of a challenge. The id comes from the secure random source and the key is ours alone, so the
+ * code is as good as random, yet whoever sends or checks it makes it anew and no copy lies anywhere.
+ */
+export function signInCode(secret: string, challengeId: string): string {
+  const digest = createHmac('sha256', keyFor(secret, 'sign-in code')).update(challengeId).digest();
+  return String(digest.readUIntBE(0, 6) % 1_000_000).padStart(6, '0');
+}
+
+export function codeFits(secret: string, challengeId: string, given: string): boolean {
+  const expected = Buffer.from(signInCode(secret, challengeId));
+  const actual = Buffer.from(given);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
+
+/** What is kept of a network address: enough to count by, not to read. */
+export function addressHash(secret: string, address: string): Buffer {
+  return createHmac('sha256', keyFor(secret, 'network address')).update(networkOf(address)).digest();
+}
+
+export function tokenKey(secret: string): Uint8Array {
+  return new Uint8Array(keyFor(secret, 'access token'));
+}

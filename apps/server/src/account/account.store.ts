@@ -1,0 +1,88 @@
+import type { accountStatuses } from '@nukkad/contract/account/account.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../platform/authorize.ts';
+import type { Reader, Tx } from '../platform/db/database.ts';
+import { newId } from '../platform/id.ts';
+import type { HeldRole } from './sign-in.rules.ts';
+
+export interface Account {
+  readonly userId: string;
+  readonly mobileNumber: string;
+  readonly fullName: string;
+  readonly status: (typeof accountStatuses)[number];
+  readonly previousStatus: (typeof accountStatuses)[number] | null;
+  readonly notificationMessage: string | null;
+  readonly notificationMessageType: string | null;
+}
+
+const fields = sql`user_id as "userId", mobile_number as "mobileNumber", full_name as "fullName", status,
+  previous_status as "previousStatus", notification_message as "notificationMessage",
+  notification_message_type as "notificationMessageType"`;
+
+export async function findAccounts(reader: Reader, userIds: readonly string[]): Promise<Account[]> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where user_id = any(${[...userIds]}::uuid[])`.execute(
+      reader,
+    );
+  return rows;
+}
+
+export async function getAccount(reader: Reader, userId: string): Promise<Account> {
+  const [account] = await findAccounts(reader, [userId]);
+  if (!account) throw new Error('A signed-in person has no account.');
+  return account;
+}
+
+export async function findAccountByMobile(reader: Reader, mobileNumber: string): Promise<Account | null> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where mobile_number = ${mobileNumber}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where user_id = ${userId} for update`.execute(tx);
+  const account = rows[0];
+  if (!account) throw new Error('A signed-in person has no account.');
+  return account;
+}
+
+export interface NewAccount {
+  readonly userId: string;
+  readonly mobileNumber: string;
+  readonly fullName: string;
+}
+
+export async function addAccount(tx: Tx, account: NewAccount, now: Date): Promise<void> {
+  await sql`insert into user_account (user_id, mobile_number, full_name, status, created_at, updated_at)
+    values (${account.userId}, ${account.mobileNumber}, ${account.fullName}, 'Active', ${now}, ${now})`.execute(
+    tx,
+  );
+}
+
+export async function saveName(
+  tx: Tx,
+  account: Authorized<Account>,
+  fullName: string,
+  now: Date,
+): Promise<Account> {
+  await sql`update user_account set full_name = ${fullName}, updated_at = ${now} where user_id = ${account.userId}`.execute(
+    tx,
+  );
+  return { ...account, fullName };
+}
+
+export async function listRoles(reader: Reader, userId: string): Promise<HeldRole[]> {
+  const { rows } = await sql<HeldRole>`select role, organisation_id as "organisationId", staff_id as "staffId"
+    from user_role where user_id = ${userId} order by created_at, user_role_id`.execute(reader);
+  return rows;
+}
+
+export async function addRole(tx: Tx, userId: string, held: HeldRole, now: Date): Promise<void> {
+  await sql`insert into user_role (user_role_id, user_id, role, organisation_id, staff_id, created_at)
+    values (${newId()}, ${userId}, ${held.role}, ${held.organisationId}, ${held.staffId}, ${now})`.execute(
+    tx,
+  );
+}

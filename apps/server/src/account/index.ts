@@ -1,0 +1,65 @@
+import type { PartnerDoor } from '../partner/index.ts';
+import type { Reader } from '../platform/db/database.ts';
+import type { Domain } from '../platform/domain.ts';
+import type { Platform } from '../platform/platform.ts';
+import { accessTokens } from './access-token.ts';
+import { accountConsumers, accountCron } from './account.consumers.ts';
+import { accountRoutes } from './account.routes.ts';
+import { findAccounts } from './account.store.ts';
+import { type Sessions, createSessions } from './authenticate.ts';
+
+export { accessTokens } from './access-token.ts';
+export { type NewAccount, addAccount, addRole } from './account.store.ts';
+export { openSession } from './open-session.ts';
+export type { ChosenRole, HeldRole } from './sign-in.rules.ts';
+
+/** A person as other domains may know one. */
+export interface Person {
+  readonly userId: string;
+  /** Empty until the person gave it. */
+  readonly fullName: string;
+  /** In full: a presenter masks it for everybody else. */
+  readonly mobileNumber: string;
+}
+
+export interface AccountDoor {
+  /** Leaves out ids that are not there. */
+  getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+}
+
+interface Doors {
+  readonly partner: PartnerDoor;
+  readonly sessions: { dropSession(sessionId: string): void };
+}
+
+async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  const accounts = await findAccounts(reader, userIds);
+  return new Map(
+    accounts.map(({ userId, fullName, mobileNumber }) => [userId, { userId, fullName, mobileNumber }]),
+  );
+}
+
+/** People, their sign-in and their sessions. */
+export function createAccountDomain(
+  platform: Platform,
+  doors: Doors,
+): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'verifyToken'> {
+  const { partner } = doors;
+  const tokens = accessTokens(platform.config.secret);
+  const sessions = createSessions({ ...platform, tokens, partner });
+  return {
+    name: 'account',
+    routes: accountRoutes({
+      platform,
+      partner,
+      tokens,
+      sessions,
+      dropSession: (id) => doors.sessions.dropSession(id),
+    }),
+    consumers: accountConsumers(platform),
+    cron: accountCron(platform),
+    authenticate: sessions.authenticate,
+    verifyToken: sessions.verifyToken,
+    getPeople,
+  };
+}

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '../platform/db/database.ts';
+import { publish } from '../platform/outbox/publish.ts';
+import { wholeSecond } from './session.rules.ts';
+import { type Session, addSession } from './session.store.ts';
+import type { ChosenRole } from './sign-in.rules.ts';
+
+/** Always a new session with a new id: what was known before signing in is worth nothing after it. */
+export async function openSession(tx: Tx, userId: string, chosen: ChosenRole, now: Date): Promise<Session> {
+  const session: Session = {
+    sessionId: randomUUID(),
+    userId,
+    ...chosen,
+    tokenId: randomUUID(),
+    tokenIssuedAt: wholeSecond(now),
+    previousTokenId: null,
+    previousTokenUntil: null,
+    revokedAt: null,
+  };
+  await addSession(tx, session);
+  await publish(tx, now, 'account.signed_in', { userId, sessionId: session.sessionId });
+  return session;
+}

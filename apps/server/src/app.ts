@@ -1,0 +1,109 @@
+import { endpoints } from '@nukkad/contract/index';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Clock } from './platform/clock.ts';
+import type { Config } from './platform/config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import type { Domain } from './platform/domain.ts';
+import { closeServer } from './platform/http/close-server.ts';
+import { answerFailure } from './platform/http/failures.ts';
+import { mountHealth } from './platform/http/health.ts';
+import { mountMetrics } from './platform/http/metrics.ts';
+import { mountRoute } from './platform/http/mount.ts';
+import { mountNotFound } from './platform/http/not-found.ts';
+import { openApiDocument } from './platform/http/openapi.ts';
+import { mountDocs } from './platform/http/docs.ts';
+import { createServer } from './platform/http/server.ts';
+import { mountWeb } from './platform/http/web.ts';
+import { mountInbox } from './platform/inbox/index.ts';
+import type { Log } from './platform/log.ts';
+import type { Consumer } from './platform/outbox/event.ts';
+import type { Platform } from './platform/platform.ts';
+import type { Providers } from './platform/providers/index.ts';
+import { mountFiles } from './platform/storage/mount-files.ts';
+import type { Storage } from './platform/storage/storage.ts';
+import { createWrite } from './platform/write.ts';
+import { type Composition, composeDomains } from './domains.ts';
+import { createWork } from './work.ts';
+
+export interface AppParts {
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly providers: Providers;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly platform: Platform;
+  readonly consumers: readonly Consumer[];
+  /** Listens on `port` (0: any free one) and starts the relay, the jobs and the socket. Answers the address. */
+  start(port: number): Promise<string>;
+  /** Finishes what is under way, then stops everything. */
+  stop(): Promise<void>;
+}
+
+/** An endpoint without a route, or a route that the contract does not hold, is a mistake found at start. */
+function checkRoutes(domains: readonly Domain[]): void {
+  const served = new Set(domains.flatMap((domain) => domain.routes.map((route) => route.endpoint)));
+  const missing = endpoints
+    .filter((endpoint) => !served.has(endpoint))
+    .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  const unknown = [...served]
+    .filter((endpoint) => !endpoints.includes(endpoint))
+    .map((endpoint) => `${endpoint.method} ${endpoint.path}`);
+  if (missing.length > 0) throw new Error(`No route serves: ${missing.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`The contract does not hold: ${unknown.join(', ')}`);
+}
+
+/** Every route and page, behind the limits and headers that all of them share. */
+async function mountAll(platform: Platform, { domains, authenticate }: Composition, pool: pg.Pool) {
+  const { config, clock, log, constraints } = platform;
+  const http = await createServer(config, log);
+  http.setErrorHandler(answerFailure(constraints));
+  mountHealth(http, platform);
+  mountInbox(http, platform);
+  mountFiles(http, platform);
+  const metrics = mountMetrics(http, config, pool);
+  await mountDocs(http, openApiDocument(endpoints, config.BRAND_NAME, config.publicOrigin));
+  for (const domain of domains) {
+    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate }, route);
+    await domain.pages?.(http);
+  }
+  if (config.roles.has('web')) await mountWeb(http, config);
+  else mountNotFound(http);
+  return { http, metrics };
+}
+
+/** Puts the parts together; opens no door until `start`. */
+export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
+  const { clock } = parts;
+  const db = openDatabase(pool);
+  const constraints: Platform['constraints'] = new Map();
+  const work = createWork();
+  const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
+  const platform: Platform = { ...parts, db, constraints, write };
+  const composition = composeDomains(platform, work);
+  const { domains } = composition;
+  checkRoutes(domains);
+  for (const domain of domains)
+    for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
+  const { http, metrics } = await mountAll(platform, composition, pool);
+  return {
+    http,
+    platform,
+    consumers: domains.flatMap((domain) => domain.consumers ?? []),
+    start: async (port) => {
+      await work.start({ platform, pool, composition, http: http.server });
+      return http.listen({ port, host: '0.0.0.0' });
+    },
+    stop: async () => {
+      await work.closeSockets();
+      await closeServer(http);
+      await work.stop();
+      await metrics.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { SignedInCall } from '../platform/http/route.ts';
+import { refuse } from '../platform/refusal.ts';
+import { listAdditions, saveAnswer } from './addition.store.ts';
+import type { BookingParts } from './booking.parts.ts';
+import { lockBooking } from './booking.store.ts';
+import { allowMove, move } from './move-booking.ts';
+import { readDetails } from './read-details.ts';
+
+interface AdditionAnswer {
+  readonly bookingId: string;
+  readonly additionId: string;
+  readonly approve: boolean;
+}
+
+/** Only the buyer's yes puts an added service on the bill, at the price that was asked; an answer stands. */
+export async function answerAddition(parts: BookingParts, call: SignedInCall<{ body: AdditionAnswer }>) {
+  const { viewer, now } = call;
+  const { bookingId, additionId, approve } = call.input.body;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = allowMove(viewer, 'answerAddition', await lockBooking(tx, bookingId));
+    const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
+    if (!addition) return refuse(bookingErrors.addition_not_found);
+    if (addition.state !== 'asked')
+      return refuse(bookingErrors.booking_moved_on, { present: addition.state });
+    await saveAnswer(tx, allowed.booking, additionId, { state: approve ? 'approved' : 'refused', now });
+    const added = approve ? addition.pricePaise : 0;
+    const booking = await move(tx, allowed, {
+      now,
+      event: 'addition_answered',
+      note: approve ? 'addition_approved' : 'addition_refused',
+      payload: { additionId, approved: approve },
+      changes: { additionsPaise: allowed.booking.additionsPaise + added },
+    });
+    return readDetails(parts, tx, { booking, viewer, now });
+  });
+}

@@ -1,0 +1,104 @@
+import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { BookingStatus } from '@nukkad/contract/booking/booking.lifecycle';
+import type { Reader, Tx } from '../platform/db/database.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import type { PaymentMode, PaymentStatus } from './booking.rules.ts';
+
+/** A booking as the money sees it. */
+export interface Payable {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly buyerId: string;
+  /** The organisation that holds it, or that it is offered to; null while nobody does. */
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  readonly cityCode: string;
+  readonly status: BookingStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly paymentMode: PaymentMode;
+  /** Frozen total and approved additions, less what was captured; 0 once it is cancelled or rejected. */
+  readonly amountDuePaise: number;
+  /** All that was ever captured, refunded or not. */
+  readonly capturedPaise: number;
+  readonly refundedPaise: number;
+  /** The cancellation charge, in paise; 0 unless it was cancelled late. */
+  readonly feePaise: number;
+  /** Until when a prepaid booking waits for its money; null once it is paid, or for cash. */
+  readonly payBefore: Date | null;
+  readonly version: number;
+  /** Frozen when it was booked. */
+  readonly price: PriceBreakdown;
+  readonly lines: readonly PayableLine[];
+  readonly startsAt: Date;
+  readonly completedAt: Date | null;
+  /** GST state code of where the work is done: the place of supply. */
+  readonly addressStateCode: string;
+  readonly contactName: string;
+  readonly formattedAddress: string;
+}
+
+/** A line of the bill: what was booked, then each approved addition (its price includes tax). */
+export interface PayableLine {
+  readonly kind: 'booked' | 'addition';
+  readonly serviceId: string;
+  readonly name: string;
+  readonly subcategoryName: string;
+  readonly quantity: number;
+  readonly pricePaise: number;
+  /** The tax in the price of an addition; 0 for what was booked, whose tax stands in the frozen price. */
+  readonly taxPaise: number;
+  /** Services Accounting Code. */
+  readonly sacCode: string;
+  readonly gstClass: string;
+}
+
+/** Money that has just moved, added to what the booking already has; never the new sum. */
+export interface MoneyMoved {
+  readonly bookingId: string;
+  readonly capturedPaise?: number;
+  readonly refundedPaise?: number;
+  readonly now: Date;
+}
+
+/** What other domains may ask of bookings. */
+export interface BookingDoor {
+  /** With `lock` the booking's row stays locked until the transaction ends. Null: no such booking, or not this buyer's. */
+  payable(
+    reader: Reader,
+    wanted: { readonly bookingId: string; readonly buyerId?: string },
+    lock: boolean,
+  ): Promise<Payable | null>;
+  /** In the transaction of the payment, so that the books agree. Lock the booking with `payable` first. */
+  recordMoney(tx: Tx, money: MoneyMoved): Promise<void>;
+  /** Booking id -> booking number, for lists. */
+  bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** The organisation that holds it: its owner, and staff with payments.view. */
+  mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
+  /** Its assigned professional, or its organisation with booking.update. */
+  isWorker(viewer: Viewer, payable: Payable): boolean;
+}
+
+/**
+ * What bookings publish, and what each payload holds besides `BookingFacts`. `refund_due` asks payment to give
+ * money back; it is published once for each paisa, whatever is told twice.
+ */
+export interface BookingEvents {
+  readonly 'booking.created': { readonly payBefore: string | null };
+  readonly 'booking.booked': object;
+  readonly 'booking.refund_due': { readonly amountPaise: number; readonly reason: string };
+  readonly 'booking.completed': { readonly amountPaise: number };
+  readonly 'booking.cancelled': { readonly feePaise: number; readonly reason: string };
+  readonly 'booking.rejected': object;
+  readonly 'booking.closed': { readonly amountPaise: number };
+}
+
+/** In every payload: ids only. The former ones are there when the booking moved away from them. */
+export interface BookingFacts {
+  readonly bookingId: string;
+  readonly version: number;
+  readonly buyerId: string;
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  readonly formerOrganisationId?: string;
+  readonly formerStaffId?: string;
+}

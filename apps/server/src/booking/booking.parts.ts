@@ -1,0 +1,25 @@
+import type { AccountDoor } from '../account/index.ts';
+import type { CartDoor } from '../cart/index.ts';
+import type { CatalogDoor } from '../catalog/index.ts';
+import type { PartnerDoor } from '../partner/index.ts';
+import type { Reader } from '../platform/db/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { ScheduleDoor } from '../schedule/index.ts';
+
+/** The invoice's number, once there is one. Payment knows it; the composition hands the question over. */
+export type InvoiceNumberOf = (reader: Reader, bookingId: string) => Promise<string | null>;
+
+export interface BookingDoors {
+  readonly account: AccountDoor;
+  readonly partner: PartnerDoor;
+  readonly catalog: CatalogDoor;
+  readonly schedule: ScheduleDoor;
+  readonly cart: CartDoor;
+  readonly invoiceNumberOf: InvoiceNumberOf;
+}
+
+/** What every verb of bookings is built on. */
+export interface BookingParts {
+  readonly platform: Platform;
+  readonly doors: BookingDoors;
+}

@@ -1,0 +1,143 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { Tx } from '../platform/db/database.ts';
+import type { SignedInCall } from '../platform/http/route.ts';
+import { newId } from '../platform/id.ts';
+import { publish } from '../platform/outbox/publish.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { PlacedCart } from '../cart/index.ts';
+import type { BookingParts } from './booking.parts.ts';
+import type { Booking, BookingLine } from './booking.row.ts';
+import { type PaymentMode, minutesAfter } from './booking.rules.ts';
+import { insertBooking, insertEvent, insertLines } from './booking.store.ts';
+import { newBookingNumber } from './booking-number.ts';
+import { factsOf } from './move-booking.ts';
+import { getBookingRules } from './rules.store.ts';
+
+interface Wish {
+  readonly paymentMode: PaymentMode;
+  readonly note?: string | undefined;
+  /** What the buyer saw, paise; only compared, never used. */
+  readonly expectedTotal: number;
+}
+
+/** From the cart alone: its lines, time and price as the server reckons them now, frozen. */
+export async function createBooking(parts: BookingParts, call: SignedInCall<{ body: Wish }>) {
+  const { platform, doors } = parts;
+  const { viewer, now, lang } = call;
+  const wish = call.input.body;
+  return platform.write(call, async (tx) => {
+    const cart = await doors.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
+    const total = cart.price.totalCheckoutValue;
+    if (total !== wish.expectedTotal) refuse(bookingErrors.price_changed, { present: String(total) });
+    const rules = await getBookingRules(tx, now, cart.cityCode);
+    const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
+    const booking = bookingFrom(cart, wish, { buyerId: viewer.userId, now, payBefore });
+    await insertBooking(tx, booking);
+    await insertLines(tx, booking.cityCode, linesFrom(cart, booking.bookingId));
+    await doors.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
+    const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
+      (charge) => charge.bookingNumber,
+    );
+    await doors.cart.collectCharges(tx, {
+      userId: viewer.userId,
+      bookingId: booking.bookingId,
+      bookingNumbers,
+    });
+    await doors.cart.empty(tx, cart.cartId);
+    await tellCreated(tx, booking, now);
+    return {
+      bookingId: booking.bookingId,
+      bookingNumber: booking.bookingNumber,
+      status: booking.status,
+      total,
+    };
+  });
+}
+
+async function tellCreated(tx: Tx, booking: Booking, now: Date): Promise<void> {
+  const cash = booking.paymentMode === 'cash';
+  const actor = { kind: 'Buyer', userId: booking.buyerId } as const;
+  await insertEvent(tx, {
+    booking,
+    verb: cash ? 'bookForCash' : 'bookPrepaid',
+    from: null,
+    actor,
+    note: '',
+    now,
+  });
+  await publish(tx, now, 'booking.created', {
+    ...factsOf(booking),
+    payBefore: booking.payBefore?.toISOString() ?? null,
+  });
+  if (cash) await publish(tx, now, 'booking.booked', { ...factsOf(booking) });
+}
+
+function bookingFrom(
+  cart: PlacedCart,
+  wish: Wish,
+  by: { buyerId: string; now: Date; payBefore: Date | null },
+): Booking {
+  const { address } = cart;
+  return {
+    bookingId: newId(),
+    bookingNumber: newBookingNumber(),
+    buyerId: by.buyerId,
+    organisationId: null,
+    staffId: null,
+    chosenOrganisationId: cart.chosenOrganisationId,
+    heldOrganisationId: cart.heldOrganisationId,
+    heldStaffId: cart.heldStaffId,
+    cityCode: cart.cityCode,
+    categoryId: cart.categoryId,
+    status: wish.paymentMode === 'cash' ? 'Booked' : 'Payment Pending',
+    version: 1,
+    startsAt: cart.startsAt,
+    endsAt: cart.endsAt,
+    price: cart.price,
+    totalPaise: cart.price.totalCheckoutValue,
+    additionsPaise: 0,
+    paymentMode: wish.paymentMode,
+    paymentStatus: 'due',
+    capturedPaise: 0,
+    refundedPaise: 0,
+    refundAskedPaise: 0,
+    feePaise: 0,
+    payBefore: by.payBefore,
+    acceptBefore: null,
+    contactName: address.contactName,
+    formattedAddress: address.formatedAddress,
+    locality: address.locality,
+    pincode: address.pincode,
+    stateCode: address.stateCode,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    note: wish.note ?? '',
+    reasonCode: null,
+    cancelNote: '',
+    startCodeRound: 1,
+    startCodeTries: 0,
+    startCodeUsedUpAt: null,
+    createdAt: by.now,
+    acceptedAt: null,
+    startedAt: null,
+    completedAt: null,
+    endedAt: null,
+  };
+}
+
+function linesFrom(cart: PlacedCart, bookingId: string): BookingLine[] {
+  return cart.lines.map((line) => ({
+    bookingId,
+    lineId: newId(),
+    serviceId: line.serviceId,
+    name: line.name,
+    subcategoryName: line.subcategoryName,
+    categoryImage: line.categoryImage,
+    quantity: line.quantity,
+    options: line.options,
+    pricePaise: line.pricePaise,
+    minutes: line.minutes,
+    sacCode: line.sacCode,
+    gstClass: line.gstClass,
+  }));
+}

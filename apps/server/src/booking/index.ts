@@ -1,0 +1,69 @@
+import type { Domain } from '../platform/domain.ts';
+import type { Platform } from '../platform/platform.ts';
+import { bookingConsumers } from './booking.consumers.ts';
+import type { BookingDoor } from './booking.door.ts';
+import { tellBooking } from './booking.live.ts';
+import type { BookingDoors } from './booking.parts.ts';
+import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
+import { bookingRoutes } from './booking.routes.ts';
+import { findBookingNumbers } from './booking.store.ts';
+import { payable, recordMoney } from './record-money.ts';
+
+export type {
+  BookingDoor,
+  BookingEvents,
+  BookingFacts,
+  MoneyMoved,
+  Payable,
+  PayableLine,
+} from './booking.door.ts';
+export type { BookingDoors, BookingParts, InvoiceNumberOf } from './booking.parts.ts';
+
+/** For fulfilment, the other half of a booking's life: partner and professional move the same rows by the same path. */
+export { insertAddition, listAdditions } from './addition.store.ts';
+export { addPhotos } from './photo/add-photos.ts';
+export { instantIn } from './booking.consumers.ts';
+export { sideOf } from './booking.policy.ts';
+export { presentAddition } from './booking.presenter.ts';
+export type { Addition, Booking } from './booking.row.ts';
+export {
+  billPaise,
+  giveUpAt,
+  lookAgainAt,
+  mayStartFrom,
+  minutesAfter,
+  startCodeFor,
+  startCodeNow,
+} from './booking.rules.ts';
+export { findBooking, listLines, lockBooking } from './booking.store.ts';
+export { endBooking } from './end-booking.ts';
+export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
+export { type Allowed, allowMove, allowSystem, move, seenBy, touch } from './move-booking.ts';
+export { answerOffer, insertOffer, listOffers } from './offer.store.ts';
+export { readBooking, readDetails } from './read-details.ts';
+export { readList } from './list/read-list.ts';
+export { getBookingRules } from './rules.store.ts';
+export { isStartCode } from './start-code.ts';
+
+const door: BookingDoor = {
+  payable,
+  recordMoney,
+  bookingNumbers: findBookingNumbers,
+  mayReadAsPartner: maySeeMoneyAsPartner,
+  isWorker,
+};
+
+/** The life of a booking, and the buyer's side of it. */
+export function createBookingDomain(
+  platform: Platform,
+  doors: BookingDoors,
+): Domain & { readonly door: BookingDoor } {
+  const parts = { platform, doors };
+  return {
+    name: 'booking',
+    routes: bookingRoutes(parts),
+    consumers: bookingConsumers(parts),
+    live: tellBooking,
+    door,
+  };
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { createAccountDomain } from '../../account/index.ts';
+import { createPartnerDomain } from '../../partner/index.ts';
+import { sendNotice } from './send-notice.ts';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await bookingWorld();
+});
+afterAll(() => world.close());
+
+test('the buyer is told what matters, each once, however often the event is told', async () => {
+  const bookingId = await world.accepted();
+  const told = world.sms.map(({ template, variables }) => [template, variables['text']]);
+  expect(told).toEqual([['booking_update', 'a partner has accepted it.']]);
+  const partner = createPartnerDomain(world.platform);
+  const account = createAccountDomain(world.platform, {
+    partner,
+    sessions: { dropSession: () => undefined },
+  });
+  const parts = { platform: world.platform, doors: { account } as never };
+  const event = {
+    eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e',
+    name: 'booking.completed',
+    payload: { bookingId },
+    createdAt: world.clock.now(),
+  };
+  for (const _ of [1, 2, 3]) await sendNotice(parts, event);
+  expect(world.sms).toHaveLength(2);
+});
+
+test('a start code that nobody needs any more is not sent', async () => {
+  const bookingId = await world.assigned({ startsAt: new Date(world.tomorrow.getTime() + 86_400_000) });
+  const sent = world.sms.length;
+  await world
+    .as(world.buyer)
+    .patch('service/booking/customer/cancel', { bookingId, reason: 'other', confirmedFee: 0 });
+  const event = {
+    eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3f',
+    name: 'booking.assigned',
+    payload: { bookingId },
+    createdAt: world.clock.now(),
+  };
+  await sendNotice({ platform: world.platform, doors: null as never }, event);
+  expect(world.sms).toHaveLength(sent);
+});

@@ -1,0 +1,63 @@
+import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { system } from '../../platform/platform.ts';
+import type { SmsTemplate } from '../../platform/providers/index.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import type { Booking } from '../booking.row.ts';
+import { startCodeNow } from '../booking.rules.ts';
+import { findBooking } from '../booking.store.ts';
+import { isNoticeSent, markNoticeSent } from './notice.store.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { startCodeOf } from '../start-code.ts';
+
+/** What the buyer is told. The event holds ids only; number and code are looked up when it is sent. */
+const updates: Readonly<Record<string, string>> = {
+  'booking.accepted': 'a partner has accepted it.',
+  'booking.rejected': 'sorry, no partner is free at that time. What you paid goes back to you.',
+  'booking.completed': 'the work is done. Thank you.',
+  'booking.refunded': 'your money is on its way back to you.',
+};
+const lapsed = 'it was not paid in time, so it was cancelled. Nothing was charged.';
+
+export const noticeEvents = [...Object.keys(updates), 'booking.assigned', 'booking.cancelled'];
+
+interface Notice {
+  readonly template: SmsTemplate;
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** Told twice it is sent once; a provider that fails is tried again. */
+export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promise<void> {
+  const { platform, doors } = parts;
+  const { db, clock, providers } = platform;
+  const booking = await findBooking(db, event.payload['bookingId'] as string);
+  const notice = booking && (await noticeOf(parts, event, booking));
+  if (!booking || !notice || (await isNoticeSent(db, event.eventId, notice.template))) return;
+  const buyer = (await doors.account.getPeople(db, [booking.buyerId])).get(booking.buyerId);
+  if (!buyer) return;
+  await providers.sms.send({ mobileNumber: buyer.mobileNumber, ...notice });
+  const { eventId } = event;
+  await platform.write(system, (tx) =>
+    markNoticeSent(tx, {
+      eventId,
+      template: notice.template,
+      bookingId: booking.bookingId,
+      now: clock.now(),
+    }),
+  );
+}
+
+async function noticeOf(parts: BookingParts, event: OutboxEvent, booking: Booking): Promise<Notice | null> {
+  const { bookingNumber } = booking;
+  if (event.name === 'booking.assigned') return startCodeNotice(parts, booking);
+  const text = event.payload['reason'] === 'payment_expired' ? lapsed : updates[event.name];
+  return text === undefined ? null : { template: 'booking_update', variables: { bookingNumber, text } };
+}
+
+/** Only while it waits for the work: a code that was told late would be of no use, or of another round. */
+async function startCodeNotice({ platform }: BookingParts, booking: Booking): Promise<Notice | null> {
+  if (booking.status !== 'Assigned') return null;
+  const now = platform.clock.now();
+  const { round } = startCodeNow(booking, await getBookingRules(platform.db, now, booking.cityCode), now);
+  const code = startCodeOf(platform.config.secret, booking.bookingId, round);
+  return { template: 'start_code', variables: { code, bookingNumber: booking.bookingNumber } };
+}

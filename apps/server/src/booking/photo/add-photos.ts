@@ -1,0 +1,89 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { authorize } from '../../platform/authorize.ts';
+import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.ts';
+import { presentPhoto } from '../booking.presenter.ts';
+import type { Booking } from '../booking.row.ts';
+import { findBooking, lockBooking } from '../booking.store.ts';
+import { seenBy, touch } from '../move-booking.ts';
+import { photoMediaType, readPhoto } from './photo-file.ts';
+import { type NewPhoto, insertPhotos, listPhotos } from './photo.store.ts';
+import { getBookingRules } from '../rules.store.ts';
+
+/** Looked at twice: before the costly decoding, and again with the row locked. */
+function allowPhotos(viewer: Viewer, stage: PhotoStage, booking: Booking | null) {
+  const authorized = authorize(
+    seenBy(viewer, booking),
+    booking !== null && mayPhotograph(viewer, stage, booking),
+  );
+  if (!isPhotoTime(stage, authorized.status))
+    refuse(bookingErrors.booking_moved_on, { present: authorized.status });
+  return authorized;
+}
+
+/** Keeps the pictures re-encoded. The files are there before the rows that point to them, and go if the rows do not come. */
+export async function addPhotos(
+  parts: BookingParts,
+  call: SignedInCall,
+  bookingId: string,
+  stage: PhotoStage,
+) {
+  const { platform } = parts;
+  const { viewer, now } = call;
+  allowPhotos(viewer, stage, await findBooking(platform.db, bookingId));
+  const photos = await storeFiles(parts, call.files, { bookingId, stage, takenBy: viewer.userId, now });
+  try {
+    return await platform.write(call, async (tx) => {
+      const booking = allowPhotos(viewer, stage, await lockBooking(tx, bookingId));
+      const { photoLimit } = await getBookingRules(tx, now, booking.cityCode);
+      const present = await listPhotos(tx, bookingId);
+      if (present.length + photos.length > photoLimit) refuse(bookingErrors.photo_limit);
+      await insertPhotos(tx, booking, photos);
+      await touch(tx, booking, { now, event: 'photos_added' });
+      return {
+        photos: [...present, ...photos].map((photo) =>
+          presentPhoto(photo, { viewer, now, secret: platform.config.secret }),
+        ),
+      };
+    });
+  } catch (error) {
+    await Promise.all(photos.map((photo) => platform.storage.remove(photo.storageKey)));
+    throw error;
+  }
+}
+
+interface Taking {
+  readonly bookingId: string;
+  readonly stage: PhotoStage;
+  readonly takenBy: string;
+  readonly now: Date;
+}
+
+async function storeFiles(
+  { platform }: BookingParts,
+  files: readonly UploadedFile[],
+  taking: Taking,
+): Promise<NewPhoto[]> {
+  const read = [];
+  for (const file of files) read.push(await readPhoto(file));
+  return Promise.all(
+    read.map(async ({ content, width, height }) => {
+      const photoId = newId();
+      const storageKey = `bookings/${taking.bookingId}/${photoId}`;
+      await platform.storage.put(storageKey, content, photoMediaType);
+      return {
+        photoId,
+        stage: taking.stage,
+        storageKey,
+        width,
+        height,
+        takenBy: taking.takenBy,
+        takenAt: taking.now,
+      };
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import sharp from 'sharp';
+import type { UploadedFile } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+
+/** Side of the kept picture, and the most that is decoded: a flood of pixels is refused before it is unpacked. */
+const longestSide = 2_000;
+const pixelLimit = 50_000_000;
+
+interface Format {
+  readonly mediaType: string;
+  readonly extensions: readonly string[];
+  /** What sharp calls it after it has looked at the bytes. */
+  readonly decoded: string;
+}
+
+const formats: readonly Format[] = [
+  { mediaType: 'image/jpeg', extensions: ['jpg', 'jpeg'], decoded: 'jpeg' },
+  { mediaType: 'image/png', extensions: ['png'], decoded: 'png' },
+  { mediaType: 'image/webp', extensions: ['webp'], decoded: 'webp' },
+];
+
+/** Beginnings of pages, scripts, documents and archives; a photo that holds one is two files in one. */
+const otherFiles = ['<script', '<?php', '<html', '<!doctype', '<svg', '%PDF-', 'PK\u0005\u0006'];
+
+export interface PhotoFile {
+  /** WebP without any metadata: no place, no camera, no words. */
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const photoMediaType = 'image/webp';
+
+/** Refuses what is no photo: name, declared type, first bytes and decoding must all say the same. */
+export async function readPhoto(file: UploadedFile): Promise<PhotoFile> {
+  const format = formatOf(file);
+  if (!format || holdsAnotherFile(file.content)) return refuse(bookingErrors.photo_unreadable);
+  try {
+    const picture = sharp(file.content, { limitInputPixels: pixelLimit, failOn: 'error' });
+    const { format: decoded, pages = 1 } = await picture.metadata();
+    if (decoded !== format.decoded || pages > 1) return refuse(bookingErrors.photo_unreadable);
+    const { data, info } = await picture
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true });
+    return { content: data, width: info.width, height: info.height };
+  } catch {
+    return refuse(bookingErrors.photo_unreadable);
+  }
+}
+
+function formatOf({ fileName, mediaType }: UploadedFile): Format | undefined {
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  return formats.find((format) => format.mediaType === mediaType && format.extensions.includes(extension));
+}
+
+function holdsAnotherFile(content: Buffer): boolean {
+  const text = content.toString('latin1').toLowerCase();
+  return otherFiles.some((beginning) => text.includes(beginning.toLowerCase()));
+}

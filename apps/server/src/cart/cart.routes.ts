@@ -1,0 +1,29 @@
+import * as api from '@nukkad/contract/booking/booking.api';
+import { type Route, route } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { emptyCart, presentCart } from './cart.presenter.ts';
+import { changeCart } from './change-cart.ts';
+import { countInCart, getCart, missingOf, viewOf } from './get-cart.ts';
+import type { CartParts } from './quote-cart.ts';
+
+export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
+  const { db } = platform;
+  return [
+    route(api.getCart, async ({ viewer, now, lang }) => {
+      const view = await getCart(db, parts, viewer.userId, { now, lang });
+      return view ? presentCart(view) : emptyCart;
+    }),
+    route(api.fillCart, async (call) =>
+      presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, true), call.now)),
+    ),
+    route(api.changeCart, async (call) =>
+      presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, false), call.now)),
+    ),
+    route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
+    route(api.checkBooking, async ({ viewer, now, lang }) => {
+      const view = await getCart(db, parts, viewer.userId, { now, lang });
+      const missing = missingOf(view);
+      return { ready: missing.length === 0, missing, price: view?.quote.price ?? null };
+    }),
+  ];
+}

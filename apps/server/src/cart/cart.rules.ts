@@ -1,0 +1,78 @@
+import type { cartBody } from '@nukkad/contract/booking/booking.model';
+import type * as z from 'zod/mini';
+
+/** A line as it is kept: what is wanted, never a price. */
+export interface StoredLine {
+  readonly lineId: string;
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly optionIds: readonly string[];
+}
+
+/** The chosen half-hour. Day in Asia/Kolkata, YYYY-MM-DD. */
+export interface ChosenTime {
+  readonly slotId: number;
+  readonly day: string;
+}
+
+export interface StoredCart {
+  readonly cartId: string;
+  readonly userId: string;
+  /** The partner that was chosen; null: the best one free. */
+  readonly organisationId: string | null;
+  readonly addressId: string | null;
+  readonly time: ChosenTime | null;
+  readonly lines: readonly StoredLine[];
+}
+
+export type CartBody = z.output<typeof cartBody>;
+
+/** A chosen time that cannot be read: a slot without its day. */
+export const dayMissing = Symbol('day missing');
+
+function timeAfter(body: CartBody, before: ChosenTime | null): ChosenTime | null | typeof dayMissing {
+  if (body.slotId === null) return null;
+  const slotId = body.slotId ?? before?.slotId;
+  if (slotId === undefined) return null;
+  const day = body.day ?? before?.day;
+  return day === undefined ? dayMissing : { slotId, day };
+}
+
+export interface CartChange {
+  readonly next: StoredCart;
+  /** The lines are to be written anew. */
+  readonly linesChanged: boolean;
+  /** The caller asked for this very time: it is held or refused, never quietly dropped. */
+  readonly timeAsked: boolean;
+}
+
+/** What the cart is to be: parts that are not named stay as they were; with `replace` only the address does. */
+export function changeOf(
+  present: StoredCart,
+  body: CartBody,
+  replace: boolean,
+  newId: () => string,
+): CartChange | typeof dayMissing {
+  const before = replace ? { ...present, organisationId: null, time: null, lines: [] } : present;
+  const time = timeAfter(body, before.time);
+  if (time === dayMissing) return dayMissing;
+  const lines = body.lines?.map(
+    (line): StoredLine => ({
+      lineId: newId(),
+      serviceId: line.serviceId,
+      quantity: line.quantity,
+      optionIds: [...new Set(line.optionIds)],
+    }),
+  );
+  return {
+    next: {
+      ...present,
+      organisationId: body.organisationId === undefined ? before.organisationId : body.organisationId,
+      addressId: body.addressId ?? before.addressId,
+      time,
+      lines: lines ?? before.lines,
+    },
+    linesChanged: replace || lines !== undefined,
+    timeAsked: time !== null && (typeof body.slotId === 'number' || body.day !== undefined),
+  };
+}

@@ -1,0 +1,50 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import type { Domain } from '../platform/domain.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { CartDoor } from './cart.door.ts';
+import { cartRoutes } from './cart.routes.ts';
+import { emptyCart } from './cart.store.ts';
+import { clearCollected, insertCharge, setCollected } from './charge.store.ts';
+import { lockForBooking } from './place-cart.ts';
+import { priceAddition } from './price-addition.ts';
+import type { CartParts } from './quote-cart.ts';
+
+export type {
+  AdditionWish,
+  AskPlaced,
+  CarriedCharge,
+  CartDoor,
+  PlacedCart,
+  PlacedLine,
+  PricedAddition,
+} from './cart.door.ts';
+export type { GstClass } from './price.rules.ts';
+
+function createDoor(parts: CartParts): CartDoor {
+  return {
+    lockForBooking: (tx, ask) => lockForBooking(tx, parts, ask),
+    empty: emptyCart,
+    collectCharges: async (tx, { userId, bookingId, bookingNumbers }) => {
+      const collected = await setCollected(tx, userId, bookingId, bookingNumbers);
+      if (collected !== bookingNumbers.length) refuse(bookingErrors.price_changed);
+    },
+    reopenCharges: clearCollected,
+    carryCharge: insertCharge,
+    priceAddition: (reader, wish) => priceAddition(reader, parts, wish),
+  };
+}
+
+/** What a buyer is about to book, what it costs, and the time held for it. */
+export function createCartDomain(platform: Platform, parts: CartParts): Domain & CartDoor {
+  return {
+    name: 'cart',
+    routes: cartRoutes(platform, parts),
+    constraints: {
+      cart_organisation_id_fkey: bookingErrors.cart_not_serviceable,
+      cart_line_service_id_fkey: catalogErrors.service_not_found,
+    },
+    ...createDoor(parts),
+  };
+}

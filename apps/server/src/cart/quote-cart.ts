@@ -1,0 +1,158 @@
+import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import { distanceMetres } from '@nukkad/contract/geography/distance';
+import type { CatalogDoor, PricedLine, TaxClass } from '../catalog/index.ts';
+import type { AddressFacts, GeographyDoor } from '../geography/index.ts';
+import type { Organisation, PartnerDoor } from '../partner/index.ts';
+import type { Reader } from '../platform/db/database.ts';
+import type { Hold, ScheduleDoor, SlotChoice } from '../schedule/index.ts';
+import type { StoredCart } from './cart.rules.ts';
+import { listOpenCharges } from './charge.store.ts';
+import { priceCart } from './price.rules.ts';
+import { getPriceRules } from './price.store.ts';
+
+export interface CartParts {
+  readonly catalog: CatalogDoor;
+  readonly geography: GeographyDoor;
+  readonly partner: PartnerDoor;
+  readonly schedule: ScheduleDoor;
+}
+
+export interface Asker {
+  readonly now: Date;
+  readonly lang: 'en' | 'hi';
+}
+
+/** A cart with all that is known of it now. */
+export interface Quote {
+  readonly cart: StoredCart;
+  readonly lines: readonly PricedLine[];
+  readonly categoryId: string | null;
+  readonly taxClass: TaxClass | null;
+  readonly address: AddressFacts | null;
+  /** Also one that has just run out; `holds` says whether it still counts. */
+  readonly hold: Hold | null;
+  readonly slot: SlotChoice | null;
+  /** Whose price it is: the chosen partner, else the one whose professional is held, else the best match. */
+  readonly partner: Organisation | null;
+  readonly minutes: number;
+  readonly price: PriceBreakdown | null;
+  /** One partner of the place offers all of it; true while no address is known. */
+  readonly serviceable: boolean;
+}
+
+/** Is the time still this cart's own? */
+export function holds(
+  quote: Pick<Quote, 'hold' | 'slot' | 'minutes' | 'partner'>,
+  now: Date,
+): quote is Quote & { readonly hold: Hold; readonly slot: SlotChoice } {
+  const { hold, slot, minutes, partner } = quote;
+  if (!hold || !slot || hold.expiresAt <= now || hold.organisationId !== partner?.organisationId)
+    return false;
+  return (
+    hold.startsAt.getTime() === slot.startsAt.getTime() &&
+    hold.endsAt.getTime() - hold.startsAt.getTime() === minutes * 60_000
+  );
+}
+
+async function supplierOf(
+  reader: Reader,
+  parts: CartParts,
+  cart: StoredCart,
+  address: AddressFacts | null,
+  hold: Hold | null,
+): Promise<string | null> {
+  if (cart.organisationId !== null || address === null) return cart.organisationId;
+  const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))];
+  const only = hold ? { organisationId: hold.organisationId } : {};
+  const [held] = await parts.catalog.partnersFor(reader, {
+    serviceIds,
+    pincode: address.pincode,
+    limit: 1,
+    ...only,
+  });
+  if (held || !hold) return held?.organisationId ?? null;
+  const [best] = await parts.catalog.partnersFor(reader, { serviceIds, pincode: address.pincode, limit: 1 });
+  return best?.organisationId ?? null;
+}
+
+function pricedLines(
+  reader: Reader,
+  parts: CartParts,
+  cart: StoredCart,
+  organisationId: string | null,
+  pincode: string | null,
+  lang: Asker['lang'],
+) {
+  if (cart.lines.length === 0) return Promise.resolve([]);
+  return parts.catalog.priceLines(reader, { organisationId, pincode, lines: cart.lines, lang });
+}
+
+type Billed = Pick<Quote, 'lines' | 'taxClass'> & {
+  readonly address: AddressFacts;
+  readonly partner: Organisation;
+};
+
+async function billOf(
+  reader: Reader,
+  parts: CartParts,
+  quote: Billed & Pick<Quote, 'cart' | 'slot'>,
+  { now, lang }: Asker,
+): Promise<PriceBreakdown> {
+  const { lines, address, partner, cart } = quote;
+  const usual = await pricedLines(reader, parts, cart, null, null, lang);
+  const rules = await getPriceRules(reader, now, partner.cityCode);
+  const input = {
+    lines: lines.map((line, index) => ({
+      name: line.name,
+      subcategoryName: line.subcategoryName,
+      quantity: line.quantity,
+      price: line.linePaise,
+      usualPrice: usual[index]?.linePaise ?? line.linePaise,
+    })),
+    gstClass: quote.taxClass?.gstClass ?? 'standard',
+    partnerStateCode: partner.gstNumber?.slice(0, 2) ?? null,
+    placeOfSupply: address.stateCode,
+    primeTime: quote.slot?.primeTime ?? false,
+    distanceMetres: distanceMetres(partner, address),
+    charges: await listOpenCharges(reader, cart.userId),
+    couponDiscount: 0,
+    lang,
+  };
+  return priceCart(input, rules, now);
+}
+
+/** Reads only: asking twice changes nothing. */
+export async function quoteCart(
+  reader: Reader,
+  parts: CartParts,
+  cart: StoredCart,
+  asker: Asker,
+): Promise<Quote> {
+  const address =
+    cart.addressId === null ? null : await parts.geography.getAddress(reader, cart.userId, cart.addressId);
+  const hold = cart.time ? await parts.schedule.findHold(reader, cart.cartId) : null;
+  const supplierId =
+    cart.lines.length === 0 ? cart.organisationId : await supplierOf(reader, parts, cart, address, hold);
+  const lines = await pricedLines(reader, parts, cart, supplierId, address?.pincode ?? null, asker.lang);
+  const partner =
+    supplierId === null
+      ? null
+      : ((await parts.partner.getOrganisations(reader, [supplierId])).get(supplierId) ?? null);
+  const slot = cart.time
+    ? await parts.schedule.slotAt(reader, { ...cart.time, organisationId: supplierId, now: asker.now })
+    : null;
+  const categoryId = lines[0]?.categoryId ?? null;
+  const taxClass = categoryId === null ? null : await parts.catalog.taxClass(reader, categoryId);
+  const offered = lines.every((line) => line.refusal === null);
+  const serviceable =
+    offered &&
+    (address === null || partner !== null) &&
+    (partner === null || parts.partner.isActive(partner));
+  const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
+  const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, minutes, serviceable };
+  const priced = serviceable && address && partner && lines.length > 0;
+  return {
+    ...known,
+    price: priced ? await billOf(reader, parts, { ...known, address, partner }, asker) : null,
+  };
+}

@@ -1,0 +1,116 @@
+import type { Reader } from '../platform/db/database.ts';
+
+export type Lang = 'en' | 'hi';
+
+/** A service as other domains name it: on a booking, an invoice, a message. */
+export interface NamedService {
+  readonly serviceId: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly categoryImage: string;
+  readonly subCategoryId: string;
+  readonly subcategoryName: string;
+  readonly unit: string;
+  /** Usual working time. */
+  readonly minutes: number;
+  /** Usual price, in paise; what is charged comes from `priceLines`. */
+  readonly typicalPaise: number;
+}
+
+/** What somebody wants of one service. Never a price: prices come from here. */
+export interface WantedLine {
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly optionIds: readonly string[];
+}
+
+export interface PriceLinesQuestion {
+  /** The partner whose prices count; null: the lowest price of those who serve the PIN code. */
+  readonly organisationId: string | null;
+  /** Null: no place is known yet, so the usual price stands where no partner is named. */
+  readonly pincode: string | null;
+  readonly lines: readonly WantedLine[];
+  readonly lang: Lang;
+}
+
+/**
+ * Why a line cannot be booked; the caller turns it into its own refusal.
+ * `not_offered`: the named partner, or every partner of the place, does not offer it there.
+ */
+export type LineRefusal = 'service_unknown' | 'option_unknown' | 'question_unanswered' | 'not_offered';
+
+export interface PricedOption {
+  readonly optionId: string;
+  readonly label: string;
+  /** Added to one unit, in paise. */
+  readonly pricePaise: number;
+  readonly minutes: number;
+}
+
+/** In the order of the question's lines, one answer for each. */
+export interface PricedLine {
+  readonly serviceId: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly categoryImage: string;
+  readonly subCategoryId: string;
+  readonly subcategoryName: string;
+  readonly quantity: number;
+  readonly options: readonly PricedOption[];
+  /** One unit with its options, in paise. */
+  readonly unitPaise: number;
+  /** unitPaise x quantity. */
+  readonly linePaise: number;
+  /** Working time of the whole line. */
+  readonly minutes: number;
+  /** Null when the line may be booked; otherwise its price is not to be relied on. */
+  readonly refusal: LineRefusal | null;
+}
+
+export interface PartnersQuestion {
+  /** A partner is named only if it offers all of them. */
+  readonly serviceIds: readonly string[];
+  readonly pincode: string;
+  readonly limit: number;
+  /** Only this one, for a partner that was chosen. */
+  readonly organisationId?: string;
+}
+
+/** A partner that serves the PIN code with all the asked services. */
+export interface PartnerForServices {
+  readonly organisationId: string;
+  /** Sum of its prices, one unit of each service, without options. */
+  readonly pricePaise: number;
+  /** Sum of its working times, likewise. */
+  readonly minutes: number;
+  readonly distanceMetres: number;
+  /** 1 to 5; null before the first review. */
+  readonly rating: number | null;
+  readonly isGstRegistered: boolean;
+}
+
+/** Which row of the tax rule table a category falls under (CGST Act 2017, section 9(5), and rate notifications). */
+export type GstClass = 'housekeeping' | 'standard' | 'beauty';
+
+export interface TaxClass {
+  readonly gstClass: GstClass;
+  /** Services Accounting Code, 6 digits. */
+  readonly sac: string;
+}
+
+/** One public page; the path is below the public origin. */
+export interface SitemapRow {
+  readonly path: string;
+}
+
+/** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
+export interface CatalogDoor {
+  /** Keyed by service id; unknown ids are left out. */
+  services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
+  priceLines(reader: Reader, question: PriceLinesQuestion): Promise<readonly PricedLine[]>;
+  /** Best first: rating, then distance, then price. */
+  partnersFor(reader: Reader, question: PartnersQuestion): Promise<readonly PartnerForServices[]>;
+  taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;
+  sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
+}

@@ -1,0 +1,121 @@
+import type {
+  Category,
+  PartnerCard,
+  ServiceCard,
+  ServiceQuestion,
+} from '@nukkad/contract/catalog/catalog.model';
+import type { NamedService, PartnerForServices } from './catalog.door.ts';
+import { isRecommendedPartner, optionPaise, ratingOf } from './catalog.rules.ts';
+import type { CategoryRow, GroupRow, SubCategoryRow } from './category.store.ts';
+import type { PartnerRow } from './offer.store.ts';
+import type { OptionRow } from './question.store.ts';
+import type { ServiceRow } from './service-card.store.ts';
+import type { NamedRow } from './service.store.ts';
+
+export const presentGroup = (row: GroupRow) => ({
+  groupId: row.group_id,
+  name: row.name,
+  serviceType: row.service_type,
+});
+
+export const presentCategory = (row: CategoryRow): Category => ({
+  categoryId: row.category_id,
+  categoryName: row.name,
+  categoryImage: row.picture,
+  groupId: row.group_id,
+  serviceType: row.service_type,
+  price: row.min_price_paise,
+  serviceCharges: row.visit_charge_paise,
+  serviceCount: row.service_count,
+  isTrending: row.is_trending,
+  isNewService: row.is_new,
+  isRecommended: row.is_recommended,
+  isOnline: row.is_online,
+});
+
+export const presentSubCategory = (row: SubCategoryRow) => ({
+  subCategoryId: row.sub_category_id,
+  categoryId: row.category_id,
+  subcategoryName: row.name,
+});
+
+export const presentService = (row: ServiceRow): ServiceCard => ({
+  serviceId: row.service_id,
+  name: row.name,
+  shortDescription: row.short_description,
+  categoryId: row.category_id,
+  categoryName: row.category_name,
+  categoryImage: row.picture,
+  subCategoryId: row.sub_category_id,
+  subcategoryName: row.sub_category_name,
+  unit: row.unit,
+  minutes: row.minutes,
+  price: row.price_paise,
+  partnerCount: row.partner_count,
+  rating: ratingOf(row.rating_sum, row.rating_count),
+  ratingCount: row.rating_count,
+  isTrending: row.is_trending,
+  isNewService: row.is_new,
+  isRecommended: row.is_recommended,
+  isOnline: row.is_online,
+  availableToday: row.available_today,
+});
+
+export const presentNamed = (row: NamedRow): NamedService => ({
+  serviceId: row.service_id,
+  name: row.name,
+  categoryId: row.category_id,
+  categoryName: row.category_name,
+  categoryImage: row.picture,
+  subCategoryId: row.sub_category_id,
+  subcategoryName: row.sub_category_name,
+  unit: row.unit,
+  minutes: row.minutes,
+  typicalPaise: row.typical_paise,
+});
+
+/** `unitPaise` is the price the reader sees: options sold by area are so many times it. */
+export function presentQuestions(rows: readonly OptionRow[], unitPaise: number): ServiceQuestion[] {
+  const questions = new Map<string, ServiceQuestion>();
+  for (const row of rows) {
+    const question = questions.get(row.question_id) ?? {
+      questionId: row.question_id,
+      question: row.question,
+      kind: row.kind,
+      required: row.is_required,
+      options: [],
+    };
+    question.options.push({
+      optionId: row.option_id,
+      label: row.label,
+      price: optionPaise(row, unitPaise),
+      furtherUnits: row.further_units,
+      minutes: row.minutes,
+      selected: row.is_selected,
+    });
+    questions.set(row.question_id, question);
+  }
+  return [...questions.values()];
+}
+
+export const presentPartner = (row: PartnerRow): PartnerCard => ({
+  organisationId: row.organisation_id,
+  companyName: row.company_name,
+  rating: ratingOf(row.rating_sum, row.rating_count),
+  ratingCount: row.rating_count,
+  jobsDone: row.jobs_done,
+  price: row.price_paise,
+  minutes: row.minutes,
+  distanceMetres: row.distance_metres,
+  isRecommended: isRecommendedPartner(row.rating_sum, row.rating_count),
+  isGstRegistered: row.is_gst_registered,
+});
+
+export const presentPartnerForServices = (row: PartnerRow): PartnerForServices => ({
+  organisationId: row.organisation_id,
+  pricePaise: row.price_paise,
+  minutes: row.minutes,
+  distanceMetres: row.distance_metres,
+  rating: ratingOf(row.rating_sum, row.rating_count),
+  isGstRegistered: row.is_gst_registered,
+});

@@ -1,0 +1,44 @@
+import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import type { ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
+import { refuse } from '../platform/refusal.ts';
+import { presentQuestions, presentService } from './catalog.presenter.ts';
+import { type Asked, cityOfPage, isPlace, placeOnPage, resolvePlace } from './place.ts';
+import { listOptions } from './question.store.ts';
+import { type ReadCall, type ReadParts, cardContext } from './read-parts.ts';
+import { presentSeo } from './seo.presenter.ts';
+import { findService, listCitiesOf } from './service.store.ts';
+
+const citiesLinked = 30;
+
+export interface DetailsQuestion extends Asked {
+  readonly serviceId: string;
+  /** Of a service x city page. */
+  readonly citySlug?: string | undefined;
+}
+
+/** One service, with what its page and its search result need. */
+export async function getServiceDetails(
+  parts: ReadParts,
+  ask: DetailsQuestion,
+  call: ReadCall,
+): Promise<ServiceDetails> {
+  const { db, geography, publicOrigin } = parts;
+  const city = ask.citySlug === undefined ? null : await cityOfPage(geography, db, ask.citySlug);
+  const place = placeOnPage(await resolvePlace(geography, db, ask), city);
+  const [row, options, cities] = await Promise.all([
+    findService(db, ask.serviceId, cardContext(place, call)),
+    listOptions(db, [ask.serviceId], call.lang),
+    listCitiesOf(db, ask.serviceId, citiesLinked),
+  ]);
+  if (!row) return refuse(catalogErrors.service_not_found);
+  return {
+    service: presentService(row),
+    description: row.description,
+    includes: row.includes,
+    excludes: row.excludes,
+    questions: presentQuestions(options, row.price_paise),
+    seo: presentSeo(row, city, publicOrigin, call.lang),
+    serviceable: !isPlace(place) || row.partner_count > 0,
+    cities: cities.map(({ name, slug }) => ({ name, value: slug })),
+  };
+}

@@ -1,0 +1,62 @@
+import type { GeographyDoor } from '../geography/index.ts';
+import type { Domain } from '../platform/domain.ts';
+import type { Platform } from '../platform/platform.ts';
+import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
+import type { CatalogDoor } from './catalog.door.ts';
+import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { findTaxClass } from './category.store.ts';
+import { listPartnersForAll } from './offer.store.ts';
+import { priceLines } from './price-lines.ts';
+import { servicePath } from './seo.presenter.ts';
+import { listNamed, listPages } from './service.store.ts';
+import { sitemapPages } from './sitemap.pages.ts';
+
+export type {
+  CatalogDoor,
+  GstClass,
+  Lang,
+  LineRefusal,
+  NamedService,
+  PartnerForServices,
+  PartnersQuestion,
+  PriceLinesQuestion,
+  PricedLine,
+  PricedOption,
+  SitemapRow,
+  TaxClass,
+  WantedLine,
+} from './catalog.door.ts';
+export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
+
+/** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
+const sitemapLimit = 50_000;
+
+const door: CatalogDoor = {
+  services: async (reader, ids, lang) =>
+    new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
+  priceLines,
+  partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
+  taxClass: findTaxClass,
+  sitemapRows: async (reader) => {
+    const pages = await listPages(reader, sitemapLimit - 2);
+    return [
+      { path: '/' },
+      { path: '/services' },
+      ...pages.map((page) => ({ path: servicePath(page.service_id, page.slug) })),
+    ];
+  },
+};
+
+/** What can be booked, who offers it where and at what price, and how it is found. */
+export function createCatalogDomain(platform: Platform, geography: GeographyDoor): Domain & CatalogDoor {
+  const { db, clock, config } = platform;
+  return {
+    name: 'catalog',
+    routes: catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
+    consumers: catalogConsumers(platform, geography),
+    cron: catalogCron(platform, geography),
+    pages: sitemapPages({ config, clock, listRows: () => door.sitemapRows(db) }),
+    ...door,
+  };
+}

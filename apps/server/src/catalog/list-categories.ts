@@ -1,0 +1,43 @@
+import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import type { Category } from '@nukkad/contract/catalog/catalog.model';
+import { refuse } from '../platform/refusal.ts';
+import { presentCategory, presentGroup, presentSubCategory } from './catalog.presenter.ts';
+import { type CategoryFilter, listCategoryRows, listGroups, listSubCategoryRows } from './category.store.ts';
+import { type Asked, resolvePlace } from './place.ts';
+import type { ReadCall, ReadParts } from './read-parts.ts';
+
+interface Categories {
+  readonly groups: ReturnType<typeof presentGroup>[];
+  readonly items: Category[];
+}
+
+export async function listCategories(
+  parts: ReadParts,
+  ask: Asked & CategoryFilter,
+  { lang }: ReadCall,
+): Promise<Categories> {
+  const place = await resolvePlace(parts.geography, parts.db, ask);
+  const [groups, rows] = await Promise.all([
+    listGroups(parts.db, lang, ask),
+    listCategoryRows(parts.db, lang, place.key, ask),
+  ]);
+  return { groups: groups.map(presentGroup), items: rows.map(presentCategory) };
+}
+
+/** Every category has some, so one without is none. */
+export async function listSubCategories(parts: ReadParts, categoryId: string, { lang }: ReadCall) {
+  const rows = await listSubCategoryRows(parts.db, lang, categoryId);
+  return rows.length > 0 ? { items: rows.map(presentSubCategory) } : refuse(catalogErrors.category_not_found);
+}
+
+const typeNames = { en: { home: 'Home', office: 'Office' }, hi: { home: 'घर', office: 'ऑफ़िस' } } as const;
+
+export function listServiceTypes({ lang }: Pick<ReadCall, 'lang'>) {
+  const names = typeNames[lang];
+  return {
+    items: [
+      { serviceType: 'home' as const, name: names.home },
+      { serviceType: 'office' as const, name: names.office },
+    ],
+  };
+}

@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Lang } from './catalog.door.ts';
+import { momentOfWeek, usualNoticeMinutes } from './catalog.rules.ts';
+
+/** A service as a card shows it; price, count and rating are those of the place. */
+export interface ServiceRow {
+  readonly service_id: string;
+  readonly name: string;
+  readonly short_description: string;
+  readonly category_id: string;
+  readonly category_name: string;
+  readonly picture: string;
+  readonly sub_category_id: string;
+  readonly sub_category_name: string;
+  readonly unit: string;
+  readonly minutes: number;
+  readonly price_paise: number;
+  readonly partner_count: number;
+  readonly rating_sum: number;
+  readonly rating_count: number;
+  readonly is_trending: boolean;
+  readonly is_new: boolean;
+  readonly is_recommended: boolean;
+  readonly is_online: boolean;
+  readonly available_today: boolean;
+}
+
+/** What a card depends on besides the service. */
+export interface CardContext {
+  /** Key of table service_place. */
+  readonly place: string;
+  /** False: no place was given, so the usual price stands. */
+  readonly isPlace: boolean;
+  readonly lang: Lang;
+  readonly now: Date;
+}
+
+/** The column in the language of the call. */
+export const named = (alias: string, column: string, lang: Lang): RawBuilder<string> =>
+  sql.ref(`${alias}.${column}${lang === 'hi' ? '_hi' : ''}`);
+
+/** What the schedule asks for between the wish and the work: of the place's city, else of everywhere. */
+const noticeMinutes = ({ place, now }: Pick<CardContext, 'place' | 'now'>): RawBuilder<number> =>
+  sql`coalesce((select (value ->> 'noticeMinutes')::int from setting
+    where key = 'schedule.rules' and valid_from <= ${now} and value ->> 'noticeMinutes' is not null
+      and scope in ('*', ${place}, (select 'city:' || city_code from pincode where pincode = ${place}))
+    order by scope = '*', valid_from desc limit 1), ${usualNoticeMinutes}::int)`;
+
+/** Some partner could still begin today; sums hold the last minute of each weekday. */
+function availableToday(context: Pick<CardContext, 'place' | 'now'>): RawBuilder<boolean> {
+  const { weekday, minute } = momentOfWeek(context.now);
+  return sql`coalesce(p.latest_start_minutes[${weekday}] >= ${minute} + ${noticeMinutes(context)}, false)`;
+}
+
+/** The cards' columns; `s`, `c`, `b` and `p` are service, category, sub_category and the place's sums. */
+export function cardColumns(context: CardContext): RawBuilder<unknown> {
+  const { isPlace, lang } = context;
+  return sql`s.service_id, ${named('s', 'name', lang)} as name, ${named('s', 'short_description', lang)} as short_description,
+    s.category_id, ${named('c', 'name', lang)} as category_name, c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name,
+    s.unit, s.minutes, ${isPlace ? sql`coalesce(p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as price_paise,
+    coalesce(p.partner_count, 0) as partner_count, coalesce(p.rating_sum, 0) as rating_sum, coalesce(p.rating_count, 0) as rating_count,
+    s.is_trending, s.is_new, s.is_recommended, s.is_online, s.position + 100 * c.position as rank,
+    ${availableToday(context)} as available_today`;
+}
+
+export function cardTables({ place }: Pick<CardContext, 'place'>): RawBuilder<unknown> {
+  return sql`service s join category c using (category_id) join service_group g using (group_id)
+    join sub_category b on b.sub_category_id = s.sub_category_id
+    left join service_place p on p.place = ${place} and p.service_id = s.service_id`;
+}

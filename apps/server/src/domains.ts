@@ -1,0 +1,62 @@
+import { createAccountDomain } from './account/index.ts';
+import { createBookingDomain } from './booking/index.ts';
+import { createCartDomain } from './cart/index.ts';
+import { createCatalogDomain } from './catalog/index.ts';
+import { createFulfilmentDomain } from './fulfilment/index.ts';
+import { createGeographyDomain } from './geography/index.ts';
+import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
+import { createLedgerDomain } from './ledger/index.ts';
+import { createPartnerDomain } from './partner/index.ts';
+import { createPaymentDomain } from './payment/index.ts';
+import type { Authenticate } from './platform/http/mount.ts';
+import type { Domain } from './platform/domain.ts';
+import type { Platform } from './platform/platform.ts';
+import type { VerifyToken } from './platform/socket/socket.ts';
+import { createScheduleDomain } from './schedule/index.ts';
+import { createSettingsDomain } from './settings/index.ts';
+
+export interface Composition {
+  readonly domains: readonly Domain[];
+  readonly authenticate: Authenticate;
+  readonly verifyToken: VerifyToken;
+}
+
+/** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
+export function composeDomains(
+  platform: Platform,
+  sessions: { dropSession(sessionId: string): void },
+): Composition {
+  const settings = createSettingsDomain(platform);
+  const geography = createGeographyDomain(platform);
+  const catalog = createCatalogDomain(platform, geography.door);
+  const partner = createPartnerDomain(platform);
+  const account = createAccountDomain(platform, { partner, sessions });
+  const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
+  const cart = createCartDomain(platform, { catalog, geography: geography.door, partner, schedule });
+  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf };
+  const booking = createBookingDomain(platform, doors);
+  const fulfilment = createFulfilmentDomain(platform, doors);
+  const payment = createPaymentDomain(platform, booking.door);
+  const ledger = createLedgerDomain({ platform, booking: booking.door, partner });
+  const invoice = createInvoiceDomain({
+    platform,
+    booking: booking.door,
+    partner,
+    geography: geography.door,
+  });
+  const domains = [
+    settings,
+    geography,
+    catalog,
+    partner,
+    account,
+    schedule,
+    cart,
+    booking,
+    fulfilment,
+    payment,
+    ledger,
+    invoice,
+  ];
+  return { domains, authenticate: account.authenticate, verifyToken: account.verifyToken };
+}

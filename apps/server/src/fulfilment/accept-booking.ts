@@ -1,0 +1,33 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { type Booking, type BookingParts, allowMove, answerOffer, move } from '../booking/index.ts';
+import type { Tx } from '../platform/db/database.ts';
+import type { SignedInCall } from '../platform/http/route.ts';
+import { refuse } from '../platform/refusal.ts';
+import { type Reserved, reserveOneOf } from './find-partner.ts';
+import { lockOffered, refuseIfExpired } from './lock-offered.ts';
+
+/** The partner takes it, if one of its people is still free: leave or a shift may have changed since it was asked. */
+export async function acceptBooking(
+  parts: BookingParts,
+  call: SignedInCall<{ body: { readonly bookingId: string } }>,
+) {
+  const { viewer, now } = call;
+  const { bookingId } = call.input.body;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = allowMove(viewer, 'accept', await lockOffered(tx, bookingId, viewer));
+    refuseIfExpired(allowed.booking, now);
+    const { staffId } = await keepTime(tx, parts, allowed.booking, now);
+    await answerOffer(tx, allowed.booking, { answer: 'accepted', answeredBy: viewer.userId, now });
+    const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: staffId };
+    const { status } = await move(tx, allowed, { now, event: 'accepted', changes });
+    return { bookingId, status };
+  });
+}
+
+async function keepTime(tx: Tx, parts: BookingParts, booking: Booking, now: Date): Promise<Reserved> {
+  const organisationIds = booking.organisationId ? [booking.organisationId] : [];
+  return (
+    (await reserveOneOf(tx, parts, { booking, organisationIds, now })) ??
+    refuse(bookingErrors.professional_busy)
+  );
+}

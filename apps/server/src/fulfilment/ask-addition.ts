@@ -1,0 +1,84 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import {
+  type Addition,
+  type Booking,
+  type BookingParts,
+  allowMove,
+  insertAddition,
+  lockBooking,
+  move,
+  presentAddition,
+} from '../booking/index.ts';
+import type { Reader } from '../platform/db/database.ts';
+import type { SignedInCall } from '../platform/http/route.ts';
+import { newId } from '../platform/id.ts';
+import { refuse } from '../platform/refusal.ts';
+
+interface AdditionWish {
+  readonly bookingId: string;
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly optionIds: readonly string[];
+}
+
+/** At the partner's listed price, reckoned here and frozen; on the bill only when the buyer says yes. */
+export async function askAddition(parts: BookingParts, call: SignedInCall<{ body: AdditionWish }>) {
+  const { viewer, now, lang } = call;
+  const wish = call.input.body;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = allowMove(viewer, 'askAddition', await lockBooking(tx, wish.bookingId));
+    const addition = await priced(tx, parts, { booking: allowed.booking, wish, now, lang });
+    await insertAddition(tx, allowed.booking, addition, viewer.userId);
+    await move(tx, allowed, {
+      now,
+      event: 'addition_asked',
+      note: 'addition_asked',
+      payload: { additionId: addition.additionId },
+    });
+    return presentAddition(addition);
+  });
+}
+
+interface Pricing {
+  readonly booking: Booking;
+  readonly wish: AdditionWish;
+  readonly now: Date;
+  readonly lang: 'en' | 'hi';
+}
+
+async function priced(
+  reader: Reader,
+  { doors }: BookingParts,
+  { booking, wish, now, lang }: Pricing,
+): Promise<Addition> {
+  const { bookingId, serviceId, quantity, optionIds } = wish;
+  const { organisationId, stateCode } = booking;
+  if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: booking.status });
+  const price = await doors.cart.priceAddition(reader, {
+    organisationId,
+    serviceId,
+    quantity,
+    optionIds,
+    stateCode,
+    at: now,
+    lang,
+  });
+  const service = (await doors.catalog.services(reader, [serviceId], lang)).get(serviceId);
+  const tax = service && (await doors.catalog.taxClass(reader, service.categoryId));
+  if (!tax) return refuse(bookingErrors.option_unknown);
+  return {
+    additionId: newId(),
+    bookingId,
+    serviceId,
+    name: price.name,
+    subcategoryName: price.subcategoryName,
+    quantity,
+    pricePaise: price.totalPaise,
+    taxPaise: price.taxPaise,
+    minutes: price.minutes,
+    sacCode: tax.sac,
+    gstClass: tax.gstClass,
+    state: 'asked',
+    askedAt: now,
+  };
+}

@@ -1,0 +1,38 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import {
+  type BookingParts,
+  allowMove,
+  billPaise,
+  getBookingRules,
+  listAdditions,
+  lockBooking,
+  minutesAfter,
+  move,
+  readDetails,
+} from '../booking/index.ts';
+import type { SignedInCall } from '../platform/http/route.ts';
+import { refuse } from '../platform/refusal.ts';
+
+/** The work is done, unless the buyer still has to answer an added service. What is not paid yet stays due. */
+export async function completeWork(
+  parts: BookingParts,
+  call: SignedInCall<{ body: { readonly bookingId: string } }>,
+) {
+  const { viewer, now } = call;
+  const { bookingId } = call.input.body;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = allowMove(viewer, 'complete', await lockBooking(tx, bookingId));
+    const open = (await listAdditions(tx, bookingId)).some((addition) => addition.state === 'asked');
+    if (open) refuse(bookingErrors.addition_open);
+    const rules = await getBookingRules(tx, now, allowed.booking.cityCode);
+    await parts.doors.schedule.release(tx, { bookingId });
+    const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
+    const booking = await move(tx, allowed, {
+      now,
+      event: 'completed',
+      payload: { amountPaise: billPaise(allowed.booking), closesAt },
+      changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
+    });
+    return readDetails(parts, tx, { booking, viewer, now, rules });
+  });
+}

@@ -1,0 +1,33 @@
+import {
+  type Booking,
+  type BookingParts,
+  allowSystem,
+  endBooking,
+  getBookingRules,
+  giveUpAt,
+  lookAgainAt,
+  touch,
+} from '../booking/index.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Tx } from '../platform/db/database.ts';
+
+/**
+ * Nobody is free now. The time goes back to whose it was, and it is looked again later; when there is no notice left
+ * to give, the booking is rejected and everything paid is refunded.
+ */
+export async function awaitPartner(tx: Tx, parts: BookingParts, booking: Booking, now: Date): Promise<void> {
+  const rules = await getBookingRules(tx, now, booking.cityCode);
+  if (now >= giveUpAt(booking.startsAt, rules)) return giveUp(tx, parts, booking, now);
+  await parts.doors.schedule.release(tx, { bookingId: booking.bookingId });
+  await touch(tx, authorize(booking, true), {
+    now,
+    event: 'partner_awaited',
+    payload: { lookAgainAt: lookAgainAt(booking.startsAt, rules, now).toISOString() },
+    changes: { heldOrganisationId: null, heldStaffId: null },
+  });
+}
+
+export async function giveUp(tx: Tx, parts: BookingParts, booking: Booking, now: Date): Promise<void> {
+  const allowed = allowSystem('giveUp', booking);
+  if (allowed) await endBooking(tx, parts, allowed, { now, event: 'rejected', reason: 'no_partner' });
+}

@@ -1,0 +1,137 @@
+import PDFDocument from 'pdfkit';
+import type { InvoicePaper, Party } from './invoice-paper.rules.ts';
+import type { IssuedInvoice } from './invoice.store.ts';
+import { drawLines } from './invoice-table.ts';
+import { type Doc, leading, registerFonts, write } from './pen.ts';
+
+const neel = '#1a2270';
+const haldi = '#ffc22e';
+const rani = '#cb2166';
+const dim = '#4c526d';
+const soft = '#b9bedd';
+const left = 40;
+const width = 515;
+const right = left + width;
+const pageWidth = 595.28;
+
+function dayText(day: string): string {
+  return new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00.000Z`));
+}
+
+/** The painted board with its awning. */
+function drawHead(doc: Doc, paper: InvoicePaper): void {
+  doc.rect(0, 0, pageWidth, 86).fill(neel);
+  write(doc, paper.brand, left, 24, 250, { size: 26, bold: true, color: '#ffffff' });
+  write(doc, paper.title, left + 250, 22, width - 250, {
+    size: 17,
+    bold: true,
+    color: haldi,
+    align: 'right',
+  });
+  write(doc, 'Original for recipient', left + 250, 47, width - 250, {
+    size: 8.5,
+    color: '#ffffff',
+    align: 'right',
+  });
+  const scallop = pageWidth / 24;
+  const cloths = [haldi, neel, rani, neel];
+  for (let at = 0; at < 24; at += 1) {
+    const x = at * scallop;
+    doc.path(`M${x} 84h${scallop}v4a${scallop / 2} ${scallop / 2} 0 0 1 ${-scallop} 0z`).fill(cloths[at % 4]);
+  }
+}
+
+function drawParty(doc: Doc, label: string, party: Party, x: number, y: number, columnWidth: number): number {
+  let at = write(doc, label, x, y, columnWidth, { size: 8, bold: true, color: dim });
+  at = write(doc, party.name, x, at + 1, columnWidth, { size: 11.5, bold: true });
+  at = write(doc, party.address, x, at + 1, columnWidth, { size: 9 });
+  at = write(doc, `State: ${party.stateName} (${party.stateCode})`, x, at + 2, columnWidth, { size: 9 });
+  const registration = party.gstin ? `GSTIN: ${party.gstin}` : 'GSTIN: not registered';
+  return write(doc, registration, x, at, columnWidth, { size: 9, bold: party.gstin !== null });
+}
+
+function drawFacts(doc: Doc, paper: InvoicePaper, y: number): number {
+  const facts = [
+    ['Invoice number', paper.number],
+    ['Invoice date', dayText(paper.issuedOn)],
+    ['Booking', paper.bookingNumber],
+    ['Work done on', dayText(paper.servedOn)],
+    ['Place of supply', `${paper.place.stateName} (${paper.place.stateCode})`],
+  ] as const;
+  const column = width / facts.length;
+  doc.roundedRect(left, y, width, 44, 6).lineWidth(1.2).stroke(neel);
+  doc
+    .roundedRect(left + 3, y + 3, width - 6, 38, 4)
+    .lineWidth(0.5)
+    .stroke(soft);
+  facts.forEach(([label, value], index) => {
+    const x = left + 10 + index * column;
+    write(doc, label, x, y + 8, column - 12, { size: 7.5, color: dim });
+    write(doc, value, x, y + 21, column - 12, { size: 8.6, bold: true });
+  });
+  return y + 44;
+}
+
+function drawFoot(doc: Doc, paper: InvoicePaper, y: number): void {
+  const notes = [
+    'Tax payable under reverse charge: No.',
+    ...paper.notes,
+    `Issued electronically by ${paper.supplier.name}; valid without a signature (CGST Rules 2017, rule 46, and Information Technology Act 2000).`,
+  ];
+  let at = y;
+  for (const note of notes) at = write(doc, note, left, at, width, { size: 8, color: dim }) + 2;
+}
+
+function drawPaper(doc: Doc, paper: InvoicePaper): void {
+  doc.addPage();
+  drawHead(doc, paper);
+  const gap = 24;
+  const half = (width - gap) / 2;
+  const supplierEnd = drawParty(doc, 'Supplier', paper.supplier, left, 124, half);
+  const recipientEnd = drawParty(doc, 'Billed to', paper.recipient, left + half + gap, 124, half);
+  const factsEnd = drawFacts(doc, paper, Math.max(supplierEnd, recipientEnd) + 14);
+  const tableEnd = drawLines(doc, paper, { left, right, top: factsEnd + 18 });
+  const wordsEnd = write(doc, paper.inWords, left, tableEnd + 14, width, { size: 10, bold: true });
+  const paidEnd = write(doc, paper.paid, left, wordsEnd + 2, width, {
+    size: 9,
+    bold: true,
+    color: '#11532b',
+  });
+  drawFoot(doc, paper, paidEnd + leading(8));
+}
+
+/**
+ * The papers as one PDF. Everything in it comes from what was frozen, its dates and ids too, so that the same invoice
+ * is the same bytes each time.
+ */
+export function renderInvoices(invoices: readonly IssuedInvoice[]): Promise<Buffer> {
+  const [first] = invoices;
+  const info = {
+    Title: first?.paper.number ?? '',
+    Author: first?.paper.supplier.name ?? '',
+    CreationDate: first?.issuedAt ?? new Date(0),
+  };
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: 'en-IN',
+    displayTitle: true,
+    info,
+  });
+  registerFonts(doc);
+  const done = new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+  for (const { paper } of invoices) drawPaper(doc, paper);
+  doc.end();
+  return done;
+}

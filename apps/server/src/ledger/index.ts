@@ -1,0 +1,14 @@
+import type { Domain } from '../platform/domain.ts';
+import { type LedgerParts, postEvent, posters } from './post-event.ts';
+
+export { type Bill, type Tax, billOf } from './bill.rules.ts';
+export { type Violation, auditLedger } from './ledger.store.ts';
+
+/** Double entry from the first rupee: it hears what happened to money and writes it down. It has no calls of its own. */
+export function createLedgerDomain(parts: LedgerParts): Domain {
+  return {
+    name: 'ledger',
+    routes: [],
+    consumers: [{ name: 'ledger.post', on: Object.keys(posters), run: (event) => postEvent(parts, event) }],
+  };
+}

@@ -1,0 +1,156 @@
+import { type Paise, percentOf } from '@nukkad/contract/kernel/money';
+import { type Bill, type Tax, taxSum } from './bill.rules.ts';
+
+/** Rates of the platform's own share; dated rows of `setting` under `ledger.rules`. */
+export interface LedgerRules {
+  /** Of the taxable value of the work. */
+  readonly commissionPercent: number;
+  /** GST on the commission, charged to the partner. */
+  readonly commissionGstPercent: number;
+  /** Tax collected at source for a registered partner (CGST Act 2017, section 52). */
+  readonly tcsPercent: number;
+  /** How much of a cancellation fee goes to the partner who had kept the time. */
+  readonly cancellationFeePartnerPercent: number;
+}
+
+export const defaultRules: LedgerRules = {
+  commissionPercent: 15,
+  commissionGstPercent: 18,
+  tcsPercent: 0.5,
+  cancellationFeePartnerPercent: 100,
+};
+
+export type AccountCode =
+  | 'gateway_clearing'
+  | 'partner_cash'
+  | 'customer_held'
+  | 'cancellation_receivable'
+  | 'refunds_clearing'
+  | 'partner_payable'
+  | 'commission_revenue'
+  | 'platform_fee_revenue'
+  | 'cancellation_fee_revenue'
+  | 'rounding'
+  | 'cgst_payable'
+  | 'sgst_payable'
+  | 'igst_payable'
+  | 'tcs_payable';
+
+/** One side of a transaction: debit positive, credit negative. */
+export interface Posting {
+  readonly account: AccountCode;
+  readonly amountPaise: Paise;
+  /** Whose balance; for `partner_cash` and `partner_payable` only. */
+  readonly organisationId?: string | null;
+}
+
+const nonZero = (postings: readonly Posting[]): Posting[] =>
+  postings.filter((posting) => posting.amountPaise !== 0);
+
+function taxCredits(tax: Tax): Posting[] {
+  return [
+    { account: 'cgst_payable', amountPaise: -tax.cgst },
+    { account: 'sgst_payable', amountPaise: -tax.sgst },
+    { account: 'igst_payable', amountPaise: -tax.igst },
+  ];
+}
+
+/** Money came in and is held for the booking: at the gateway, or in the hand of the partner's professional. */
+export function postCaptured(amountPaise: Paise, cashOf: string | null): Posting[] {
+  const where: Posting = cashOf
+    ? { account: 'partner_cash', organisationId: cashOf, amountPaise }
+    : { account: 'gateway_clearing', amountPaise };
+  return [where, { account: 'customer_held', amountPaise: -amountPaise }];
+}
+
+/** Money that nobody owed is the buyer's from the first moment. */
+export function postSurplus(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'gateway_clearing', amountPaise },
+    { account: 'refunds_clearing', amountPaise: -amountPaise },
+  ];
+}
+
+/** Held money was promised back. */
+export function postRefundRequested(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'customer_held', amountPaise },
+    { account: 'refunds_clearing', amountPaise: -amountPaise },
+  ];
+}
+
+/** The promise was kept: the money left the gateway. */
+export function postRefunded(amountPaise: Paise): Posting[] {
+  return [
+    { account: 'refunds_clearing', amountPaise },
+    { account: 'gateway_clearing', amountPaise: -amountPaise },
+  ];
+}
+
+export interface DoneWork {
+  readonly bill: Bill;
+  readonly organisationId: string;
+  /** A registered partner owes the tax on its work itself; for others the platform does (section 9(5)). */
+  readonly registered: boolean;
+}
+
+function interStateLike(tax: Tax, amountPaise: Paise): Tax {
+  if (tax.igst > 0) return { cgst: 0, sgst: 0, igst: amountPaise };
+  const half = Math.floor(amountPaise / 2);
+  return { cgst: amountPaise - half, sgst: half, igst: 0 };
+}
+
+function addTax(one: Tax, other: Tax): Tax {
+  return { cgst: one.cgst + other.cgst, sgst: one.sgst + other.sgst, igst: one.igst + other.igst };
+}
+
+const none: Tax = { cgst: 0, sgst: 0, igst: 0 };
+
+/**
+ * The work is done: what the customer pays is divided. The partner gets the value of the work, and the tax on it where
+ * it is registered, less commission, GST on the commission, and tax collected at source. The rest is the platform's
+ * fee, taxes to pay on, charges of earlier bookings, and rounding.
+ */
+export function postCompleted({ bill, organisationId, registered }: DoneWork, rules: LedgerRules): Posting[] {
+  const commission = percentOf(bill.workPaise, rules.commissionPercent);
+  const commissionTax = percentOf(commission, rules.commissionGstPercent);
+  const workTax = taxSum(bill.workTax);
+  const tcs = registered && workTax > 0 ? percentOf(bill.workPaise, rules.tcsPercent) : 0;
+  const partner = bill.workPaise + (registered ? workTax : 0) - commission - commissionTax - tcs;
+  const ownTax = addTax(
+    addTax(bill.feeTax, interStateLike(bill.workTax, commissionTax)),
+    registered ? none : bill.workTax,
+  );
+  return nonZero([
+    { account: 'customer_held', amountPaise: bill.totalPaise },
+    { account: 'partner_payable', organisationId, amountPaise: -partner },
+    { account: 'commission_revenue', amountPaise: -commission },
+    { account: 'platform_fee_revenue', amountPaise: -bill.feePaise },
+    ...taxCredits(ownTax),
+    { account: 'tcs_payable', amountPaise: -tcs },
+    { account: 'cancellation_receivable', amountPaise: -bill.chargesPaise },
+    { account: 'rounding', amountPaise: -bill.roundingPaise },
+  ]);
+}
+
+export interface LateCancel {
+  readonly feePaise: Paise;
+  readonly capturedPaise: Paise;
+  /** Who had kept the time; null: nobody yet. */
+  readonly organisationId: string | null;
+}
+
+/** A late cancellation: the fee is taken from what was paid, and the rest of it is collected with the next booking. */
+export function postCancelled(
+  { feePaise, capturedPaise, organisationId }: LateCancel,
+  rules: LedgerRules,
+): Posting[] {
+  const held = Math.min(feePaise, capturedPaise);
+  const partner = organisationId ? percentOf(feePaise, rules.cancellationFeePartnerPercent) : 0;
+  return nonZero([
+    { account: 'customer_held', amountPaise: held },
+    { account: 'cancellation_receivable', amountPaise: feePaise - held },
+    { account: 'partner_payable', organisationId, amountPaise: -partner },
+    { account: 'cancellation_fee_revenue', amountPaise: -(feePaise - partner) },
+  ]);
+}

@@ -1,0 +1,56 @@
+import type { Permission } from '@nukkad/contract/kernel/roles';
+import type { partnerProfileStatuses } from '@nukkad/contract/account/account.model';
+import type { Reader } from '../platform/db/database.ts';
+
+export type PartnerStatus = (typeof partnerProfileStatuses)[number];
+
+/** A service partner as other domains see it. */
+export interface Organisation {
+  readonly organisationId: string;
+  readonly ownerUserId: string;
+  readonly companyName: string;
+  readonly status: PartnerStatus;
+  readonly cityCode: string;
+  readonly pincode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusMetres: number;
+  /** Null: not registered for GST. */
+  readonly gstNumber: string | null;
+  /** Sum of all stars; the average is `ratingSum / ratingCount`, and there is none at 0. */
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly jobsDone: number;
+}
+
+export interface Staff {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly isProfessional: boolean;
+  readonly isActive: boolean;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly jobsDone: number;
+}
+
+export interface StaffRights {
+  readonly isProfessional: boolean;
+  readonly permissions: ReadonlySet<Permission>;
+}
+
+/** What other domains may ask of partners. Maps leave out ids that are not there. */
+export interface PartnerDoor {
+  getOrganisations(
+    reader: Reader,
+    organisationIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Organisation>>;
+  getStaff(reader: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, Staff>>;
+  /** The active professionals of one organisation, by name; an organisation has some dozens at most. */
+  listProfessionals(reader: Reader, organisationId: string): Promise<readonly Staff[]>;
+  /** What a staff member may do now; nothing at all unless it is active and its organisation may work. */
+  staffRights(reader: Reader, staffId: string): Promise<StaffRights>;
+  /** Is it offered bookings? */
+  isActive(organisation: Pick<Organisation, 'status'>): boolean;
+}

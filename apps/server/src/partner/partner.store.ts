@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../platform/db/database.ts';
+import type { Organisation, Staff } from './partner.door.ts';
+
+const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
+  status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
+  rating_sum as "ratingSum", rating_count as "ratingCount", jobs_done as "jobsDone"`;
+
+const staffFields = sql`staff_id as "staffId", organisation_id as "organisationId", user_id as "userId", full_name as "fullName",
+  is_professional as "isProfessional", status = 'Active' as "isActive", rating_sum as "ratingSum", rating_count as "ratingCount",
+  jobs_done as "jobsDone"`;
+
+export async function findOrganisations(reader: Reader, ids: readonly string[]): Promise<Organisation[]> {
+  const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
+    where organisation_id = any(${[...ids]}::uuid[])`.execute(reader);
+  return rows;
+}
+
+export async function findStaff(reader: Reader, ids: readonly string[]): Promise<Staff[]> {
+  const { rows } = await sql<Staff>`select ${staffFields} from staff_member
+    where staff_id = any(${[...ids]}::uuid[])`.execute(reader);
+  return rows;
+}
+
+export async function listActiveProfessionals(reader: Reader, organisationId: string): Promise<Staff[]> {
+  const { rows } = await sql<Staff>`select ${staffFields} from staff_member
+    where organisation_id = ${organisationId} and is_professional and status = 'Active'
+    order by full_name, staff_id limit 500`.execute(reader);
+  return rows;
+}
+
+export interface StaffRightsRow {
+  readonly isProfessional: boolean;
+  readonly organisationStatus: Organisation['status'];
+  readonly isActive: boolean;
+  readonly grants: string[];
+}
+
+export async function findStaffRights(reader: Reader, staffId: string): Promise<StaffRightsRow | null> {
+  const { rows } =
+    await sql<StaffRightsRow>`select is_professional as "isProfessional", s.status = 'Active' as "isActive",
+      o.status as "organisationStatus",
+      coalesce((select array_agg(permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants
+    from staff_member s join organisation o using (organisation_id) where s.staff_id = ${staffId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export interface NewOrganisation {
+  readonly organisationId: string;
+  readonly ownerUserId: string;
+  readonly companyName: string;
+  readonly status: Organisation['status'];
+  readonly cityCode: string;
+  readonly pincode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusMetres: number;
+  readonly gstNumber: string | null;
+}
+
+export async function addOrganisation(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void> {
+  const o = organisation;
+  await sql`insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude,
+      radius_metres, gst_number, created_at, updated_at)
+    values (${o.organisationId}, ${o.ownerUserId}, ${o.companyName}, ${o.status}, ${o.cityCode}, ${o.pincode}, ${o.latitude},
+      ${o.longitude}, ${o.radiusMetres}, ${o.gstNumber}, ${now}, ${now})`.execute(tx);
+}
+
+export interface NewStaff {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly isProfessional: boolean;
+}
+
+export async function addStaff(
+  tx: Tx,
+  staff: NewStaff,
+  permissions: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into staff_member (staff_id, organisation_id, user_id, full_name, is_professional, status, created_at, updated_at)
+    values (${staff.staffId}, ${staff.organisationId}, ${staff.userId}, ${staff.fullName}, ${staff.isProfessional}, 'Active', ${now}, ${now})`.execute(
+    tx,
+  );
+  await sql`insert into staff_permission (staff_id, permission, granted_at)
+    select ${staff.staffId}, permission, ${now} from unnest(${[...permissions]}::text[]) as permission`.execute(
+    tx,
+  );
+}
+
+export async function addJobDone(tx: Tx, organisationId: string, staffId: string | null): Promise<void> {
+  await sql`update organisation set jobs_done = jobs_done + 1 where organisation_id = ${organisationId}`.execute(
+    tx,
+  );
+  if (staffId)
+    await sql`update staff_member set jobs_done = jobs_done + 1 where staff_id = ${staffId}`.execute(tx);
+}

@@ -1,0 +1,67 @@
+import type { GatewayEvent } from './gateway-event.ts';
+
+export type ProviderName = 'sandbox' | 'razorpay';
+
+export interface GatewayOrder {
+  /** Our order; the gateway keeps it as the receipt. */
+  readonly orderId: string;
+  readonly bookingId: string;
+  readonly amountPaise: number;
+  readonly expiresAt: Date;
+}
+
+export interface GatewayPayment {
+  readonly providerPaymentId: string;
+  readonly providerOrderId: string | null;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly method: string;
+  readonly status: 'created' | 'captured' | 'failed';
+}
+
+export interface GatewayRefund {
+  /** Ours; the gateway keeps it as the receipt, and the same receipt never makes a second refund. */
+  readonly refundId: string;
+  readonly providerPaymentId: string;
+  readonly amountPaise: number;
+}
+
+export interface CheckoutAnswer {
+  readonly providerOrderId: string;
+  readonly providerPaymentId: string;
+  readonly signature: string;
+}
+
+/** Somebody who takes money for us. Each call may be repeated: receipts make it harmless. */
+export interface PaymentGateway {
+  readonly provider: ProviderName;
+  /** The public key that the provider's widget asks for; null where there is none. */
+  readonly keyId: string | null;
+  /** The provider's own checkout page on our origin; null where it opens a widget. */
+  checkoutUrl(providerOrderId: string): string | null;
+  createOrder(order: GatewayOrder): Promise<{ readonly providerOrderId: string }>;
+  fetchPayment(providerPaymentId: string): Promise<GatewayPayment | null>;
+  refund(refund: GatewayRefund): Promise<{ readonly providerRefundId: string }>;
+  /** The event, if the signature is the gateway's over exactly these bytes; else null. */
+  verifyWebhook(body: Buffer, signature: string): GatewayEvent | null;
+  /** Whether the checkout really handed this payment of this order to the browser. */
+  verifyCheckoutSignature(answer: CheckoutAnswer): boolean;
+}
+
+/** The gateway does not answer or is out of order: nothing is known, the call may be repeated. */
+export class GatewayUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('The payment gateway does not answer.', { cause });
+    this.name = 'GatewayUnavailable';
+  }
+}
+
+/** The gateway understood and said no; repeating the call changes nothing. */
+export class GatewayRefused extends Error {
+  readonly statusCode: number;
+  constructor(statusCode: number, description: string) {
+    super(`The payment gateway refused: ${description}`);
+    this.name = 'GatewayRefused';
+    this.statusCode = statusCode;
+  }
+}

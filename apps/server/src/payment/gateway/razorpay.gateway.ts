@@ -1,0 +1,112 @@
+import Razorpay from 'razorpay';
+import { readGatewayEvent } from './gateway-event.ts';
+import {
+  type GatewayPayment,
+  GatewayRefused,
+  GatewayUnavailable,
+  type PaymentGateway,
+} from './payment-gateway.ts';
+import { checkoutContent, signatureFits } from './signature.ts';
+
+export interface RazorpayAccount {
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** Another address than https://api.razorpay.com, for tests. */
+  readonly apiOrigin?: string | undefined;
+  readonly timeoutMs?: number;
+}
+
+const defaultTimeoutMs = 10_000;
+
+/** The SDK offers no options for address and timeout; both stand on the axios instance that it keeps. */
+function openClient(account: RazorpayAccount): Razorpay {
+  const client = new Razorpay({ key_id: account.keyId, key_secret: account.keySecret });
+  const { defaults } = (client.api as unknown as { rq: { defaults: { baseURL?: string; timeout?: number } } })
+    .rq;
+  if (account.apiOrigin) defaults.baseURL = account.apiOrigin;
+  defaults.timeout = account.timeoutMs ?? defaultTimeoutMs;
+  return client;
+}
+
+interface SdkError {
+  readonly statusCode?: number;
+  readonly error?: { readonly description?: string; readonly code?: string };
+}
+
+/** The SDK throws plain objects for answers, and a TypeError where there was no answer at all. */
+async function ask<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    const { statusCode, error: said } = (error ?? {}) as SdkError;
+    if (statusCode && statusCode >= 400 && statusCode < 500 && statusCode !== 429 && statusCode !== 408) {
+      throw new GatewayRefused(statusCode, said?.code ?? 'no reason given');
+    }
+    throw new GatewayUnavailable(error);
+  }
+}
+
+function statusOf(status: string): GatewayPayment['status'] {
+  if (status === 'captured' || status === 'refunded') return 'captured';
+  return status === 'failed' ? 'failed' : 'created';
+}
+
+async function fetchPayment(client: Razorpay, providerPaymentId: string): Promise<GatewayPayment | null> {
+  try {
+    const payment = await ask(() => client.payments.fetch(providerPaymentId));
+    return {
+      providerPaymentId: payment.id,
+      providerOrderId: payment.order_id ?? null,
+      amountPaise: Number(payment.amount),
+      currency: payment.currency,
+      method: payment.method,
+      status: statusOf(payment.status),
+    };
+  } catch (error) {
+    if (error instanceof GatewayRefused) return null;
+    throw error;
+  }
+}
+
+/** Looks first whether an earlier try has arrived: the SDK cannot send an idempotency header. */
+async function refundOnce(
+  client: Razorpay,
+  wanted: { refundId: string; providerPaymentId: string; amountPaise: number },
+): Promise<string> {
+  const { refundId, providerPaymentId, amountPaise } = wanted;
+  const earlier = await ask(() => client.payments.fetchMultipleRefund(providerPaymentId, { count: 100 }));
+  const found = earlier.items.find((refund) => refund.receipt === refundId);
+  if (found) return found.id;
+  const made = await ask(() =>
+    client.payments.refund(providerPaymentId, { amount: amountPaise, receipt: refundId, speed: 'normal' }),
+  );
+  return made.id;
+}
+
+export function openRazorpay(account: RazorpayAccount): PaymentGateway {
+  const client = openClient(account);
+  return {
+    provider: 'razorpay',
+    keyId: account.keyId,
+    checkoutUrl: () => null,
+    createOrder: async ({ orderId, bookingId, amountPaise }) => {
+      const order = await ask(() =>
+        client.orders.create({
+          amount: amountPaise,
+          currency: 'INR',
+          receipt: orderId,
+          payment_capture: true,
+          notes: { bookingId },
+        }),
+      );
+      return { providerOrderId: order.id };
+    },
+    fetchPayment: (providerPaymentId) => fetchPayment(client, providerPaymentId),
+    refund: async (refund) => ({ providerRefundId: await refundOnce(client, refund) }),
+    verifyWebhook: (body, signature) =>
+      signatureFits(account.webhookSecret, body, signature) ? readGatewayEvent(body) : null,
+    verifyCheckoutSignature: (answer) =>
+      signatureFits(account.keySecret, checkoutContent(answer), answer.signature),
+  };
+}

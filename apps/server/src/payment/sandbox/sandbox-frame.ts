@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PaymentParts } from '../payment.parts.ts';
+import type { Frame } from './sandbox.html.ts';
+
+export function frameOf(parts: PaymentParts, request: FastifyRequest, reply: FastifyReply): Frame {
+  const nonce = (reply.raw as { cspNonce?: string }).cspNonce ?? '';
+  return {
+    brand: parts.platform.config.BRAND_NAME,
+    lang: request.cookies['lang'] === 'hi' ? 'hi' : 'en',
+    nonce,
+  };
+}
+
+export function sendHtml(reply: FastifyReply, status: number, body: string): FastifyReply {
+  return reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .type('text/html; charset=utf-8')
+    .send(body);
+}

@@ -1,0 +1,99 @@
+import { type Html, html } from './html.ts';
+import type { SandboxEvent } from './sandbox-event.store.ts';
+import { sandboxStyle } from './sandbox.style.ts';
+import { type SandboxLanguage, type SandboxWords, sandboxWords } from './sandbox-words.ts';
+import { type SandboxOrder, sandboxMethods } from './sandbox.store.ts';
+import { sandboxOutcomes } from './pay-order.ts';
+
+export interface Frame {
+  readonly brand: string;
+  readonly lang: SandboxLanguage;
+  /** Allows the one script that repeats the visitor's choice of light or dark. */
+  readonly nonce: string;
+}
+
+const schemeScript = `try{var s=localStorage.getItem('mantine-color-scheme-value');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`;
+
+/** ₹1,23,456.00 as India groups its digits. */
+export function rupees(paise: number): string {
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+}
+
+function page({ brand, lang, nonce }: Frame, title: string, main: Html, wide = false): string {
+  const words = sandboxWords[lang];
+  const { markup } =
+    html`<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${title} | ${brand}</title><script nonce="${nonce}">${{ markup: schemeScript }}</script>
+<style>${{ markup: sandboxStyle }}</style></head><body class="${wide ? 'wide' : ''}"><header><div class="in"><div class="brand" translate="no">${brand}</div>
+<p class="note">${words.notReal}</p></div></header><div class="awning" aria-hidden="true"></div>${main}</body></html>`;
+  return `<!doctype html>${markup}`;
+}
+
+function choice(name: string, value: string, words: SandboxWords, checked: boolean): Html {
+  const text = words as Readonly<Record<string, string>>;
+  const mark = checked ? html` checked` : html``;
+  return html`<label class="choice"><input type="radio" name="${name}" value="${value}" required${mark}>
+<span><b>${text[value] ?? value}</b><small>${text[`${value}Hint`] ?? ''}</small></span></label>`;
+}
+
+export interface CheckoutView {
+  readonly order: SandboxOrder;
+  readonly token: string;
+  readonly alert: string | null;
+}
+
+export function checkoutPage(frame: Frame, { order, token, alert }: CheckoutView): string {
+  const words = sandboxWords[frame.lang];
+  return page(
+    frame,
+    words.title,
+    html`<main>${alert ? html`<p class="alert" role="alert">${alert}</p>` : html``}
+<section class="card due"><div><p>${words.amount}</p><h1 class="sum">${rupees(order.amountPaise)}</h1></div></section>
+<form method="post" action="/pay/sandbox/${order.providerOrderId}"><input type="hidden" name="token" value="${token}">
+<fieldset><legend>${words.how}</legend>${sandboxMethods.map((method, index) => choice('method', method, words, index === 0))}</fieldset>
+<fieldset><legend>${words.what}</legend>${sandboxOutcomes.map((outcome, index) => choice('outcome', outcome, words, index === 0))}</fieldset>
+<button type="submit">${words.pay} ${rupees(order.amountPaise)}</button></form>
+<a class="back" href="/buyer/bookings/${order.bookingId}">${words.back}</a></main>`,
+  );
+}
+
+/** A sentence and the way back, where there is nothing to pay. */
+export function messagePage(frame: Frame, message: string, back: string): string {
+  const words = sandboxWords[frame.lang];
+  return page(
+    frame,
+    words.title,
+    html`<main><section class="card"><h1>${message}</h1><a class="back" href="${back}">${words.back}</a></section></main>`,
+  );
+}
+
+export interface EventsView {
+  readonly events: readonly SandboxEvent[];
+  readonly token: string;
+  readonly replayed: boolean;
+  /** The cursor of the next page. */
+  readonly before: string | null;
+}
+
+function eventItem(event: SandboxEvent, token: string, words: SandboxWords): Html {
+  const told = event.deliveredAt ? `${event.attempts} ${words.times}` : words.waiting;
+  return html`<li><div><b>${event.name}</b><span>${event.eventId} · ${event.createdAt.toISOString()} · ${told}</span></div>
+<form method="post" action="/pay/sandbox/events/${event.eventId}/replay"><input type="hidden" name="token" value="${token}">
+<button class="small" type="submit" aria-label="${words.replay} ${event.name} ${event.eventId}">${words.replay}</button></form></li>`;
+}
+
+export function eventsPage(frame: Frame, { events, token, replayed, before }: EventsView): string {
+  const words = sandboxWords[frame.lang];
+  const list =
+    events.length > 0
+      ? html`<ul class="events">${events.map((event) => eventItem(event, token, words))}</ul>`
+      : html`<p>${words.noEvents}</p>`;
+  return page(
+    frame,
+    words.events,
+    html`<main>${replayed ? html`<p class="said" role="status">${words.replayed}</p>` : html``}
+<h1>${words.events}</h1><p>${words.eventsHint}</p><section class="card">${list}</section>
+${before ? html`<a class="back" href="/pay/sandbox/events?before=${before}">${words.older}</a>` : html``}</main>`,
+    true,
+  );
+}

@@ -1,0 +1,58 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { prepareOn, statementNames } from './prepare.ts';
+import type { DB } from './schema.gen.ts';
+
+export type Database = Kysely<DB>;
+/** An open transaction. Stores take `Tx | Database` to read and `Tx` to write. */
+export type Tx = Transaction<DB>;
+export type Reader = Database | Tx;
+
+const int8 = 20;
+const numeric = 1700;
+const date = 1082;
+
+/** Paise and counts are far below 2^53; days stay text, so that no time zone touches them. */
+function parsers(): pg.CustomTypesConfig {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(int8, Number);
+  types.setTypeParser(numeric, Number);
+  types.setTypeParser(date, (value: string) => value);
+  return types;
+}
+
+export interface PoolOptions {
+  readonly max?: number;
+  /** Milliseconds until a query that does not answer is given up: a hanging database is a 503. */
+  readonly queryTimeoutMs?: number;
+  readonly connectTimeoutMs?: number;
+  /** False for what can be made again from nothing, such as a seed: a commit then does not wait for the disk. */
+  readonly durable?: boolean;
+}
+
+export function openPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
+  const queryTimeout = options.queryTimeoutMs ?? 8_000;
+  const pool = new pg.Pool({
+    connectionString,
+    types: parsers(),
+    max: options.max ?? 20,
+    connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
+    query_timeout: queryTimeout,
+    statement_timeout: queryTimeout,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    application_name: 'nukkad',
+    ...(options.durable === false ? { options: '-c synchronous_commit=off' } : {}),
+  });
+  // One that breaks while it is lent out tells its query; without a listener it would end the process as well.
+  const nameOf = statementNames();
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    prepareOn(client, nameOf);
+  });
+  return pool;
+}
+
+export function openDatabase(pool: pg.Pool): Database {
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+}

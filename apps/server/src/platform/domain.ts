@@ -1,0 +1,18 @@
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type { FastifyInstance } from 'fastify';
+import type { Route } from './http/route.ts';
+import type { CronEntry } from './jobs/worker.ts';
+import type { Consumer, LiveMessage, OutboxEvent } from './outbox/event.ts';
+
+/** What a domain hands to the composition. `app.ts` knows nothing more of it. */
+export interface Domain {
+  readonly name: string;
+  readonly routes: readonly Route[];
+  readonly consumers?: readonly Consumer[];
+  readonly cron?: readonly CronEntry[];
+  /** Constraint name -> what it means to a caller. */
+  readonly constraints?: Readonly<Record<string, ErrorFact>>;
+  readonly live?: (event: OutboxEvent) => readonly LiveMessage[];
+  /** Pages outside `/api`, such as the sandbox gateway's checkout. */
+  readonly pages?: (app: FastifyInstance) => Promise<void> | void;
+}

@@ -1,0 +1,6 @@
+import type { Reader } from '../db/database.ts';
+import { settingAt } from '../db/dated-setting.ts';
+import { type HousekeepingRules, housekeepingDefaults } from './housekeeping.rules.ts';
+
+export const getHousekeepingRules = (reader: Reader, now: Date): Promise<HousekeepingRules> =>
+  settingAt(reader, 'platform.housekeeping', now, housekeepingDefaults);

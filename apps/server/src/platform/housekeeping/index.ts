@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { ensureMonthPartitions } from '../db/month-partitions.ts';
+import type { CronEntry } from '../jobs/worker.ts';
+import type { Log } from '../log.ts';
+import { getHousekeepingRules } from './housekeeping.store.ts';
+import { sweep } from './sweep.ts';
+
+export interface Housekeeping {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Room for the months to come, and nothing kept that has served its time. */
+export function housekeepingCron({ db, pool, clock, log }: Housekeeping): readonly CronEntry[] {
+  const makeRoom = async () => {
+    const now = clock.now();
+    const { monthsAhead } = await getHousekeepingRules(db, now);
+    const made = await ensureMonthPartitions(pool, now, monthsAhead);
+    if (made > 0) log.info({ made }, 'monthly partitions made');
+  };
+  const sweepUp = async () => {
+    const now = clock.now();
+    log.info(await sweep(db, now, await getHousekeepingRules(db, now)), 'swept');
+  };
+  return [
+    { name: 'platform.make_partitions', match: '7 20 * * *', run: makeRoom },
+    { name: 'platform.sweep', match: '37 * * * *', run: sweepUp },
+  ];
+}

@@ -1,0 +1,51 @@
+import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { constraintFact, isUnavailable, isUnstorable } from '../db/failures.ts';
+import { Refusal, type RefusalDetail } from '../refusal.ts';
+
+const byStatus: Readonly<Record<number, ErrorFact>> = {
+  400: kernelErrors.malformed_body,
+  404: kernelErrors.not_found,
+  413: kernelErrors.body_too_large,
+  415: kernelErrors.unsupported_media,
+  429: kernelErrors.too_many_requests,
+};
+
+/** Which fact an error is. What nobody foresaw is a 500 that says nothing of its inside. */
+function factOf(
+  error: unknown,
+  constraints: ReadonlyMap<string, ErrorFact>,
+): { fact: ErrorFact; detail: RefusalDetail } {
+  if (error instanceof Refusal) return { fact: error.fact, detail: error.detail };
+  const constraint = constraintFact(error, constraints);
+  if (constraint) return { fact: constraint, detail: {} };
+  if (isUnavailable(error)) return { fact: kernelErrors.unavailable, detail: { retryAfter: 2 } };
+  if (isUnstorable(error)) return { fact: kernelErrors.malformed_body, detail: {} };
+  const status = (error as FastifyError).statusCode ?? 500;
+  return {
+    fact:
+      byStatus[status] ??
+      (status >= 400 && status < 500 ? kernelErrors.malformed_body : kernelErrors.server_error),
+    detail: {},
+  };
+}
+
+export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { fact, detail } = factOf(error, constraints);
+    if (fact.status >= 500) request.log.error({ err: error, code: fact.code }, 'call failed');
+    if (detail.retryAfter) void reply.header('retry-after', String(detail.retryAfter));
+    return reply
+      .status(fact.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .serializer((body: unknown) => JSON.stringify(body))
+      .send({
+        code: fact.code,
+        message: fact.message,
+        fields: detail.fields,
+        present: detail.present,
+        requestId: request.id,
+      });
+  };
+}

@@ -1,0 +1,48 @@
+import type { RateLimitPluginOptions } from '@fastify/rate-limit';
+import { isIP, isIPv6 } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+
+/** Calls a minute from one address. Some endpoints have a lower limit of their own in the contract. */
+const perMinute = {
+  api: 600,
+  /** Signed by the gateway, which sends from few addresses and in bursts. */
+  webhook: 6_000,
+  /** Pages, photos, the documentation and the sandbox's checkout. */
+  page: 1_200,
+} as const;
+
+type Kind = keyof typeof perMinute;
+
+/** Where a page's loaders call from: no connection can have this address. */
+export const inProcess = 'in-process';
+
+function kindOf(url: string): Kind {
+  if (url.startsWith('/api/payment/webhook/')) return 'webhook';
+  return url.startsWith('/api/') ? 'api' : 'page';
+}
+
+/** Whoever has one address of IPv6 has the whole /64 of it. */
+function callerOf(address: string): string {
+  const plain = address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const missing = Math.max(0, 8 - groups(head).length - groups(tail).length);
+  return [...groups(head), ...Array.from({ length: missing }, () => '0'), ...groups(tail)]
+    .slice(0, 4)
+    .join(':');
+}
+
+/** Built files are many to a page and cost next to nothing. */
+const isBuiltFile = (url: string) => url.startsWith('/assets/');
+
+export function rateLimits(scale: number): RateLimitPluginOptions {
+  return {
+    global: true,
+    timeWindow: 60_000,
+    max: (request: FastifyRequest) => Math.ceil(perMinute[kindOf(request.url)] * scale),
+    keyGenerator: (request: FastifyRequest) => `${kindOf(request.url)} ${callerOf(request.ip)}`,
+    allowList: (request: FastifyRequest) =>
+      request.socket.remoteAddress === inProcess || isBuiltFile(request.url),
+  };
+}

@@ -1,0 +1,70 @@
+import { timingSafeEqual } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { Config } from '../config.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  close(): Promise<void>;
+}
+
+function sameToken(given: string | undefined, token: string): boolean {
+  const a = Buffer.from(given ?? '');
+  const b = Buffer.from(`Bearer ${token}`);
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** Times by the route's pattern, never by its address: ids in labels would grow without end. */
+function timeRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+}
+
+/** Prometheus figures on a port of their own, or at /metrics behind a token; at neither, they are not served. */
+export function mountMetrics(app: FastifyInstance, config: Config, pool: pg.Pool): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const connections = new Gauge({
+    name: 'pg_pool_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'total' }, pool.totalCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  void connections;
+  timeRequests(app, registry);
+  const token = config.METRICS_TOKEN;
+  if (token) {
+    app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+      if (!sameToken(request.headers.authorization, token)) return reply.status(403).send('');
+      return reply.type(registry.contentType).send(await registry.metrics());
+    });
+  }
+  const server =
+    config.METRICS_PORT === undefined
+      ? null
+      : createServer((_request, response) => {
+          void registry
+            .metrics()
+            .then((text) => response.setHeader('content-type', registry.contentType).end(text));
+        }).listen(config.METRICS_PORT, '127.0.0.1');
+  return {
+    registry,
+    close: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
+  };
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { refuse } from '../refusal.ts';
+import { type Viewer, hasPermission } from '../viewer.ts';
+import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
+import { jsonSchema } from './json-schema.ts';
+import { parseInput } from './parse.ts';
+import type { Idempotency, Route } from './route.ts';
+import { readUpload } from './upload.ts';
+
+/** Finds out who is asking. `null`: no token was sent; a bad or dead token throws 401. */
+export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
+
+interface MountParts {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly authenticate: Authenticate;
+}
+
+const keyHeader = 'idempotency-key';
+
+/** With `orAssigned` a professional passes here without the permission; the policy then looks at the row. */
+function mayCall(endpoint: AnyEndpoint, viewer: Viewer): boolean {
+  const { authz } = endpoint.spec;
+  if (authz.who !== 'roles') return true;
+  if (!viewer.role || !authz.roles.includes(viewer.role)) return false;
+  if (viewer.role !== 'subUser' || !authz.permission) return true;
+  return hasPermission(viewer, authz.permission) || (authz.orAssigned === true && viewer.isProfessional);
+}
+
+/** 401 for nobody, 403 for the wrong one. */
+function admit(endpoint: AnyEndpoint, viewer: Viewer | null): void {
+  if (endpoint.spec.authz.who === 'anyone') return;
+  if (!viewer) return refuse(kernelErrors.signed_out);
+  if (!mayCall(endpoint, viewer)) refuse(kernelErrors.forbidden);
+}
+
+function idempotencyOf(
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  viewer: Viewer | null,
+): Idempotency | null {
+  const wanted = endpoint.spec.idempotency;
+  const key = request.headers[keyHeader];
+  if (!wanted || !viewer) return null;
+  if (key === undefined && wanted === 'optional') return null;
+  if (typeof key !== 'string' || !/^[\w-]{8,120}$/.test(key))
+    return refuse(kernelErrors.idempotency_key_missing);
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.url, request.body ?? null]))
+    .digest('hex');
+  return { owner: viewer.userId, key, operation: `${endpoint.method} ${endpoint.path}`, requestHash };
+}
+
+function checkCsrf(
+  parts: MountParts,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  viewer: Viewer | null,
+): void {
+  if (endpoint.spec.csrf === false) return;
+  const sessionId = viewer?.sessionId ?? null;
+  if (endpoint.method === 'GET')
+    ensureCsrfCookie(request, reply, parts.config.secret, sessionId, parts.config.production);
+  else if (!csrfAccepted(request, parts.config.secret, sessionId)) refuse(kernelErrors.csrf_refused);
+}
+
+function schemaOf(endpoint: AnyEndpoint): object {
+  const { response, status } = endpoint.spec;
+  return response ? { response: { [status ?? 200]: jsonSchema(response, 'output') } } : {};
+}
+
+/** The same order for every call: who, may they, CSRF, input, then the handler; the answer through its schema. */
+export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, handle }: Route): void {
+  const { spec } = endpoint;
+  app.route({
+    method: endpoint.method,
+    url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    schema: schemaOf(endpoint),
+    config: spec.perMinute
+      ? { rateLimit: { max: Math.ceil(spec.perMinute * parts.config.RATE_LIMIT_SCALE), timeWindow: 60_000 } }
+      : {},
+    handler: async (request, reply) => {
+      const viewer = await parts.authenticate(request, reply);
+      admit(endpoint, viewer);
+      checkCsrf(parts, endpoint, request, reply, viewer);
+      const input = parseInput(endpoint, request);
+      const files = spec.upload ? await readUpload(request, spec.upload) : [];
+      const lang = request.headers.lang === 'hi' ? 'hi' : 'en';
+      const idempotency = idempotencyOf(endpoint, request, viewer);
+      const answer = await handle({
+        input,
+        viewer,
+        now: parts.clock.now(),
+        lang,
+        idempotency,
+        files,
+        request,
+        reply,
+      });
+      if (spec.authz.who !== 'anyone') void reply.header('cache-control', 'no-store');
+      if (spec.produces) return reply.type(spec.produces).send(answer);
+      return reply.status(spec.status ?? 200).send(answer);
+    },
+  });
+}

@@ -1,0 +1,156 @@
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Schema } from '@nukkad/contract/kernel/schema';
+import { documentSchema } from './json-schema.ts';
+
+type Json = Record<string, unknown>;
+
+/** Query and path parameters, one by one, out of the object schema that declares them. */
+function parameters(schema: Schema | undefined, where: 'query' | 'path'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = documentSchema(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    description: property['description'],
+    schema: property,
+  }));
+}
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+function requestBody({ spec }: AnyEndpoint): Json | undefined {
+  if (spec.upload) {
+    const { field, mediaTypes } = spec.upload;
+    const files = {
+      type: 'array',
+      maxItems: spec.upload.maxFiles,
+      items: { type: 'string', contentMediaType: mediaTypes.join(', ') },
+    };
+    return {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { [field]: files }, required: [field] },
+        },
+      },
+    };
+  }
+  return spec.body
+    ? { required: true, content: { 'application/json': { schema: documentSchema(spec.body, 'input') } } }
+    : undefined;
+}
+
+function responses({ spec }: AnyEndpoint): Json {
+  const errors = [
+    ...(spec.errors ?? []),
+    kernelErrors.invalid_request,
+    ...(spec.authz.who === 'anyone' ? [] : [kernelErrors.signed_out, kernelErrors.forbidden]),
+  ];
+  const grouped = groupByStatus(errors);
+  const failures = [...grouped].map(([status, facts]) => [
+    String(status),
+    {
+      description: facts.map((fact) => `${fact.code}: ${fact.message}`).join('\n'),
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
+  ]);
+  const success = spec.produces
+    ? { description: spec.summary, content: { [spec.produces]: {} } }
+    : {
+        description: spec.summary,
+        content: spec.response
+          ? { 'application/json': { schema: documentSchema(spec.response, 'output') } }
+          : undefined,
+      };
+  return { [String(spec.status ?? 200)]: success, ...Object.fromEntries(failures) };
+}
+
+/** Map.groupBy is not in Node 20. */
+function groupByStatus<T extends { status: number }>(facts: readonly T[]): Map<number, T[]> {
+  const grouped = new Map<number, T[]>();
+  for (const fact of facts) grouped.set(fact.status, [...(grouped.get(fact.status) ?? []), fact]);
+  return grouped;
+}
+
+/** `x-authz` for people. */
+function whoMayCall({ spec: { authz } }: AnyEndpoint): string {
+  if (authz.who === 'anyone') return `Open to anyone${authz.scope ? `: ${authz.scope}` : ''}.`;
+  const scope = authz.scope ? ` Scope: ${authz.scope}.` : '';
+  if (authz.who === 'signed-in') return `For whoever is signed in.${scope}`;
+  const assigned = authz.orAssigned ? ', or to be its professional' : '';
+  const staff = authz.permission ? ` (a subUser needs ${authz.permission}${assigned})` : '';
+  return `For ${authz.roles.join(', ')}${staff}.${scope}`;
+}
+
+function operation(endpoint: AnyEndpoint): Json {
+  const { spec } = endpoint;
+  const headers = [
+    ...(endpoint.method !== 'GET' && spec.csrf !== false
+      ? [header('X-XSRF-TOKEN', 'Copied from the XSRF-TOKEN cookie.')]
+      : []),
+    ...(spec.idempotency
+      ? [
+          {
+            ...header('Idempotency-Key', 'The same key gives the same answer.'),
+            required: spec.idempotency === 'required',
+          },
+        ]
+      : []),
+  ];
+  return {
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[{}]/g, '').replaceAll('/', '_')}`,
+    tags: [spec.tag],
+    summary: spec.summary,
+    description: whoMayCall(endpoint),
+    'x-authz': spec.authz,
+    security: spec.authz.who === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query'), ...headers],
+    requestBody: requestBody(endpoint),
+    responses: responses(endpoint),
+  };
+}
+
+/** OpenAPI 3.1, made from the contract alone. Every operation says in `x-authz` who may call it. */
+export function openApiDocument(endpoints: readonly AnyEndpoint[], brand: string, origin: string) {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    const path = `/api${endpoint.path}`;
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  const error = {
+    type: 'object',
+    required: ['code', 'message'],
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      fields: { type: 'object', additionalProperties: { type: 'string' } },
+      present: { type: 'string' },
+      requestId: { type: 'string' },
+    },
+  };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand} API`,
+      version: '1',
+      description: 'Money is integer paise, times are UTC, days are days in Asia/Kolkata.',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Error: error },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

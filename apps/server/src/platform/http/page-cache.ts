@@ -1,0 +1,76 @@
+export interface Page {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+interface Kept {
+  readonly until: number;
+  readonly bytes: number;
+  readonly page: Page;
+}
+
+const lifeMs = 15_000;
+const defaultBytes = 32 * 1_048_576;
+
+/** Only what is the same for everybody: a whole page that sets no cookie and does not ask to be kept from caches. */
+export function mayKeep({ status, headers }: Page): boolean {
+  const personal = headers.some(
+    ([name, value]) =>
+      name.toLowerCase() === 'set-cookie' ||
+      (name.toLowerCase() === 'cache-control' && /no-store|private/i.test(value)),
+  );
+  return status === 200 && !personal;
+}
+
+/** Two bytes a character, as the engine may need, and something for the entry itself. */
+const bytesOf = (key: string, page: Page) => 2 * (key.length + page.body.length) + 1_024;
+
+/**
+ * Rendered pages for some seconds, bounded by bytes; the oldest leave first. Who asks for a page that is being
+ * rendered waits for that rendering instead of starting another.
+ */
+export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes) {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<Page>>();
+  let bytes = 0;
+
+  const drop = (key: string) => {
+    bytes -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  };
+  const keep = (key: string, page: Page) => {
+    const size = bytesOf(key, page);
+    if (!mayKeep(page) || size > maxBytes / 8) return;
+    drop(key);
+    kept.set(key, { until: now() + lifeMs, bytes: size, page });
+    bytes += size;
+    for (const oldest of kept.keys()) {
+      if (bytes <= maxBytes) break;
+      drop(oldest);
+    }
+  };
+  const renderOnce = async (key: string, render: () => Promise<Page>): Promise<Page> => {
+    const rendering = Promise.resolve().then(render);
+    underWay.set(key, rendering);
+    try {
+      const page = await rendering;
+      keep(key, page);
+      return page;
+    } finally {
+      underWay.delete(key);
+    }
+  };
+  return {
+    bytes: () => bytes,
+    async get(key: string, render: () => Promise<Page>): Promise<Page> {
+      const found = kept.get(key);
+      if (found && found.until > now()) return found.page;
+      drop(key);
+      const waiting = underWay.get(key);
+      if (!waiting) return renderOnce(key, render);
+      const page = await waiting;
+      return mayKeep(page) || page.status !== 200 ? page : render();
+    },
+  };
+}

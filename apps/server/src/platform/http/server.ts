@@ -1,0 +1,105 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config.ts';
+import { newId } from '../id.ts';
+import type { Log } from '../log.ts';
+import { rateLimits } from './limits.ts';
+
+const bodyLimit = 1_048_576;
+
+/** Scripts of pages get a nonce; images may come from our own file links and as data. */
+function contentSecurity(config: Config) {
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: [
+        "'self'",
+        (_request: unknown, response: unknown) =>
+          `'nonce-${(response as { cspNonce?: string }).cspNonce ?? ''}'`,
+        ...(config.PAYMENT_PROVIDER === 'razorpay' ? ['https://checkout.razorpay.com'] : []),
+      ],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: [
+        "'self'",
+        config.publicOrigin.replace(/^http/, 'ws'),
+        ...(config.PAYMENT_PROVIDER === 'razorpay'
+          ? ['https://api.razorpay.com', 'https://lumberjack.razorpay.com']
+          : []),
+      ],
+      frameSrc: config.PAYMENT_PROVIDER === 'razorpay' ? ['https://api.razorpay.com'] : ["'none'"],
+      frameAncestors: ["'none'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+    },
+  };
+}
+
+/**
+ * Pages and answers are packed as they go, quickly rather than tightly; files were packed by the build. Below a
+ * packet's size it does not pay.
+ */
+const packing = {
+  threshold: 1_400,
+  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { level: 5 },
+};
+
+/** Fastify with its limits, headers and request ids; it knows no domain. */
+export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
+    genReqId: () => newId(),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 35_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    (reply.raw as { cspNonce?: string }).cspNonce = newId().replaceAll('-', '');
+  });
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity(config),
+    strictTransportSecurity: config.production ? undefined : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  await app.register(compress, packing);
+  await app.register(multipart);
+  await app.register(rateLimit, rateLimits(config.RATE_LIMIT_SCALE));
+  keepRawBody(app);
+  return app;
+}
+
+/** Webhooks are signed over the bytes as they came, so JSON bodies keep them beside the parsed value. */
+function keepRawBody(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    if (body.length === 0) return done(null, undefined);
+    try {
+      (request as { rawBody?: Buffer }).rawBody = body;
+      done(null, JSON.parse(body.toString('utf8')));
+    } catch {
+      done(Object.assign(new Error('malformed'), { statusCode: 400 }), undefined);
+    }
+  });
+}
+
+/** The bytes of a JSON body, for checking a signature. */
+export function rawBody(request: object): Buffer {
+  return (request as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0);
+}

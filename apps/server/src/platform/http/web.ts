@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { projectRoot } from '../paths.ts';
+import { inProcess } from './limits.ts';
+import { answerNotFound, mountNotFound } from './not-found.ts';
+import { type Page, pageCache } from './page-cache.ts';
+
+export interface WebContext {
+  /** Answers a call of the page's loaders inside this process. Always anonymous: public pages are cached. */
+  readonly api: (request: Request) => Promise<Response>;
+  readonly nonce: string;
+  readonly publicOrigin: string;
+  readonly brand: string;
+  readonly production: boolean;
+}
+
+export interface WebBuild {
+  readonly handle: (request: Request, context: WebContext) => Promise<Response>;
+}
+
+const nonceMark = '__NONCE__';
+/** What a page may depend on besides its address: nothing of the visitor but the language, theme and city. */
+const pageCookies = ['lang', 'theme', 'place'] as const;
+
+/** A call without a socket: the page's loader asks the same routes that a browser would. */
+function inProcessApi(app: FastifyInstance): WebContext['api'] {
+  return async (request) => {
+    const url = new URL(request.url);
+    const answer = await app.inject({
+      method: 'GET',
+      url: url.pathname + url.search,
+      remoteAddress: inProcess,
+      headers: { lang: request.headers.get('lang') ?? 'en' },
+    });
+    return new Response(answer.rawPayload.length > 0 ? new Uint8Array(answer.rawPayload) : null, {
+      status: answer.statusCode,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+    });
+  };
+}
+
+/** The cookies that count, in one spelling: the page's key, and all that its rendering is shown. */
+function cookiesFor(request: FastifyRequest): string {
+  return pageCookies
+    .flatMap((name) => {
+      const value = request.cookies[name];
+      return value === undefined || value.length > 40 ? [] : [`${name}=${encodeURIComponent(value)}`];
+    })
+    .join('; ');
+}
+
+/** Pages are sent whole, so they are rendered whole, as for a search engine. */
+const wholePages = { 'user-agent': 'page-cache bot', accept: 'text/html' };
+
+async function render(
+  build: WebBuild,
+  address: URL,
+  visitor: { readonly cookie: string },
+  context: WebContext,
+): Promise<Page> {
+  const request = new Request(address, { method: 'GET', headers: { ...wholePages, ...visitor } });
+  const response = await build.handle(request, context);
+  return { status: response.status, headers: [...response.headers], body: await response.text() };
+}
+
+/** Always on our own origin: `//elsewhere/x` is a path like any other. */
+function addressOf(url: string, origin: string): URL | null {
+  return url.startsWith('/') && URL.canParse(origin + url) ? new URL(origin + url) : null;
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonce: string): FastifyReply {
+  const body = Buffer.from(page.body.replaceAll(nonceMark, nonce));
+  for (const [name, value] of page.headers) if (name !== 'content-length') void reply.header(name, value);
+  void reply.status(page.status).header('content-length', body.length);
+  return request.method === 'HEAD' ? reply.send() : reply.send(body);
+}
+
+/**
+ * The web app's build: its files with a year's cache, its pages rendered here. Pages are anonymous, so one rendering
+ * serves everybody for 15 seconds; only the CSP nonce is put in anew each time.
+ */
+export async function mountWeb(app: FastifyInstance, config: Config): Promise<void> {
+  const folder = path.join(projectRoot, 'apps/web/build');
+  const entry = path.join(folder, 'server/index.js');
+  if (!existsSync(entry)) return mountNotFound(app);
+  const build = (await import(pathToFileURL(entry).href)) as WebBuild;
+  const context: WebContext = {
+    api: inProcessApi(app),
+    nonce: nonceMark,
+    publicOrigin: config.publicOrigin,
+    brand: config.BRAND_NAME,
+    production: config.production,
+  };
+  await app.register(fastifyStatic, {
+    root: path.join(folder, 'client'),
+    wildcard: false,
+    index: false,
+    maxAge: '1h',
+    preCompressed: true,
+    setHeaders: (response, file) => {
+      if (file.includes(`${path.sep}assets${path.sep}`))
+        response.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+  mountPages(app, build, context);
+}
+
+/** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
+const noPages = /^\/(api(\/|\?|$)|assets\/)/;
+
+/** Whatever no route serves is a page. */
+export function mountPages(app: FastifyInstance, build: WebBuild, context: WebContext): void {
+  const cache = pageCache();
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+    if (noPages.test(request.url) || !['GET', 'HEAD'].includes(request.method))
+      return answerNotFound(request, reply);
+    const cookie = cookiesFor(request);
+    const address = addressOf(request.url, context.publicOrigin);
+    if (!address) return answerNotFound(request, reply);
+    const page = await cache.get(`${request.url}\n${cookie}`, () =>
+      render(build, address, { cookie }, context),
+    );
+    return sendPage(request, reply, page, (reply.raw as { cspNonce?: string }).cspNonce ?? '');
+  });
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type pg from 'pg';
+import { freshDatabase, type TestDatabase } from '../../../test/database.ts';
+import { openPool } from '../db/database.ts';
+import { createLog } from '../log.ts';
+import { holdLease } from './dead-nodes.ts';
+import { openJobs } from './worker.ts';
+
+const log = createLog('silent');
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeEach(async () => {
+  database = await freshDatabase();
+  pool = openPool(database.url, { max: 4 });
+  const utils = await openJobs(pool, log);
+  await utils.addJob('consume', {});
+});
+afterEach(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const begin = (runnerId: string) =>
+  pool.query('update graphile_worker._private_jobs set locked_by = $1, locked_at = now()', [runnerId]);
+
+async function lockedBy(): Promise<string | null> {
+  const { rows } = await pool.query<{ by: string | null }>(
+    'select locked_by as by from graphile_worker._private_jobs',
+  );
+  return rows[0]?.by ?? null;
+}
+
+test('promise 77: a job of a runner that died is free as soon as another begins', async () => {
+  await begin('pool-killed');
+  const lease = await holdLease(pool, log, 'pool-next');
+  expect(await lockedBy()).toBeNull();
+  await lease.release();
+});
+
+test('a job of a runner that lives stays with it, its own too', async () => {
+  const living = await holdLease(pool, log, 'pool-living');
+  await begin('pool-living');
+  const next = await holdLease(pool, log, 'pool-next');
+  expect(await lockedBy()).toBe('pool-living');
+  await living.release();
+  const again = await holdLease(pool, log, 'pool-living');
+  expect(await lockedBy()).toBe('pool-living');
+  await next.release();
+  await again.release();
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Consumer, OutboxEvent } from './event.ts';
+
+interface Waiting {
+  readonly at: Date;
+  readonly consumer: Consumer;
+  readonly event: OutboxEvent;
+}
+
+export interface Drain {
+  /** Tells every consumer what has happened, and every timer that is due by `until`, in the order of time. */
+  run(until: Date, setClock: (at: Date) => void): Promise<void>;
+}
+
+/**
+ * The relay and the job runner in one, for the seed: consumers and timers run here and now, in the order of the
+ * seed's own clock, so that weeks of a city's life take seconds. Timers not yet due are kept until asked again,
+ * and `pending` hands those that outlive the seed to the real job runner.
+ */
+export function createDrain(
+  db: Database,
+  consumers: readonly Consumer[],
+): Drain & { pending(): readonly Waiting[] } {
+  let timers: Waiting[] = [];
+
+  const takeEvents = async () => {
+    const { rows } = await sql<{
+      event_id: string;
+      name: string;
+      payload: Record<string, unknown>;
+      created_at: Date;
+    }>`
+      with taken as (update outbox set relayed_at = created_at where relayed_at is null returning event_id, name, payload, created_at)
+      select * from taken order by created_at, event_id`.execute(db);
+    return rows.map(
+      (row): OutboxEvent => ({
+        eventId: row.event_id,
+        name: row.name,
+        payload: row.payload,
+        createdAt: row.created_at,
+      }),
+    );
+  };
+  const settle = async () => {
+    for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {
+      for (const event of events) await tell(event);
+    }
+  };
+  const tell = async (event: OutboxEvent) => {
+    for (const consumer of consumers.filter((one) => one.on.includes(event.name))) {
+      const at = consumer.at?.(event);
+      if (at === undefined) await consumer.run(event);
+      else if (at) timers.push({ at, consumer, event });
+    }
+  };
+  return {
+    pending: () => timers,
+    run: async (until, setClock) => {
+      await settle();
+      for (;;) {
+        timers.sort((a, b) => a.at.getTime() - b.at.getTime());
+        const next = timers[0];
+        if (!next || next.at > until) break;
+        timers = timers.slice(1);
+        setClock(next.at);
+        await next.consumer.run(next.event);
+        await settle();
+      }
+      setClock(until);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { Tx } from '../db/database.ts';
+import { newId } from '../id.ts';
+
+/**
+ * Writes a fact into the outbox, in the transaction that makes it true. Nothing hears of it before the commit.
+ * `name` is domain.past_tense; `payload` holds ids and what consumers need, nothing personal.
+ */
+export async function publish(
+  tx: Tx,
+  now: Date,
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await sql`insert into outbox (event_id, name, payload, created_at)
+    values (${newId()}, ${name}, ${JSON.stringify(payload)}::jsonb, ${now})`.execute(tx);
+}

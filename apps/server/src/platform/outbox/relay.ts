@@ -1,0 +1,126 @@
+import type { AddJobsJobSpec, WorkerUtils } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Database, Tx } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import type { Consumer, LiveMessage, OutboxEvent } from './event.ts';
+
+const batchSize = 200;
+const idlePollMs = 1_000;
+
+export interface RelayParts {
+  readonly db: Database;
+  readonly log: Log;
+  readonly consumers: readonly Consumer[];
+  readonly live: (event: OutboxEvent) => readonly LiveMessage[];
+  readonly emit: (messages: readonly LiveMessage[]) => void;
+  readonly addJobs: WorkerUtils['addJobs'];
+}
+
+export interface Relay {
+  /** Called after a commit: somebody may be waiting. Costs nothing when nobody is. */
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+interface Row {
+  event_id: string;
+  name: string;
+  payload: Record<string, unknown>;
+  created_at: Date;
+}
+
+/** Events leave in the order they were written; two nodes never take the same batch. */
+async function takeBatch(tx: Tx): Promise<OutboxEvent[]> {
+  const { rows } = await sql<Row>`select event_id, name, payload, created_at from outbox
+    where relayed_at is null order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
+    tx,
+  );
+  return rows.map((row) => ({
+    eventId: row.event_id,
+    name: row.name,
+    payload: row.payload,
+    createdAt: row.created_at,
+  }));
+}
+
+function jobsFor(events: readonly OutboxEvent[], consumers: readonly Consumer[]): AddJobsJobSpec[] {
+  return events.flatMap((event) =>
+    consumers
+      .filter((consumer) => consumer.on.includes(event.name))
+      .flatMap((consumer) => {
+        const runAt = consumer.at?.(event);
+        if (runAt === null) return [];
+        return [
+          {
+            identifier: 'consume',
+            payload: { consumer: consumer.name, event },
+            jobKey: `${event.eventId}:${consumer.name}`,
+            maxAttempts: 12,
+            runAt,
+          },
+        ];
+      }),
+  );
+}
+
+/** One round: queue the consumers, mark the events, then tell the sockets. Answers how many it took. */
+async function relayOnce(parts: RelayParts): Promise<number> {
+  const events = await parts.db.transaction().execute(async (tx) => {
+    const batch = await takeBatch(tx);
+    if (batch.length === 0) return batch;
+    const jobs = jobsFor(batch, parts.consumers);
+    if (jobs.length > 0) await parts.addJobs(jobs);
+    const ids = batch.map((event) => event.eventId);
+    // The instants name the partitions: those of other months are not opened. A Date has no microseconds.
+    await sql`update outbox set relayed_at = now() where event_id = any(${ids}::uuid[]) and relayed_at is null
+      and created_at between ${batch[0]?.createdAt} and ${batch.at(-1)?.createdAt}::timestamptz + interval '1 millisecond'`.execute(
+      tx,
+    );
+    return batch;
+  });
+  parts.emit(events.flatMap((event) => parts.live(event)));
+  return events.length;
+}
+
+/** Queues jobs before it marks the events: after a crash between the two, a job's key makes the second time harmless. */
+export function startRelay(parts: RelayParts): Relay {
+  let stopping = false;
+  let woken = false;
+  let rest: (() => void) | null = null;
+
+  const wake = () => {
+    woken = true;
+    rest?.();
+  };
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      if (woken || stopping) return resolve();
+      const timer = setTimeout(resolve, idlePollMs);
+      rest = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const loop = async () => {
+    while (!stopping) {
+      woken = false;
+      try {
+        while (!stopping && (await relayOnce(parts)) > 0);
+      } catch (error) {
+        parts.log.error({ err: error }, 'relay round failed');
+        await new Promise((resolve) => setTimeout(resolve, idlePollMs));
+      }
+      await pause();
+      rest = null;
+    }
+  };
+  const done = loop();
+  return {
+    wake,
+    stop: async () => {
+      stopping = true;
+      wake();
+      await done;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database, Tx } from './db/database.ts';
+import type { Call } from './http/route.ts';
+import type { Log } from './log.ts';
+import type { Providers } from './providers/index.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** The parts that a domain is built on. */
+export interface Platform {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly log: Log;
+  readonly storage: Storage;
+  readonly providers: Providers;
+  /** Constraint name -> error, of all domains; filled by the composition. */
+  readonly constraints: Map<string, ErrorFact>;
+  /**
+   * The write path: one transaction, tried again on a deadlock, replayed by the call's idempotency key.
+   * What `work` returns is the answer. The outbox is relayed right after the commit.
+   */
+  write<Answer>(call: WriteCall, work: (tx: Tx) => Promise<Answer>): Promise<Answer>;
+}
+
+/** What the write path needs of a call; consumers and timers pass `system`. */
+export type WriteCall = Pick<Call, 'idempotency'>;
+export const system: WriteCall = { idempotency: null };

@@ -1,0 +1,145 @@
+import { execFile, spawn } from 'node:child_process';
+import { open, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Address } from './address.ts';
+import type { Binaries } from './binaries.ts';
+import type { Places } from './places.ts';
+import type { ServerAccount } from './server-account.ts';
+
+const run = promisify(execFile);
+const LOG_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** What a running server says of itself in postmaster.pid; it has no address before it listens. */
+export type RunningServer = { pid: number; address: Address | null };
+
+export type LaunchedServer = { pid: number | undefined; exited(): boolean };
+
+/** The server of this cluster if its process lives; a file left by a killed one is taken away. */
+export async function runningServer(cluster: string): Promise<RunningServer | null> {
+  const file = path.join(cluster, 'postmaster.pid');
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const pid = Math.abs(Number(lines[0]));
+  if (!pid || !isAlive(pid)) return null;
+  if (!(await isPostgres(pid))) {
+    await rm(file, { force: true });
+    return null;
+  }
+  const listens = Boolean(lines[7]?.trim());
+  return { pid, address: listens ? { port: Number(lines[3]), socketDir: lines[4]?.trim() || null } : null };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** After a restart the old number soon belongs to some other process, or to one that is dead and not yet reaped. */
+async function isPostgres(pid: number): Promise<boolean> {
+  if (process.platform === 'win32') return true;
+  const command =
+    process.platform === 'linux'
+      ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => 'postgres')
+      : await run('ps', ['-p', String(pid), '-o', 'command=']).then(
+          ({ stdout }) => stdout,
+          () => 'postgres',
+        );
+  return command.includes('postgres');
+}
+
+/** Starts the server in a process group of its own, so that Ctrl-C in the terminal does not reach it. */
+export async function launch(
+  places: Places,
+  binaries: Binaries,
+  account: ServerAccount,
+  address: Address,
+  settings: Record<string, string>,
+): Promise<LaunchedServer> {
+  const all = { ...serverSettings(address), ...settings };
+  const args = [
+    '-D',
+    places.cluster,
+    ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const log = await openLog(places.log);
+  try {
+    const child = spawn(binaries.postgres, args, {
+      ...account,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, TZ: 'UTC' },
+    });
+    let exited = false;
+    child.once('exit', () => (exited = true));
+    child.once('error', () => (exited = true));
+    child.unref();
+    return { pid: child.pid, exited: () => exited };
+  } finally {
+    await log.close();
+  }
+}
+
+function serverSettings({ port, socketDir }: Address): Record<string, string> {
+  return {
+    port: String(port),
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: socketDir ?? '',
+    unix_socket_permissions: '0700',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '8MB',
+    jit: 'off',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'warning',
+    // A failed statement and its detail hold what people typed: that stays out of every log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_line_prefix: '%m [%p] ',
+  };
+}
+
+async function openLog(file: string) {
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  );
+  return open(file, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
+}
+
+/** Fast shutdown: lets no one in, ends the sessions, writes a checkpoint. Immediate if that takes too long. */
+export async function shutDown(
+  places: Places,
+  binaries: Binaries,
+  account: ServerAccount,
+  address: Address,
+): Promise<void> {
+  const stop = (mode: string, seconds: number) =>
+    run(binaries.pgCtl, ['stop', '-D', places.cluster, '-m', mode, '-w', '-t', String(seconds)], {
+      cwd: '/',
+      ...account,
+    });
+  if ((await runningServer(places.cluster)) === null) return;
+  await stop('fast', 20).catch(async (error: unknown) => {
+    if ((await runningServer(places.cluster)) === null) return;
+    await stop('immediate', 10).catch(() => {
+      throw error;
+    });
+  });
+  if (address.socketDir) await rmdir(address.socketDir).catch(() => undefined);
+}
+
+/** The end of the server's own log, for an error's sentence. */
+export async function lastWords(log: string): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '');
+  return text.trim().split('\n').slice(-5).join('\n');
+}

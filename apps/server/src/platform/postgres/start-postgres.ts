@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Address, bestUrl, choosePort, tcpUrl } from './address.ts';
+import { type Binaries, usableBinaries } from './binaries.ts';
+import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { ensureDatabase } from './create-database.ts';
+import { connectKeeper, type Keeper } from './keeper.ts';
+import { choosePlaces, type Places, socketDir } from './places.ts';
+import { type LaunchedServer, lastWords, launch, runningServer, shutDown } from './postmaster.ts';
+import { type ServerAccount, serverAccount } from './server-account.ts';
+
+export type PostgresOptions = {
+  dataDir: string;
+  port?: number;
+  log: (sentence: string) => void;
+  /** Made if it is missing; the addresses point to it. */
+  database?: string;
+  /** postgresql.conf settings over our own. */
+  settings?: Record<string, string>;
+};
+
+export type EmbeddedPostgres = {
+  /** Over the unix socket where there is one, else the same as `tcpUrl`. Both hold a password. */
+  url: string;
+  tcpUrl: string;
+  /** True when the server was already running, left by a killed process or shared with a living one. */
+  adopted: boolean;
+  /** The data's own folder: not always the asked one, see `choosePlaces`. */
+  dataDir: string;
+  /** Stops the server, unless another process still uses it. */
+  stop(): Promise<void>;
+};
+
+/** How long a start may take, recovery after a kill included, before it is given up. */
+const START_LIMIT_MS = 60_000;
+const LONGEST_PAUSE_MS = 5_000;
+
+/** A PostgreSQL of our own: started, or adopted if it runs, and started again whenever it dies. */
+export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
+  const server = await prepare(options);
+  const first = await bringUp(server, Date.now() + START_LIMIT_MS);
+  const database = options.database ?? SUPERUSER;
+  await ensureDatabase(bestUrl(server.address, server.password, 'postgres'), database);
+  const supervision = supervise(server, first.keeper);
+  return {
+    url: bestUrl(server.address, server.password, database),
+    tcpUrl: tcpUrl(server.address, server.password, database),
+    adopted: first.adopted,
+    dataDir: server.places.home,
+    stop: () => supervision.stop(),
+  };
+}
+
+type Server = {
+  options: PostgresOptions;
+  places: Places;
+  binaries: Binaries;
+  account: ServerAccount;
+  password: string;
+  address: Address;
+};
+
+async function prepare(options: PostgresOptions): Promise<Server> {
+  const asked = await serverAccount(`${options.dataDir}/cluster`);
+  const places = await choosePlaces(options.dataDir, asked);
+  if (places.home !== path.resolve(options.dataDir)) {
+    options.log(`The database lies in ${places.home}: its own user cannot reach ${options.dataDir}.`);
+  }
+  const account = await serverAccount(places.cluster);
+  const binaries = await usableBinaries(places.binaries, account);
+  const password = await ensureCluster(places, binaries, account);
+  const running = await runningServer(places.cluster);
+  const address = running?.address ?? {
+    port: await choosePort(places, options.port),
+    socketDir: await socketDir(places, account),
+  };
+  return { options, places, binaries, account, password, address };
+}
+
+/** Tries until the server answers: a killed one's last backends may hold the data for a moment. */
+async function bringUp(server: Server, deadline: number): Promise<{ keeper: Keeper; adopted: boolean }> {
+  const { places, binaries, account, options } = server;
+  let child: LaunchedServer | null = null;
+  for (let wait = 50; Date.now() < deadline; await pause(20)) {
+    const running = await runningServer(places.cluster);
+    if (running?.address) {
+      server.address = running.address;
+      const url = bestUrl(server.address, server.password, 'postgres');
+      const keeper = await connectKeeper(url).catch(() => null);
+      if (keeper) return { keeper, adopted: running.pid !== child?.pid };
+    } else if (!running && (child === null || child.exited())) {
+      if (child) await pause((wait = Math.min(wait * 2, LONGEST_PAUSE_MS)));
+      child = await launch(places, binaries, account, server.address, options.settings ?? {});
+    }
+  }
+  throw new Error(`PostgreSQL in ${places.home} does not answer:\n${await lastWords(places.log)}`);
+}
+
+function supervise(server: Server, first: Keeper): { stop(): Promise<void> } {
+  let keeper: Keeper | null = first;
+  let stopping = false;
+
+  const watch = async () => {
+    while (keeper && !stopping) {
+      await keeper.lost;
+      if (stopping) return;
+      server.options.log('PostgreSQL went away; bringing it up again.');
+      keeper = await revive(server, () => stopping);
+    }
+  };
+  const watching = watch();
+
+  const stop = async () => {
+    if (stopping) return watching;
+    stopping = true;
+    const { last } = keeper ? await keeper.leave() : { last: true };
+    await watching;
+    if (last) await shutDown(server.places, server.binaries, server.account, server.address);
+    else server.options.log('PostgreSQL is left running: another process uses it.');
+  };
+  return { stop };
+}
+
+/** Never gives up while the process lives: a full disk may be emptied, a missing folder put back. */
+async function revive(server: Server, stopping: () => boolean): Promise<Keeper | null> {
+  while (!stopping()) {
+    try {
+      const { keeper, adopted } = await bringUp(server, Date.now() + START_LIMIT_MS);
+      server.options.log(adopted ? 'PostgreSQL answers again.' : 'PostgreSQL was started again.');
+      return keeper;
+    } catch (error) {
+      server.options.log(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+import { type Clock, systemClock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { createGeocoder } from './geocoder.ts';
+import { inboxMail, inboxSms } from './inbox.ts';
+import type { Mail, Providers, Sms } from './index.ts';
+import { msg91Sms } from './msg91.ts';
+import { smtpMail } from './smtp.ts';
+
+const msg91Origin = 'https://control.msg91.com';
+
+function chooseSms(config: Config, db: Database, clock: Clock): Sms {
+  if (config.SMS_PROVIDER === 'inbox') return inboxSms(db, clock, config.BRAND_NAME);
+  return msg91Sms({
+    origin: config.MSG91_API_ORIGIN ?? msg91Origin,
+    authKey: config.MSG91_AUTH_KEY ?? '',
+    templateIds: {
+      sign_in_code: config.MSG91_OTP_TEMPLATE_ID,
+      start_code: config.MSG91_START_CODE_TEMPLATE_ID,
+      booking_update: config.MSG91_BOOKING_TEMPLATE_ID,
+    },
+  });
+}
+
+function chooseMail(config: Config, db: Database, clock: Clock): Mail {
+  const { SMTP_URL: url, MAIL_FROM: from } = config;
+  return url !== undefined && from !== undefined ? smtpMail(url, from) : inboxMail(db, clock);
+}
+
+/** The outside world as the configuration names it; what it does not name, the development inbox stands in for. */
+export function createProviders(config: Config, db: Database, clock: Clock = systemClock): Providers {
+  return {
+    sms: chooseSms(config, db, clock),
+    mail: chooseMail(config, db, clock),
+    geocoder: createGeocoder(config),
+  };
+}

@@ -1,0 +1,36 @@
+/** The outside world, as small interfaces. Each has a real adapter and an embedded default that needs no account. */
+export interface Sms {
+  readonly kind: string;
+  /** `template` names a registered (DLT) text; `variables` fill it. Never logged. */
+  send(message: {
+    readonly mobileNumber: string;
+    readonly template: SmsTemplate;
+    readonly variables: Readonly<Record<string, string>>;
+  }): Promise<void>;
+}
+
+export type SmsTemplate = 'sign_in_code' | 'start_code' | 'booking_update';
+
+export interface Mail {
+  readonly kind: string;
+  send(message: { readonly to: string; readonly subject: string; readonly text: string }): Promise<void>;
+}
+
+export interface GeocodedPlace {
+  readonly label: string;
+  readonly pincode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** An online geocoder; null by default, and the offline PIN-code data answers instead. */
+export interface Geocoder {
+  readonly kind: string;
+  reverse(latitude: number, longitude: number): Promise<readonly GeocodedPlace[]>;
+}
+
+export interface Providers {
+  readonly sms: Sms;
+  readonly mail: Mail;
+  readonly geocoder: Geocoder | null;
+}

@@ -1,0 +1,48 @@
+import { maskDigits } from '../log.ts';
+import type { Sms, SmsTemplate } from './index.ts';
+
+const timeoutMs = 10_000;
+
+export interface Msg91Account {
+  readonly origin: string;
+  readonly authKey: string;
+  /** The DLT template of each text; what has none cannot be sent. */
+  readonly templateIds: Readonly<Record<SmsTemplate, string | undefined>>;
+}
+
+interface Answer {
+  readonly type?: string;
+  readonly message?: string;
+}
+
+/** MSG91 answers 200 to some of its refusals, and says so in `type` only. */
+async function checkAnswer(response: Response): Promise<void> {
+  const answer = (await response.json().catch(() => ({}))) as Answer;
+  if (response.ok && answer.type === 'success') return;
+  throw new Error(`MSG91 refused a message: ${response.status} ${maskDigits(answer.message ?? '')}`.trim());
+}
+
+/**
+ * MSG91's flow call (API v5): the template's text lies there, only its variables travel. A failure is thrown, and
+ * the outbox tries again with growing pauses.
+ */
+export function msg91Sms({ origin, authKey, templateIds }: Msg91Account): Sms {
+  return {
+    kind: 'msg91',
+    send: async ({ mobileNumber, template, variables }) => {
+      const templateId = templateIds[template];
+      if (!templateId) throw new Error(`No MSG91 template id is configured for ${template}.`);
+      const response = await fetch(new URL('/api/v5/flow', origin), {
+        method: 'POST',
+        headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },
+        body: JSON.stringify({
+          template_id: templateId,
+          short_url: '0',
+          recipients: [{ mobiles: `91${mobileNumber}`, ...variables }],
+        }),
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      await checkAnswer(response);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { SmsTemplate } from './index.ts';
+
+type Variables = Readonly<Record<string, string>>;
+
+/** As registered on the DLT platform (TRAI, TCCCPR 2018): an operator drops what does not match its template. */
+const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) => string>> = {
+  sign_in_code: (brand, { code, minutes }) =>
+    `${code} is your ${brand} sign-in code. It works for ${minutes} minutes. Never share it.`,
+  start_code: (brand, { code, bookingNumber }) =>
+    `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
+  booking_update: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
+};
+
+export function smsText(brand: string, template: SmsTemplate, variables: Variables): string {
+  return texts[template](brand, variables);
+}

@@ -1,0 +1,16 @@
+import nodemailer from 'nodemailer';
+import type { Mail } from './index.ts';
+
+const timeoutMs = 10_000;
+
+/** Any SMTP server; a failure is thrown, and the outbox tries again. */
+export function smtpMail(url: string, from: string): Mail {
+  const patience = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = nodemailer.createTransport({ url, ...patience }, { from });
+  return {
+    kind: 'smtp',
+    send: async ({ to, subject, text }) => {
+      await transport.sendMail({ to, subject, text });
+    },
+  };
+}

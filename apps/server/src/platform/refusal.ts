@@ -1,0 +1,27 @@
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+
+export interface RefusalDetail {
+  /** The state that a 409 found. */
+  readonly present?: string;
+  /** Bad fields and what is wrong with each. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds, for 429 and 503. */
+  readonly retryAfter?: number;
+}
+
+/** A call that is answered with an error the caller can act on. Thrown; the transaction rolls back. */
+export class Refusal extends Error {
+  readonly fact: ErrorFact;
+  readonly detail: RefusalDetail;
+
+  constructor(fact: ErrorFact, detail: RefusalDetail = {}) {
+    super(fact.message);
+    this.name = 'Refusal';
+    this.fact = fact;
+    this.detail = detail;
+  }
+}
+
+export function refuse(fact: ErrorFact, detail?: RefusalDetail): never {
+  throw new Refusal(fact, detail);
+}

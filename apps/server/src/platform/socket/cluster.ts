@@ -1,0 +1,42 @@
+import { createAdapter as postgresAdapter } from '@socket.io/postgres-adapter';
+import { createAdapter as redisAdapter } from '@socket.io/redis-streams-adapter';
+import type pg from 'pg';
+import { createClient } from 'redis';
+import type { Server } from 'socket.io';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+
+export interface Cluster {
+  close(): Promise<void>;
+}
+
+const alone: Cluster = { close: async () => undefined };
+
+async function overRedis(io: Server, url: string, log: Log): Promise<Cluster> {
+  const client = createClient({ url });
+  client.on('error', (error: Error) => log.warn({ err: error }, 'redis connection broke'));
+  await client.connect();
+  io.adapter(redisAdapter(client));
+  return { close: async () => client.destroy() };
+}
+
+async function overPostgres(io: Server, pool: pg.Pool, log: Log): Promise<Cluster> {
+  await pool.query(`create table if not exists socket_io_attachments (
+    id bigserial primary key, created_at timestamptz default now(), payload bytea)`);
+  io.adapter(
+    postgresAdapter(pool, {
+      errorHandler: (error: Error) => log.warn({ err: error }, 'socket adapter failed'),
+    }),
+  );
+  // It holds a connection for as long as it listens, and the pool waits for that one when it ends.
+  return { close: async () => io.of('/').adapter.close() };
+}
+
+/**
+ * Joins the sockets of several nodes: over Redis where there is one, else over a PostgreSQL that several nodes may
+ * share. The embedded database serves one node, which needs neither.
+ */
+export async function joinCluster(io: Server, config: Config, pool: pg.Pool, log: Log): Promise<Cluster> {
+  if (config.REDIS_URL) return overRedis(io, config.REDIS_URL, log);
+  return config.DATABASE_URL ? overPostgres(io, pool, log) : alone;
+}

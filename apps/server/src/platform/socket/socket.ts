@@ -1,0 +1,96 @@
+import type { Server as HttpServer } from 'node:http';
+import type pg from 'pg';
+import { Server, type ServerOptions } from 'socket.io';
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { LiveMessage } from '../outbox/event.ts';
+import type { Viewer } from '../viewer.ts';
+import { joinCluster } from './cluster.ts';
+
+export interface Live {
+  emit(messages: readonly LiveMessage[]): void;
+  /** Closes every socket of a session: logout, block, deactivate. */
+  dropSession(sessionId: string): void;
+  close(): Promise<void>;
+}
+
+/** A verified token and an allowed origin, or no connection. Claims alone are refused. */
+export type VerifyToken = (token: string) => Promise<Viewer | null>;
+
+function roomsOf(viewer: Viewer): string[] {
+  const rooms = [`user:${viewer.userId}`, `session:${viewer.sessionId}`];
+  if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('booking.view')))
+    rooms.push(`organisation:${viewer.organisationId}`);
+  if (viewer.staffId) rooms.push(`staff:${viewer.staffId}`);
+  return rooms;
+}
+
+export interface SocketParts {
+  /** Null on a node that has no sockets of its own and only tells those of the others. */
+  readonly http: HttpServer | null;
+  readonly config: Config;
+  readonly pool: pg.Pool;
+  readonly log: Log;
+  readonly verify: VerifyToken;
+}
+
+/** Our own pages, and in development whatever address the server was reached by. */
+function serverFor(http: HttpServer | null, config: Config): Server {
+  const allowed = new Set([
+    config.publicOrigin,
+    config.MOBILE_ORIGIN ? new URL(config.MOBILE_ORIGIN).origin : config.publicOrigin,
+  ]);
+  const options: Partial<ServerOptions> = {
+    path: '/socket.io',
+    maxHttpBufferSize: 64 * 1024,
+    serveClient: false,
+    allowRequest: (request, accept) => {
+      const { origin, host } = request.headers;
+      const fits =
+        origin === undefined ||
+        allowed.has(origin) ||
+        (!config.production && URL.canParse(origin) && new URL(origin).host === host);
+      accept(null, fits);
+    },
+  };
+  return http ? new Server(http, options) : new Server(options);
+}
+
+/** Only who is really signed in is let in, and hears of what concerns it. */
+function guard(io: Server, verify: VerifyToken, log: Log): void {
+  io.use((socket, next) => {
+    const token: unknown = socket.handshake.auth['token'];
+    const refused = new Error('Session Expired');
+    if (typeof token !== 'string') return next(refused);
+    verify(token).then(
+      (viewer) => {
+        if (!viewer) return next(refused);
+        void socket.join(roomsOf(viewer));
+        next();
+      },
+      (error: unknown) => {
+        log.warn({ err: error }, 'socket handshake failed');
+        next(new Error('We are busy right now. Please try again in a moment.'));
+      },
+    );
+  });
+}
+
+/** Says little: `{ id, version }` to the rooms of those concerned; they ask again, so the policy still holds. */
+export async function openSocket({ http, config, pool, log, verify }: SocketParts): Promise<Live> {
+  const io = serverFor(http, config);
+  const cluster = await joinCluster(io, config, pool, log);
+  guard(io, verify, log);
+  return {
+    emit: (messages) => {
+      for (const message of messages)
+        if (message.rooms.length > 0) io.to([...message.rooms]).emit(message.type, message.data);
+    },
+    dropSession: (sessionId) => io.in(`session:${sessionId}`).disconnectSockets(true),
+    close: async () => {
+      io.local.disconnectSockets(true);
+      if (http) io.engine.close();
+      await cluster.close();
+    },
+  };
+}

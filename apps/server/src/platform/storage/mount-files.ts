@@ -1,0 +1,42 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { refuse } from '../refusal.ts';
+import { type SignedQuery, linkFits } from './links.ts';
+import { isStorageKey } from './storage.ts';
+
+/** Only what we have drawn anew ourselves is stored under these types; everything else is handed out to be saved. */
+const shownHere: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+function keyOf(request: FastifyRequest): string {
+  const key = (request.params as { '*'?: string })['*'] ?? '';
+  return isStorageKey(key) ? key : refuse(kernelErrors.forbidden);
+}
+
+/** `GET /files/<key>` for whoever holds a good link. Whatever is wrong with it, the answer is the same 403. */
+export function mountFiles(
+  app: FastifyInstance,
+  { config, clock, storage }: Pick<Platform, 'config' | 'clock' | 'storage'>,
+): void {
+  app.get('/files/*', { exposeHeadRoute: false }, async (request, reply) => {
+    const key = keyOf(request);
+    if (!linkFits(config.secret, key, request.query as SignedQuery, clock.now()))
+      refuse(kernelErrors.forbidden);
+    const file = await storage.get(key);
+    if (!file) return refuse(kernelErrors.not_found);
+    const disposition = shownHere.has(file.mediaType) ? 'inline' : 'attachment';
+    return reply
+      .header('content-disposition', disposition)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, max-age=300')
+      .type(file.mediaType)
+      .send(file.content);
+  });
+  app.route({
+    method: ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    url: '/files/*',
+    onRequest: async () => refuse(kernelErrors.forbidden),
+    handler: async () => refuse(kernelErrors.forbidden),
+  });
+}

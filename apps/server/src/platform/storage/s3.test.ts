@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { s3Storage } from './s3.ts';
+
+/** Enough of S3, path style: PUT, GET and DELETE of objects, and who signed. */
+const objects = new Map<string, { body: Buffer; type: string }>();
+const seen: string[] = [];
+let broken = 0;
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const key = new URL(request.url ?? '', 'http://s3').pathname;
+    seen.push(`${request.method} ${key}`);
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=the-key/'))
+      return response.writeHead(403).end();
+    if (broken > 0) {
+      broken -= 1;
+      return response.writeHead(503).end('<Error><Code>SlowDown</Code></Error>');
+    }
+    if (request.method === 'PUT')
+      objects.set(key, { body: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+    if (request.method === 'DELETE') objects.delete(key);
+    const found = objects.get(key);
+    if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
+    if (!found)
+      return response
+        .writeHead(404, { 'content-type': 'application/xml' })
+        .end('<Error><Code>NoSuchKey</Code><Message>The specified key does not exist.</Message></Error>');
+    return response.writeHead(200, { 'content-type': found.type }).end(found.body);
+  });
+});
+let storage: ReturnType<typeof s3Storage>;
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  storage = s3Storage({
+    bucket: 'files',
+    region: 'ap-south-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'the-key',
+    secretAccessKey: 'the-secret',
+  });
+});
+afterAll(
+  () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    }),
+);
+
+const bytes = Buffer.from([0, 255, 10, 13, 0, 1, 2, 3]);
+
+test('keeps a file byte for byte, with its type, in the bucket', async () => {
+  await storage.put('booking/018f/photo-1', bytes, 'image/webp');
+  expect([...objects.keys()]).toEqual(['/files/booking/018f/photo-1']);
+  expect(objects.get('/files/booking/018f/photo-1')?.body).toEqual(bytes);
+  expect(await storage.get('booking/018f/photo-1')).toEqual({ content: bytes, mediaType: 'image/webp' });
+});
+
+test('a file that is not there is null, and removing is for good', async () => {
+  expect(await storage.get('booking/none')).toBeNull();
+  await storage.put('a/b', bytes, 'application/pdf');
+  await storage.remove('a/b');
+  expect(await storage.get('a/b')).toBeNull();
+});
+
+test('a store that is busy for a moment is asked again; one that stays broken is an error, not a missing file', async () => {
+  broken = 1;
+  await storage.put('a/c', bytes, 'image/png');
+  expect(objects.has('/files/a/c')).toBe(true);
+  broken = 10;
+  await expect(storage.get('a/c')).rejects.toThrow();
+  broken = 0;
+});
+
+test('a key that could lead elsewhere never leaves', async () => {
+  const before = seen.length;
+  for (const key of ['../secret', '/etc/passwd', 'a//b', 'a/../b', 'A', '', 'a b', 'a/%2e%2e', 'a\u0000']) {
+    await expect(storage.put(key, bytes, 'image/png')).rejects.toThrow('storage key');
+    await expect(storage.get(key)).rejects.toThrow('storage key');
+  }
+  expect(seen).toHaveLength(before);
+});

@@ -1,0 +1,79 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import { sql } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database, Tx } from './db/database.ts';
+import { constraintFact, isRetryable } from './db/failures.ts';
+import type { Idempotency } from './http/route.ts';
+import { refuse } from './refusal.ts';
+
+const attempts = 3;
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly constraints: ReadonlyMap<string, ErrorFact>;
+  readonly afterCommit: () => void;
+}
+
+/**
+ * The key's row is inserted before the work: a second call with the same key waits here for the first one, and
+ * then finds its answer. Key, effect and answer commit together or not at all.
+ */
+async function claim(tx: Tx, key: Idempotency, now: Date): Promise<{ answer: unknown } | null> {
+  const inserted =
+    await sql`insert into idempotency_key (owner, key, operation, request_hash, status, answer, created_at)
+    values (${key.owner}, ${key.key}, ${key.operation}, ${key.requestHash}, 0, 'null'::jsonb, ${now})
+    on conflict (owner, key) do nothing returning 1`.execute(tx);
+  if (inserted.rows.length > 0) return null;
+  const { rows } = await sql<{
+    operation: string;
+    request_hash: string;
+    answer: unknown;
+  }>`select operation, request_hash, answer
+    from idempotency_key where owner = ${key.owner} and key = ${key.key}`.execute(tx);
+  const found = rows[0];
+  if (!found) return refuse(kernelErrors.idempotency_in_progress);
+  if (found.operation !== key.operation || found.request_hash !== key.requestHash)
+    refuse(kernelErrors.idempotency_key_reused);
+  return { answer: found.answer };
+}
+
+async function keep(tx: Tx, key: Idempotency, answer: unknown): Promise<void> {
+  await sql`update idempotency_key set status = 200, answer = ${JSON.stringify(answer ?? null)}::jsonb
+    where owner = ${key.owner} and key = ${key.key}`.execute(tx);
+}
+
+async function once<Answer>(
+  parts: Parts,
+  key: Idempotency | null,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  return parts.db.transaction().execute(async (tx) => {
+    if (!key) return work(tx);
+    const earlier = await claim(tx, key, parts.clock.now());
+    if (earlier) return earlier.answer as Answer;
+    const answer = await work(tx);
+    await keep(tx, key, answer);
+    return answer;
+  });
+}
+
+export function createWrite(parts: Parts) {
+  return async function write<Answer>(
+    call: { idempotency: Idempotency | null },
+    work: (tx: Tx) => Promise<Answer>,
+  ): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const answer = await once(parts, call.idempotency, work);
+        parts.afterCommit();
+        return answer;
+      } catch (error) {
+        const fact = constraintFact(error, parts.constraints);
+        if (fact) refuse(fact);
+        if (!isRetryable(error) || attempt === attempts) throw error;
+      }
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { getTimeSlots } from '@nukkad/contract/booking/slot.api';
+import { type Route, openRoute } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { type SlotParts, getSlots } from './get-slots.ts';
+import { presentDaySlots } from './schedule.presenter.ts';
+
+/** Ids joined by commas, each once. */
+function idsOf(joined: string): string[] {
+  return [...new Set(joined.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+}
+
+export function scheduleRoutes(platform: Platform, parts: SlotParts): Route[] {
+  return [
+    openRoute(getTimeSlots, async ({ input: { query }, now }) => {
+      const question = { ...query, serviceIds: idsOf(query.serviceIds), minutes: query.minutes ?? 0 };
+      return presentDaySlots(await getSlots(platform.db, parts, question, now));
+    }),
+  ];
+}

@@ -1,0 +1,16 @@
+import * as api from '@nukkad/contract/platform/platform.api';
+import { type Route, openRoute } from '../platform/http/route.ts';
+import type { Platform } from '../platform/platform.ts';
+import { readDictionary, readHorizonDays } from './read-settings.ts';
+import { presentDictionary, presentSettings } from './settings.presenter.ts';
+
+export function settingsRoutes(platform: Platform): readonly Route[] {
+  return [
+    openRoute(api.getAppSettings, async ({ now }) =>
+      presentSettings(platform.config, await readHorizonDays(platform, now)),
+    ),
+    openRoute(api.getDictionary, async ({ input }) =>
+      presentDictionary(await readDictionary(platform, input.query.lang)),
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+import type { Server as HttpServer } from 'node:http';
+import type pg from 'pg';
+import type { Composition } from './domains.ts';
+import { housekeepingCron } from './platform/housekeeping/index.ts';
+import { type Jobs, openJobs, startJobs } from './platform/jobs/worker.ts';
+import type { OutboxEvent } from './platform/outbox/event.ts';
+import { type Relay, startRelay } from './platform/outbox/relay.ts';
+import type { Platform } from './platform/platform.ts';
+import { type Live, openSocket } from './platform/socket/socket.ts';
+
+/** What goes on behind the calls: the sockets, the outbox's relay, the jobs. Each can be asked before it runs. */
+export interface Work {
+  /** Called after every commit. */
+  wake(): void;
+  dropSession(sessionId: string): void;
+  start(parts: WorkParts): Promise<void>;
+  /** The sockets first, so that nobody waits for what will not come. */
+  closeSockets(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface WorkParts {
+  readonly platform: Platform;
+  readonly pool: pg.Pool;
+  readonly composition: Composition;
+  readonly http: HttpServer;
+}
+
+export function createWork(): Work {
+  let relay: Relay | null = null;
+  let live: Live | null = null;
+  let jobs: Jobs | null = null;
+
+  const startQueues = async ({ platform, pool, composition: { domains } }: WorkParts) => {
+    const { db, log } = platform;
+    const consumers = domains.flatMap((domain) => domain.consumers ?? []);
+    const utils = await openJobs(pool, log);
+    relay = startRelay({
+      db,
+      log,
+      consumers,
+      live: (event: OutboxEvent) => domains.flatMap((domain) => domain.live?.(event) ?? []),
+      emit: (messages) => live?.emit(messages),
+      addJobs: (specs) => utils.addJobs(specs),
+    });
+    const cron = domains.flatMap((domain) => domain.cron ?? []);
+    jobs = await startJobs(pool, log, consumers, [...housekeepingCron({ ...platform, pool }), ...cron]);
+  };
+  return {
+    wake: () => relay?.wake(),
+    dropSession: (sessionId) => live?.dropSession(sessionId),
+    start: async (parts) => {
+      const { config, log } = parts.platform;
+      const hasSockets = config.roles.has('socket');
+      const isWorker = config.roles.has('worker');
+      if (hasSockets || isWorker)
+        live = await openSocket({
+          http: hasSockets ? parts.http : null,
+          config,
+          pool: parts.pool,
+          log,
+          verify: parts.composition.verifyToken,
+        });
+      if (isWorker) await startQueues(parts);
+    },
+    closeSockets: async () => live?.close(),
+    stop: async () => {
+      await relay?.stop();
+      await jobs?.stop();
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import { sql } from 'kysely';
+import type { BookingDoors } from '../src/booking/index.ts';
+import type { CartDoor, PlacedCart } from '../src/cart/index.ts';
+import { clearCollected, insertCharge, listOpenCharges, setCollected } from '../src/cart/charge.store.ts';
+import type { CatalogDoor } from '../src/catalog/index.ts';
+import type { Tx } from '../src/platform/db/database.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { type People, type TestPartner, category, home, service } from './booking-people.ts';
+
+const minute = 60_000;
+
+export interface BookingWish {
+  readonly buyer?: Viewer;
+  readonly paymentMode?: 'online' | 'cash';
+  /** The partner that the buyer asks for. */
+  readonly chosen?: TestPartner;
+  readonly startsAt?: Date;
+  readonly minutes?: number;
+  readonly totalPaise?: number;
+  readonly expectedTotal?: number;
+}
+
+/** What the next booking is to be; set before each. */
+export interface Stage {
+  wish: BookingWish;
+  people: People | null;
+}
+
+function priceOf(
+  totalPaise: number,
+  charges: readonly { bookingNumber: string; amount: number }[],
+): PriceBreakdown {
+  const carried = charges.reduce((sum, charge) => sum + charge.amount, 0);
+  return {
+    totalServicePrice: totalPaise,
+    primeTimeCharge: 0,
+    convenienceFee: { amount: 0, info: '' },
+    distanceFee: { amount: 0, info: '' },
+    tax: { percent: 18, amount: 0, lines: [] },
+    couponDiscount: 0,
+    previous_cancellation_charges: { amount: carried, details: [...charges] },
+    services: [{ subcategoryName: 'Fans', name: 'Fan fitting', quantity: 1, price: totalPaise }],
+    rounding: 0,
+    totalSaving: 0,
+    totalCheckoutValue: totalPaise + carried,
+  };
+}
+
+/** A catalogue of one service, which every partner offers. */
+export function catalogueOf(stage: Stage): CatalogDoor {
+  const partner = ({ organisationId }: TestPartner) => ({
+    organisationId,
+    pricePaise: 50_000,
+    minutes: 60,
+    distanceMetres: 500,
+    rating: null,
+    isGstRegistered: false,
+  });
+  const named = {
+    serviceId: service,
+    name: 'Fan fitting',
+    categoryId: category,
+    categoryName: 'Electrician',
+    categoryImage: 'electrician',
+    subCategoryId: 'test-fans',
+    subcategoryName: 'Fans',
+    unit: 'visit',
+    minutes: 60,
+    typicalPaise: 50_000,
+  };
+  const door: Partial<CatalogDoor> = {
+    services: async () => new Map([[service, named]]),
+    partnersFor: async () => stage.people?.partners.map(partner) ?? [],
+    taxClass: async () => ({ gstClass: 'standard', sac: '998719' }),
+  };
+  return door as CatalogDoor;
+}
+
+/** A cart whose content is the test's wish; its hold and its charges are real. */
+export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDoor {
+  const place = async (tx: Tx, userId: string, now: Date): Promise<PlacedCart> => {
+    const { people, wish } = stage;
+    if (!people) throw new Error('The world is not built yet.');
+    const startsAt = wish.startsAt ?? tomorrowOf(now);
+    const minutes = wish.minutes ?? 60;
+    const period = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minute) };
+    const cartId = randomUUID();
+    await sql`insert into cart (cart_id, user_id, updated_at) values (${cartId}, ${userId}, ${now}) on conflict (user_id) do update set cart_id = excluded.cart_id`.execute(
+      tx,
+    );
+    const organisationIds = wish.chosen
+      ? [wish.chosen.organisationId]
+      : people.partners.map((partner) => partner.organisationId);
+    const free = await schedule.findFree(tx, {
+      organisationIds,
+      ...period,
+      ...home,
+      categoryId: category,
+      now,
+    });
+    const [best] = free.toSorted(
+      (a, b) => organisationIds.indexOf(a.organisationId) - organisationIds.indexOf(b.organisationId),
+    );
+    if (!best) throw new Error('Nobody is free in this test.');
+    const reservationId = await schedule.hold(tx, {
+      ...period,
+      ...home,
+      staffId: best.staffId,
+      organisationId: best.organisationId,
+      cartId,
+      expiresAt: new Date(now.getTime() + 5 * minute),
+      now,
+    });
+    const address = {
+      addressId: randomUUID(),
+      label: 'Home',
+      contactName: 'Meera',
+      line1: '12, 4th Cross',
+      landmark: '',
+      locality: 'Indiranagar',
+      district: 'Bengaluru Urban',
+      state: 'Karnataka',
+      stateCode: '29',
+      cityCode: people.cityCode,
+      isDefault: true,
+      formatedAddress: '12, 4th Cross, Indiranagar, Bengaluru 560038',
+      ...home,
+    };
+    const line = {
+      serviceId: service,
+      name: 'Fan fitting',
+      subcategoryName: 'Fans',
+      categoryImage: 'electrician',
+      quantity: 1,
+      options: [],
+      pricePaise: wish.totalPaise ?? 50_000,
+      minutes,
+      sacCode: '998719',
+      gstClass: 'standard' as const,
+    };
+    return {
+      cartId,
+      lines: [line],
+      chosenOrganisationId: wish.chosen?.organisationId ?? null,
+      address,
+      cityCode: people.cityCode,
+      categoryId: category,
+      slotId: 1120,
+      day: '2026-11-24',
+      ...period,
+      minutes,
+      price: priceOf(wish.totalPaise ?? 50_000, await listOpenCharges(tx, userId)),
+      reservationId,
+      heldOrganisationId: best.organisationId,
+      heldStaffId: best.staffId,
+    };
+  };
+  return {
+    lockForBooking: (tx, { userId, now }) => place(tx, userId, now),
+    empty: async () => undefined,
+    collectCharges: async (tx, { userId, bookingId, bookingNumbers }) =>
+      void (await setCollected(tx, userId, bookingId, bookingNumbers)),
+    reopenCharges: clearCollected,
+    carryCharge: insertCharge,
+    priceAddition: async (_reader, { quantity }) => ({
+      name: 'Fan fitting',
+      subcategoryName: 'Fans',
+      servicePaise: 10_000 * quantity,
+      taxPaise: 1_800 * quantity,
+      totalPaise: 11_800 * quantity,
+      minutes: 30,
+    }),
+  };
+}
+
+/** Tomorrow, 10:00 IST. */
+export function tomorrowOf(now: Date): Date {
+  return new Date(
+    Math.floor((now.getTime() + 330 * minute) / 86_400_000) * 86_400_000 + 86_400_000 + (600 - 330) * minute,
+  );
+}

@@ -1,0 +1,154 @@
+import { endpoints } from '@nukkad/contract/index';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPromise } from './faults/record-promise.ts';
+import { inputFor, type MadeInput } from './input-from-contract.ts';
+import type { Answer, TestClient } from './test-client.ts';
+import { type WholeApp, wholeApp } from './whole-app.ts';
+
+const asha = '9000000001';
+const lakshmi = '9000000100';
+const deskOfLakshmi = '9000000300';
+const ramesh = '9000200000';
+const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
+const seed = Number(process.env['FUZZ_SEED'] ?? 560_038);
+
+let whole: WholeApp;
+const people: Record<string, TestClient> = {};
+beforeAll(async () => {
+  whole = await wholeApp();
+  people['Buyer'] = await whole.as(asha);
+  people['Service Partner'] = await whole.as(lakshmi);
+  people['subUser'] = await whole.as(deskOfLakshmi);
+  people['Professional'] = await whole.as(ramesh);
+});
+afterAll(() => whole.close());
+
+const pathOf = (endpoint: AnyEndpoint, param: unknown = 'x') =>
+  `/api${endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(param)))}`;
+
+function send(client: TestClient, endpoint: AnyEndpoint, input: Partial<MadeInput> = {}): Promise<Answer> {
+  const search = new URLSearchParams(
+    Object.entries(input.query ?? {}).map(([key, value]): [string, string] => [
+      key,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+  const body = endpoint.method === 'GET' ? undefined : JSON.stringify(input.body ?? {});
+  return client.send(endpoint.method, `${pathOf(endpoint, input.param)}?${search.toString()}`, {
+    body,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      'idempotency-key': 'fuzz-0123456789',
+    },
+  });
+}
+
+const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+const guarded = named.filter(([, { spec }]) => spec.authz.who !== 'anyone');
+
+test('the document names every call with who may make it', async () => {
+  const { body } = await whole.nobody.get('/openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  for (const [, endpoint] of named) {
+    const operation = body.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()];
+    expect(operation?.['x-authz']).toEqual(endpoint.spec.authz);
+  }
+});
+
+test('a path that no contract holds is 404', async () => {
+  for (const path of [
+    '/api/user/myProfile',
+    '/api/service/booking',
+    '/api/payment/refund',
+    '/api/admin',
+    '/api',
+  ]) {
+    const answer = await whole.nobody.get(path);
+    expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'not_found']);
+  }
+});
+
+describe('promise 41: without a good token nobody gets in', () => {
+  test.each(guarded)('%s', async (_name, endpoint) => {
+    const tokens = ['', 'Bearer', 'Bearer x.y.z', `Bearer ${'a'.repeat(300)}`, 'Basic YTpi'];
+    for (const authorization of tokens) {
+      const answer = await whole.nobody.send(endpoint.method, pathOf(endpoint), {
+        headers: { authorization },
+      });
+      expect([authorization, answer.status]).toEqual([authorization, 401]);
+      expect(answer.body.message).toBe('Session Expired');
+    }
+  });
+});
+
+describe('promise 38: no change without the CSRF header', () => {
+  const changing = guarded.filter(([, { method }]) => method !== 'GET');
+  test.each(changing)('%s', async (_name, endpoint) => {
+    const { accessToken } = await whole.as(asha);
+    const answer = await fetch(new URL(pathOf(endpoint), whole.url), {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('a role that the contract does not name is refused', () => {
+  test.each(guarded)('%s', async (_name, endpoint) => {
+    const { authz } = endpoint.spec;
+    if (authz.who !== 'roles') return;
+    for (const [role, client] of Object.entries(people)) {
+      if (
+        authz.roles.some((one) => one === role) ||
+        (role === 'Professional' && authz.roles.includes('subUser'))
+      )
+        continue;
+      const answer = await send(client, endpoint);
+      expect([role, answer.status]).toEqual([role, 403]);
+    }
+  });
+});
+
+describe('promise 76: whatever is sent, the answer is never a 5xx and a refusal names its code', () => {
+  test.each(named)('%s', async (_name, endpoint) => {
+    const { authz } = endpoint.spec;
+    const role = authz.who === 'roles' ? (authz.roles[0] ?? 'Buyer') : 'Buyer';
+    const client = people[role] ?? whole.nobody;
+    if (endpoint.path === '/user/logout') return;
+    await fc.assert(
+      fc.asyncProperty(inputFor(endpoint), async (input) => {
+        const answer = await send(client, endpoint, input);
+        expect(answer.status, JSON.stringify([input, answer.body])).toBeLessThan(500);
+        if (answer.status >= 400)
+          expect(answer.body).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      }),
+      { numRuns: runs, seed },
+    );
+    recordPromise(76, runs, 0);
+  });
+});
+
+test('a body that is no JSON is 400, and one that is too large 413', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const broken = await whole.nobody.send('POST', '/api/home/generateotp', {
+    body: '{"mobileNumber":',
+    headers,
+  });
+  expect([broken.status, broken.body.code]).toEqual([400, 'malformed_body']);
+  const large = await whole.nobody.send('POST', '/api/home/generateotp', {
+    body: JSON.stringify({ mobileNumber: '9'.repeat(2_000_000) }),
+    headers,
+  });
+  expect([large.status, large.body.code]).toEqual([413, 'body_too_large']);
+});
+
+test('a bad body names each bad field', async () => {
+  const answer = await whole.nobody.post('home/generateotp', { mobileNumber: '12' });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({
+    code: 'invalid_request',
+    fields: { mobileNumber: 'A mobile number has 10 digits and starts with 2 to 9.' },
+  });
+});

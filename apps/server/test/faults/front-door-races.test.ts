@@ -1,0 +1,160 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../src/platform/id.ts';
+import type { Wire } from '../test-client.ts';
+import { type WholeApp, wholeApp } from '../whole-app.ts';
+import { aHousehold, aMarket, clientOf, type Household } from './households.ts';
+import { recordPromise } from './record-promise.ts';
+
+const callers = Number(process.env['RACE_CALLERS'] ?? 100);
+const rounds = Number(process.env['RACE_ROUNDS'] ?? 2);
+const professionals = 5;
+
+let whole: WholeApp;
+let market: { serviceId: string; organisationId: string };
+beforeAll(async () => {
+  whole = await wholeApp();
+  const { db } = whole.app.platform;
+  const serviceId = await aMarket(db, professionals);
+  const { rows } = await sql<{
+    id: string;
+  }>`select organisation_id as id from partner_service where service_id = ${serviceId}
+    order by organisation_id desc limit 1`.execute(db);
+  market = { serviceId, organisationId: rows[0]?.id ?? '' };
+});
+afterAll(() => whole.close());
+
+const db = () => whole.app.platform.db;
+
+async function count(query: ReturnType<typeof sql<{ count: number }>>): Promise<number> {
+  return (await query.execute(db())).rows[0]?.count ?? -1;
+}
+
+/** The cart of one household for the market's partner; `day` days ahead, at `slotId`. */
+async function fillCart(household: Household, ahead: number, slotId: number) {
+  const client = clientOf(whole.url, household);
+  const { serviceId, organisationId } = market;
+  const { addressId } = household;
+  const day = addDays(istDay(new Date()), ahead);
+  const lines = [{ serviceId, quantity: 1 }];
+  const cart = await client.post('service/cart/service', { lines, organisationId, addressId, slotId, day });
+  return { client, cart };
+}
+
+/** From the empty cart to the booking, as fast as one can press. */
+async function book(household: Household, ahead: number, slotId: number): Promise<number> {
+  const { client, cart } = await fillCart(household, ahead, slotId);
+  if (cart.status !== 200) return cart.status;
+  const expectedTotal = cart.body.price.totalCheckoutValue;
+  const headers = { 'idempotency-key': newId() };
+  return (await client.post('payment/create_booking', { paymentMode: 'cash', expectedTotal }, headers))
+    .status;
+}
+
+function judge(statuses: readonly number[]) {
+  const times = (asked: number) => statuses.filter((status) => status === asked).length;
+  return { won: times(201), lost: times(409), busy: times(503) };
+}
+
+test(
+  `promise 1: ${callers} households want one hour of a partner with ${professionals} professionals`,
+  async () => {
+    const households = await Promise.all(Array.from({ length: callers }, () => aHousehold(db())));
+    let wrong = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      // Equal, and half an hour later, which touches the same hour.
+      const statuses = await Promise.all(
+        households.map((one, at) => book(one, 2 + round, at % 3 === 0 ? 1121 : 1120)),
+      );
+      const { won, lost, busy } = judge(statuses);
+      wrong += Math.max(0, won - professionals) + callers - won - lost;
+      expect(won).toBeLessThanOrEqual(professionals);
+      expect(won + busy).toBeGreaterThanOrEqual(professionals);
+      expect(won + lost + busy).toBe(callers);
+      // A machine that is starved by other work may answer some too late; on one of its own it is none.
+      expect(busy).toBeLessThan(callers / 5);
+    }
+    const overlaps =
+      await count(sql`select count(*) as count from professional_reservation a join professional_reservation b
+    on a.staff_id = b.staff_id and a.reservation_id < b.reservation_id and a.during && b.during`);
+    recordPromise(1, callers * rounds, wrong + overlaps);
+    expect(overlaps).toBe(0);
+  },
+  60_000 + rounds * 60_000,
+);
+
+test('promise 19: one key sent by many at one instant has one effect, and everybody gets its answer', async () => {
+  const household = await aHousehold(db());
+  const { client, cart } = await fillCart(household, 13, 1120);
+  const body = { paymentMode: 'cash', expectedTotal: cart.body.price.totalCheckoutValue };
+  const headers = { 'idempotency-key': newId() };
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => client.post('payment/create_booking', body, headers)),
+  );
+  const different = new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])));
+  const made = await count(sql`select count(*) as count from booking where buyer_id = ${household.userId}`);
+  const other = await client.post('payment/create_booking', { ...body, note: 'another' }, headers);
+  recordPromise(19, answers.length, different.size - 1 + Math.abs(made - 1));
+  expect([...different]).toHaveLength(1);
+  expect([answers[0]?.status, made, other.status]).toEqual([201, 1, 422]);
+});
+
+/** A booking to be paid online, with its order at the gateway. */
+async function anOrder(slotId: number) {
+  const household = await aHousehold(db());
+  const { client, cart } = await fillCart(household, 12, slotId);
+  const body = { paymentMode: 'online', expectedTotal: cart.body.price.totalCheckoutValue };
+  const key = () => ({ 'idempotency-key': newId() });
+  const { bookingId } = (await client.post('payment/create_booking', body, key())).body;
+  const order = (await client.post('payment/create_order', { bookingId }, key())).body;
+  return { client, bookingId, order, total: body.expectedTotal };
+}
+
+const captured = (order: Wire, amount: number) =>
+  JSON.stringify({
+    entity: 'event',
+    event: 'payment.captured',
+    created_at: Math.floor(Date.now() / 1000),
+    payload: {
+      payment: {
+        entity: {
+          id: 'pay_29QQoUBi66xm2f',
+          order_id: order.providerOrderId,
+          amount,
+          currency: 'INR',
+          status: 'captured',
+        },
+      },
+    },
+  });
+
+test('promises 16 and 17: whoever says that it is paid, without the signature it is not', async () => {
+  const { client, bookingId, order, total } = await anOrder(1120);
+  const event = captured(order, total);
+  const forged: Record<string, string>[] = [
+    {},
+    { 'x-razorpay-signature': '' },
+    { 'x-razorpay-signature': randomBytes(32).toString('hex') },
+    { 'x-razorpay-signature': createHmac('sha256', 'a guess').update(event).digest('hex') },
+    { 'x-razorpay-signature': createHmac('sha256', '').update(event).digest('hex') },
+  ];
+  const refused = [];
+  for (const path of ['sandbox', 'razorpay'])
+    for (const headers of forged)
+      refused.push(await whole.nobody.post(`payment/webhook/${path}`, JSON.parse(event), headers));
+  for (const signature of ['', 'x'.repeat(64), randomBytes(32).toString('hex')])
+    await client.post('payment/customer/record_response', {
+      orderId: order.orderId,
+      outcome: 'success',
+      providerPaymentId: 'pay_29QQoUBi66xm2f',
+      signature,
+    });
+  const details = await client.get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const believed = await count(sql`select count(*) as count from payment where true`);
+  recordPromise('16, 17', refused.length + 3, believed);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));
+  expect(details.body).toMatchObject({ status: 'Payment Pending', paymentStatus: 'due' });
+  expect(believed).toBe(0);
+});

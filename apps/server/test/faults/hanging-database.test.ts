@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { type FaultyDatabase, faultyDatabase } from '../faulty-database.ts';
+import { aHousehold, aMarket, clientOf, openForTest, withoutSeeding } from './households.ts';
+import { recordPromise } from './record-promise.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+
+const callers = Number(process.env['RACE_CALLERS'] ?? 40);
+const answerLimitMs = 10_000;
+const healLimitMs = 5_000;
+
+let database: TestDatabase;
+let proxy: FaultyDatabase;
+let server: ServerProcess | undefined;
+afterEach(async () => {
+  await server?.kill('SIGKILL');
+  await proxy.close();
+  await database.drop();
+});
+
+/** The status and the milliseconds it took; 0 where there was no answer. */
+async function timed(call: () => Promise<{ status: number }>) {
+  const began = performance.now();
+  const status = await call().then(
+    (answer) => answer.status,
+    () => 0,
+  );
+  return { status, ms: performance.now() - began };
+}
+
+test('promise 79: with a database that hangs everybody gets 503 within ten seconds, and it heals', async () => {
+  database = await freshDatabase();
+  proxy = await faultyDatabase();
+  const { db, pool } = openForTest(database.url);
+  await withoutSeeding(db);
+  const serviceId = await aMarket(db, 1);
+  const household = await aHousehold(db);
+  server = await startServer(await freePort(), {
+    DATABASE_URL: proxy.through(database.url),
+    SEED_SCALE: 'none',
+  });
+  const client = clientOf(server.url, household);
+  const wish = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId };
+  const readCart = () => client.get('service/cart/service');
+  const calls = [
+    readCart,
+    () => client.get('service/search?pincode=560038'),
+    () => client.post('service/cart/service', wish),
+    () => client.get('/ready'),
+  ];
+  expect((await timed(() => client.post('service/cart/service', wish))).status).toBe(200);
+
+  proxy.set('hang');
+  const hung = await Promise.all(
+    Array.from({ length: callers }, (_, at) => timed(calls[at % calls.length] ?? readCart)),
+  );
+  proxy.set('none');
+  const healing = performance.now();
+  await expect.poll(async () => (await timed(readCart)).status, { timeout: 20_000, interval: 50 }).toBe(200);
+  const healed = performance.now() - healing;
+
+  const wrong = hung.filter(({ status, ms }) => status !== 503 || ms > answerLimitMs);
+  recordPromise(79, hung.length, wrong.length);
+  expect(wrong).toEqual([]);
+  expect(healed).toBeLessThan(healLimitMs);
+  expect((await timed(() => client.get('user/myProfile/nothing'))).status).toBe(404);
+  await pool.end();
+}, 90_000);

@@ -1,0 +1,79 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aHousehold, aMarket, audit, changedAnswers, liveThrough, openForTest } from './households.ts';
+import { recordPromise } from './record-promise.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+
+const cycles = Number(process.env['CRASH_CYCLES'] ?? 1);
+const bookingsPerCycle = 8;
+const recoveryLimitMs = 10_000;
+
+let folder: string;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'killed-database-'));
+  // The database's own account must be able to enter.
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  await server?.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+const fileOf = async (name: string) => (await readFile(path.join(folder, 'postgres', name), 'utf8')).trim();
+
+async function urlOfDatabase(): Promise<string> {
+  const password = encodeURIComponent(await fileOf('password'));
+  return `postgresql://nukkad:${password}@127.0.0.1:${await fileOf('port')}/nukkad`;
+}
+
+async function killDatabase(): Promise<void> {
+  const [pid] = (await fileOf('cluster/postmaster.pid')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+/** From now until the server can do its work again. */
+async function recovery(url: string): Promise<number> {
+  const began = performance.now();
+  const answers = async () =>
+    fetch(`${url}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await answers())) await pause(50);
+  return performance.now() - began;
+}
+
+test(
+  'promise 78: a killed database comes back by itself, and nothing that was said yes to is lost',
+  async () => {
+    server = await startServer(await freePort(), { DATA_DIR: folder, SEED_SCALE: 'small' });
+    const { db, pool } = openForTest(await urlOfDatabase());
+    const serviceId = await aMarket(db, 8);
+    const households = await Promise.all(Array.from({ length: 8 }, () => aHousehold(db)));
+    const life = liveThrough(server.url, serviceId, households);
+    const recoveries: number[] = [];
+    for (let cycle = 0; cycle < cycles; cycle += 1) {
+      await life.more(bookingsPerCycle);
+      await killDatabase();
+      await pause(100);
+      recoveries.push(await recovery(server.url));
+    }
+    await life.more(bookingsPerCycle);
+    await life.stop();
+
+    const found = await audit(db, life);
+    const changed = await changedAnswers(server.url, households, life);
+    const strange = [...life.statuses.keys()].filter((status) => ![200, 201, 409, 503].includes(status));
+    recordPromise(78, found.acknowledged, found.lost + found.doubled + changed + strange.length);
+    expect({ ...found, changed, strange }).toMatchObject({ lost: 0, doubled: 0, changed: 0, strange: [] });
+    expect(found.acknowledged).toBeGreaterThanOrEqual(cycles * bookingsPerCycle);
+    expect(Math.max(...recoveries)).toBeLessThan(recoveryLimitMs);
+    expect(server.child.exitCode).toBeNull();
+    await pool.end();
+  },
+  120_000 + cycles * 15_000,
+);

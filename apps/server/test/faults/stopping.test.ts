@@ -1,0 +1,111 @@
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { io, type Socket } from 'socket.io-client';
+import { afterEach, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../database.ts';
+import { aHousehold, openForTest, withoutSeeding } from './households.ts';
+import { recordPromise } from './record-promise.ts';
+import { freePort, type ServerProcess, startServer } from './server-process.ts';
+
+const stops = Number(process.env['STOPS'] ?? 1);
+const exitLimitMs = 10_000;
+
+let database: TestDatabase;
+let server: ServerProcess | undefined;
+afterEach(async () => {
+  await server?.kill('SIGKILL');
+  await database.drop();
+});
+
+interface Asked {
+  readonly at: number;
+  readonly status: number;
+}
+
+/** Asks again and again on a connection that is kept, as browsers and proxies do. */
+function keepAsking(url: string, callers: number) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: callers });
+  const asked: Asked[] = [];
+  let stopping = false;
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const at = performance.now();
+      const done = (status: number) => {
+        asked.push({ at, status });
+        resolve();
+      };
+      http
+        .get(`${url}/api/service/search?pincode=560038`, { agent }, (answer) => {
+          answer.resume().once('end', () => done(answer.statusCode ?? 0));
+          answer.once('error', () => done(0));
+        })
+        .once('error', () => done(0));
+    });
+  const lives = Array.from({ length: callers }, async () => {
+    while (!stopping) {
+      await ask();
+      await pause(5);
+    }
+  });
+  return {
+    asked,
+    stop: async () => {
+      stopping = true;
+      await Promise.all(lives);
+      agent.destroy();
+    },
+  };
+}
+
+const connected = (socket: Socket) =>
+  new Promise<void>((resolve) => void socket.once('connect', () => resolve()));
+
+test(
+  'promise 83: asked to stop, it answers what it has begun and is gone, whoever holds a connection',
+  async () => {
+    database = await freshDatabase();
+    const { db, pool } = openForTest(database.url);
+    await withoutSeeding(db);
+    const household = await aHousehold(db);
+    const port = await freePort();
+    const failed: Asked[] = [];
+    const seconds: number[] = [];
+    let attempts = 0;
+    for (let stop = 0; stop < stops; stop += 1) {
+      server = await startServer(port, { DATABASE_URL: database.url, SEED_SCALE: 'none' });
+      const sockets = ['websocket', 'polling'].map((transport) =>
+        io(server?.url ?? '', {
+          transports: [transport],
+          auth: { token: household.accessToken },
+          reconnection: false,
+        }),
+      );
+      await Promise.all(sockets.map(connected));
+      const load = keepAsking(server.url, 12);
+      const idle = new http.Agent({ keepAlive: true });
+      await new Promise<void>(
+        (resolve) =>
+          void http.get(`${server?.url}/health`, { agent: idle }, (answer) =>
+            answer.resume().once('end', resolve),
+          ),
+      );
+      await pause(400);
+
+      const began = performance.now();
+      expect(await server.kill('SIGTERM')).toBe(0);
+      seconds.push((performance.now() - began) / 1000);
+      await load.stop();
+      idle.destroy();
+      for (const socket of sockets) socket.disconnect();
+      const begun = load.asked.filter(({ at }) => at < began);
+      attempts += begun.length;
+      failed.push(...begun.filter(({ status }) => status !== 200));
+    }
+    recordPromise(83, attempts, failed.length);
+    expect(failed).toEqual([]);
+    expect(attempts).toBeGreaterThan(12 * stops);
+    expect(Math.max(...seconds) * 1000).toBeLessThan(exitLimitMs / 2);
+    await pool.end();
+  },
+  60_000 + stops * 20_000,
+);

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type pg from 'pg';
+import { readConfig } from '../src/platform/config.ts';
+import { type PoolOptions, openDatabase, openPool } from '../src/platform/db/database.ts';
+import type { Domain } from '../src/platform/domain.ts';
+import { answerFailure } from '../src/platform/http/failures.ts';
+import { type Authenticate, mountRoute } from '../src/platform/http/mount.ts';
+import { mountNotFound } from '../src/platform/http/not-found.ts';
+import { createServer } from '../src/platform/http/server.ts';
+import { mountInbox } from '../src/platform/inbox/index.ts';
+import { type Log, createLog } from '../src/platform/log.ts';
+import { createDrain } from '../src/platform/outbox/drain.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
+import { folderStorage } from '../src/platform/storage/folder.ts';
+import type { VerifyToken } from '../src/platform/socket/socket.ts';
+import { mountFiles } from '../src/platform/storage/mount-files.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { createWrite } from '../src/platform/write.ts';
+import { freshDatabase } from './database.ts';
+import { type TestClient, testClient, viewerFrom, viewerHeader, viewerIdentity } from './test-client.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+
+export type SentSms = Parameters<Sms['send']>[0];
+export type SentMail = Parameters<Mail['send']>[0];
+
+export interface Mounted {
+  readonly url: string;
+  readonly clock: TestClock;
+  readonly platform: Platform;
+  readonly pool: pg.Pool;
+  /** What the consumers sent, in order; with `providers` given, what those keep is theirs. */
+  readonly sms: SentSms[];
+  readonly mail: SentMail[];
+  /** Sessions whose sockets were dropped. */
+  readonly dropped: string[];
+  /** Speaks as this person, whom the harness believes; without one, as nobody. */
+  as(viewer: Viewer | null): TestClient;
+  /** What the socket asks at its handshake; null where the domains brought none. */
+  readonly verifyToken: VerifyToken | null;
+  /** Speaks with a real token. */
+  withToken(token: string, sessionId: string): TestClient;
+  /** Tells every consumer what happened, and runs the timers due by `until` (default: now), moving the clock. */
+  drain(until?: Date): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Composed {
+  readonly domains: readonly Domain[];
+  readonly authenticate?: Authenticate;
+  readonly verifyToken?: VerifyToken | null;
+}
+
+export interface MountedOptions {
+  readonly clock?: TestClock;
+  /** Environment variables beside NODE_ENV=test; RATE_LIMIT_SCALE is 1000 unless given. */
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly providers?: (platform: Pick<Platform, 'config' | 'db' | 'clock'>) => Providers;
+  /** Another address of the same database, e.g. of a proxy that makes faults. */
+  readonly databaseUrl?: (url: string) => string;
+  readonly pool?: PoolOptions;
+  readonly log?: Log;
+}
+
+/** Believes the harness's own header, so that a domain can be tested before, and without, signing in. */
+const believe: Authenticate = async (request) => viewerFrom(request.headers[viewerHeader]);
+
+const secret = 'a secret of the tests only, 0123456789';
+
+/**
+ * Some domains behind real HTTP on a database of their own. `compose` is handed the platform and answers the
+ * domains, as `domains.ts` does; routes of the contract that none of them serves are simply not there.
+ */
+export async function mounted(
+  compose: (
+    platform: Platform,
+    sessions: { dropSession(sessionId: string): void },
+  ) => readonly Domain[] | Composed,
+  options: MountedOptions = {},
+): Promise<Mounted> {
+  const clock = options.clock ?? testClock();
+  const database = await freshDatabase();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'mounted-'));
+  const config = readConfig(
+    {
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SCALE: '1000',
+      SEED_SCALE: 'none',
+      ...options.variables,
+    },
+    secret,
+  );
+  const log = options.log ?? createLog(config.LOG_LEVEL);
+  const pool = openPool(options.databaseUrl?.(database.url) ?? database.url, { max: 10, ...options.pool });
+  pool.on('error', () => undefined);
+  const db = openDatabase(pool);
+  const sms: SentSms[] = [];
+  const mail: SentMail[] = [];
+  const dropped: string[] = [];
+  const recording: Providers = {
+    sms: { kind: 'test', send: async (message) => void sms.push(message) },
+    mail: { kind: 'test', send: async (message) => void mail.push(message) },
+    geocoder: null,
+  };
+  const constraints: Platform['constraints'] = new Map();
+  const platform: Platform = {
+    db,
+    clock,
+    config,
+    log,
+    constraints,
+    storage: folderStorage(folder),
+    providers: options.providers?.({ config, db, clock }) ?? recording,
+    write: createWrite({ db, clock, constraints, afterCommit: () => undefined }),
+  };
+  const composed = compose(platform, { dropSession: (id) => void dropped.push(id) });
+  const {
+    domains,
+    authenticate = believe,
+    verifyToken = null,
+  }: Composed = 'domains' in composed ? composed : { domains: composed };
+  for (const domain of domains)
+    for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
+
+  const http = await createServer(config, log);
+  http.setErrorHandler(answerFailure(constraints));
+  mountNotFound(http);
+  mountInbox(http, platform);
+  mountFiles(http, platform);
+  for (const domain of domains) {
+    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate }, route);
+    await domain.pages?.(http);
+  }
+  const url = await http.listen({ port: 0, host: '127.0.0.1' });
+  const drain = createDrain(
+    db,
+    domains.flatMap((domain) => domain.consumers ?? []),
+  );
+  return {
+    url,
+    clock,
+    platform,
+    pool,
+    sms,
+    mail,
+    dropped,
+    verifyToken,
+    as: (viewer) =>
+      testClient(url, config.secret, viewer?.sessionId ?? null, viewer ? viewerIdentity(viewer) : {}),
+    withToken: (token, sessionId) =>
+      testClient(url, config.secret, sessionId, { authorization: `Bearer ${token}` }),
+    drain: (until = clock.now()) => drain.run(until, (at) => clock.set(at)),
+    close: async () => {
+      await http.close();
+      await pool.end();
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Somebody for tests: a buyer, unless told otherwise. */
+export function aViewer(viewer: Partial<Viewer> = {}): Viewer {
+  return {
+    userId: randomUUID(),
+    sessionId: randomUUID(),
+    role: 'Buyer',
+    organisationId: null,
+    staffId: null,
+    isProfessional: false,
+    permissions: new Set(),
+    ...viewer,
+  };
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { seedCatalogue } from '../seed/catalog.seed.ts';
+import { loadGeography } from '../seed/geography.seed.ts';
+import { openDatabase, openPool } from '../src/platform/db/database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+
+const SERVER = path.resolve(import.meta.dirname, '..');
+const MADE_OF = ['migrations', 'seed', 'data'];
+
+/** What every test database starts with: add the loading of a new domain's fixed data here. */
+export async function prepareTemplate(url: string): Promise<void> {
+  await migrate(url);
+  const pool = openPool(url);
+  await loadGeography(openDatabase(pool), { scale: 'small' });
+  await seedCatalogue(openDatabase(pool));
+  await pool.end();
+}
+
+/** Changes when anything that the template is made of changes. */
+export async function templateVersion(): Promise<string> {
+  const hash = createHash('sha256');
+  const folders = await Promise.all(MADE_OF.map((folder) => filesBelow(path.join(SERVER, folder))));
+  for (const file of [...folders.flat().sort(), import.meta.filename]) {
+    hash.update(path.relative(SERVER, file)).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,237 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeDomains } from '../src/domains.ts';
+import { payOrder } from '../src/payment/index.ts';
+import { createLog } from '../src/platform/log.ts';
+import { recordPromise } from './faults/record-promise.ts';
+import { type Person, key } from './tenant.ts';
+import { type Tenants, twoTenants } from './two-tenants.ts';
+
+/** The main job with everything that goes wrong on its way, at the loudest log level; then everything is searched. */
+const lines: string[] = [];
+let tenants: Tenants;
+const startCodes = new Set<string>();
+let offered: string;
+let accepted: string;
+
+const lastDigits = (mobileNumber: string) => mobileNumber.slice(-2);
+
+async function goWrong(person: Person, bookingId: string) {
+  const { app } = tenants;
+  const nobody = app.as(null);
+  await nobody.post('home/generateotp', { mobileNumber: `${person.mobileNumber}x` });
+  await nobody.post(
+    'home/verifyotp',
+    { mobileNumber: person.mobileNumber, otp: '123456' },
+    { sessionid: 'x' },
+  );
+  await nobody.get(`service/search?q=${encodeURIComponent(person.mobileNumber)}&lat=12.97&lng=77.64`);
+  await nobody.get(`nowhere?mobileNumber=${person.mobileNumber}&token=${person.accessToken}`);
+  await nobody.send('GET', `/nowhere?mobileNumber=${person.mobileNumber}`);
+  await person.client.post('service/booking/partner/verifiyOTP', { bookingId, otp: '000000' });
+  await person.client.get(`service/booking/customer/details?bookingId=${person.mobileNumber}`);
+  await person.client.post('service/deliveryAddress', { line1: 'Kempegowda Nivas Asha', pincode: '0' });
+}
+
+beforeAll(async () => {
+  const log = createLog('debug', { write: (line) => void lines.push(line) });
+  tenants = await twoTenants({ variables: { LOG_LEVEL: 'debug' }, log });
+  const { app, a, b, book, accept, assign, start, finish, photo } = tenants;
+  const { client } = a.buyer;
+  const paid = await book(a, '2026-11-23', 1124, 'online');
+  const { body: order } = await client.post('payment/create_order', { bookingId: paid }, key());
+  await payOrder(
+    app.platform,
+    { providerOrderId: order.providerOrderId, method: 'upi', outcome: 'success' },
+    app.clock.now(),
+  );
+  await app.drain();
+  await client.get('payment/customer/pay_list');
+  await a.owner.client.get(`service/booking/partner/details?bookingId=${paid}`);
+  await accept(a, paid);
+  await assign(a, paid);
+  const { body: coming } = await client.get(`service/booking/customer/details?bookingId=${paid}`);
+  startCodes.add(coming.startCode);
+  await photo(a.buyer, `service/booking/customer/uploadImages?bookingId=${paid}`);
+  for (const person of [a.professional, b.professional]) await goWrong(person, paid);
+  await start(a, paid);
+  await photo(a.professional, `service/booking/partner/uploadImages?bookingId=${paid}&stage=before`);
+  await finish(a, paid);
+  await client.get(`service/booking/invoice?bookingId=${paid}`);
+
+  offered = await book(a, '2026-11-25', 1124);
+  for (const person of [a.owner, a.desk]) {
+    await person.client.get(`service/booking/partner/details?bookingId=${offered}`);
+    await person.client.get('service/booking/partner/list');
+  }
+  accepted = await book(a, '2026-11-26', 1124);
+  await accept(a, accepted);
+  for (const person of [b.buyer, b.owner, b.desk, b.professional, b.colleague, a.colleague]) {
+    for (const path of ['customer', 'partner']) {
+      await person.client.get(`service/booking/${path}/list`);
+      await person.client.get(`service/booking/${path}/details?bookingId=${accepted}`);
+    }
+    await person.client.get('user/myprofile');
+    await person.client.get('service/deliveryAddresses');
+  }
+  await client.patch('service/booking/customer/cancel', {
+    bookingId: accepted,
+    reason: 'other',
+    note: 'Note for Asha',
+    confirmedFee: 0,
+  });
+  await app.drain();
+}, 60_000);
+afterAll(() => tenants.app.close());
+
+const people = () =>
+  [tenants.a, tenants.b].flatMap(({ buyer, owner, desk, professional, colleague }) => [
+    buyer,
+    owner,
+    desk,
+    professional,
+    colleague,
+  ]);
+const codes = () => [
+  ...tenants.app.sms.flatMap(({ variables }) => (variables['code'] ? [variables['code']] : [])),
+  ...startCodes,
+];
+const tokens = () => people().map(({ accessToken }) => accessToken);
+const personal = () => [...tenants.a.canaries, ...tenants.b.canaries];
+/** A code of six digits may stand by chance inside a longer number or an id. */
+const holds = (text: string, secret: string) =>
+  /^\d+$/.test(secret)
+    ? new RegExp(String.raw`(?<![\w.-])${secret}(?![\w.-])`).test(text)
+    : text.includes(secret);
+
+test('the story was told: messages went out, codes were used, the log is not empty', () => {
+  expect(codes().length).toBeGreaterThan(10);
+  expect(startCodes.size).toBe(1);
+  expect(lines.length).toBeGreaterThan(100);
+  expect(lines.join('')).toContain('/api/service/cart/service');
+  recordPromise(87, lines.length, 0);
+  recordPromise('43, 48 and 28', tenants.seen.length, 0);
+});
+
+describe('promise 87: no log line holds', () => {
+  const found = (secrets: readonly string[]) =>
+    secrets.flatMap((secret) => lines.filter((line) => line.includes(secret)).slice(0, 1));
+  test('a code', () => {
+    const withoutIds = lines.map((line) =>
+      line.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|"(time|responseTime|pid)":[\d.]+/g, ''),
+    );
+    expect(codes().flatMap((code) => withoutIds.filter((line) => holds(line, code)).slice(0, 1))).toEqual([]);
+  });
+  test('a token, or a signature of a link', () => {
+    expect(found(tokens())).toEqual([]);
+    expect(lines.filter((line) => /[?&](s|token)=/.test(line) || line.includes('Bearer '))).toEqual([]);
+  });
+  test('a mobile number, a name, an address, a note', () => expect(found(personal())).toEqual([]));
+  test('a query string', () =>
+    expect(lines.filter((line) => /"(path|url)":"[^"]*\?/.test(line) || line.includes('lat='))).toEqual([]));
+  test('any run of ten digits that begins as a mobile number does', () => {
+    const suspicious = lines
+      .map((line) =>
+        line.replaceAll(/"(time|responseTime|pid)":[\d.]+|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, ''),
+      )
+      .filter((line) => /(?<![\w.])[2-9]\d{9}(?!\d)/.test(line));
+    expect(suspicious).toEqual([]);
+  });
+});
+
+describe('promise 48 and 28: what is kept beside the rows themselves holds ids only', () => {
+  test.each(['outbox', 'audit_log', 'idempotency_key', 'booking_event', 'payment_event', 'consumed_event'])(
+    '%s',
+    async (table) => {
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.execute(
+        tenants.app.platform.db,
+      );
+      const secrets = [...codes(), ...tokens(), ...people().map(({ mobileNumber }) => mobileNumber)];
+      const kept = rows.map(({ row }) => row).filter((row) => secrets.some((secret) => holds(row, secret)));
+      expect(kept).toEqual([]);
+      if (table !== 'booking_event')
+        expect(rows.filter(({ row }) => personal().some((canary) => row.includes(canary)))).toEqual([]);
+    },
+  );
+
+  test('what the sockets say', async () => {
+    const { domains } = composeDomains(tenants.app.platform, { dropSession: () => undefined });
+    const { rows } = await sql<{
+      event_id: string;
+      name: string;
+      payload: Record<string, unknown>;
+      created_at: Date;
+    }>`
+      select event_id, name, payload, created_at from outbox`.execute(tenants.app.platform.db);
+    const said = rows.flatMap((row) =>
+      domains.flatMap(
+        (domain) =>
+          domain.live?.({
+            eventId: row.event_id,
+            name: row.name,
+            payload: row.payload,
+            createdAt: row.created_at,
+          }) ?? [],
+      ),
+    );
+    expect(said.length).toBeGreaterThan(5);
+    for (const { data } of said) expect(Object.keys(data).toSorted()).toEqual(['bookingId', 'version']);
+  });
+});
+
+describe('answers', () => {
+  test('promise 28: no answer and no header holds a sign-in code', () => {
+    const signInCodes = tenants.app.sms
+      .filter(({ template }) => template === 'sign_in_code')
+      .map(({ variables }) => variables['code'] ?? 'none');
+    const told = tenants.seen.filter(({ text }) => signInCodes.some((code) => holds(text, code)));
+    expect(told).toEqual([]);
+  });
+  test('promise 28: only the buyer reads the start code', () => {
+    const [code] = startCodes;
+    const readers = tenants.seen.filter(({ text }) => text.includes(`"startCode":"${code}"`));
+    expect(new Set(readers.map(({ who }) => who?.name))).toEqual(new Set(['buyer of Asha']));
+    const others = tenants.seen.filter(({ who, text }) => who !== tenants.a.buyer && holds(text, code ?? ''));
+    expect(others).toEqual([]);
+  });
+  test('promise 48: before the acceptance the partner sees neither door nor number', () => {
+    const before = tenants.seen.filter(
+      ({ who, call }) =>
+        (who === tenants.a.owner || who === tenants.a.desk) &&
+        (call.endsWith(`partner/details?bookingId=${offered}`) || call.endsWith('partner/list')),
+    );
+    expect(before.length).toBeGreaterThan(2);
+    for (const { text } of before) {
+      expect(text).not.toContain('Kempegowda');
+      expect(text).not.toContain('Contact Kalyani');
+      expect(text).not.toContain(tenants.a.buyer.mobileNumber);
+      expect(text).not.toContain('12.972');
+    }
+    const details = before.find(({ call }) => call.includes('partner/details'));
+    expect(details?.text).toContain('Note for Asha, call xxxxxx');
+    expect(details?.text).toContain(lastDigits(tenants.a.buyer.mobileNumber));
+  });
+  test('promise 43: nobody reads a word of the other tenant', () => {
+    const { a, b, seen } = tenants;
+    for (const [mine, other] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const own = new Set([mine.buyer, mine.owner, mine.desk, mine.professional, mine.colleague]);
+      const answers = seen.filter(({ who }) => who !== null && own.has(who));
+      expect(answers.length).toBeGreaterThan(10);
+      for (const { call, text } of answers)
+        for (const canary of other.canaries) expect([call, text.includes(canary)]).toEqual([call, false]);
+    }
+  });
+  test('promise 42: a colleague without rights reads nothing of a job that is not its own', () => {
+    for (const { who, text } of tenants.seen)
+      if (who === tenants.a.colleague) expect(text).not.toContain('Kempegowda');
+  });
+  test('a refusal does not repeat what was sent', () => {
+    for (const { status, text, who } of tenants.seen)
+      if (status >= 400)
+        for (const canary of personal())
+          expect([who?.name, text.includes(canary)]).toEqual([who?.name, false]);
+  });
+});

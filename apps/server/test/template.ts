@@ -1,0 +1,56 @@
+import { Client } from 'pg';
+import {
+  createDatabase,
+  databaseExists,
+  dropDatabase,
+  urlOfDatabase,
+} from '../src/platform/postgres/index.ts';
+import { prepareTemplate, templateVersion } from './prepare-template.ts';
+
+/** The template's name; built only when the migrations or the seed have changed since the last run. */
+export async function ensureTemplate(url: string): Promise<string> {
+  const name = `template_${await templateVersion()}`;
+  await oneAtATime(url, async (client) => {
+    await dropLeftovers(client, url, name);
+    if (await databaseExists(url, name)) return;
+    const building = `building_${name}`;
+    await dropDatabase(url, building);
+    await createDatabase(url, building);
+    await prepareTemplate(urlOfDatabase(url, building));
+    await client.query(`ALTER DATABASE ${building} RENAME TO ${name}`);
+  });
+  return name;
+}
+
+/** Test databases of runs that were killed, and templates that a change of migrations left behind long ago. */
+async function dropLeftovers(client: Client, url: string, template: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; old: boolean }>(
+    `SELECT datname AS name,
+            (pg_stat_file('base/' || oid || '/PG_VERSION', true)).modification < now() - interval '1 hour' AS old
+     FROM pg_database WHERE datname ~ '^(test|template)_[0-9a-f]+'`,
+  );
+  for (const { name, old } of rows) {
+    const owner = /^test_(\d+)_/.exec(name)?.[1];
+    const wanted = owner === undefined ? name === template || !old : isRunning(Number(owner));
+    if (!wanted) await dropDatabase(url, name);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function oneAtATime(url: string, work: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: urlOfDatabase(url, 'postgres') });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock(hashtext('test template'))");
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,268 @@
+import { endpoints } from '@nukkad/contract/index';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentSchema } from '../src/platform/http/json-schema.ts';
+import { recordPromise } from './faults/record-promise.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Person, type Tenant, key } from './tenant.ts';
+import { type Belongings, liveSomeDays } from './tenants-story.ts';
+import type { Answer } from './test-client.ts';
+import { type Tenants, twoTenants } from './two-tenants.ts';
+
+let tenants: Tenants;
+let asha: Tenant;
+let bela: Tenant;
+let hers: Belongings;
+let others: Belongings;
+let photos: Buffer;
+
+beforeAll(async () => {
+  tenants = await twoTenants();
+  const belongings = await liveSomeDays(tenants);
+  asha = tenants.a;
+  bela = tenants.b;
+  hers = belongings.get(asha) as Belongings;
+  others = belongings.get(bela) as Belongings;
+  photos = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+}, 60_000);
+afterAll(() => tenants.app.close());
+
+type Role = 'buyer' | 'owner' | 'desk' | 'professional';
+interface Try {
+  /** Whose right it is: the positive control. */
+  readonly right: Role;
+  readonly send: (person: Person, its: Belongings, tenant: Tenant) => Promise<Answer>;
+}
+
+const upload = (path: string) => (person: Person) => {
+  const body = new FormData();
+  body.append('photos', new Blob([new Uint8Array(photos)], { type: 'image/jpeg' }), 'photo.jpg');
+  return person.client.send('POST', path, { body });
+};
+
+/** Every call that names something which is somebody's. What is sent would not change a thing for its owner either. */
+const tries: Readonly<Record<string, Try>> = {
+  'GET /service/booking/customer/details': {
+    right: 'buyer',
+    send: ({ client }, { done }) => client.get(`service/booking/customer/details?bookingId=${done}`),
+  },
+  'GET /service/customer/cancellationCharges': {
+    right: 'buyer',
+    send: ({ client }, { accepted }) =>
+      client.get(`service/customer/cancellationCharges?bookingId=${accepted}`),
+  },
+  'PATCH /service/booking/customer/cancel': {
+    right: 'buyer',
+    send: ({ client }, { accepted }) =>
+      client.patch('service/booking/customer/cancel', {
+        bookingId: accepted,
+        reason: 'other',
+        confirmedFee: 99_999,
+      }),
+  },
+  'PATCH /service/booking/qoute/approval': {
+    right: 'buyer',
+    send: ({ client }, { ongoing, additionId }) =>
+      client.patch('service/booking/qoute/approval', { bookingId: ongoing, additionId, approve: false }),
+  },
+  'POST /service/booking/customer/uploadImages': {
+    right: 'buyer',
+    send: (person, { accepted }) =>
+      upload(`service/booking/customer/uploadImages?bookingId=${accepted}`)(person),
+  },
+  'GET /service/booking/partner/details': {
+    right: 'owner',
+    send: ({ client }, { accepted }) => client.get(`service/booking/partner/details?bookingId=${accepted}`),
+  },
+  'PATCH /service/booking/partner/acceptReject': {
+    right: 'desk',
+    send: ({ client }, { offered }) =>
+      client.patch('service/booking/partner/acceptReject', { bookingId: offered, action: 'accept' }),
+  },
+  'GET /service/booking/partner/freeProfessionals': {
+    right: 'desk',
+    send: ({ client }, { accepted }) =>
+      client.get(`service/booking/partner/freeProfessionals?bookingId=${accepted}`),
+  },
+  'PATCH /service/booking/partner/assign_pro': {
+    right: 'owner',
+    send: ({ client }, { accepted }, { staffIds }) =>
+      client.patch('service/booking/partner/assign_pro', {
+        bookingId: accepted,
+        staffId: staffIds.professional,
+      }),
+  },
+  'POST /service/booking/partner/verifiyOTP': {
+    right: 'professional',
+    send: ({ client }, { ongoing }) =>
+      client.post('service/booking/partner/verifiyOTP', { bookingId: ongoing, otp: '000000' }),
+  },
+  'POST /service/booking/partner/uploadImages': {
+    right: 'professional',
+    send: (person, { ongoing }) =>
+      upload(`service/booking/partner/uploadImages?bookingId=${ongoing}&stage=before`)(person),
+  },
+  'POST /service/booking/partner/add_additiona_service': {
+    right: 'professional',
+    send: ({ client }, { ongoing }) =>
+      client.post('service/booking/partner/add_additiona_service', {
+        bookingId: ongoing,
+        serviceId: tenants.serviceId,
+        quantity: 1,
+      }),
+  },
+  'POST /service/booking/partner/completed': {
+    right: 'professional',
+    send: ({ client }, { ongoing }) =>
+      client.post('service/booking/partner/completed', { bookingId: ongoing }),
+  },
+  'POST /payment/create_order': {
+    right: 'buyer',
+    send: ({ client }, { unpaid }) => client.post('payment/create_order', { bookingId: unpaid }, key()),
+  },
+  'GET /payment/order/getById': {
+    right: 'buyer',
+    send: ({ client }, { orderId }) => client.get(`payment/order/getById?orderId=${orderId}`),
+  },
+  'POST /payment/customer/record_response': {
+    right: 'buyer',
+    send: ({ client }, { orderId }) =>
+      client.post('payment/customer/record_response', { orderId, outcome: 'dismissed' }),
+  },
+  'PATCH /service/booking/collectCash': {
+    right: 'professional',
+    send: ({ client }, { ongoing }) =>
+      client.patch('service/booking/collectCash', { bookingId: ongoing, amount: 1 }),
+  },
+  'GET /service/booking/invoice': {
+    right: 'buyer',
+    send: ({ client }, { done }) => client.get(`service/booking/invoice?bookingId=${done}`),
+  },
+  'GET /service/getDeliveryAddress': {
+    right: 'buyer',
+    send: ({ client }, { addressId }) => client.get(`service/getDeliveryAddress?addressId=${addressId}`),
+  },
+  'PATCH /service/deliveryAddress': {
+    right: 'buyer',
+    send: ({ client }, { addressId }) =>
+      client.patch('service/deliveryAddress', { addressId, label: 'Home' }),
+  },
+  'POST /service/cart/service': {
+    right: 'buyer',
+    send: ({ client }, { addressId }) =>
+      client.post('service/cart/service', {
+        lines: [{ serviceId: tenants.serviceId, quantity: 1 }],
+        addressId,
+      }),
+  },
+  'PATCH /service/cart/service': {
+    right: 'buyer',
+    send: ({ client }, { addressId }) => client.patch('service/cart/service', { addressId }),
+  },
+};
+
+/** Ids that are shown to everybody on public pages. */
+const publicIds = new Set([
+  'GET /service/getTimeSlot',
+  'GET /service/search',
+  'GET /service/categoryPartners',
+]);
+
+const refused = [401, 403, 404];
+test('every call of the contract that names an id is tried', () => {
+  const naming = endpoints
+    .filter(({ spec }) =>
+      [spec.params, spec.query, spec.body].some(
+        (schema) => schema && JSON.stringify(documentSchema(schema, 'input')).includes('"format":"uuid"'),
+      ),
+    )
+    .map(({ method, path }) => `${method} ${path}`);
+  expect(naming.filter((name) => !publicIds.has(name)).toSorted()).toEqual(Object.keys(tries).toSorted());
+});
+
+test('promises 42 and 44: strangers of every role, and a colleague without rights, are refused and change nothing', async () => {
+  const before = await fingerprint(tenants.app.platform.db);
+  const { buyer, owner, desk, professional, colleague } = bela;
+  const refusals = { 401: 0, 403: 0, 404: 0 } as Record<number, number>;
+  for (const [name, { send }] of Object.entries(tries)) {
+    for (const stranger of [buyer, owner, desk, professional, colleague, asha.colleague]) {
+      const { status, body } = await send(stranger, hers, asha);
+      expect([name, stranger.name, status, refused.includes(status)]).toEqual([
+        name,
+        stranger.name,
+        status,
+        true,
+      ]);
+      expect(JSON.stringify(body)).not.toMatch(/Asha|98245601/);
+      refusals[status] = (refusals[status] ?? 0) + 1;
+    }
+    const nobody: Person = { ...bela.buyer, client: tenants.app.as(null) };
+    expect([name, (await send(nobody, hers, asha)).status]).toEqual([name, 401]);
+  }
+  recordPromise('42 and 44', Object.keys(tries).length * 7, 0);
+  expect(refusals[404]).toBeGreaterThan(20);
+  expect(refusals[403]).toBeGreaterThan(20);
+  expect(await fingerprint(tenants.app.platform.db)).toEqual(before);
+});
+
+test('what is mine does not open what is yours: two ids of two tenants in one call', async () => {
+  const before = await fingerprint(tenants.app.platform.db);
+  const { client: desk } = bela.desk;
+  const foreignWorker = await desk.patch('service/booking/partner/assign_pro', {
+    bookingId: others.accepted,
+    staffId: asha.staffIds.professional,
+  });
+  const foreignAddition = await bela.buyer.client.patch('service/booking/qoute/approval', {
+    bookingId: others.ongoing,
+    additionId: hers.additionId,
+    approve: true,
+  });
+  expect([foreignWorker.status, foreignAddition.status]).toEqual([404, 404]);
+  expect(await fingerprint(tenants.app.platform.db)).toEqual(before);
+});
+
+test("promise 43: lists hold one's own", async () => {
+  const lists = {
+    buyer: [
+      'service/booking/customer/list?limit=100',
+      'payment/customer/pay_list',
+      'service/deliveryAddresses',
+    ],
+    owner: ['service/booking/partner/list?limit=100', 'service/my_booking_count'],
+    desk: ['service/booking/partner/list?limit=100'],
+    professional: ['service/booking/partner/list?limit=100', 'service/booking/partner/list?mine=true'],
+    colleague: ['service/booking/partner/list?limit=100', 'service/booking/partner/list?mine=false'],
+  } as const;
+  const foreign = [...asha.canaries, ...Object.values(hers)];
+  for (const [role, paths] of Object.entries(lists))
+    for (const path of paths) {
+      const { status, body } = await bela[role as keyof typeof lists].client.get(path);
+      const text = JSON.stringify(body);
+      expect([path, status]).toEqual([path, 200]);
+      for (const secret of foreign) expect([role, path, text.includes(secret)]).toEqual([role, path, false]);
+    }
+  const { body: own } = await bela.buyer.client.get('service/booking/customer/list?limit=100');
+  expect(own.items).toHaveLength(6);
+  const { body: none } = await bela.colleague.client.get('service/booking/partner/list?mine=false');
+  expect(none.items).toEqual([]);
+});
+
+test('a file is opened by its own signed link only', async () => {
+  const { body } = await asha.buyer.client.get(`service/booking/customer/details?bookingId=${hers.done}`);
+  const link = body.photos[0].url as string;
+  const open = (url: string) => tenants.app.as(null).send('GET', url);
+  expect((await open(link)).status).toBe(200);
+  const forged = link.replace(/u=[^&]+/, `u=${bela.buyer.userId}`);
+  for (const url of [forged, link.split('?')[0] ?? '', link.replace(hers.done, others.done)])
+    expect([url, (await open(url)).status]).toEqual([url, 403]);
+});
+
+describe('the positive control: whose right it is, is let in', () => {
+  test.each(Object.keys(tries))('%s', async (name) => {
+    const { right, send } = tries[name] as Try;
+    const { status, body } = await send(bela[right], others, bela);
+    expect([refused.includes(status), status < 500], JSON.stringify([status, body])).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,100 @@
+import { payOrder } from '../src/payment/index.ts';
+import { type Tenant, key } from './tenant.ts';
+import type { Tenants } from './two-tenants.ts';
+
+/** What a tenant owns, one of each. */
+export interface Belongings {
+  /** The partner has been asked. */
+  readonly offered: string;
+  readonly accepted: string;
+  /** Under way, with an added service that the buyer has not answered. */
+  readonly ongoing: string;
+  readonly additionId: string;
+  /** Done and paid in cash, with an invoice. */
+  readonly done: string;
+  /** Waits for its payment. */
+  readonly unpaid: string;
+  readonly orderId: string;
+  /** Paid online, refunded after a cancellation. */
+  readonly cancelled: string;
+  readonly addressId: string;
+}
+
+/** The same days in both tenants' lives, step by step, so that one clock serves both. */
+export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Belongings>> {
+  const { app, a, b, book, accept, assign, start, finish, photo, serviceId } = tenants;
+  const each = async <Made>(work: (tenant: Tenant) => Promise<Made>) =>
+    new Map([
+      [a, await work(a)],
+      [b, await work(b)],
+    ] as const);
+  const of = <Made>(made: Map<Tenant, Made>, tenant: Tenant) => made.get(tenant) as Made;
+  const taken = async (day: string, slotId: number) =>
+    each(async (tenant) => {
+      const bookingId = await book(tenant, day, slotId);
+      await accept(tenant, bookingId);
+      await assign(tenant, bookingId);
+      return bookingId;
+    });
+
+  const done = await taken('2026-11-23', 1122);
+  const ongoing = await taken('2026-11-23', 1128);
+  await each(async (tenant) => {
+    await photo(tenant.buyer, `service/booking/customer/uploadImages?bookingId=${of(done, tenant)}`);
+    await start(tenant, of(done, tenant));
+  });
+  await each((tenant) => finish(tenant, of(done, tenant)));
+  const additions = await each(async (tenant) => {
+    await start(tenant, of(ongoing, tenant));
+    const { body } = await tenant.professional.client.post('service/booking/partner/add_additiona_service', {
+      bookingId: of(ongoing, tenant),
+      serviceId,
+      quantity: 1,
+    });
+    return body.additionId as string;
+  });
+  const cancelled = await each(async (tenant) => {
+    const { client } = tenant.buyer;
+    const bookingId = await book(tenant, '2026-11-27', 1124, 'online');
+    const { body: order } = await client.post('payment/create_order', { bookingId }, key());
+    await payOrder(
+      app.platform,
+      { providerOrderId: order.providerOrderId, method: 'upi', outcome: 'success' },
+      app.clock.now(),
+    );
+    await app.drain();
+    await client.patch('service/booking/customer/cancel', {
+      bookingId,
+      reason: 'changed_plan',
+      confirmedFee: 0,
+    });
+    await app.drain();
+    return bookingId;
+  });
+  const accepted = await each(async (tenant) => {
+    const bookingId = await book(tenant, '2026-11-25', 1124);
+    await accept(tenant, bookingId);
+    return bookingId;
+  });
+  const offered = await each((tenant) => book(tenant, '2026-11-26', 1124));
+  const unpaid = await each((tenant) => book(tenant, '2026-11-26', 1130, 'online'));
+  const orders = await each(async (tenant) => {
+    const order = { bookingId: of(unpaid, tenant) };
+    return (await tenant.buyer.client.post('payment/create_order', order, key())).body.orderId as string;
+  });
+  const addresses = await each(
+    async ({ buyer }) =>
+      (await buyer.client.get('service/deliveryAddresses')).body.items[0].addressId as string,
+  );
+  return each(async (tenant) => ({
+    offered: of(offered, tenant),
+    accepted: of(accepted, tenant),
+    ongoing: of(ongoing, tenant),
+    additionId: of(additions, tenant),
+    done: of(done, tenant),
+    unpaid: of(unpaid, tenant),
+    orderId: of(orders, tenant),
+    cancelled: of(cancelled, tenant),
+    addressId: of(addresses, tenant),
+  }));
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { composeDomains } from '../src/domains.ts';
+import { type MountedOptions, type Mounted, mounted } from './mounted.ts';
+import { type Person, type Seen, type Tenant, key, settleTenant } from './tenant.ts';
+import type { Answer, Wire } from './test-client.ts';
+
+export interface Tenants {
+  readonly app: Mounted;
+  readonly a: Tenant;
+  readonly b: Tenant;
+  readonly serviceId: string;
+  readonly seen: Seen[];
+  /** Books at this half-hour of a day, with the tenant's own partner; the partner has been told. */
+  readonly book: (
+    tenant: Tenant,
+    day: string,
+    slotId: number,
+    paymentMode?: 'online' | 'cash',
+  ) => Promise<string>;
+  readonly accept: (tenant: Tenant, bookingId: string) => Promise<void>;
+  readonly assign: (tenant: Tenant, bookingId: string) => Promise<void>;
+  /** Moves the clock to the booking's time and starts it with the code that the buyer reads. */
+  readonly start: (tenant: Tenant, bookingId: string) => Promise<void>;
+  readonly finish: (tenant: Tenant, bookingId: string) => Promise<void>;
+  readonly photo: (person: Person, path: string) => Promise<Answer>;
+}
+
+export interface TenantsOptions extends MountedOptions {
+  /** Changes what the first tenant's people send. */
+  readonly tamper?: (body: Wire) => Wire;
+}
+
+const jpeg = () =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: '#b5462f' } })
+    .jpeg()
+    .toBuffer();
+
+/** Two whole tenants behind real HTTP, with real sign-in, as everything is composed in the product. */
+export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): Promise<Tenants> {
+  const app = await mounted((platform, sessions) => composeDomains(platform, sessions), options);
+  const { db } = app.platform;
+  const seen: Seen[] = [];
+  const { rows } = await sql<{
+    serviceId: string;
+    categoryId: string;
+  }>`select service_id as "serviceId", category_id as "categoryId" from service s
+    where not exists (select 1 from service_question q where q.service_id = s.service_id and q.is_required) order by position, service_id limit 1`.execute(
+    db,
+  );
+  const service = rows[0];
+  if (!service) throw new Error('The catalogue is empty.');
+
+  const good = ({ status, body }: Answer, what: string) => {
+    if (status >= 300) throw new Error(`${what} answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const details = async (tenant: Tenant, bookingId: string) =>
+    good(
+      await tenant.buyer.client.get(`service/booking/customer/details?bookingId=${bookingId}`),
+      'reading a booking',
+    );
+  const town = { app, seen, service };
+  const a = await settleTenant(town, 'Asha', 2, tamper ?? ((body) => body));
+  const b = await settleTenant(town, 'Bela', 3, (body) => body);
+  return {
+    app,
+    a,
+    b,
+    seen,
+    serviceId: service.serviceId,
+    book: async ({ key: side, buyer, organisationId }, day, slotId, paymentMode = 'cash') => {
+      const saved = good(await buyer.client.get('service/getDeliveryAddress'), 'reading the address');
+      const addressId = (saved.address ?? saved).addressId;
+      const lines = [{ serviceId: service.serviceId, quantity: 1 }];
+      const cart = good(
+        await buyer.client.post('service/cart/service', { lines, addressId, organisationId, slotId, day }),
+        'filling the cart',
+      );
+      const booking = good(
+        await buyer.client.post(
+          'payment/create_booking',
+          {
+            paymentMode,
+            expectedTotal: cart.price.totalCheckoutValue,
+            note: `Note for ${side}, call ${buyer.mobileNumber}`,
+          },
+          key(),
+        ),
+        'booking',
+      );
+      await app.drain();
+      return booking.bookingId;
+    },
+    accept: async ({ owner }, bookingId) =>
+      void good(
+        await owner.client.patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }),
+        'accepting',
+      ),
+    assign: async ({ desk, staffIds }, bookingId) =>
+      void good(
+        await desk.client.patch('service/booking/partner/assign_pro', {
+          bookingId,
+          staffId: staffIds.professional,
+        }),
+        'assigning',
+      ),
+    start: async (tenant, bookingId) => {
+      const { startsAt, startCode } = await details(tenant, bookingId);
+      if (app.clock.now() < new Date(startsAt)) await app.drain(new Date(startsAt));
+      good(
+        await tenant.professional.client.post('service/booking/partner/verifiyOTP', {
+          bookingId,
+          otp: startCode,
+        }),
+        'starting',
+      );
+    },
+    finish: async ({ professional }, bookingId) => {
+      const done = good(
+        await professional.client.post('service/booking/partner/completed', { bookingId }),
+        'finishing',
+      );
+      if (done.amountDue > 0)
+        good(
+          await professional.client.patch('service/booking/collectCash', {
+            bookingId,
+            amount: done.amountDue,
+          }),
+          'collecting',
+        );
+      await app.drain();
+    },
+    photo: async ({ client }, path) => {
+      const body = new FormData();
+      body.append('photos', new Blob([new Uint8Array(await jpeg())], { type: 'image/jpeg' }), 'photo.jpg');
+      return client.send('POST', path, { body });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshServiceArea } from '../src/catalog/index.ts';
+import { composeDomains } from '../src/domains.ts';
+import { createGeographyDomain } from '../src/geography/index.ts';
+import { payOrder } from '../src/payment/index.ts';
+import { system } from '../src/platform/platform.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { aPartner, aUser, anAddress } from './a-partner.ts';
+import { type Mounted, aViewer, mounted } from './mounted.ts';
+
+/** Every domain as it is composed in the product, nothing played: the main job from the cart to the closed booking. */
+let app: Mounted;
+let owner: Viewer;
+let professional: Viewer;
+let service: { serviceId: string; categoryId: string };
+const day = '2026-11-24';
+
+beforeAll(async () => {
+  app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
+  const { db } = app.platform;
+  const { rows } = await sql<
+    typeof service
+  >`select service_id as "serviceId", category_id as "categoryId" from service s
+    where not exists (select 1 from service_question q where q.service_id = s.service_id and q.is_required) order by position, service_id limit 1`.execute(
+    db,
+  );
+  service = rows[0] ?? { serviceId: '', categoryId: '' };
+  const { organisationId, ownerUserId, staffIds } = await aPartner(db, { categoryId: service.categoryId });
+  await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes) values (${organisationId}, ${service.serviceId}, 49900, 60)`.execute(
+    db,
+  );
+  await app.platform.write(system, (tx) =>
+    refreshServiceArea(tx, createGeographyDomain(app.platform).door, organisationId),
+  );
+  const staff = await sql<{
+    user_id: string;
+  }>`select user_id from staff_member where staff_id = ${staffIds[0]}`.execute(db);
+  owner = aViewer({ userId: ownerUserId, role: 'Service Partner', organisationId });
+  professional = aViewer({
+    userId: staff.rows[0]?.user_id,
+    role: 'subUser',
+    organisationId,
+    staffId: staffIds[0],
+    isProfessional: true,
+  });
+});
+afterAll(() => app.close());
+
+async function aBuyerWithCart(slotId: number) {
+  const { db } = app.platform;
+  const userId = await aUser(db);
+  const addressId = await anAddress(db, userId);
+  const client = app.as(aViewer({ userId }));
+  const lines = [{ serviceId: service.serviceId, quantity: 1 }];
+  const { body: cart, status } = await client.post('service/cart/service', { lines, addressId, slotId, day });
+  return { client, cart, status };
+}
+
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+test('booked, paid, accepted, assigned, started, done and closed', async () => {
+  const { client, cart } = await aBuyerWithCart(1120);
+  const expectedTotal = cart.price.totalCheckoutValue;
+  const { body: booking } = await client.post(
+    'payment/create_booking',
+    { paymentMode: 'online', expectedTotal },
+    key(),
+  );
+  const { bookingId } = booking;
+  const { body: order } = await client.post('payment/create_order', { bookingId }, key());
+  await payOrder(
+    app.platform,
+    { providerOrderId: order.providerOrderId, method: 'upi', outcome: 'success' },
+    app.clock.now(),
+  );
+  await app.drain();
+  const details = async () =>
+    (await client.get(`service/booking/customer/details?bookingId=${bookingId}`)).body;
+  expect(await details()).toMatchObject({ status: 'Partner Assigned', paymentStatus: 'paid', amountDue: 0 });
+
+  await app.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
+  await app
+    .as(owner)
+    .patch('service/booking/partner/assign_pro', { bookingId, staffId: professional.staffId });
+  const { startCode, startsAt } = await details();
+  app.clock.set(new Date(startsAt));
+  await app.as(professional).post('service/booking/partner/verifiyOTP', { bookingId, otp: startCode });
+  await app.as(professional).post('service/booking/partner/completed', { bookingId });
+  await app.drain();
+  expect(await details()).toMatchObject({ status: 'Completed', can: { invoice: true } });
+  expect((await details()).invoiceNumber).toMatch(/\S/);
+  await app.drain(new Date(app.clock.now().getTime() + 48 * 3_600_000));
+  expect((await details()).timeline.map((event: { status: string }) => event.status)).toEqual([
+    'Payment Pending',
+    'Booked',
+    'Partner Matched',
+    'Partner Assigned',
+    'Accepted',
+    'Assigned',
+    'Inprogress',
+    'Completed',
+    'Closed',
+  ]);
+});
+
+test('promise 1: twelve households want the one professional at one time: one gets it', async () => {
+  app.clock.set(new Date('2026-11-23T04:00:00.000Z'));
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => aBuyerWithCart(1130)));
+  const held = buyers.filter(({ status }) => status === 200);
+  expect(buyers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+  const bookings = await Promise.all(
+    buyers.map(({ client, cart }) =>
+      client.post(
+        'payment/create_booking',
+        { paymentMode: 'cash', expectedTotal: cart.price?.totalCheckoutValue ?? 0 },
+        key(),
+      ),
+    ),
+  );
+  expect(held).toHaveLength(1);
+  expect(bookings.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(bookings.every(({ status }) => status < 500)).toBe(true);
+});

@@ -1,0 +1,126 @@
+import { deliveryAddressBody } from '@nukkad/contract/geography/geography.model';
+import type { DeliveryAddress } from '@nukkad/contract/geography/geography.model';
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { SwitchRow } from '../ui/switch-row.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { AddressFields } from './address-fields.ts';
+import { withPincode } from './address-fields.ts';
+import { useSaveAddress } from './address.queries.ts';
+import { labelWords } from './address-words.tsx';
+import styles from './address.module.css';
+import { PincodeField } from './pincode-field.tsx';
+
+const labels = ['Home', 'Office', 'Other'] as const;
+
+/** The fields of one address. Its button stands in the dialog's foot and reaches it by `id`. */
+export function AddressForm({
+  id,
+  initial,
+  addressId,
+  onSaved,
+}: {
+  id: string;
+  initial: AddressFields;
+  addressId: string | null;
+  onSaved: (address: DeliveryAddress | null) => void;
+}) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = useSaveAddress(addressId);
+
+  const change = (part: Partial<AddressFields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    setErrors(({ ...before }) => {
+      for (const name of Object.keys(part)) delete before[name];
+      return before;
+    });
+  };
+  const refuse = (wrong: Record<string, string>, form: HTMLFormElement) => {
+    setErrors(wrong);
+    form.querySelector<HTMLInputElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
+  };
+  const submit = async (form: HTMLFormElement) => {
+    const wrong = fieldErrors(deliveryAddressBody, fields, t);
+    if (wrong) return refuse(wrong, form);
+    try {
+      onSaved(await save.mutateAsync(fields));
+    } catch (error) {
+      const answered = error instanceof ApiError ? error : null;
+      const marked = Object.entries(answered?.fields ?? {}).map(([name, said]) => [name, sentence(t, said)]);
+      if (marked.length > 0) return refuse(Object.fromEntries(marked), form);
+      refuse({ [answered?.code === 'pincode_unknown' ? 'pincode' : 'form']: answered?.message ?? '' }, form);
+    }
+  };
+  const text = (name: 'contactName' | 'line1' | 'landmark' | 'locality') => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      }}
+    >
+      <SwitchRow
+        legend={t('address.label', 'What is this place?')}
+        options={labels.map((value) => ({ value, label: labelWords(t, value) }))}
+        value={fields.label}
+        onChange={(label) => change({ label })}
+      />
+      <PincodeField
+        value={fields.pincode}
+        error={errors['pincode']}
+        onChange={(typed) => {
+          change({ pincode: typed });
+          setFields((before) => withPincode(before, typed));
+        }}
+        onFound={(locality) => setFields((before) => ({ ...before, locality: before.locality || locality }))}
+      />
+      <TextField
+        label={t('address.line1', 'House, floor, building')}
+        autoComplete="address-line1"
+        {...text('line1')}
+      />
+      <TextField
+        label={t('address.locality', 'Street and locality')}
+        autoComplete="address-line2"
+        {...text('locality')}
+      />
+      <TextField
+        label={t('address.landmark', 'Landmark (if there is one)')}
+        placeholder={t('address.landmark.hint', 'Opposite the water tank')}
+        {...text('landmark')}
+      />
+      <TextField
+        label={t('address.contact', 'Who to ask for at the door')}
+        autoComplete="name"
+        {...text('contactName')}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={fields.isDefault}
+          disabled={initial.isDefault}
+          onChange={(event) => change({ isDefault: event.target.checked })}
+        />
+        {t('address.makeDefault', 'Take this one by default')}
+      </label>
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+    </form>
+  );
+}

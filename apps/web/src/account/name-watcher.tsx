@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { useSession } from '../platform/session/use-session.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { toast } from '../ui/toast.ts';
+
+const NameForm = lazy(() => import('./name-form.tsx').then((part) => ({ default: part.NameForm })));
+
+/** Specification section 9. */
+const delayMs = 5_000;
+/** Whoever closed it is left alone for this visit. */
+const askedKey = 'nameAsked';
+
+/** Asks a buyer without a name for it, once a visit, some seconds after the page stands. Opens by itself, so it has no address. */
+export function NameWatcher() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState(false);
+  const nameless = profile?.role === 'Buyer' && profile.fullName === '' && !pathname.startsWith('/login');
+
+  useEffect(() => {
+    if (!nameless || sessionStorage.getItem(askedKey)) return;
+    const timer = setTimeout(() => setOpened(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [nameless]);
+
+  const close = () => {
+    sessionStorage.setItem(askedKey, 'yes');
+    setOpened(false);
+  };
+
+  return (
+    <Dialog opened={opened} onClose={close} title={t('name.title', 'What may we call you?')}>
+      <Suspense>
+        <NameForm
+          onDone={() => {
+            close();
+            toast.success(t('name.saved', 'Thank you. Your name is saved.'));
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { Cart } from '@nukkad/contract/booking/booking.model';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetCart } from '../../cart/cart.queries.ts';
+import { NextAction } from '../../cart/next-action.tsx';
+import { askSlotsAgain } from '../../cart/slot.queries.ts';
+import type { PayChoice } from '../../payment/pay-choice.ts';
+import { type PlacedBooking, usePay, usePlaceBooking } from '../../payment/payment.queries.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './book-action.module.css';
+
+const lostTime = new Set<string>([
+  bookingErrors.slot_taken.code,
+  bookingErrors.slot_required.code,
+  bookingErrors.slot_out_of_range.code,
+]);
+
+/** Books at the price that is shown, then pays it or goes to the booking. What is refused is said above the button. */
+export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const place = usePlaceBooking();
+  const pay = usePay();
+  const [said, setSaid] = useState<string | null>(null);
+  const total = cart.price?.totalCheckoutValue ?? null;
+  const sum = total === null ? '' : formatMoney(total, locale);
+
+  const goOn = async ({ bookingId, bookingNumber }: PlacedBooking) => {
+    const booking = `/buyer/bookings/${bookingId}`;
+    if (choice.paymentMode === 'cash') {
+      toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
+      await navigate(booking, { replace: true });
+    } else {
+      // The booking stands and its time is held; where the provider is silent, its page offers to pay again.
+      await navigate(await pay.mutateAsync(bookingId).catch(() => booking), { replace: true });
+    }
+    void forgetCart();
+    void queryClient.invalidateQueries({ queryKey: ['booking'] });
+  };
+
+  const refuse = async (error: unknown) => {
+    setSaid(error instanceof Error ? error.message : null);
+    if (!(error instanceof ApiError) || error.status !== 409) return;
+    await forgetCart();
+    if (error.code === bookingErrors.price_changed.code && error.present)
+      setSaid(
+        t(
+          'checkout.newPrice',
+          'The price has changed and is now {{sum}}. Nothing is booked yet: please look again.',
+          {
+            sum: formatMoney(Number(error.present), locale),
+          },
+        ),
+      );
+    if (!lostTime.has(error.code)) return;
+    toast.info(error.message);
+    await askSlotsAgain();
+    await navigate('?step=time', { replace: true, preventScrollReset: true });
+  };
+
+  const book = async () => {
+    if (total === null) return;
+    setSaid(null);
+    try {
+      await goOn(await place.mutateAsync({ choice, expectedTotal: total }));
+    } catch (error) {
+      await refuse(error);
+    }
+  };
+
+  return (
+    <>
+      {said && (
+        <p role="alert" className={styles.said}>
+          {said}
+        </p>
+      )}
+      <NextAction total={total}>
+        <Button
+          wide
+          busy={place.isPending || pay.isPending}
+          disabled={total === null}
+          onClick={() => void book()}
+        >
+          {choice.paymentMode === 'online'
+            ? t('checkout.payNow', 'Pay {{sum}}', { sum })
+            : t('checkout.bookCash', 'Book, pay {{sum}} in cash', { sum })}
+        </Button>
+      </NextAction>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import '@mantine/core/styles/Input.layer.css';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Button as MantineButton, TextInput } from '@mantine/core';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CategoryPicture, pictured } from '../../ui/category-picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { paints, Sunburst } from '../../ui/sunburst.tsx';
+import styles from './gallery.module.css';
+
+export function GalleryBoards() {
+  return (
+    <>
+      <Section title="Buttons" lead="tone: neel, haldi, plain, danger, quiet; busy, small, wide">
+        <div className={styles.row}>
+          <Button icon={<IconPlus size={20} />}>Book</Button>
+          <Button tone="haldi">Find</Button>
+          <Button tone="plain">Later</Button>
+          <Button tone="danger">Cancel the booking</Button>
+          <Button tone="quiet">See all</Button>
+          <Button busy>Paying</Button>
+          <Button disabled>Not now</Button>
+          <Button small>Small</Button>
+          <MantineButton>Mantine</MantineButton>
+          <MantineButton color="rani">Mantine rani</MantineButton>
+          <MantineButton variant="default">Mantine default</MantineButton>
+        </div>
+        <TextInput label="Mantine field" placeholder="As in the private areas" maw={320} />
+      </Section>
+      <Section title="Boards" lead="Card with its double rule, quiet card, sunburst in six paints and board">
+        <div className={styles.grid}>
+          <Card>
+            <b>Card</b>
+            <p>The double rule of a painted board.</p>
+          </Card>
+          <Card quiet>
+            <b>Quiet card</b>
+            <p>One thin rule, for work areas.</p>
+          </Card>
+          <Sunburst paint="board">
+            <p style={{ padding: '2rem' }}>Sunburst board</p>
+          </Sunburst>
+        </div>
+      </Section>
+      <Section title="Category pictures">
+        <div className={styles.pictures}>
+          {pictured.map((id, place) => (
+            <Sunburst key={id} paint={paints[place % paints.length]}>
+              <CategoryPicture id={id} />
+              {id}
+            </Sunburst>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

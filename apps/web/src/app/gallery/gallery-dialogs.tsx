@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import styles from './gallery.module.css';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function GalleryDialogs() {
+  const [asking, setAsking] = useState(false);
+  const link = useDialogLink('sample');
+  return (
+    <Section title="Dialogs and toasts" lead="UrlModal, ConfirmDialog, toast">
+      <div className={styles.row}>
+        <ButtonLink {...link}>Open by address</ButtonLink>
+        <Button tone="danger" onClick={() => setAsking(true)}>
+          Cancel the booking
+        </Button>
+        {(['success', 'warning', 'error', 'info'] as const).map((kind) => (
+          <Button key={kind} tone="plain" onClick={() => toast[kind](`A toast of the kind ${kind}.`)}>
+            {kind}
+          </Button>
+        ))}
+      </div>
+      <UrlModal
+        name="sample"
+        title="A dialog with an address"
+        footer={(close) => <Button onClick={close}>Good</Button>}
+      >
+        <p>Back closes it, a link opens it.</p>
+      </UrlModal>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title="Cancel this booking?"
+        danger
+        confirm="Cancel the booking"
+        keep="Keep it"
+        consequences={[
+          '₹150 of the price is kept back, because it begins in less than 3 hours.',
+          '₹1,397 goes back to you in 5 to 7 working days.',
+          'Ravi is told at once.',
+        ]}
+        onConfirm={() => pause(1_200)}
+      />
+    </Section>
+  );
+}

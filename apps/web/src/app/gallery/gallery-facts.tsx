@@ -1,0 +1,54 @@
+import { requestStatuses } from '@nukkad/contract/booking/booking.model';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime, TimeAgo } from '../../ui/date-time.tsx';
+import { Duration } from '../../ui/duration.tsx';
+import { Money } from '../../ui/money.tsx';
+import { PriceTable } from '../../ui/price-table.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import styles from './gallery.module.css';
+import { price, steps } from './gallery-samples.ts';
+
+export function GalleryFacts() {
+  return (
+    <>
+      <Section title="Statuses">
+        <div className={styles.row}>
+          {requestStatuses.map((status) => (
+            <StatusBadge key={status} status={status} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Facts" lead="Money, DateTime, TimeAgo, Duration, Rating, Avatar">
+        <div className={styles.row}>
+          <Money paise={12_345_600} strong />
+          <Money paise={49_950} />
+          <DateTime at="2026-11-20T18:29:00.000Z" />
+          <DateTime at="2026-11-20T18:29:00.000Z" as="day" />
+          <TimeAgo at={new Date(Date.now() - 130_000).toISOString()} />
+          <Duration minutes={45} />
+          <Duration minutes={150} />
+          <Duration minutes={2160} />
+          <Rating value={4.8} count={12_840} />
+          <Rating value={null} />
+          {['Meena Rao', 'Imran', 'Asha Kumari Devi', 'रवि शर्मा'].map((name) => (
+            <Avatar key={name} name={name} />
+          ))}
+        </div>
+      </Section>
+      <Section title="Price table and timeline">
+        <div className={styles.grid}>
+          <Card>
+            <PriceTable price={price} />
+          </Card>
+          <Card>
+            <Timeline steps={steps} />
+          </Card>
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { DayStrip } from '../../ui/day-strip.tsx';
+import { OtpInput } from '../../ui/otp-input.tsx';
+import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { QuickSearch } from '../../ui/quick-search.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SlotPicker } from '../../ui/slot-picker.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './gallery.module.css';
+import { days, slots } from './gallery-samples.ts';
+
+const places = ['Indiranagar', 'Koramangala', 'Jayanagar', 'Malleshwaram'].map((label) => ({
+  key: label,
+  label,
+  detail: 'Bengaluru, Karnataka',
+}));
+
+export function GalleryForms() {
+  const [day, setDay] = useState<string | null>('2026-11-22');
+  const [slot, setSlot] = useState<number | null>(1120);
+  const [code, setCode] = useState('4821');
+  const [files, setFiles] = useState<File[]>([]);
+  const [chosen, setChosen] = useState('');
+  return (
+    <>
+      <Section title="Day and time" lead="DayStrip, SlotPicker">
+        <DayStrip days={days} value={day} onChange={setDay} />
+        <SlotPicker slots={slots} value={slot} onChange={(next) => setSlot(next.slotId)} />
+      </Section>
+      <Section title="Fields" lead="TextField, OtpInput, QuickSearch, PhotoPicker">
+        <div className={styles.grid}>
+          <TextField label="Mobile number" before="+91" inputMode="tel" hint="We send a code to it." />
+          <TextField
+            label="Name"
+            defaultValue="7"
+            error="A name starts with a letter and has letters and spaces only."
+          />
+          <OtpInput value={code} onChange={setCode} />
+          <QuickSearch
+            label={`Place ${chosen}`}
+            placeholder="Indiranagar"
+            initial={places}
+            find={(text) =>
+              Promise.resolve(
+                places.filter((place) => place.label.toLowerCase().includes(text.toLowerCase())),
+              )
+            }
+            onChoose={(place) => setChosen(place.label)}
+          />
+          <PhotoPicker
+            label="Photos before"
+            files={files}
+            onChange={setFiles}
+            progress={files.length > 2 ? 0.6 : null}
+          />
+        </div>
+      </Section>
+    </>
+  );
+}

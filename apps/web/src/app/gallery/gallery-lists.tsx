@@ -1,0 +1,47 @@
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Section } from '../../ui/section.tsx';
+import {
+  CardGridSkeleton,
+  ListSkeleton,
+  PriceSkeleton,
+  SlotSkeleton,
+  TimelineSkeleton,
+} from '../../ui/skeletons.tsx';
+import { UrlTabs } from '../../ui/url-tabs.tsx';
+import styles from './gallery.module.css';
+
+const windows = ['All Bookings', 'Today', 'Tomorrow', 'This Week'].map((value) => ({
+  value: value === 'All Bookings' ? '' : value,
+  label: value,
+}));
+const tabs = [
+  { value: 'Assigned', label: 'Scheduled', count: 3 },
+  { value: 'Inprogress', label: 'Ongoing', count: 1 },
+  { value: 'Completed', label: 'Completed' },
+  { value: 'Cancelled', label: 'Cancelled' },
+];
+
+export function GalleryLists() {
+  return (
+    <>
+      <Section title="Lists" lead="FilterChips, UrlTabs, LoadMore">
+        <FilterChips name="when" label="When" options={windows} />
+        <UrlTabs label="Status" tabs={tabs} />
+        <LoadMore
+          shown={20}
+          infinite={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => {} }}
+        />
+      </Section>
+      <Section title="Skeletons">
+        <CardGridSkeleton count={2} />
+        <div className={styles.grid}>
+          <ListSkeleton count={2} />
+          <SlotSkeleton />
+          <PriceSkeleton />
+          <TimelineSkeleton />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../ui/button.tsx';
+import { DeniedState } from '../../ui/denied-state.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { OfflineState } from '../../ui/offline-state.tsx';
+import type { SceneName } from '../../ui/scene.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './gallery.module.css';
+
+const scenes: SceneName[] = [
+  'empty',
+  'bookings',
+  'cart',
+  'search',
+  'place',
+  'people',
+  'messages',
+  'photos',
+  'money',
+  'done',
+];
+
+export function GalleryStates() {
+  return (
+    <Section title="States" lead="EmptyState, ErrorState, OfflineState, DeniedState">
+      <div className={styles.grid}>
+        {scenes.map((scene) => (
+          <EmptyState key={scene} scene={scene} title={scene} action={<Button small>Do something</Button>}>
+            Words that say what would be here.
+          </EmptyState>
+        ))}
+        <ErrorState />
+        <OfflineState onRetry={() => {}} />
+        <DeniedState />
+      </div>
+    </Section>
+  );
+}

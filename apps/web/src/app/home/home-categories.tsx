@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { HomeData } from '../../catalog/load-home.ts';
+import { CategoryNote } from '../../catalog/category-note.tsx';
+import { CategoryTile } from '../../catalog/category-tile.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { pictured } from '../../ui/category-picture.tsx';
+import { categoryName } from './category-names.ts';
+import styles from './home-categories.module.css';
+
+const pathOf = (categoryId: string) => `/services?category=${categoryId}`;
+
+/** Every trade on the corner, each on its own little board; painted from memory while the catalogue is silent. */
+export function HomeCategories({ categories }: { categories: HomeData['categories'] }) {
+  const { t } = useTranslation();
+  const known = categories?.items.map((category) => ({
+    id: category.categoryId,
+    name: category.categoryName,
+    picture: category.categoryImage,
+    note: <CategoryNote category={category} />,
+  }));
+  const remembered = pictured.map((id) => ({ id, name: categoryName(t, id), picture: id, note: null }));
+  return (
+    <section className={styles.section} aria-labelledby="trades">
+      <div className={styles.head}>
+        <h2 id="trades">{t('home.categories', 'What needs doing?')}</h2>
+        <Link to={{ search: '?all=1' }} preventScrollReset>
+          {t('home.all', 'All categories')}
+        </Link>
+      </div>
+      <ul className={styles.groups} aria-label={t('services.groups', 'Kinds of work')}>
+        {categories?.groups.map((group) => (
+          <li key={group.groupId}>
+            <Link to={`/services?group=${group.groupId}`} prefetch="intent">
+              {group.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.grid}>
+        {(known?.length ? known : remembered).map(({ id, name, picture, note }) => (
+          <li key={id}>
+            <CategoryTile name={name} picture={picture} to={pathOf(id)} note={note} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CategoryPicture } from '../../ui/category-picture.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import styles from './home-partner.module.css';
+
+/** The board that asks tradespeople in. */
+export function HomePartner() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section} aria-labelledby="partner">
+      <Sunburst className={styles.board}>
+        <div className={styles.words}>
+          <h2 id="partner">{t('home.partner.title', 'Your hands know a trade? Put up your board here.')}</h2>
+          <p>
+            {t(
+              'home.partner.words',
+              'Take the bookings you want, send your people, and be paid for what is done.',
+            )}
+          </p>
+          <ButtonLink to={{ pathname: '/login', search: '?role=Service+Partner' }}>
+            {t('home.partner.go', 'Get started as partner')}
+          </ButtonLink>
+        </div>
+        <div className={styles.tools}>
+          <CategoryPicture id="carpenter" size={120} />
+          <CategoryPicture id="electrician" size={120} />
+          <CategoryPicture id="painting" size={120} />
+        </div>
+      </Sunburst>
+    </section>
+  );
+}

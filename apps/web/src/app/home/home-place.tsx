@@ -1,0 +1,29 @@
+import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import styles from './home-place.module.css';
+
+/** Whose prices these are, and where nobody comes yet, said before anyone chooses. */
+export function HomePlace({ place, served }: { place: string | null; served: boolean }) {
+  const { t } = useTranslation();
+  const dialog = useDialogLink('location');
+  if (place === null) return null;
+  return (
+    <p className={styles.place} data-served={served} role="status">
+      <IconPin size={20} aria-hidden />
+      <span>
+        {served
+          ? t('home.pricesAt', 'Prices for {{place}}.', { place })
+          : t(
+              'home.notServed',
+              'Nobody works in {{place}} yet. You can look around, or choose another place.',
+              {
+                place,
+              },
+            )}{' '}
+        <Link {...dialog}>{t('place.change', 'Change place')}</Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HomeData } from '../../catalog/load-home.ts';
+import { ServiceRow } from '../../catalog/service-row.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+
+/** What is asked for most, what we would take ourselves, and what is new. */
+export function HomeRows({ rows, place }: { rows: HomeData['rows']; place: string | null }) {
+  const { t } = useTranslation();
+  if (!rows) return null;
+  return (
+    <>
+      <ServiceRow
+        title={t('home.trending', 'Everyone is asking for')}
+        services={rows.trending}
+        place={place}
+      />
+      <ServiceRow
+        title={t('home.recommended', 'We would book these')}
+        services={rows.recommended}
+        place={place}
+      />
+      <ServiceRow title={t('home.new', 'New on the corner')} services={rows.newServices} place={place} />
+    </>
+  );
+}

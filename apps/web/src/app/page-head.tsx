@@ -1,0 +1,78 @@
+import type { Translate } from '../platform/i18n/i18n.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { useLocation, useMatches } from 'react-router';
+
+export interface Site {
+  readonly brand: string;
+  readonly publicOrigin: string;
+  readonly production: boolean;
+}
+
+/** What a page tells search engines and the browser's tab. */
+export interface Seo {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
+  readonly image?: string;
+  /** A path of ours; the default is the page's own path without its query. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** Structured data, schema.org. */
+  readonly jsonLd?: Readonly<Record<string, unknown>>;
+}
+
+export interface PageHandle {
+  readonly seo: (page: { data: unknown; t: Translate }) => Seo;
+  /** The page hangs the awning itself, under a hero. */
+  readonly ownAwning?: boolean;
+}
+
+/**
+ * A route's title and the rest: `export const handle = page<typeof loader>(({ data, t }) => ({ title: … }))`.
+ * `data` is undefined while a page drawn in the browser is still loading.
+ */
+export function page<Load extends (...args: never[]) => unknown>(
+  seo: (page: { data: Awaited<ReturnType<Load>> | undefined; t: Translate }) => Seo,
+  more: Pick<PageHandle, 'ownAwning'> = {},
+): PageHandle {
+  return { seo: seo as PageHandle['seo'], ...more };
+}
+
+const defaultKeywords =
+  'home services, office services, home cleaning, office cleaning, carpenter, electrician, plumber, appliance repair, instant home service';
+
+/** Inside a script element `<` must not stand for itself. */
+const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+export function PageHead({ site }: { site: Site }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const match = useMatches().findLast((candidate) => (candidate.handle as PageHandle | undefined)?.seo);
+  const seo = (match?.handle as PageHandle | undefined)?.seo({ data: match?.loaderData, t }) ?? {};
+  const title = seo.title ?? t('seo.title', 'Quick home and office services from trusted professionals');
+  const description =
+    seo.description ??
+    t(
+      'seo.description',
+      'Book electricians, plumbers, cleaners, carpenters and more near you: the price is fixed before anyone comes.',
+    );
+  const canonical = `${site.publicOrigin}${seo.canonical ?? pathname}`;
+  const image = new URL(seo.image ?? '/share.png', site.publicOrigin).href;
+  return (
+    <>
+      <title>{`${title} | ${site.brand}`}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={seo.keywords ?? defaultKeywords} />
+      {site.production && !seo.noindex ? null : <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={canonical} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={image} />
+      <meta property="og:site_name" content={site.brand} />
+      {seo.jsonLd && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptSafe(seo.jsonLd) }} />
+      )}
+    </>
+  );
+}

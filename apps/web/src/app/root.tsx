@@ -1,0 +1,65 @@
+import 'virtual:theme.css';
+import '@fontsource-variable/anek-devanagari/wght.css';
+import '@fontsource-variable/anek-latin/wght.css';
+import '../ui/base.css';
+import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
+import { type ReactNode, use } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { pageContextOf } from '../platform/page-context.ts';
+import { colorSchemeScript } from '../ui/color-scheme-script.ts';
+import type { Route } from './+types/root.ts';
+import { NonceContext } from './nonce-context.ts';
+import { PageHead } from './page-head.tsx';
+import { ErrorPage } from './shell/error-page.tsx';
+import { Splash } from './shell/splash.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { brand, publicOrigin, production } = pageContextOf(context);
+  return { brand, publicOrigin, production };
+}
+
+/** The site's facts do not change while a page is open. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  const { language } = useTranslation();
+  const site = useRouteLoaderData<typeof loader>('root');
+  return (
+    <html lang={language} data-mantine-color-scheme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#1a2270" />
+        {site && <PageHead site={site} />}
+        <Links />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+        />
+      </head>
+      <body>
+        {children}
+        <Splash brand={site?.brand ?? ''} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
+}

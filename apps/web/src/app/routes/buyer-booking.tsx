@@ -1,0 +1,54 @@
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { useNavigate, useSearchParams } from 'react-router';
+import { BookingPage } from '../../booking/booking-page.tsx';
+import { useBooking, useBookingsLive } from '../../booking/booking.queries.ts';
+import { Trouble } from '../../booking/trouble.tsx';
+import { addToCart, keepCart } from '../../cart/cart.queries.ts';
+import { wantedLines } from '../../cart/cart.lines.ts';
+import { PayNow } from '../../payment/pay-now.tsx';
+import { PaymentWatcher } from '../../payment/payment-watcher.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/buyer-booking.ts';
+
+export const handle = page(({ t }) => ({ title: t('booking.page', 'Your booking'), noindex: true }));
+
+/** Puts the same services into the cart; the reader chooses place and time anew. */
+function useBookAgain() {
+  const navigate = useNavigate();
+  return async (booking: BookingDetails) => {
+    for (const line of wantedLines(booking)) {
+      const cart = await addToCart({ line });
+      // They kept the cart that they had.
+      if (!cart) return;
+      keepCart(cart);
+    }
+    await navigate('/cart');
+  };
+}
+
+export default function BuyerBooking({ params }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const booking = useBooking(params.bookingId);
+  const bookAgain = useBookAgain();
+  const [search] = useSearchParams();
+  const orderId = search.get('paid');
+  useBookingsLive();
+  if (!booking.data)
+    return (
+      <Page title={booking.isError && t('booking.page', 'Your booking')}>
+        {booking.isError ? <Trouble error={booking.error} onRetry={booking.refetch} /> : <DetailSkeleton />}
+      </Page>
+    );
+  const { data } = booking;
+  return (
+    <BookingPage
+      booking={data}
+      pay={<PayNow bookingId={data.bookingId} amount={data.amountDue} payBefore={data.payBefore} />}
+      outcome={orderId && <PaymentWatcher key={orderId} orderId={orderId} />}
+      onBookAgain={() => bookAgain(data)}
+    />
+  );
+}

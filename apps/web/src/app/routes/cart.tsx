@@ -1,0 +1,97 @@
+import { useCart } from '../../cart/cart.queries.ts';
+import { CartLayout } from '../../cart/cart-layout.tsx';
+import { CartLine } from '../../cart/cart-line.tsx';
+import { CartPrice } from '../../cart/cart-price.tsx';
+import screen from '../../cart/cart-screen.module.css';
+import { NextAction } from '../../cart/next-action.tsx';
+import { NotServed } from '../../cart/not-served.tsx';
+import { PartnerChoice } from '../../cart/partner-choice.tsx';
+import { RemovedNote } from '../../cart/removed-note.tsx';
+import { useCartLines } from '../../cart/use-cart-lines.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('cart.title', 'Your cart'), noindex: true }));
+
+export default function CartPage() {
+  const { t, plural } = useTranslation();
+  const { data: cart, error, refetch } = useCart();
+  const lines = useCartLines();
+  const title = t('cart.title', 'Your cart');
+
+  if (!cart)
+    return (
+      <Page title={title}>
+        {error ? (
+          <ErrorState
+            message={error.message}
+            action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+          />
+        ) : (
+          <DetailSkeleton />
+        )}
+      </Page>
+    );
+
+  const undo = lines.removed && <RemovedNote name={lines.removed.name} onUndo={lines.undo} />;
+  if (cart.lines.length === 0)
+    return (
+      <Page title={title} narrow>
+        {undo}
+        <EmptyState
+          scene="cart"
+          title={t('cart.empty', 'Nothing in the cart yet')}
+          action={<ButtonLink to="/services">{t('cart.empty.go', 'See what we do')}</ButtonLink>}
+        >
+          {t('cart.empty.words', 'Choose a service; its price stands before anyone comes.')}
+        </EmptyState>
+      </Page>
+    );
+
+  return (
+    <Page
+      title={title}
+      lead={plural('cart.count', cart.lines.length, {
+        one: '{{count}} service, one visit',
+        other: '{{count}} services, one visit',
+      })}
+      actions={
+        <ButtonLink to="/services" tone="quiet">
+          {t('cart.addMore', 'Add another service')}
+        </ButtonLink>
+      }
+    >
+      <CartLayout
+        side={<CartPrice cart={cart} busy={lines.pending} />}
+        action={
+          <NextAction total={cart.price?.totalCheckoutValue ?? null}>
+            <ButtonLink to="/checkout" wide>
+              {t('cart.next', 'Choose a time')}
+            </ButtonLink>
+          </NextAction>
+        }
+      >
+        <NotServed cart={cart} />
+        {undo}
+        <ul className={screen.lines}>
+          {cart.lines.map((line, place) => (
+            <CartLine
+              // Every answer brings new line ids; the focus must not go with the old ones.
+              key={[line.serviceId, ...line.options.map((option) => option.optionId)].join(' ')}
+              line={line}
+              onQuantity={(quantity) => lines.setQuantity(place, quantity)}
+              onRemove={() => lines.remove(place)}
+            />
+          ))}
+        </ul>
+        <PartnerChoice cart={cart} />
+      </CartLayout>
+    </Page>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Cart } from '@nukkad/contract/booking/booking.model';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ChooseAddress } from '../../account/choose-address.tsx';
+import { AddressWords } from '../../account/address-words.tsx';
+import { useCart, useChangeCart } from '../../cart/cart.queries.ts';
+import { CartLayout } from '../../cart/cart-layout.tsx';
+import { CartPrice } from '../../cart/cart-price.tsx';
+import { openStep, stepsDone } from '../../cart/checkout-progress.ts';
+import { CheckoutStep } from '../../cart/checkout-step.tsx';
+import { HoldNote } from '../../cart/hold-note.tsx';
+import { NextAction } from '../../cart/next-action.tsx';
+import { NotServed } from '../../cart/not-served.tsx';
+import { PartnerChoice } from '../../cart/partner-choice.tsx';
+import { TimeStep } from '../../cart/time-step.tsx';
+import type { PayChoice } from '../../payment/pay-choice.ts';
+import { PayStep } from '../../payment/pay-step.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { BookAction } from '../checkout/book-action.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('checkout.title', 'Book'), noindex: true }));
+
+/** Address, time, pay: one page, one open step; the address bar says which. */
+function Checkout({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const change = useChangeCart();
+  const [choice, setChoice] = useState<PayChoice>({ paymentMode: 'online', note: '' });
+  const done = stepsDone(cart);
+  const asked = search.get('step');
+  const open = openStep(asked, done);
+  useEffect(() => {
+    // Named from the beginning, or a step would close by itself as soon as something is chosen in it.
+    if (asked === null) void navigate(`?step=${open}`, { replace: true, preventScrollReset: true });
+  }, [asked, open, navigate]);
+  const next = open === 'address' ? 'time' : 'pay';
+  return (
+    <CartLayout
+      side={<CartPrice cart={cart} busy={change.isPending} />}
+      action={
+        open === 'pay' ? (
+          <BookAction cart={cart} choice={choice} />
+        ) : (
+          <>
+            {open === 'time' && done.time && <HoldNote cart={cart} />}
+            <NextAction total={cart.price?.totalCheckoutValue ?? null}>
+              {done[open] ? (
+                <ButtonLink to={`?step=${next}`} wide preventScrollReset>
+                  {next === 'time' ? t('cart.next', 'Choose a time') : t('checkout.toPay', 'Go on to pay')}
+                </ButtonLink>
+              ) : (
+                <Button wide disabled>
+                  {open === 'address'
+                    ? t('checkout.needAddress', 'First choose an address')
+                    : t('checkout.needTime', 'First choose a time')}
+                </Button>
+              )}
+            </NextAction>
+          </>
+        )
+      }
+    >
+      <NotServed cart={cart} />
+      <CheckoutStep
+        name="address"
+        title={t('checkout.address', 'Address')}
+        open={open}
+        done={done.address}
+        summary={cart.address && <AddressWords address={cart.address} />}
+      >
+        <ChooseAddress
+          value={cart.address?.addressId ?? null}
+          onChoose={({ addressId }) => change.mutate({ addressId })}
+        />
+      </CheckoutStep>
+      <CheckoutStep
+        name="time"
+        title={t('checkout.time', 'Day and time')}
+        open={open}
+        done={done.time}
+        summary={
+          cart.slot && (
+            <>
+              <b>
+                <DateTime at={cart.slot.from} as="short" />
+              </b>
+              <HoldNote cart={cart} />
+            </>
+          )
+        }
+      >
+        <TimeStep cart={cart} />
+      </CheckoutStep>
+      <CheckoutStep name="pay" title={t('checkout.pay', 'Pay')} open={open} done={false} summary={null}>
+        <PayStep value={choice} onChange={setChoice} />
+      </CheckoutStep>
+      <PartnerChoice cart={cart} />
+    </CartLayout>
+  );
+}
+
+export default function CheckoutPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data: cart, error, refetch } = useCart();
+  const empty = cart?.lines.length === 0;
+  useEffect(() => {
+    if (empty) void navigate('/cart', { replace: true });
+  }, [empty, navigate]);
+  return (
+    <Page title={t('checkout.title', 'Book')}>
+      {error && !cart && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!cart && !error && <DetailSkeleton />}
+      {cart && !empty && <Checkout cart={cart} />}
+    </Page>
+  );
+}

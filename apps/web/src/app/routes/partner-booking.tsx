@@ -1,0 +1,38 @@
+import { useParams } from 'react-router';
+import { usePartnerBooking } from '../../fulfilment/fulfilment.queries.ts';
+import { PartnerBooking } from '../../fulfilment/partner-booking.tsx';
+import { partnerBookingsPath } from '../../fulfilment/paths.ts';
+import { Answered } from '../../fulfilment/query-states.tsx';
+import { useFulfilmentLive } from '../../fulfilment/use-fulfilment-live.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('partnerBooking.page', 'Booking'), noindex: true }));
+
+export default function PartnerBookingPage() {
+  const { t } = useTranslation();
+  const { bookingId = '' } = useParams();
+  useFulfilmentLive();
+  const query = usePartnerBooking(bookingId);
+  return (
+    <Page
+      title={query.data?.title ?? (query.error && t('partnerBooking.page', 'Booking'))}
+      actions={
+        <ButtonLink to={partnerBookingsPath} tone="quiet">
+          {t('partnerToday.all', 'All bookings')}
+        </ButtonLink>
+      }
+    >
+      <Answered
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to={partnerBookingsPath}>{t('partnerToday.all', 'All bookings')}</ButtonLink>}
+      >
+        {(booking) => <PartnerBooking key={booking.bookingId} booking={booking} />}
+      </Answered>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { PartnerHome } from '../../fulfilment/partner-home.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('shell.shop', 'My shop'), noindex: true }));
+
+export default function PartnerHomePage() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const first = profile?.fullName.split(' ')[0];
+  return (
+    <Page
+      title={
+        first ? t('partnerHome.hello', 'Namaste, {{name}}', { name: first }) : t('shell.shop', 'My shop')
+      }
+      lead={profile?.companyName}
+    >
+      <PartnerHome />
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { useParams } from 'react-router';
+import { usePartnerBooking } from '../../fulfilment/fulfilment.queries.ts';
+import { JobPage } from '../../fulfilment/job/job-page.tsx';
+import { Answered } from '../../fulfilment/query-states.tsx';
+import { useFulfilmentLive } from '../../fulfilment/use-fulfilment-live.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('job.page', 'Job'), noindex: true }));
+
+export default function ProBookingPage() {
+  const { t } = useTranslation();
+  const { bookingId = '' } = useParams();
+  useFulfilmentLive();
+  const query = usePartnerBooking(bookingId);
+  return (
+    <Page narrow title={!query.data && query.error && t('job.page', 'Job')}>
+      <Answered
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
+      >
+        {(booking) => <JobPage key={booking.bookingId} booking={booking} />}
+      </Answered>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { keepIntendedLine } from '../../cart/intended-line.ts';
+import type { Wanted } from '../../catalog/choice.ts';
+import { ServicePage } from '../../catalog/details/service-page.tsx';
+import { serviceJsonLd } from '../../catalog/details/service-json-ld.ts';
+import { serviceSeo } from '../../catalog/details/service-seo.ts';
+import { loadService } from '../../catalog/load-service.ts';
+import { unlessSameQuestion } from '../../catalog/same-question.ts';
+import { useOwnPlace } from '../../catalog/use-own-place.ts';
+import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/service-details.ts';
+
+export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const data = await loadService(params.slug, { context });
+  return { ...data, jsonLd: serviceJsonLd(data.details), drawnByServer: true };
+}
+
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
+  ...(await loadService(params.slug, { signal: request.signal, quiet: true })),
+  drawnByServer: false,
+});
+
+export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
+
+/** The cart brings the query client along, so a public page loads both at the press of the button. */
+async function putIntoCart(wanted: Wanted): Promise<boolean> {
+  const { addToCart, keepCart } = await import('../../cart/cart.queries.ts');
+  const cart = await addToCart(wanted);
+  if (cart) keepCart(cart);
+  return cart !== null;
+}
+
+/** A visitor's choice waits in this tab while they sign in; whoever has signed in gets it into the cart at once. */
+function useAdding() {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const add = async (wanted: Wanted) => {
+    if (!currentToken()) {
+      keepIntendedLine(wanted);
+      rememberReturn('/cart');
+      return navigate('/login');
+    }
+    setBusy(true);
+    try {
+      if (await putIntoCart(wanted)) await navigate('/cart');
+    } catch {
+      // The refusal is on the screen.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, add };
+}
+
+export default function ServiceDetails({ loaderData }: Route.ComponentProps) {
+  const { busy, add } = useAdding();
+  useOwnPlace(loaderData.drawnByServer);
+  return <ServicePage data={loaderData} onAdd={(wanted) => void add(wanted)} busy={busy} />;
+}

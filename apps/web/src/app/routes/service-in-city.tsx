@@ -1,0 +1,25 @@
+import { serviceJsonLd } from '../../catalog/details/service-json-ld.ts';
+import { serviceSeo } from '../../catalog/details/service-seo.ts';
+import { ServiceInCityPage } from '../../catalog/details/service-in-city-page.tsx';
+import { loadService } from '../../catalog/load-service.ts';
+import { unlessSameQuestion } from '../../catalog/same-question.ts';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/service-in-city.ts';
+
+export const handle = page<typeof loader>(({ data }) => serviceSeo(data));
+
+export async function loader({ params: { slug, citySlug }, context }: Route.LoaderArgs) {
+  const data = await loadService(slug, { context }, citySlug);
+  return { ...data, citySlug, jsonLd: serviceJsonLd(data.details, citySlug) };
+}
+
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => ({
+  ...(await loadService(params.slug, { signal: request.signal, quiet: true }, params.citySlug)),
+  citySlug: params.citySlug,
+});
+
+export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
+
+export default function ServiceInCity({ loaderData }: Route.ComponentProps) {
+  return <ServiceInCityPage data={loaderData} citySlug={loaderData.citySlug} />;
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { homeOf } from '../../platform/session/role-home.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import styles from './account-sheet.module.css';
+
+/** The buyer's own pages that have no tab. */
+function BuyersPages() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to="/buyer/bookings">{t('bookings.title', 'Your bookings')}</Link>
+      <Link to="/buyer/addresses">{t('address.title', 'Your addresses')}</Link>
+      <Link to="/buyer/payments">{t('payment.title', 'Your payments')}</Link>
+    </>
+  );
+}
+
+/** What the account menu holds. Drawn in the browser only, so the address here is the one that stands in its bar. */
+export function AccountSheet() {
+  const { t } = useTranslation();
+  const { status, profile } = useSession();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      {status === 'signed-in' ? (
+        <>
+          {profile?.fullName && <p className={styles.name}>{profile.fullName}</p>}
+          {profile?.role === 'Buyer' ? (
+            <BuyersPages />
+          ) : (
+            <Link to={homeOf(profile)}>{t('account.mine', 'My page')}</Link>
+          )}
+          <Link to="/logout">{t('account.logout', 'Log out')}</Link>
+        </>
+      ) : (
+        <Link to={`/login?return=${encodeURIComponent(pathname + search)}`} className={styles.enter}>
+          {t('account.login', 'Log in or sign up')}
+        </Link>
+      )}
+      <LanguageSwitch />
+      <ColorSchemeSwitch />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse } from 'react-router';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DeniedState } from '../../ui/denied-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { OfflineState } from '../../ui/offline-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Shell } from './shell.tsx';
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
+}
+
+function messageOf(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.message;
+  const sent = isRouteErrorResponse(error)
+    ? (error.data as { message?: unknown } | null)?.message
+    : undefined;
+  return typeof sent === 'string' ? sent : undefined;
+}
+
+/** What stands in place of a page that could not be drawn. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  const status = statusOf(error);
+  const home = <ButtonLink to="/">{t('error.home', 'Go to the first page')}</ButtonLink>;
+  return (
+    <Shell>
+      <Page>
+        {status === 0 && <OfflineState onRetry={() => location.reload()} />}
+        {status === 403 && <DeniedState action={home} />}
+        {status !== 0 && status !== 403 && (
+          // What is not there is said in the reader's language; the page's server knows only its own.
+          <ErrorState
+            heading
+            status={status}
+            message={status === 404 ? undefined : messageOf(error)}
+            action={home}
+          />
+        )}
+      </Page>
+    </Shell>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { useNearView } from '../../ui/use-near-view.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import type { Site } from '../page-head.tsx';
+import styles from './footer.module.css';
+import { isAtWork } from './places.ts';
+
+const FooterCatalogue = lazyBeside(
+  () => import('./footer-catalogue.tsx'),
+  (part) => part.FooterCatalogue,
+);
+
+/** The foot of every page; the catalogue in it is fetched when the foot draws near. */
+export function Footer() {
+  const { t } = useTranslation();
+  const { ref, near } = useNearView<HTMLElement>('300px');
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  const atWork = isAtWork(profile, pathname);
+  const site = useRouteLoaderData('root') as Site | undefined;
+  return (
+    <footer ref={ref} className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.house} data-alone={atWork || undefined}>
+          <Wordmark brand={site?.brand ?? ''} />
+          <p>{t('footer.line', 'The corner of your street, where every trade is to be found.')}</p>
+          <nav aria-label={t('footer.nav', 'Footer')}>
+            <Link to="/services">{t('footer.services', 'All services')}</Link>
+            <Link to={{ pathname: '/login', search: '?role=Service+Partner' }}>
+              {t('footer.partner', 'Work with us')}
+            </Link>
+            <Link to="/help/support">{t('footer.help', 'Help')}</Link>
+            <Link to="/about/data">{t('footer.data', 'Where our data comes from')}</Link>
+          </nav>
+        </div>
+        {near && !atWork && (
+          <Suspense>
+            <FooterCatalogue />
+          </Suspense>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,48 @@
+import IconCategories from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
+import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import type { Site } from '../page-head.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { LocationButton } from './location-button.tsx';
+import { isAtWork, placesOf } from './places.ts';
+import { ToGoIcon } from './to-go-icon.tsx';
+
+/** The painted board: brand, place, account, and on a desk the places that the tabs of a phone show. */
+export function Header() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  const places = placesOf(profile, pathname);
+  const site = useRouteLoaderData('root') as Site | undefined;
+  const brand = site?.brand ?? '';
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Link to="/" className={styles.brand} aria-label={t('shell.home', '{{brand}}, home', { brand })}>
+          <Wordmark brand={brand} />
+        </Link>
+        {!isAtWork(profile, pathname) && <LocationButton />}
+        <nav className={styles.nav} aria-label={t('shell.main', 'Main')}>
+          {places.some(({ to }) => to === '/services') && (
+            <Link to={{ pathname: '/', search: '?all=1' }} prefetch="intent">
+              <IconCategories size={20} aria-hidden />
+              {t('categories.title', 'All categories')}
+            </Link>
+          )}
+          {places
+            .filter(({ to }) => to !== '/')
+            .map((place) => (
+              <NavLink key={place.to} to={place.to} end={place.end}>
+                <ToGoIcon place={place} size={20} />
+                {place.label(t)}
+              </NavLink>
+            ))}
+        </nav>
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}

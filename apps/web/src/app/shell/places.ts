@@ -1,0 +1,64 @@
+import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { Role } from '@nukkad/contract/kernel/roles';
+import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+
+/** One of the few places that a person goes to all the time. */
+export interface PlaceToGo {
+  readonly to: string;
+  readonly Icon: typeof IconHome;
+  readonly label: (t: Translate) => string;
+  /** Marked only on this very page, not on those below it. */
+  readonly end?: boolean;
+}
+
+const home: PlaceToGo = { to: '/', Icon: IconHome, label: (t) => t('shell.homeTab', 'Home'), end: true };
+const services: PlaceToGo = {
+  to: '/services',
+  Icon: IconSearch,
+  label: (t) => t('shell.services', 'Services'),
+};
+export const cartPath = '/cart';
+const cart: PlaceToGo = { to: cartPath, Icon: IconCart, label: (t) => t('shell.cart', 'Cart') };
+const bookings: PlaceToGo = {
+  to: '/buyer/bookings',
+  Icon: IconClipboard,
+  label: (t) => t('shell.bookings', 'Bookings'),
+};
+
+const buyerPlaces = [home, services, bookings, cart];
+const shop: readonly PlaceToGo[] = [
+  { to: '/consultant-service', Icon: IconStore, label: (t) => t('shell.shop', 'My shop'), end: true },
+  { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
+];
+const day: PlaceToGo = { to: '/sub-user', Icon: IconCalendar, label: (t) => t('shell.day', 'My day') };
+const placesByRole: Partial<Record<Role, readonly PlaceToGo[]>> = {
+  'Service Partner': [...shop, home],
+  subUser: [day, home],
+};
+
+type Standing = Pick<MyProfile, 'role' | 'permissions'>;
+
+/** Before the server has said who it is, the address tells who is at work, and the bar does not change under the hand. */
+const roleByPath = (pathname: string): Role | null =>
+  (/^\/consultant-service(\/|$)/.test(pathname) && 'Service Partner') ||
+  (/^\/sub-user(\/|$)/.test(pathname) && 'subUser') ||
+  null;
+
+/** Whoever is at work needs no place to be served at. */
+export function isAtWork(profile: Standing | null, pathname: string): boolean {
+  return (profile?.role ?? roleByPath(pathname) ?? '') in placesByRole;
+}
+
+/** The tabs of a phone and the header's links of a desk, by role; a visitor has the buyer's, whoever sees all bookings of its firm the firm's. */
+export function placesOf(profile: Standing | null, pathname: string): readonly PlaceToGo[] {
+  if (profile?.role === 'subUser' && profile.permissions.includes('booking.view'))
+    return [...shop, day, home];
+  const role = profile ? profile.role : roleByPath(pathname);
+  return (role && placesByRole[role]) ?? buyerPlaces;
+}

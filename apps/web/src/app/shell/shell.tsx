@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Awning } from '../../ui/awning.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { Progress } from './progress.tsx';
+import styles from './shell.module.css';
+import { TabBar } from './tab-bar.tsx';
+import { Watchers } from './watchers.tsx';
+
+/**
+ * Skip link, header under its awning, the page, the footer, and on phones the bar of tabs. `bare`: the page
+ * hangs its own awning, lower down.
+ */
+export function Shell({ children, bare }: { children: ReactNode; bare?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className={styles.skip} href="#page">
+        {t('shell.skip', 'Skip to the page')}
+      </a>
+      <Progress />
+      <Header />
+      {!bare && <Awning />}
+      <OfflineBanner />
+      <main id="page" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <TabBar />
+      <Watchers />
+    </>
+  );
+}

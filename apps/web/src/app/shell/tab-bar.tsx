@@ -1,0 +1,23 @@
+import { NavLink, useLocation } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { placesOf } from './places.ts';
+import styles from './tab-bar.module.css';
+import { ToGoIcon } from './to-go-icon.tsx';
+
+/** The ways about on a phone; a desk has them in the header. */
+export function TabBar() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.bar} aria-label={t('shell.tabs', 'Tabs')}>
+      {placesOf(profile, pathname).map((place) => (
+        <NavLink key={place.to} to={place.to} end={place.end}>
+          <ToGoIcon place={place} size={24} />
+          {place.label(t)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Shell } from './shell.tsx';
+
+/** All that the server draws of a private page: the shell, and bones where the screen will be. */
+export function Waiting() {
+  return (
+    <Shell>
+      <Page>
+        <DetailSkeleton />
+      </Page>
+    </Shell>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { LocationWatcher } from '../../platform/location/location-watcher.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+const SessionWatcher = lazyBeside(
+  () => import('./session-watcher.tsx'),
+  (part) => part.SessionWatcher,
+);
+const NameWatcher = lazyBeside(
+  () => import('../../account/name-watcher.tsx'),
+  (part) => part.NameWatcher,
+);
+const StartUp = lazyBeside(
+  () => import('./start-up.tsx'),
+  (part) => part.StartUp,
+);
+
+/** What goes on beside every page; drawn in the browser only, and none of it in the first load. */
+export function Watchers() {
+  const signedIn = useSession().status === 'signed-in';
+  if (!useHydrated()) return null;
+  return (
+    <Suspense>
+      <SessionWatcher />
+      <StartUp />
+      {signedIn && <NameWatcher />}
+      <LocationWatcher />
+    </Suspense>
+  );
+}

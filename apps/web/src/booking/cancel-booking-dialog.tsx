@@ -1,0 +1,74 @@
+import type { cancelByCustomer } from '@nukkad/contract/booking/booking.api';
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { useState } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUrlDialog } from '../ui/url-dialog.ts';
+import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
+import { CancelReasons } from './cancel-reasons.tsx';
+import { type Charges, cancelConsequences } from './cancel-consequences.ts';
+import { Trouble } from './trouble.tsx';
+
+type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
+
+function Question({
+  booking,
+  charges,
+  onClose,
+}: {
+  booking: BookingDetails;
+  charges: Charges;
+  onClose: () => void;
+}) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [note, setNote] = useState('');
+  const { bookingId } = booking;
+  const cancel = useCancelBooking(bookingId);
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={t('cancel.title', 'Cancel this booking?')}
+      consequences={cancelConsequences(voice, booking, charges)}
+      confirm={t('cancel.confirm', 'Cancel the booking')}
+      keep={t('cancel.keep', 'Keep it')}
+      disabled={reason === null}
+      onConfirm={async () => {
+        if (reason === null) return;
+        await cancel.mutateAsync({ bookingId, reason, note, confirmedFee: charges.fee });
+        toast.success(t('cancel.done', 'Your booking is cancelled'));
+      }}
+    >
+      <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />
+    </ConfirmDialog>
+  );
+}
+
+function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
+  const { t } = useTranslation();
+  const charges = useCancellationCharges(booking.bookingId);
+  if (charges.data) return <Question booking={booking} charges={charges.data} onClose={onClose} />;
+  return (
+    <Dialog opened onClose={onClose} title={t('cancel.title', 'Cancel this booking?')}>
+      {charges.isError ? (
+        <Trouble error={charges.error} onRetry={charges.refetch} />
+      ) : (
+        <ListSkeleton count={2} />
+      )}
+    </Dialog>
+  );
+}
+
+/** The question behind `?dialog=cancel`, asked with what it costs now. */
+export function CancelBookingDialog({ booking }: { booking: BookingDetails }) {
+  const dialog = useUrlDialog('cancel');
+  if (!dialog.opened || !booking.can.cancel) return null;
+  return <Asked booking={booking} onClose={dialog.close} />;
+}

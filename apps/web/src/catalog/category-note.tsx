@@ -1,0 +1,11 @@
+import type { Category } from '@nukkad/contract/catalog/catalog.model';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { formatMoney } from '../ui/money.tsx';
+
+/** "from ₹149", or that nobody comes there. */
+export function CategoryNote({ category }: { category: Category }) {
+  const { t, locale } = useTranslation();
+  if (category.price === null) return t('category.notHere', 'not here yet');
+  if (category.price === 0) return t('service.free', 'Free');
+  return t('category.from', 'from {{price}}', { price: formatMoney(category.price, locale) });
+}

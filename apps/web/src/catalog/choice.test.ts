@@ -1,0 +1,61 @@
+import type { ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
+import { expect, it } from 'vitest';
+import { asksForNumber, atPriceOf, firstOptions, openQuestions, previewOf, withOption } from './choice.ts';
+
+const option = (optionId: string, price = 0, minutes = 0, selected = false) => ({
+  optionId,
+  label: optionId,
+  price,
+  minutes,
+  selected,
+  furtherUnits: 0,
+});
+const height: ServiceQuestion = {
+  questionId: 'height',
+  question: 'How high?',
+  kind: 'one',
+  required: true,
+  options: [option('low', 0, 0, true), option('high', 10_000, 15)],
+};
+const extras: ServiceQuestion = {
+  questionId: 'extras',
+  question: 'Anything else?',
+  kind: 'many',
+  required: false,
+  options: [option('remove', 4_900, 10), option('regulator', 9_900, 5)],
+};
+const questions = [height, extras];
+
+it('begins with what is chosen for the customer', () => {
+  expect(firstOptions(questions)).toEqual(['low']);
+});
+
+it('lets one answer replace another, and many stand side by side', () => {
+  expect(withOption(['low', 'remove'], height, 'high')).toEqual(['remove', 'high']);
+  expect(withOption(['low'], extras, 'remove')).toEqual(['low', 'remove']);
+  expect(withOption(['low', 'remove'], extras, 'remove')).toEqual(['low']);
+  expect(withOption(['low', 'remove'], height, null)).toEqual(['remove']);
+});
+
+it('names the questions left open, the needed ones only', () => {
+  expect(openQuestions(questions, ['remove'])).toEqual([height]);
+  expect(openQuestions(questions, ['high'])).toEqual([]);
+});
+
+it('adds price and minutes of the options, times the quantity', () => {
+  expect(previewOf({ price: 14_900, minutes: 30 }, questions, ['high', 'remove'], 2)).toEqual({
+    price: 59_600,
+    minutes: 110,
+  });
+});
+
+it('prices what is sold by number at the price of whoever does it', () => {
+  const number: ServiceQuestion = {
+    ...height,
+    options: [option('1'), { ...option('3', 29_800), furtherUnits: 2 }],
+  };
+  const dearer = atPriceOf([number], { price: 14_900, minutes: 30 }, { price: 17_000, minutes: 30 });
+  expect(dearer[0]?.options.map(({ price }) => price)).toEqual([0, 34_000]);
+  expect(asksForNumber([number])).toBe(true);
+  expect(asksForNumber(questions)).toBe(false);
+});

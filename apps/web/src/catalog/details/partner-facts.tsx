@@ -1,0 +1,42 @@
+import type { PartnerCard } from '@nukkad/contract/catalog/catalog.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Duration } from '../../ui/duration.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { unitName } from '../price-from.tsx';
+
+const metresPerKilometre = 1_000;
+/** Below it the distance says less than it seems to: a PIN code is larger. */
+const nearMetres = 1_000;
+
+/** What tells partners apart: price, time, rating, work done, distance. */
+export function PartnerFacts({ partner, unit }: { partner: PartnerCard; unit: string }) {
+  const { t, plural, locale } = useTranslation();
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+    partner.distanceMetres / metresPerKilometre,
+  );
+  return (
+    <>
+      <span>
+        <Money paise={partner.price} strong /> {unitName(t, unit)}
+      </span>
+      <Duration minutes={partner.minutes} />
+      <Rating value={partner.rating} count={partner.ratingCount} />
+      <span>
+        {partner.distanceMetres < nearMetres
+          ? t('partner.near', 'close by')
+          : t('partner.distance', '{{km}} km away', { km: kilometres })}
+      </span>
+      {partner.jobsDone > 0 && (
+        <span>
+          {plural('partner.jobs', partner.jobsDone, {
+            one: '{{count}} job done',
+            other: '{{count}} jobs done',
+          })}
+        </span>
+      )}
+      {partner.isRecommended && <b>{t('partner.recommended', 'Recommended')}</b>}
+      {partner.isGstRegistered && <span>{t('partner.gst', 'GST invoice')}</span>}
+    </>
+  );
+}

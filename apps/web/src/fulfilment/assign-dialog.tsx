@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUrlDialog } from '../ui/url-dialog.ts';
+import { useAssign } from './fulfilment.moves.ts';
+import { type FreeProfessional, useProfessionals } from './fulfilment.queries.ts';
+import { ProfessionalChoice } from './professional-choice.tsx';
+import { Answered } from './query-states.tsx';
+import fields from './fields.module.css';
+
+/** Open where the address says `?dialog=assign&booking=…`: who of the firm goes. */
+export function AssignDialog() {
+  const dialog = useUrlDialog('assign', ['booking']);
+  const bookingId = dialog.get('booking');
+  if (!dialog.opened || !bookingId) return null;
+  return <Assign key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
+}
+
+function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const people = useProfessionals(bookingId);
+  const assign = useAssign(bookingId);
+  const [chosen, setChosen] = useState<FreeProfessional | null>(null);
+  const another = people.data?.items.some(({ assigned }) => assigned);
+  const send = () =>
+    chosen &&
+    assign.mutate(chosen.staffId, {
+      onSuccess: () => {
+        toast.success(t('assign.done', '{{name}} goes and is told at once.', { name: chosen.name }));
+        onClose();
+      },
+      // Somebody else may have been quicker: who is free has changed.
+      onError: (error) => error instanceof ApiError && error.status === 409 && setChosen(null),
+    });
+  return (
+    <Dialog
+      opened
+      onClose={() => !assign.isPending && onClose()}
+      title={another ? t('assign.another', 'Send somebody else?') : t('assign.title', 'Who goes?')}
+      footer={
+        <>
+          <Button tone="plain" onClick={onClose} disabled={assign.isPending}>
+            {t('action.back', 'Go back')}
+          </Button>
+          <Button onClick={send} disabled={!chosen} busy={assign.isPending}>
+            {chosen
+              ? t('assign.confirm', 'Assign {{name}}', { name: chosen.name })
+              : t('assign.open', 'Assign')}
+          </Button>
+        </>
+      }
+    >
+      <Answered query={people} waiting={<ListSkeleton count={3} />}>
+        {({ items }) =>
+          items.length > 0 ? (
+            <ProfessionalChoice people={items} chosen={chosen} onChoose={setChosen} />
+          ) : (
+            <EmptyState scene="people" title={t('assign.none', 'Your firm has no professionals yet')} />
+          )
+        }
+      </Answered>
+      {assign.error && (
+        <p role="alert" className={fields.failure}>
+          {assign.error.message}
+        </p>
+      )}
+    </Dialog>
+  );
+}

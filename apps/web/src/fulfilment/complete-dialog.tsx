@@ -1,0 +1,30 @@
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { formatMoney } from '../ui/money.tsx';
+import { useUrlDialog } from '../ui/url-dialog.ts';
+import { useComplete } from './fulfilment.moves.ts';
+
+/** Open where the address says `?dialog=complete`. */
+export function CompleteDialog({ booking }: { booking: BookingDetails }) {
+  const { t, locale } = useTranslation();
+  const dialog = useUrlDialog('complete');
+  const complete = useComplete(booking.bookingId);
+  if (!dialog.opened || !booking.can.complete) return null;
+  const due = formatMoney(booking.amountDue, locale);
+  return (
+    <ConfirmDialog
+      opened
+      onClose={dialog.close}
+      title={t('completeWork.title', 'Is the work finished?')}
+      consequences={[
+        t('completeWork.told', 'The customer is told, and no service can be added after it.'),
+        booking.amountDue > 0
+          ? t('completeWork.due', '{{amount}} is still to be paid.', { amount: due })
+          : t('completeWork.paid', 'Everything is paid.'),
+      ]}
+      confirm={t('completeWork.confirm', 'Yes, finished')}
+      onConfirm={() => complete.mutateAsync(undefined)}
+    />
+  );
+}

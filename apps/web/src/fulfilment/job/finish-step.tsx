@@ -1,0 +1,43 @@
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AdditionsList } from '../additions-list.tsx';
+import { Bill } from '../bill.tsx';
+import { useComplete } from '../fulfilment.moves.ts';
+import styles from '../job.module.css';
+import { MoveFailure } from '../move-failure.tsx';
+
+/** The bill as it will be, and the word that it is done; that waits for the customer's answer to an added service. */
+export function FinishStep({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const complete = useComplete(booking.bookingId);
+  const waits = booking.additions.some(({ state }) => state === 'asked');
+  return (
+    <>
+      <Card>
+        <div className={styles.stack}>
+          <AdditionsList additions={booking.additions} />
+          <Bill booking={booking} />
+          <p className={styles.hint}>
+            {waits
+              ? t('finish.waits', 'You can finish once the customer has answered the added service.')
+              : t('finish.told', 'The customer is told that the work is done.')}
+          </p>
+          <MoveFailure error={complete.error} onRetry={() => complete.mutate(undefined)} />
+        </div>
+      </Card>
+      <ActionBar label={t('jobStep.next', 'Next step')}>
+        <Button
+          wide
+          disabled={!booking.can.complete}
+          busy={complete.isPending}
+          onClick={() => complete.mutate(undefined)}
+        >
+          {t('finish.send', 'Finish the job')}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

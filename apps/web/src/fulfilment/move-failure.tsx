@@ -1,0 +1,30 @@
+import { ApiError } from '../platform/api/api-error.ts';
+import { useOnline } from '../platform/online.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './move-failure.module.css';
+
+/** Why something did not go through. Without a network: that nothing was lost, and the same again with one tap. */
+export function MoveFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation();
+  const online = useOnline();
+  if (!error) return null;
+  if (!(error instanceof ApiError) || error.status !== 0)
+    return (
+      <p role="alert" className={styles.failure}>
+        {error.message}
+      </p>
+    );
+  return (
+    <div role="alert" className={styles.failure} data-offline>
+      <p>
+        {online
+          ? t('failure.back', 'You are back online. What you entered is still here.')
+          : t('failure.offline', 'No network at the moment. What you entered is kept here; nothing is lost.')}
+      </p>
+      <Button tone="plain" onClick={onRetry}>
+        {t('failure.again', 'Send again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Section } from '../ui/section.tsx';
+import { Bone, ListSkeleton } from '../ui/skeletons.tsx';
+import { TwoColumns } from '../ui/two-columns.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { useMyCounts, useOpenBookings, useTodaysBookings } from './fulfilment.queries.ts';
+import { partnerBookingPath, partnerBookingsPath } from './paths.ts';
+import { Answered } from './query-states.tsx';
+import { RejectOfferDialog } from './reject-offer-dialog.tsx';
+import { RunSheet, runsOf } from './run-sheet.tsx';
+import { useFulfilmentLive } from './use-fulfilment-live.ts';
+import { WaitingNow, offersOf, unassignedOf } from './waiting-now.tsx';
+import { WeekChart } from './week-chart.tsx';
+import { WeekFigures } from './week-figures.tsx';
+import styles from './partner-home.module.css';
+
+/** The shop at a glance: what waits, today's run, and the week in figures. Draws itself again when anything moves. */
+export function PartnerHome() {
+  const { t } = useTranslation();
+  useFulfilmentLive();
+  const open = useOpenBookings();
+  const today = useTodaysBookings();
+  const counts = useMyCounts();
+  return (
+    <>
+      <Answered query={open} waiting={<ListSkeleton count={2} />}>
+        {(bookings) => (
+          <>
+            <WaitingNow open={bookings} />
+            {offersOf(bookings).length + unassignedOf(bookings).length === 0 && (
+              <p className={styles.calm}>
+                {t('waiting.nothing', 'Nothing waits for you. New offers come here.')}
+              </p>
+            )}
+          </>
+        )}
+      </Answered>
+      <Answered query={counts} waiting={<Bone height="4.25rem" />}>
+        {(figures) => <WeekFigures counts={figures} />}
+      </Answered>
+      <TwoColumns
+        side={
+          counts.data && (
+            <Card quiet>
+              <WeekChart perDay={counts.data.perDay} />
+            </Card>
+          )
+        }
+      >
+        <Section
+          title={t('partnerToday.title', "Today's run")}
+          action={
+            <ButtonLink to={partnerBookingsPath} tone="quiet">
+              {t('partnerToday.all', 'All bookings')}
+            </ButtonLink>
+          }
+        >
+          <Answered query={today} waiting={<ListSkeleton count={4} />}>
+            {(bookings) => {
+              const runs = runsOf(bookings);
+              return runs.length > 0 ? (
+                <RunSheet bookings={runs} pathOf={partnerBookingPath} shows="professional" />
+              ) : (
+                <EmptyState scene="bookings" title={t('partnerToday.none', 'No jobs today')}>
+                  {t(
+                    'partnerToday.noneWords',
+                    'Offers that you accept for today stand here, in the order of time.',
+                  )}
+                </EmptyState>
+              );
+            }}
+          </Answered>
+        </Section>
+      </TwoColumns>
+      <RejectOfferDialog />
+      <AssignDialog />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Where the screens of this side of a booking lie. */
+export const partnerBookingsPath = '/consultant-service/bookings';
+export const partnerBookingPath = (bookingId: string) => `${partnerBookingsPath}/${bookingId}`;
+export const jobPath = (bookingId: string) => `/sub-user/bookings/${bookingId}`;

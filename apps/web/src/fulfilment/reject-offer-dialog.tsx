@@ -1,0 +1,70 @@
+import { useId, useState } from 'react';
+import type { Translate } from '../platform/i18n/i18n.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUrlDialog } from '../ui/url-dialog.ts';
+import { ChoiceList } from './choice-list.tsx';
+import { type RejectReason, useReject } from './fulfilment.moves.ts';
+import styles from './fields.module.css';
+
+const reasons: Record<RejectReason, (t: Translate) => string> = {
+  no_professional: (t) => t('rejectReason.no_professional', 'Nobody of ours is free then'),
+  too_far: (t) => t('rejectReason.too_far', 'It is too far away'),
+  price: (t) => t('rejectReason.price', 'The price does not pay'),
+  holiday: (t) => t('rejectReason.holiday', 'We are closed that day'),
+  other: (t) => t('rejectReason.other', 'Another reason'),
+};
+const order: readonly RejectReason[] = ['no_professional', 'too_far', 'price', 'holiday', 'other'];
+
+/** Open where the address says `?dialog=reject&booking=…`; says why before the offer goes on to others. */
+export function RejectOfferDialog() {
+  const dialog = useUrlDialog('reject', ['booking']);
+  const bookingId = dialog.get('booking');
+  if (!dialog.opened || !bookingId) return null;
+  return <RejectOffer key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
+}
+
+function RejectOffer({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [reason, setReason] = useState<RejectReason | null>(null);
+  const [note, setNote] = useState('');
+  const reject = useReject();
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={t('reject.title', 'Reject this booking?')}
+      consequences={[
+        t('reject.next', 'It is offered to another partner at once.'),
+        t('reject.noWay', 'You cannot take it back.'),
+      ]}
+      confirm={t('reject.confirm', 'Reject')}
+      disabled={reason === null}
+      onConfirm={async () => {
+        if (!reason) return;
+        await reject.mutateAsync({ bookingId, reason, note: note.trim() });
+        toast.success(t('reject.done', 'Rejected. It goes to another partner.'));
+      }}
+    >
+      <ChoiceList
+        legend={t('reject.why', 'Why?')}
+        options={order.map((value) => ({ value, label: reasons[value](t) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <div className={styles.note}>
+        <label htmlFor={id}>{t('reject.note', 'Anything more (optional)')}</label>
+        <textarea
+          id={id}
+          rows={2}
+          maxLength={300}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { useState } from 'react';
+import { newIdempotencyKey } from '../platform/api/client.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Money, formatMoney } from '../ui/money.tsx';
+import { toast } from '../ui/toast.ts';
+import { useCollectCash } from './fulfilment.moves.ts';
+import { MoveFailure } from './move-failure.tsx';
+import styles from './job.module.css';
+
+/** The exact amount, large enough to show to the customer, and a yes that it was counted. */
+export function TakeCash({ booking, onTaken }: { booking: BookingDetails; onTaken?: () => void }) {
+  const { t, locale } = useTranslation();
+  const [key] = useState(newIdempotencyKey);
+  const [counted, setCounted] = useState(false);
+  const collect = useCollectCash(booking.bookingId, key);
+  const amount = formatMoney(booking.amountDue, locale);
+  const send = () =>
+    collect.mutate(booking.amountDue, {
+      onSuccess: () => {
+        toast.success(t('takeCash.taken', '{{amount}} taken. Everything is paid.', { amount }));
+        onTaken?.();
+      },
+    });
+  return (
+    <div className={styles.stack}>
+      <p className={styles.amount}>
+        <span>{t('takeCash.due', 'To be taken in cash')}</span>
+        <Money paise={booking.amountDue} strong />
+      </p>
+      <label className={styles.check}>
+        <input type="checkbox" checked={counted} onChange={(event) => setCounted(event.target.checked)} />
+        <span>{t('takeCash.counted', 'I have counted {{amount}} and have it in hand', { amount })}</span>
+      </label>
+      <MoveFailure error={collect.error} onRetry={send} />
+      <Button wide busy={collect.isPending} disabled={!counted} onClick={send}>
+        {t('takeCash.confirm', 'Cash received')}
+      </Button>
+    </div>
+  );
+}

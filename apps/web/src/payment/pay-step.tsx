@@ -1,0 +1,66 @@
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconCard from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useId } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { noteLimit, type PayChoice } from './pay-choice.ts';
+import styles from './pay-step.module.css';
+
+/** The last step: how it is paid, and what the professional should know. */
+export function PayStep({ value, onChange }: { value: PayChoice; onChange: (next: PayChoice) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const modes = [
+    {
+      mode: 'online',
+      Icon: IconCard,
+      title: t('pay.online', 'Pay online now'),
+      words: t(
+        'pay.online.words',
+        'UPI, card or net banking. If nobody can come, all of it goes back to you.',
+      ),
+    },
+    {
+      mode: 'cash',
+      Icon: IconCash,
+      title: t('pay.cash', 'Cash after the work'),
+      words: t('pay.cash.words', 'You pay the professional when the work is done. Nothing is paid today.'),
+    },
+  ] as const;
+  return (
+    <>
+      <fieldset className={styles.modes}>
+        <legend>{t('pay.how', 'How would you like to pay?')}</legend>
+        {modes.map(({ mode, Icon, title, words }) => (
+          <label key={mode} className={styles.mode}>
+            <input
+              type="radio"
+              name="paymentMode"
+              checked={value.paymentMode === mode}
+              onChange={() => onChange({ ...value, paymentMode: mode })}
+            />
+            <Icon size={26} aria-hidden />
+            <span>
+              <b>{title}</b>
+              <small>{words}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.note}>
+        <label htmlFor={id}>{t('pay.note', 'A word to the professional (if you like)')}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={noteLimit}
+          value={value.note}
+          placeholder={t('pay.note.hint', 'The bell does not work, please call. Two taps leak.')}
+          onChange={(event) => onChange({ ...value, note: event.target.value })}
+          aria-describedby={`${id}-left`}
+        />
+        <small id={`${id}-left`}>
+          {t('pay.note.photos', 'Photos of what is to be done can be added right after booking.')}
+        </small>
+      </div>
+    </>
+  );
+}

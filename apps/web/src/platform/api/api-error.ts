@@ -1,0 +1,20 @@
+import type { ErrorBody } from '@nukkad/contract/kernel/errors';
+
+/** A call that was refused or failed; `status` 0: no answer came (timeout or no network). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  /** Sentences by the name of the bad field, for forms. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** On 409: the state that the server found. */
+  readonly present: string | undefined;
+
+  constructor(status: number, message: string, body?: Partial<ErrorBody>) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = body?.code ?? 'no_answer';
+    this.fields = body?.fields ?? {};
+    this.present = body?.present;
+  }
+}

@@ -1,0 +1,188 @@
+import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import type { ErrorBody } from '@nukkad/contract/kernel/errors';
+import { data, type RouterContextProvider } from 'react-router';
+import { presentLanguage } from '../i18n/present-words.ts';
+import { currentLocation, locationParameters } from '../location/location-store.ts';
+import { pageContextOf } from '../page-context.ts';
+import {
+  currentSessionId,
+  currentToken,
+  forgetSession,
+  keepSessionId,
+  rememberReturn,
+  replaceToken,
+} from '../session/session-store.ts';
+import { ApiError } from './api-error.ts';
+import { showsLoader, whileBusy } from './busy.ts';
+import { csrfToken, renewCsrf } from './csrf.ts';
+import { sentenceFor, showError } from './error-catalogue.ts';
+
+/** Specification section 9. */
+const defaultTimeoutMs = 60_000;
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : Record<string, never> extends T
+    ? { readonly [K in Name]?: T }
+    : { readonly [K in Name]: T };
+
+type Sent<E, Name extends string> = EndpointInput<E> extends Readonly<Record<Name, infer T>> ? T : undefined;
+type Input<E> = Part<'params', Sent<E, 'params'>> &
+  Part<'query', Sent<E, 'query'>> &
+  Part<'body', Sent<E, 'body'>>;
+
+export interface CallSettings {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs?: number;
+  /** No toast; the caller says what went wrong. */
+  readonly quiet?: boolean;
+  readonly signal?: AbortSignal;
+  /** For POSTs that create or charge: keep one key for one intention, so that a retry has one effect. */
+  readonly idempotencyKey?: string;
+  /** The `context` of a loader: on the server the call then goes to the API in the same process. */
+  readonly context?: Readonly<RouterContextProvider>;
+}
+
+export type CallOptions<E> = Input<E> & CallSettings;
+
+type Options = { params?: object; query?: object; body?: unknown } & CallSettings;
+/** A call that needs nothing may leave its options out. */
+type Rest<E> =
+  Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+export function newIdempotencyKey(): string {
+  return crypto.randomUUID();
+}
+
+/** `/states/{id}` and its query; empty parameters are dropped. */
+export function addressOf(endpoint: AnyEndpoint, options: Options, place: object): string {
+  const params = new Map(Object.entries(options.params ?? {}));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name) ?? '')),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...place, ...options.query })) {
+    if (value !== undefined && value !== null && value !== '')
+      search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return `/api${path}${search.size ? `?${search}` : ''}`;
+}
+
+/** Calls the API; answers what the contract says, throws an ApiError. */
+export async function call<E extends AnyEndpoint>(
+  endpoint: E,
+  ...[given]: Rest<E>
+): Promise<EndpointOutput<E>> {
+  const options = (given ?? {}) as Options;
+  if (import.meta.env.SSR) return (await callInProcess(endpoint, options)) as EndpointOutput<E>;
+  const ask = () => callOverNetwork(endpoint, options);
+  return (await (showsLoader(endpoint.path) ? whileBusy(ask) : ask())) as EndpointOutput<E>;
+}
+
+async function callInProcess(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
+  if (!options.context)
+    throw new Error(`${endpoint.path} was called on the server without a loader's context`);
+  const page = pageContextOf(options.context);
+  const place = endpoint.spec.location ? { cityCode: page.cityCode } : {};
+  const url = new URL(addressOf(endpoint, options, place), page.publicOrigin);
+  const answer = await page.api(
+    new Request(url, { method: endpoint.method, headers: { Lang: page.language } }),
+  );
+  if (answer.ok) return readAnswer(answer);
+  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+  // A route's error boundary and the page's status come from this.
+  throw data({ code: body.code, message: body.message }, { status: answer.status });
+}
+
+function headersOf(endpoint: AnyEndpoint, options: Options): Headers {
+  const headers = new Headers({ Accept: 'application/json', Lang: presentLanguage(), ...options.headers });
+  const token = currentToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  const sessionId = currentSessionId();
+  if (sessionId && !headers.has('sessionId')) headers.set('sessionId', sessionId);
+  if (endpoint.method !== 'GET') headers.set('X-XSRF-TOKEN', csrfToken() ?? '');
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (options.body !== undefined && !(options.body instanceof FormData))
+    headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> {
+  if (endpoint.method !== 'GET' && csrfToken() === null) await renewCsrf();
+  const place =
+    endpoint.method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
+  const limit = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+  return fetch(addressOf(endpoint, options, place), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: headersOf(endpoint, options),
+    body:
+      options.body instanceof FormData
+        ? options.body
+        : options.body === undefined
+          ? null
+          : JSON.stringify(options.body),
+    signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
+  });
+}
+
+async function callOverNetwork(endpoint: AnyEndpoint, options: Options, again = false): Promise<unknown> {
+  let answer: Response;
+  try {
+    answer = await send(endpoint, options);
+  } catch (failure) {
+    // The caller let go of it by itself: not an error that anybody must see.
+    if (options.signal?.aborted) throw failure;
+    return fail(new ApiError(0, sentenceFor(0, undefined)), endpoint, options);
+  }
+  if (answer.ok) return keepSession(await readAnswer(answer), answer);
+  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+  // The cookie is bound to a session; after a change of session it is renewed by any GET.
+  if (body.code === 'csrf_refused' && !again) {
+    await renewCsrf();
+    return callOverNetwork(endpoint, options, true);
+  }
+  return fail(
+    new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code), body),
+    endpoint,
+    options,
+  );
+}
+
+async function readAnswer(answer: Response): Promise<unknown> {
+  if (answer.status === 204) return undefined;
+  return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.blob();
+}
+
+/** A new accessToken in any answer replaces the stored one; a new sessionId is kept. */
+function keepSession(value: unknown, answer: Response): unknown {
+  const body = (typeof value === 'object' && value !== null ? value : {}) as {
+    accessToken?: unknown;
+    sessionId?: unknown;
+  };
+  const token = answer.headers.get('x-access-token') ?? body.accessToken;
+  if (typeof token === 'string') replaceToken(token);
+  if (typeof body.sessionId === 'string') keepSessionId(body.sessionId);
+  return value;
+}
+
+const expiryListeners = new Set<() => void>();
+
+/** Heard when the server says that the session is over; the shell then goes to /login. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+function fail(error: ApiError, endpoint: AnyEndpoint, options: Options): never {
+  if (error.status === 401) {
+    rememberReturn(location.pathname + location.search);
+    forgetSession();
+    for (const listener of expiryListeners) listener();
+  }
+  const flagged = options.query && 'ignoreServerResponseError' in options.query;
+  const suppressed = flagged || endpoint.path.includes('noToast');
+  // Whoever is signed out is told so, also when the call itself was to be quiet.
+  if (!suppressed && (!options.quiet || error.status === 401)) showError(error);
+  throw error;
+}

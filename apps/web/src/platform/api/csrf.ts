@@ -1,0 +1,14 @@
+/** The token that the server put into a cookie for our own scripts to read; null before the first GET. */
+export function csrfToken(): string | null {
+  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1];
+  return value === undefined ? null : decodeURIComponent(value);
+}
+
+/** Any GET renews the cookie where it is missing or another session's. */
+export async function renewCsrf(): Promise<void> {
+  const token = localStorage.getItem('token');
+  await fetch('/api/home/aapSettings', {
+    credentials: 'include',
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  });
+}

@@ -1,0 +1,32 @@
+import { bookingWords } from './booking.ts';
+import { bookingPartsWords } from './booking-parts.ts';
+import { accountWords } from './account.ts';
+import { cartWords } from './cart.ts';
+import { catalogWords } from './catalog.ts';
+import { fulfilmentWords } from './fulfilment.ts';
+import { helpWords } from './help.ts';
+import { homeWords } from './home.ts';
+import { paymentWords } from './payment.ts';
+import { placeWords } from './place.ts';
+import { refusalWords } from './refusal.ts';
+import { shellWords } from './shell.ts';
+import { statusWords } from './status.ts';
+import { uiWords } from './ui.ts';
+
+/** Hindi, by noun; every key that the code speaks must be here (a test sees to it). */
+export const hi: Readonly<Record<string, string>> = {
+  ...bookingWords,
+  ...bookingPartsWords,
+  ...accountWords,
+  ...cartWords,
+  ...catalogWords,
+  ...fulfilmentWords,
+  ...helpWords,
+  ...homeWords,
+  ...paymentWords,
+  ...placeWords,
+  ...refusalWords,
+  ...shellWords,
+  ...statusWords,
+  ...uiWords,
+};

@@ -1,0 +1,109 @@
+import type { accountErrors } from '@nukkad/contract/account/account.errors';
+import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
+import type { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { paymentErrors } from '@nukkad/contract/payment/payment.errors';
+
+type Code =
+  | keyof typeof accountErrors
+  | keyof typeof bookingErrors
+  | keyof typeof geographyErrors
+  | keyof typeof paymentErrors
+  | keyof typeof kernelErrors;
+
+const notThere = 'यह उपलब्ध नहीं है';
+const notAllowed = 'इस हिस्से का उपयोग करने की अनुमति नहीं है';
+
+/** The server's sentences by their code; a missing one does not compile. */
+const sentences: Record<Code, string> = {
+  otp_too_soon: 'नया कोड माँगने से पहले ज़रा रुकें।',
+  otp_too_many: 'बहुत बार कोड माँगा गया। कृपया बाद में कोशिश करें।',
+  otp_wrong: 'यह कोड सही नहीं है। कृपया देख लें।',
+  otp_expired: 'इस कोड का समय बीत गया। कृपया नया कोड मँगाएँ।',
+  otp_used_up: 'बहुत बार ग़लत कोड लिखा गया। कृपया नया कोड मँगाएँ।',
+  sign_in_paused: 'आज बहुत बार ग़लत कोड लिखा गया। कृपया कल कोशिश करें।',
+  session_id_missing: 'कृपया नया कोड मँगाएँ।',
+  account_not_active: notAllowed,
+  admin_refused: 'अनुमति नहीं है',
+  booking_not_found: notThere,
+  booking_moved_on: 'यह बुकिंग आगे बढ़ चुकी है। कृपया फिर देखें।',
+  cart_empty: 'आपकी टोकरी ख़ाली है।',
+  cart_full: 'टोकरी में 10 सेवाएँ ही आती हैं। पहले इन्हें बुक करें।',
+  cart_one_category: 'एक टोकरी की सेवाएँ एक ही पार्टनर की होनी चाहिए। पहले इन्हें बुक करें, फिर बाक़ी।',
+  cart_not_serviceable: 'इस पते पर अभी कोई पार्टनर नहीं आता।',
+  option_unknown: 'चुने हुए विकल्पों में से एक अब नहीं मिलता।',
+  question_unanswered: 'कृपया ज़रूरी सवालों के जवाब दें।',
+  slot_unknown: 'ऐसा कोई समय नहीं है।',
+  slot_out_of_range: 'कृपया एक घंटे बाद से 14 दिन आगे तक का समय चुनें।',
+  slot_taken: 'कोई और पहले आ गया। कृपया दूसरा समय चुनें।',
+  address_required: 'कृपया पहले पता चुनें।',
+  slot_required: 'कृपया पहले समय चुनें।',
+  price_changed: 'दाम बदल गया है। कृपया फिर देखें।',
+  offer_expired: 'यह बुकिंग स्वीकार करने का समय बीत गया।',
+  professional_not_found: notThere,
+  professional_busy: 'यह कारीगर उस समय ख़ाली नहीं है।',
+  too_early_to_start: 'काम तय समय से 60 मिनट पहले से शुरू हो सकता है।',
+  start_code_wrong: 'यह कोड सही नहीं है। ग्राहक से इस बुकिंग का कोड पूछें।',
+  start_code_used_up: 'बहुत बार ग़लत कोड लिखा गया। ग्राहक से नया कोड लें।',
+  addition_open: 'जोड़ी गई सेवा पर ग्राहक ने अभी जवाब नहीं दिया है।',
+  addition_not_found: notThere,
+  cancellation_fee_changed: 'रद्द करने का शुल्क बदल गया है। कृपया फिर देखें।',
+  photo_limit: 'एक बुकिंग में 10 तस्वीरें आती हैं।',
+  photo_unreadable: 'यह फ़ाइल ऐसी तस्वीर नहीं है जिसे हम पढ़ सकें।',
+  cash_not_due: 'इस बुकिंग में नक़द देना बाक़ी नहीं है।',
+  pincode_unknown: 'यह पिन कोड हमें नहीं मिला।',
+  state_unknown: 'यह राज्य हमें नहीं मिला।',
+  place_not_found: 'पता नहीं मिल सका, कृपया फिर कोशिश करें',
+  address_not_found: 'यह पता अब सहेजा हुआ नहीं है।',
+  too_many_addresses: 'आप 20 पते रख सकते हैं। पहले एक हटाएँ।',
+  order_not_found: notThere,
+  nothing_due: 'इस बुकिंग में कुछ देना बाक़ी नहीं है।',
+  payment_window_over: 'भुगतान का समय बीत गया। कृपया फिर से बुक करें।',
+  webhook_signature_refused: 'हस्ताक्षर मेल नहीं खाता।',
+  webhook_stale: 'यह सूचना बहुत पुरानी है।',
+  gateway_unavailable: 'भुगतान सेवा जवाब नहीं दे रही। कोई पैसा नहीं कटा; कृपया फिर कोशिश करें।',
+  invoice_not_ready: 'काम और भुगतान पूरा होने पर बिल बनता है।',
+  invalid_request: 'कृपया निशान लगे ख़ाने देखें।',
+  malformed_body: 'अनुरोध पढ़ा नहीं जा सका।',
+  signed_out: 'सत्र समाप्त हो गया',
+  forbidden: notAllowed,
+  csrf_refused: notAllowed,
+  not_found: notThere,
+  stale_state: 'इस बीच यह बदल गया है। कृपया फिर देखें।',
+  idempotency_key_reused: 'कृपया फिर कोशिश करें।',
+  idempotency_key_missing: 'कृपया फिर कोशिश करें।',
+  idempotency_in_progress: 'यही अनुरोध अभी चल रहा है।',
+  body_too_large: 'यह बहुत बड़ा है।',
+  unsupported_media: 'इस तरह की सामग्री नहीं ली जाती।',
+  invalid_data: 'अमान्य डेटा',
+  too_many_requests: 'बहुत सारे अनुरोध। कृपया थोड़ी देर बाद कोशिश करें।',
+  server_error: 'सर्वर में कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें',
+  unavailable: 'अभी बहुत भीड़ है। कृपया ज़रा देर में फिर कोशिश करें।',
+};
+
+/** What forms say at a field, under the contract's English. */
+const fieldSentences = {
+  'This cannot be empty.': 'यह ख़ाली नहीं रह सकता।',
+  'Please enter text.': 'कृपया कुछ लिखें।',
+  'Use at most 80 characters.': 'ज़्यादा से ज़्यादा 80 अक्षर लिखें।',
+  'Use at most 120 characters.': 'ज़्यादा से ज़्यादा 120 अक्षर लिखें।',
+  'Use at most 160 characters.': 'ज़्यादा से ज़्यादा 160 अक्षर लिखें।',
+  'Use at most 300 characters.': 'ज़्यादा से ज़्यादा 300 अक्षर लिखें।',
+  'This holds a character that cannot be stored.': 'इसमें ऐसा अक्षर है जो सहेजा नहीं जा सकता।',
+  'Please enter a PIN code.': 'कृपया पिन कोड लिखें।',
+  'A PIN code has 6 digits and does not start with 0.': 'पिन कोड में 6 अंक होते हैं और वह 0 से शुरू नहीं होता।',
+  'Choose Home, Office or Other.': 'घर, दफ़्तर या दूसरी जगह चुनें।',
+  'A mobile number has 10 digits and starts with 2 to 9.':
+    'मोबाइल नंबर में 10 अंक होते हैं और वह 2 से 9 से शुरू होता है।',
+  'A name starts with a letter and has letters and spaces only.':
+    'नाम अक्षर से शुरू होता है और उसमें केवल अक्षर और ख़ाली जगह होती है।',
+  'The code has 6 digits.': 'कोड में 6 अंक होते हैं।',
+} satisfies Record<string, string>;
+
+const under = (prefix: string, words: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(words).map(([key, value]) => [`${prefix}.${key}`, value]));
+
+export const refusalWords: Readonly<Record<string, string>> = {
+  ...under('refusal', sentences),
+  ...under('sentence', fieldSentences),
+};

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hi } from './hi/index.ts';
+import { Words } from './i18n.ts';
+
+const source = path.resolve(import.meta.dirname, '../..');
+
+function files(folder: string): string[] {
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      // The gallery is for its makers and stands in English.
+      .filter((file) => !file.includes(`${path.sep}gallery${path.sep}`))
+  );
+}
+
+/** Keys as the code writes them; those made of parts (`status.${…}`) are typed instead. */
+function spokenKeys(): string[] {
+  const keys = new Set<string>();
+  for (const file of files(source)) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, key] of code.matchAll(/\b(?:t|say)\(\s*'([^']+)',/g)) keys.add(key!);
+    for (const [, key] of code.matchAll(/\bplural\(\s*'([^']+)',/g)) {
+      keys.add(`${key}_one`);
+      keys.add(`${key}_other`);
+    }
+  }
+  // Examples in comments.
+  for (const example of ['home.title', 'cart.lines_one', 'cart.lines_other']) keys.delete(example);
+  return [...keys];
+}
+
+describe('words', () => {
+  it('has Hindi for every key that the code speaks', () => {
+    expect(spokenKeys().filter((key) => !(key in hi))).toEqual([]);
+  });
+
+  it('keeps the same values to fill in', () => {
+    const words = new Words('hi', hi);
+    expect(words.t('rating.of', 'Rated {{value}} of 5', { value: '4.8' })).toContain('4.8');
+  });
+
+  it('takes the English where a word is missing, and the operators’ word over both', () => {
+    const words = new Words('en', {});
+    expect(words.t('x.y', 'Hello {{name}}', { name: 'Asha' })).toBe('Hello Asha');
+    words.overlay({ 'x.y': 'Namaste {{name}}' });
+    expect(words.t('x.y', 'Hello {{name}}', { name: 'Asha' })).toBe('Namaste Asha');
+  });
+
+  it('chooses the form by number', () => {
+    const words = new Words('en', {});
+    const english = { one: '{{count}} item', other: '{{count}} items' };
+    expect(words.plural('n', 1, english)).toBe('1 item');
+    expect(words.plural('n', 3, english)).toBe('3 items');
+  });
+});

@@ -1,0 +1,21 @@
+import { Words } from './i18n.ts';
+
+let present: Words | null = null;
+
+/** The browser's words, for what speaks from outside of React: toasts, the API client. Never used on the server. */
+export function keepPresentWords(words: Words): void {
+  present = words;
+}
+
+export function say(key: string, english: string): string {
+  return present ? present.t(key, english) : english;
+}
+
+export function presentLanguage(): string {
+  return present?.language ?? 'en';
+}
+
+/** For what is drawn outside of the page's own tree. */
+export function presentWords(): Words {
+  return present ?? new Words('en', {});
+}

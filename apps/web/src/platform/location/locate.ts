@@ -1,0 +1,50 @@
+import { listCities, reverseGeocode } from '@nukkad/contract/geography/geography.api';
+import type { Place } from '@nukkad/contract/geography/geography.model';
+import { toast } from '../../ui/toast.ts';
+import { call } from '../api/client.ts';
+import { say } from '../i18n/present-words.ts';
+import { currentLocation, publishLocation } from './location-store.ts';
+
+/** Specification section 9. */
+const geolocationTimeoutMs = 1_000;
+
+/** Why the browser gave no place: it may not, or the device cannot. */
+export type NoPlace = 'access' | 'services';
+export type Located = { readonly candidates: readonly Place[] } | { readonly failed: NoPlace | 'address' };
+
+const denied = 1;
+
+function position(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      timeout: geolocationTimeoutMs,
+      maximumAge: 300_000,
+    });
+  });
+}
+
+/** Asks the device where it is, then the server what stands there: three candidates, nearest first. */
+export async function locate(): Promise<Located> {
+  let here: GeolocationPosition;
+  try {
+    here = await position();
+  } catch (failure) {
+    return { failed: (failure as GeolocationPositionError).code === denied ? 'access' : 'services' };
+  }
+  try {
+    const { latitude: lat, longitude: lng } = here.coords;
+    const { items } = await call(reverseGeocode, { query: { lat, lng }, quiet: true });
+    return { candidates: items.slice(0, 3) };
+  } catch {
+    toast.warning(say('location.noAddress', 'Unable to get address, Please try again'));
+    return { failed: 'address' };
+  }
+}
+
+/** With no coordinates the first city is the place, until somebody says otherwise. */
+export async function fallBackToFirstCity(): Promise<void> {
+  if (currentLocation()) return;
+  const { items } = await call(listCities, { query: { limit: 1 }, quiet: true });
+  if (items[0]) publishLocation({ city: items[0] }, 'found');
+}

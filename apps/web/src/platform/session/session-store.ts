@@ -1,0 +1,93 @@
+import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { isExpired } from './token.ts';
+
+/** Names of specification section 3, client storage. */
+const tokenKey = 'token';
+const sessionIdKey = 'sessionId';
+const returnKey = 'returnUrl';
+
+/** undefined: not asked yet; null: asked, and nobody is signed in. */
+let profile: MyProfile | null | undefined;
+const listeners = new Set<() => void>();
+
+function tell() {
+  for (const listener of listeners) listener();
+}
+
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  // Another tab signed in or out.
+  const heard = (event: StorageEvent) => {
+    if (event.key !== tokenKey) return;
+    profile = undefined;
+    listener();
+  };
+  addEventListener('storage', heard);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', heard);
+  };
+}
+
+/** The stored token; a missing or expired one is taken away and reads as null. */
+export function currentToken(): string | null {
+  const token = localStorage.getItem(tokenKey);
+  if (token === null) return null;
+  if (!isExpired(token, new Date())) return token;
+  localStorage.removeItem(tokenKey);
+  return null;
+}
+
+export function currentSessionId(): string | null {
+  return localStorage.getItem(sessionIdKey);
+}
+
+export function keepSessionId(sessionId: string): void {
+  localStorage.setItem(sessionIdKey, sessionId);
+}
+
+/** A new accessToken in any answer replaces the stored one. */
+export function replaceToken(token: string): void {
+  localStorage.setItem(tokenKey, token);
+}
+
+export function knownProfile(): MyProfile | null | undefined {
+  return profile;
+}
+
+export function keepProfile(next: MyProfile | null): void {
+  profile = next;
+  tell();
+}
+
+/** Begins a session with what home/verifyotp answers. */
+export function beginSession(session: { accessToken: string; sessionId: string; profile: MyProfile }): void {
+  replaceToken(session.accessToken);
+  keepSessionId(session.sessionId);
+  keepProfile(session.profile);
+}
+
+/** Forgets the person on this device. The place and the language stay: they are not about an account. */
+export function forgetSession(): void {
+  localStorage.removeItem(tokenKey);
+  localStorage.removeItem(sessionIdKey);
+  sessionStorage.removeItem('cart');
+  keepProfile(null);
+}
+
+/** Where to go after signing in. Only a path of this site is kept or given back. */
+export function rememberReturn(path: string): void {
+  if (isOwnPath(path)) sessionStorage.setItem(returnKey, path);
+}
+
+export function takeReturn(): string | null {
+  const path = sessionStorage.getItem(returnKey);
+  sessionStorage.removeItem(returnKey);
+  return path !== null && isOwnPath(path) ? path : null;
+}
+
+/** `//other.site`, `/\other.site` and control characters all leave the site in some browser. */
+export function isOwnPath(path: string): boolean {
+  if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return false;
+  return new URL(path, 'https://own.invalid').origin === 'https://own.invalid';
+}

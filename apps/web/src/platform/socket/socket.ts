@@ -1,0 +1,61 @@
+import type { Socket } from 'socket.io-client';
+import { currentToken, onSession } from '../session/session-store.ts';
+
+type Handler = (data: never) => void;
+
+let socket: Socket | null = null;
+let opening: Promise<Socket | null> | null = null;
+let openedWith: string | null = null;
+const handlers = new Map<string, Set<Handler>>();
+const reconnected = new Set<() => void>();
+
+function hear(event: string, data: unknown): void {
+  for (const handler of handlers.get(event) ?? []) handler(data as never);
+}
+
+/** Loads the library at the first need and connects as the person who is signed in; null: nobody is. */
+async function open(): Promise<Socket | null> {
+  const token = currentToken();
+  if (!token) return null;
+  const { io } = await import('socket.io-client');
+  let first = true;
+  openedWith = token;
+  socket = io({ path: '/socket.io', auth: (send) => send({ token: currentToken() }), withCredentials: true });
+  socket.onAny(hear);
+  socket.on('connect', () => {
+    // What was said while we were away is not said again.
+    if (!first) for (const listener of reconnected) listener();
+    first = false;
+  });
+  return socket;
+}
+
+function ensure(): Promise<Socket | null> {
+  opening ??= open().finally(() => {
+    opening = null;
+  });
+  return socket ? Promise.resolve(socket) : opening;
+}
+
+/** Another person, or nobody: the old line must not go on hearing. */
+function follow(): void {
+  if (!socket || currentToken() === openedWith) return;
+  socket.disconnect();
+  socket = null;
+  if (currentToken()) void ensure();
+}
+
+if (!import.meta.env.SSR) onSession(follow);
+
+export function listen(event: string, handler: Handler): () => void {
+  const all = handlers.get(event) ?? new Set();
+  all.add(handler);
+  handlers.set(event, all);
+  void ensure();
+  return () => all.delete(handler);
+}
+
+export function onReconnect(listener: () => void): () => void {
+  reconnected.add(listener);
+  return () => reconnected.delete(listener);
+}

@@ -1,0 +1,123 @@
+import type { BookingCard, BookingDetails, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import { bookingLifecycle } from '@nukkad/contract/booking/booking.lifecycle';
+import { describe, expect, it } from 'vitest';
+import { Words } from '../platform/i18n/i18n.ts';
+import { bookingScreen, type Side } from './booking.screen.ts';
+import type { Voice } from './booking.screen-row.ts';
+
+const words = new Words('en', {});
+const voice: Voice = { t: words.t, plural: words.plural, locale: 'en-IN' };
+/** 10:00 in the morning, Indian time. */
+const now = new Date('2026-11-20T04:30:00.000Z');
+const nothing: BookingCard['can'] = {
+  cancel: false,
+  pay: false,
+  accept: false,
+  reject: false,
+  assign: false,
+  start: false,
+  addPhotos: false,
+  addService: false,
+  approveAddition: false,
+  complete: false,
+  collectCash: false,
+  invoice: false,
+}; // prettier-ignore
+
+const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCard => ({
+  bookingId: '01a1fa6b-ce8c-75e8-8816-9925dc5e2016',
+  bookingNumber: 'NK-1',
+  status,
+  paymentStatus: 'due',
+  paymentMode: 'cash',
+  title: 'Bathroom Cleaning',
+  categoryImage: 'cleaning',
+  startsAt: '2026-11-21T04:00:00.000Z',
+  endsAt: '2026-11-21T05:00:00.000Z',
+  slotName: '9:30 AM',
+  locality: 'Indiranagar',
+  total: 49_900,
+  companyName: 'Lakshmi Home Services',
+  professionalName: 'Ramesh Gowda',
+  customerName: null,
+  acceptBefore: null,
+  version: 1,
+  can: nothing,
+  ...more,
+});
+
+const screen = (side: Side, booking: BookingCard | BookingDetails) =>
+  bookingScreen(voice, side, booking, now);
+
+describe('what a booking says to its buyer', () => {
+  it('counts the minutes that the partner has', () => {
+    const acceptBefore = '2026-11-20T04:41:10.000Z';
+    expect(screen('buyer', card('Partner Assigned', { acceptBefore })).headline).toBe(
+      'Lakshmi Home Services has 12 minutes to accept',
+    );
+    expect(screen('buyer', card('Partner Assigned')).headline).toBe('Lakshmi Home Services is looking at it');
+  });
+
+  it('says who comes when, and what to do with the code', () => {
+    const { headline, next, tone } = screen('buyer', card('Assigned'));
+    expect(headline).toBe('Ramesh Gowda comes tomorrow at 9:30 am');
+    expect([tone, next]).toEqual(['go', 'showCode']);
+    const late = card('Assigned', { startsAt: '2026-11-20T04:00:00.000Z' });
+    expect(screen('buyer', late).headline).toBe('Ramesh Gowda should be at your door');
+  });
+
+  it('asks for money only where the server says that it may be paid', () => {
+    expect(screen('buyer', card('Payment Pending')).next).toBeNull();
+    expect(screen('buyer', card('Payment Pending', { can: { ...nothing, pay: true } })).next).toBe('pay');
+    expect(screen('buyer', card('Completed', { can: { ...nothing, pay: true } })).tone).toBe('act');
+    expect(screen('buyer', card('Completed', { paymentStatus: 'paid' })).next).toBe('bookAgain');
+  });
+
+  it('asks for an answer to an added service', () => {
+    const addition = { additionId: 'a', name: 'x', price: 1, minutes: 1, state: 'asked', askedAt: '' };
+    const booking = {
+      ...card('Inprogress', { can: { ...nothing, approveAddition: true } }),
+      additions: [addition],
+    } as unknown as BookingDetails;
+    expect(screen('buyer', booking).next).toBe('approveAddition');
+    expect(screen('buyer', { ...booking, additions: [] }).next).toBeNull();
+  });
+
+  it('says where the money is once it ended without work', () => {
+    const wordsOf = (paymentStatus: BookingCard['paymentStatus']) =>
+      screen('buyer', card('Cancelled', { paymentStatus })).words;
+    expect(wordsOf('refund_due')).toContain('5 to 7 working days');
+    expect(wordsOf('not_due')).toBe('Nothing was charged to you.');
+    expect(wordsOf('paid')).toContain('cancellation charge');
+  });
+});
+
+describe('the table', () => {
+  const sides: Side[] = ['buyer', 'partner', 'professional'];
+
+  it.each(sides)(
+    'has words for every state that a %s can see, and never offers what is not allowed',
+    (side) => {
+      for (const status of bookingLifecycle.states) {
+        const { headline, next } = screen(side, card(status));
+        expect(headline, status).not.toBe('');
+        expect(headline, status).not.toContain('{{');
+        expect([null, 'showCode', 'bookAgain'], status).toContain(next);
+      }
+    },
+  );
+
+  it('leaves no state of the buyer without a row', () => {
+    for (const status of bookingLifecycle.states)
+      expect(screen('buyer', card(status)).headline, status).not.toBe(status);
+  });
+
+  it('tells the partner to accept, to assign and to finish', () => {
+    const every = Object.fromEntries(Object.keys(nothing).map((key) => [key, true])) as BookingCard['can'];
+    expect(screen('partner', card('Partner Assigned', { can: every })).next).toBe('accept');
+    expect(screen('partner', card('Accepted', { can: every })).next).toBe('assign');
+    expect(screen('professional', card('Assigned', { can: every })).next).toBe('start');
+    expect(screen('professional', card('Inprogress', { can: every })).next).toBe('complete');
+    expect(screen('professional', card('Completed', { can: every })).next).toBe('collectCash');
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+
+/** A board with the sign painter's double rule. `quiet` has one thin rule, for work areas with many of them. */
+export function Card({
+  children,
+  quiet,
+  className,
+  as: Element = 'div',
+}: {
+  children: ReactNode;
+  quiet?: boolean;
+  className?: string;
+  as?: 'div' | 'article' | 'li' | 'section';
+}) {
+  return (
+    <Element
+      className={className ? `${styles.card} ${className}` : styles.card}
+      data-quiet={quiet || undefined}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,9 @@
+/** Mantine's own names, so that its components and our plain pages follow one choice. */
+export const schemeKey = 'mantine-color-scheme-value';
+export const schemeAttribute = 'data-mantine-color-scheme';
+
+/**
+ * Runs in the head before anything is painted, so a page never flashes in the other scheme, and follows the device as
+ * long as nobody has chosen.
+ */
+export const colorSchemeScript = `try{var d=matchMedia('(prefers-color-scheme: dark)'),p=function(){var s=localStorage.getItem('${schemeKey}');if(s!=='light'&&s!=='dark')s=d.matches?'dark':'light';document.documentElement.setAttribute('${schemeAttribute}',s)};p();d.addEventListener('change',p)}catch(e){}`;

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from './button.tsx';
+import styles from './confirm-dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+/**
+ * Asks before something that matters and lists what will follow from it. It stays open, at work, until
+ * `onConfirm` has ended, and says why where that failed.
+ */
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  consequences,
+  confirm,
+  keep,
+  danger,
+  children,
+  onConfirm,
+  disabled,
+}: {
+  opened: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Each a sentence: "₹150 is kept back", "Ravi is told at once". */
+  consequences: readonly ReactNode[];
+  /** The verb: "Cancel the booking". */
+  confirm: string;
+  /** The way back; default "Go back". */
+  keep?: string;
+  danger?: boolean;
+  /** More to fill in, e.g. a reason. */
+  children?: ReactNode;
+  onConfirm: () => Promise<unknown>;
+  disabled?: boolean;
+}) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const act = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(
+        error instanceof Error
+          ? error.message
+          : t('error.500', 'Something went wrong in the server. Please try again'),
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      opened={opened}
+      onClose={() => !busy && onClose()}
+      title={title}
+      footer={
+        <>
+          <Button tone="plain" onClick={onClose} disabled={busy}>
+            {keep ?? t('action.back', 'Go back')}
+          </Button>
+          <Button
+            tone={danger ? 'danger' : 'neel'}
+            onClick={() => void act()}
+            busy={busy}
+            disabled={disabled}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {consequences.length > 0 && (
+        <>
+          <p className={styles.lead}>{t('confirm.follows', 'What will happen:')}</p>
+          <ul className={styles.list} data-danger={danger || undefined}>
+            {consequences.map((sentence, place) => (
+              // The sentences are fixed while the dialog is open.
+              <li key={place}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

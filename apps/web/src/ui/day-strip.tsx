@@ -1,0 +1,54 @@
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import styles from './day-strip.module.css';
+
+export interface DayChoice {
+  /** YYYY-MM-DD in Asia/Kolkata. */
+  readonly day: string;
+  readonly disabled?: boolean;
+}
+
+/** A day as its own noon in UTC: no time zone can move it to another date. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Days side by side, each with its weekday; swipes on a phone. Plain radio buttons underneath. */
+export function DayStrip({
+  days,
+  value,
+  onChange,
+  label,
+  name = 'day',
+}: {
+  days: readonly DayChoice[];
+  value: string | null;
+  onChange: (day: string) => void;
+  label?: string;
+  name?: string;
+}) {
+  const { t, locale } = useTranslation();
+  const part = (day: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(noon(day));
+  return (
+    <fieldset className={styles.strip}>
+      <legend>{label ?? t('slot.day', 'Which day?')}</legend>
+      <div className={styles.days}>
+        {days.map(({ day, disabled }) => (
+          <label key={day} className={styles.day}>
+            <input
+              type="radio"
+              name={name}
+              value={day}
+              checked={day === value}
+              disabled={disabled}
+              onChange={() => onChange(day)}
+            />
+            <span className={styles.face}>
+              <span className={styles.weekday}>{part(day, { weekday: 'short' })}</span>
+              <b>{part(day, { day: 'numeric' })}</b>
+              <span>{part(day, { month: 'short' })}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from './button.tsx';
+import styles from './load-more.module.css';
+
+/** The foot of a list that comes page by page: `infinite` is a useInfiniteQuery, or anything shaped so. */
+export function LoadMore({
+  infinite,
+  shown,
+}: {
+  infinite: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  /** How many rows are on the screen. */
+  shown: number;
+}) {
+  const { t, plural } = useTranslation();
+  return (
+    <div className={styles.more}>
+      <p role="status">{plural('list.shown', shown, { one: '{{count}} shown', other: '{{count}} shown' })}</p>
+      {infinite.hasNextPage && (
+        <Button tone="plain" busy={infinite.isFetchingNextPage} onClick={() => void infinite.fetchNextPage()}>
+          {t('list.more', 'Show more')}
+        </Button>
+      )}
+    </div>
+  );
+}

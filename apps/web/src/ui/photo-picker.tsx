@@ -1,0 +1,102 @@
+import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import styles from './photo-picker.module.css';
+
+/** Limits of the whole product for uploads. */
+export const maximumPhotos = 10;
+export const maximumPhotoBytes = 10 * 1024 * 1024;
+const mediaTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Choose or take photos, see them, take one away. The caller sends them; `progress` is 0 to 1 while it does. */
+export function PhotoPicker({
+  files,
+  onChange,
+  label,
+  progress,
+  limit = maximumPhotos,
+  camera,
+}: {
+  files: readonly File[];
+  onChange: (files: File[]) => void;
+  label: string;
+  progress?: number | null;
+  limit?: number;
+  /** Opens the rear camera at once on a phone. */
+  camera?: boolean;
+}) {
+  const { t, plural } = useTranslation();
+  const id = useId();
+  const [refused, setRefused] = useState<string | null>(null);
+  const previews = useMemo(() => files.map((file) => URL.createObjectURL(file)), [files]);
+  useEffect(() => () => previews.forEach((url) => URL.revokeObjectURL(url)), [previews]);
+  const sending = progress !== undefined && progress !== null;
+
+  const add = (chosen: readonly File[]) => {
+    const fit = chosen.filter((file) => mediaTypes.includes(file.type) && file.size <= maximumPhotoBytes);
+    const room = limit - files.length;
+    if (fit.length < chosen.length)
+      setRefused(t('photos.refused', 'Only JPEG, PNG or WebP pictures of at most 10 MB.'));
+    else if (fit.length > room)
+      setRefused(
+        plural('photos.many', limit, { one: 'At most {{count}} photo.', other: 'At most {{count}} photos.' }),
+      );
+    else setRefused(null);
+    if (fit.length > 0 && room > 0) onChange([...files, ...fit.slice(0, room)]);
+  };
+
+  return (
+    <div className={styles.picker}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      <ul className={styles.list} aria-labelledby={id}>
+        {files.map((file, place) => (
+          <li key={previews[place]}>
+            <img src={previews[place]} alt={file.name} />
+            <button
+              type="button"
+              disabled={sending}
+              aria-label={t('photos.remove', 'Remove {{name}}', { name: file.name })}
+              onClick={() => onChange(files.filter((other) => other !== file))}
+            >
+              <IconX size={18} aria-hidden />
+            </button>
+          </li>
+        ))}
+        {files.length < limit && !sending && (
+          <li className={styles.add}>
+            <label>
+              <input
+                type="file"
+                accept={mediaTypes.join(',')}
+                multiple={limit > 1}
+                capture={camera ? 'environment' : undefined}
+                onChange={(event) => {
+                  add([...(event.target.files ?? [])]);
+                  event.target.value = '';
+                }}
+              />
+              <IconCamera size={28} aria-hidden />
+              {t('photos.add', 'Add photo')}
+            </label>
+          </li>
+        )}
+      </ul>
+      {sending && (
+        <progress
+          className={styles.progress}
+          value={progress}
+          max={1}
+          aria-label={t('photos.sending', 'Sending photos')}
+        />
+      )}
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { formatMoney, Money } from './money.tsx';
+import { convenienceWords, distanceWords, taxWords } from './price-words.ts';
+import styles from './price-table.module.css';
+
+function Row({
+  label,
+  info,
+  paise,
+  kind,
+}: {
+  label: ReactNode;
+  info?: ReactNode;
+  paise: number;
+  kind?: 'total' | 'saving' | 'line';
+}) {
+  return (
+    <div className={styles.row} data-kind={kind}>
+      <dt>
+        {label}
+        {info && <small>{info}</small>}
+      </dt>
+      <dd>
+        <Money paise={kind === 'saving' ? -paise : paise} />
+      </dd>
+    </div>
+  );
+}
+
+/**
+ * The whole price breakdown of specification section 3. Rows that are nil are left out; the total never is. `agreed`:
+ * the price of something booked, of which something may be paid already.
+ */
+export function PriceTable({ price, agreed }: { price: PriceBreakdown; agreed?: boolean }) {
+  const { t, locale } = useTranslation();
+  const percent = (value: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  const carried = price.previous_cancellation_charges;
+  return (
+    <dl className={styles.table}>
+      {price.services.map((line) => (
+        <Row
+          key={`${line.subcategoryName} ${line.name}`}
+          kind="line"
+          label={line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name}
+          info={line.subcategoryName}
+          paise={line.price}
+        />
+      ))}
+      <Row label={t('price.services', 'Services')} paise={price.totalServicePrice} />
+      {price.primeTimeCharge > 0 && (
+        <Row label={t('price.prime', 'Busy hours')} paise={price.primeTimeCharge} />
+      )}
+      {price.convenienceFee.amount > 0 && (
+        <Row
+          label={t('price.convenience', 'Convenience fee')}
+          info={convenienceWords(t, locale, price.convenienceFee)}
+          paise={price.convenienceFee.amount}
+        />
+      )}
+      {price.distanceFee.amount > 0 && (
+        <Row
+          label={t('price.distance', 'Distance fee')}
+          info={distanceWords(t, locale, price.distanceFee)}
+          paise={price.distanceFee.amount}
+        />
+      )}
+      {price.couponDiscount > 0 && (
+        <Row kind="saving" label={t('price.coupon', 'Offer')} paise={price.couponDiscount} />
+      )}
+      <Row
+        label={
+          // Work that bears no tax still has the tax on the fee.
+          price.tax.percent > 0
+            ? t('price.tax', 'Tax ({{percent}})', { percent: percent(price.tax.percent) })
+            : t('price.taxOnly', 'Tax')
+        }
+        info={price.tax.lines.map((line) => (
+          <span key={`${line.label} ${line.percent}`}>
+            {taxWords(t, line.label)} {percent(line.percent)}: {formatMoney(line.amount, locale)}
+          </span>
+        ))}
+        paise={price.tax.amount}
+      />
+      {carried.amount > 0 && (
+        <Row
+          label={t('price.carried', 'Earlier cancellation charges')}
+          info={carried.details.map((detail) => detail.bookingNumber).join(', ')}
+          paise={carried.amount}
+        />
+      )}
+      {price.rounding !== 0 && <Row label={t('price.rounding', 'Rounding')} paise={price.rounding} />}
+      <Row
+        kind="total"
+        label={agreed ? t('price.agreed', 'Price in all') : t('price.total', 'To pay')}
+        paise={price.totalCheckoutValue}
+      />
+      {price.totalSaving > 0 && (
+        <div className={styles.saving}>
+          <dt>{t('price.saving', 'You save')}</dt>
+          <dd>
+            <Money paise={price.totalSaving} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

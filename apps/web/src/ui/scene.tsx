@@ -1,0 +1,25 @@
+import scenes from './scenes.svg?url';
+
+export type SceneName =
+  | 'empty'
+  | 'bookings'
+  | 'cart'
+  | 'search'
+  | 'place'
+  | 'people'
+  | 'messages'
+  | 'photos'
+  | 'money'
+  | 'error'
+  | 'offline'
+  | 'denied'
+  | 'done';
+
+/** A small painted picture for a state without content; paint only, the words beside it say what is meant. */
+export function Scene({ name, size = 160 }: { name: SceneName; size?: number }) {
+  return (
+    <svg width={size} height={(size * 3) / 4} viewBox="0 0 160 120" aria-hidden="true">
+      <use href={`${scenes}#${name}`} />
+    </svg>
+  );
+}

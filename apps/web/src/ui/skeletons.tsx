@@ -1,0 +1,107 @@
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Card } from './card.tsx';
+import styles from './skeletons.module.css';
+
+/** A bar in place of words or a picture still on their way. */
+export function Bone({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
+  return <span className={styles.bone} style={{ width, height }} />;
+}
+
+function Waiting({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" aria-label={t('state.loading', 'Loading')} className={styles.waiting}>
+      {children}
+    </div>
+  );
+}
+
+const times = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+/** In place of a grid of painted cards. */
+export function CardGridSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <Waiting>
+      <div className={styles.grid}>
+        {times(count).map((place) => (
+          <Card key={place}>
+            <Bone height="7rem" />
+            <Bone width="70%" height="1.4rem" />
+            <Bone width="90%" />
+            <Bone width="40%" />
+          </Card>
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+/** In place of a list of bookings or other rows. */
+export function ListSkeleton({ count = 5 }: { count?: number }) {
+  return (
+    <Waiting>
+      {times(count).map((place) => (
+        <Card key={place} quiet>
+          <Bone width="45%" height="1.3rem" />
+          <Bone width="70%" />
+          <Bone width="30%" />
+        </Card>
+      ))}
+    </Waiting>
+  );
+}
+
+/** In place of one object with its details. */
+export function DetailSkeleton() {
+  return (
+    <Waiting>
+      <Bone width="60%" height="2.2rem" />
+      <Bone width="35%" />
+      <Card>
+        <Bone width="80%" />
+        <Bone width="65%" />
+        <Bone width="75%" />
+        <Bone width="30%" height="2rem" />
+      </Card>
+    </Waiting>
+  );
+}
+
+/** In place of the slots of a day. */
+export function SlotSkeleton() {
+  return (
+    <Waiting>
+      <div className={styles.slots}>
+        {times(9).map((place) => (
+          <Bone key={place} height="3rem" />
+        ))}
+      </div>
+    </Waiting>
+  );
+}
+
+/** In place of a price breakdown. */
+export function PriceSkeleton() {
+  return (
+    <Waiting>
+      {times(4).map((place) => (
+        <Bone key={place} width={`${90 - place * 8}%`} />
+      ))}
+      <Bone width="50%" height="2rem" />
+    </Waiting>
+  );
+}
+
+/** In place of a timeline. */
+export function TimelineSkeleton() {
+  return (
+    <Waiting>
+      {times(4).map((place) => (
+        <div key={place} className={styles.step}>
+          <Bone width="1.25rem" height="1.25rem" />
+          <Bone width={`${60 - place * 8}%`} />
+        </div>
+      ))}
+    </Waiting>
+  );
+}

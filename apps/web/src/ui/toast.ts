@@ -1,0 +1,21 @@
+import type { ToastKind } from './toast-kind.ts';
+
+/** Loads the host at the first toast: most visits see none. */
+const show = (kind: ToastKind) => (message: string) => {
+  if (typeof document === 'undefined') return;
+  // Without a network the host may not come; the screen then says by itself what failed.
+  import('./toast-host.tsx').then((host) => host.showToast(kind, message)).catch(() => {});
+};
+
+/** For screens that are used where the network comes and goes: what failed to load once is not asked for again. */
+export function prepareToasts(): void {
+  void import('./toast-host.tsx').catch(() => {});
+}
+
+/** Specification section 8: top-center, 5000 ms, no duplicates, not closed by a tap on it. */
+export const toast = {
+  success: show('success'),
+  warning: show('warning'),
+  error: show('error'),
+  info: show('info'),
+};

@@ -1,0 +1,65 @@
+/** Of the build's graph: who imports a module at once. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+/** Parts of the app that stand around every page. */
+const shell = ['entry.client.tsx', 'root.tsx', 'routes/public.tsx'];
+/** Small, and on nearly every page: in files of their own they would weigh three times as much. */
+const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
+/** Parts of the list of services that other pages fetch later: they must not bring the whole list with them. */
+const fetchedLater =
+  /\/src\/(ui\/(filter-chips|load-more|skeletons|switch-row|text-field)|catalog\/(use-more|use-answer))\./;
+/** Needed by the list and by a service's page in a city: it would bring the whole list to the latter. */
+const shelf = /\/src\/catalog\/service-grid\./;
+/** The pages of the catalogue, which lead to each other. */
+const catalogue = ['home', 'services', 'service-details', 'service-in-city'].map(
+  (name) => `routes/${name}.tsx`,
+);
+const starts = [...shell, ...catalogue];
+
+const startOf = (id: string) => starts.find((name) => (id.split('?')[0] ?? '').endsWith(`/src/app/${name}`));
+
+/** The starts that need a module at once, by way of whatever imports it. */
+function neededBy(graph: Graph, id: string): Set<string> {
+  const found = new Set<string>();
+  const seen = new Set([id]);
+  const open = [id];
+  for (let next = open.pop(); next !== undefined; next = open.pop())
+    for (const importer of graph.getModuleInfo(next)?.importers ?? []) {
+      const start = startOf(importer);
+      if (start) found.add(start);
+      if (start || seen.has(importer)) continue;
+      seen.add(importer);
+      open.push(importer);
+    }
+  return found;
+}
+
+/**
+ * What every page needs at once travels in one file, and what every page of the catalogue needs in another: fifty
+ * small files compress to 10 KB more than two. So does what only the list of services needs, with its filters. The
+ * shell comes first, for each takes along what it needs itself.
+ */
+export const travelTogether = [
+  {
+    name: (id: string, graph: Graph) =>
+      everywhere.test(id) || (!startOf(id) && shell.some((start) => neededBy(graph, id).has(start)))
+        ? 'shell'
+        : null,
+    priority: 2,
+  },
+  {
+    name: (id: string, graph: Graph) =>
+      shelf.test(id) || (!startOf(id) && catalogue.every((start) => neededBy(graph, id).has(start)))
+        ? 'catalogue'
+        : null,
+    priority: 1,
+  },
+  { name: (id: string) => (fetchedLater.test(id) ? 'list-parts' : null), priority: 1 },
+  {
+    name: (id: string, graph: Graph) =>
+      !startOf(id) && [...neededBy(graph, id)].join() === 'routes/services.tsx' ? 'service-list' : null,
+    priority: 0,
+  },
+];

@@ -1,0 +1,63 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { contractInBrowser } from './contract-in-browser.plugin.ts';
+import { themeCss } from './theme-css.plugin.ts';
+import { travelTogether } from './travel-together.ts';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
+const toApi = { target: api, changeOrigin: false };
+
+/** The contract is read from its source, so that neither dev nor build waits for its own build. */
+const source = (conditions: readonly string[]) => ['source', ...conditions];
+
+export default defineConfig(({ command }) => ({
+  plugins: [themeCss(), contractInBrowser(), reactRouter()],
+  resolve: { conditions: source(defaultClientConditions) },
+  ssr: {
+    resolve: {
+      conditions: source(defaultServerConditions),
+      externalConditions: source(defaultServerConditions),
+    },
+    // One copy of the router and of React, in the bundle: two copies answer 500.
+    noExternal: command === 'build' ? true : ['@nukkad/contract'],
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // One file compresses better than twenty: what every page needs travels together.
+          output: {
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'frame',
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
+                  priority: 3,
+                },
+                ...travelTogether,
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { rolldownOptions: { input: './src/app/server.ts' } } },
+  },
+  // Bundled React would otherwise choose at run time, and without NODE_ENV choose its slow half.
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // Every entry is named, or the dev server finds new dependencies and reloads in mid-click.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    proxy: {
+      '/api': toApi,
+      '/pay': toApi,
+      '/inbox': toApi,
+      '/docs': toApi,
+      '/openapi.json': toApi,
+      '/files': toApi,
+      '/socket.io': { ...toApi, ws: true },
+    },
+  },
+}));

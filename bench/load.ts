@@ -1,0 +1,90 @@
+/** One turn of a load, bounded in time or in number, and what it cost. */
+import autocannon from 'autocannon';
+import type { Statement } from './statements.ts';
+import { cpuOf, cpuOfFamily, nextMessage, type Started } from './processes.ts';
+
+export interface Turn {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of CPU an operation: of the server under load and of PostgreSQL. */
+  readonly serverCpu: number;
+  readonly databaseCpu: number;
+}
+
+export interface Wish {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+export interface Load {
+  readonly origin: string;
+  readonly connections: number;
+  /** Seconds, or a number of requests. */
+  readonly bound: { readonly seconds: number } | { readonly amount: number };
+  /** Asked anew for every request. */
+  readonly next: () => Wish;
+}
+
+export interface Measured {
+  readonly server: Started;
+  /** The postmaster's process id. */
+  readonly database: number;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** What both kinds of turn have in common: the CPU before and after, shared out to the operations. */
+async function measured(
+  { server, database }: Measured,
+  work: () => Promise<{ seconds: number; times: number[] }>,
+): Promise<Turn> {
+  const before = { server: cpuOf(server.pid), database: cpuOfFamily(database) };
+  const { seconds, times } = await work();
+  const share = (used: number) => Math.round((used * 1e6) / times.length);
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: times.length / seconds,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    serverCpu: share(cpuOf(server.pid) - before.server),
+    databaseCpu: share(cpuOfFamily(database) - before.database),
+  };
+}
+
+async function cannon({ origin, connections, bound, next }: Load) {
+  const times: number[] = [];
+  const setupRequest = (request: { path: string }) => ({ method: 'GET', body: '', ...request, ...next() });
+  const run = autocannon({
+    url: origin,
+    connections,
+    timeout: 10,
+    ...('seconds' in bound ? { duration: bound.seconds } : { amount: bound.amount }),
+    requests: [{ method: 'GET', path: '/', setupRequest }],
+  });
+  const wrong = new Map<number, number>();
+  run.on('response', (_client: unknown, status: number, _bytes: number, ms: number) => {
+    if (status >= 200 && status < 300) times.push(ms);
+    else wrong.set(status, (wrong.get(status) ?? 0) + 1);
+  });
+  const result = await run;
+  if (wrong.size > 0 || result.errors > 0)
+    throw new Error(`${origin} answered ${JSON.stringify([...wrong])}, ${result.errors} errors.`);
+  return { seconds: result.duration, times };
+}
+
+export const loadTurn = (of: Measured, load: Load): Promise<Turn> => measured(of, () => cannon(load));
+
+/** The same writes with no server between: the child replays what was recorded. */
+export function replayTurn(of: Measured, works: readonly (readonly Statement[])[]): Promise<Turn> {
+  return measured(of, async () => {
+    const { child } = of.server;
+    const done = nextMessage<{ seconds: number; times: number[] }>(child);
+    child.send([...works] as never);
+    return done;
+  });
+}

@@ -1,0 +1,93 @@
+/** The programs under load: the built product, and beside it the limit. */
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { projectRoot } from '../apps/server/src/platform/paths.ts';
+import { nextMessage, startNode, type Started, untilReady } from './processes.ts';
+import type { Statement } from './statements.ts';
+
+const here = (file: string) => path.join(import.meta.dirname, 'limit', file);
+const metricsToken = 'the-bench-reads-the-figures';
+
+export interface Product extends Started {
+  readonly origin: string;
+  /** Milliseconds that the event loop was late since the last question: 99th percentile and longest. */
+  lag(): Promise<{ p99: number; max: number }>;
+}
+
+export interface Limit extends Started {
+  readonly origin: string;
+  learn(calls: ReadonlyMap<string, LimitCall>): Promise<void>;
+}
+
+export interface LimitCall {
+  readonly statements: readonly Statement[];
+  readonly page: string | null;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const gauge = (text: string, name: string) =>
+  1_000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? 0);
+
+/** The server as it is built; `roles` as in ROLE. */
+export async function startProduct(databaseUrl: string, secret: string, roles: string): Promise<Product> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const main = path.join(projectRoot, 'apps/server/dist/src/main.js');
+  const started = startNode([main], {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: secret,
+    PORT: String(port),
+    ROLE: roles,
+    SEED_SCALE: 'none',
+    LOG_LEVEL: 'warn',
+    RATE_LIMIT_SCALE: '1000000',
+    METRICS_TOKEN: metricsToken,
+  });
+  await untilReady(`${origin}/ready`, started.child);
+  return {
+    ...started,
+    origin,
+    lag: async () => {
+      const headers = { authorization: `Bearer ${metricsToken}` };
+      const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+      return { p99: gauge(text, 'p99'), max: gauge(text, 'max') };
+    },
+  };
+}
+
+export async function startHttpLimit(databaseUrl: string): Promise<Limit> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const started = startNode([here('http-limit.mjs')], {
+    LIMIT_DATABASE_URL: databaseUrl,
+    LIMIT_PORT: String(port),
+    NODE_ENV: 'production',
+  });
+  const { child } = started;
+  const learn = async (calls: ReadonlyMap<string, LimitCall>) => {
+    const done = nextMessage(child);
+    child.send([...calls] as never);
+    await done;
+  };
+  await learn(new Map([['/ready', { statements: [], page: '' }]]));
+  await untilReady(`${origin}/ready`, child);
+  return { ...started, origin, learn };
+}
+
+export async function startReplay(databaseUrl: string, connections: number): Promise<Started> {
+  const started = startNode([here('replay.mjs')], {
+    LIMIT_DATABASE_URL: databaseUrl,
+    LIMIT_CONNECTIONS: String(connections),
+  });
+  await nextMessage(started.child);
+  return started;
+}

@@ -1,0 +1,60 @@
+import type { Wish } from '../stage/bookings.ts';
+import { aBooking, anAssignedBooking, detailsOf, untilStatus } from '../stage/bookings.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+import { headline } from './steps/customer.ts';
+
+const soon = 5;
+const late = 9;
+
+async function askToCancel(page: Page, make: (wish: Wish) => ReturnType<typeof aBooking>, wish: Wish) {
+  const booked = await make(wish);
+  await inPlace(page);
+  await enterAs(page, booked.customer);
+  await page.goto(`/buyer/bookings/${booked.bookingId}`);
+  await page.getByRole('link', { name: 'Cancel the booking' }).click();
+  return { booked, dialog: page.getByRole('dialog', { name: 'Cancel this booking?' }) };
+}
+
+test('cancelling late shows its fee before, keeps exactly that, and gives the rest back', async ({
+  page,
+}) => {
+  const { booked, dialog } = await askToCancel(page, anAssignedBooking, {
+    paymentMode: 'online',
+    inDays: soon,
+  });
+  const { cancellationFee } = await detailsOf(booked);
+  const fee = (cancellationFee ?? 0) / 100;
+  expect(fee).toBeGreaterThan(0);
+  await expect(dialog).toContainText(`Cancelling costs ₹${fee}`);
+  await expect(dialog).toContainText(/₹[\d,]+ goes back to where you paid from/);
+  await expect(dialog.getByRole('button', { name: 'Cancel the booking' })).toBeDisabled();
+  await dialog.getByText(/plan/i).first().click();
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(dialog).toBeHidden();
+  await untilStatus(booked, 'Refunded');
+  await expect(page.getByText('Returned to you')).toBeVisible();
+  await page.goto('/buyer/payments');
+  const { total } = await detailsOf(booked);
+  await expect(page.getByRole('main')).toContainText(`₹${total / 100 - fee} given back`);
+});
+
+test('cancelling before anybody is chosen costs nothing, and says so', async ({ page }) => {
+  const { dialog } = await askToCancel(page, aBooking, { inDays: soon });
+  await expect(dialog).toContainText('It costs nothing: nobody has been chosen to come yet.');
+  await dialog.getByText(/plan/i).first().click();
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(headline(page, /cancelled/i)).toBeVisible();
+});
+
+test('cancelling long before costs nothing although somebody is chosen', async ({ page }) => {
+  const { dialog } = await askToCancel(page, anAssignedBooking, { inDays: late });
+  await expect(dialog).toContainText(/It costs nothing until/);
+});
+
+test('whoever changes their mind keeps the booking', async ({ page }) => {
+  const { booked, dialog } = await askToCancel(page, aBooking, { inDays: soon });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
+  expect((await detailsOf(booked)).status).toBe('Partner Assigned');
+});

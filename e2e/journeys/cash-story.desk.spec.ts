@@ -1,0 +1,65 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { lakshmi, ramesh } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+import {
+  addToCart,
+  chooseAddressAndTime,
+  downloadInvoice,
+  expectNotReloaded,
+  markPage,
+  startCodeOn,
+} from './steps/customer.ts';
+import { acceptOffer, assign, openJob, start } from './steps/worker.ts';
+
+const daysBack = 2;
+const daysAhead = 3;
+
+test('cash after the work: nothing is paid before, and the money taken shows on both sides', async ({
+  newPerson,
+}) => {
+  test.setTimeout(90_000);
+  const customer = await aCustomer('Farida Khan');
+  const [hers, shop, his] = await Promise.all([newPerson('desk'), newPerson('phone'), newPerson('phone')]);
+  await Promise.all([inPlace(hers), enterAs(hers, customer), enterAs(shop, lakshmi), enterAs(his, ramesh)]);
+
+  await test.step('she chooses the shop herself and books for cash', async () => {
+    await hers.goto('/services/drill-and-hang');
+    await hers.getByRole('heading', { name: 'Say how you want it' }).scrollIntoViewIfNeeded();
+    await hers.getByText('Lakshmi Home Services', { exact: true }).click();
+    await addToCart(hers);
+    await expect(hers).toHaveURL(/\/cart$/);
+    await chooseAddressAndTime(hers, customer.fullName, daysAhead);
+    await hers.getByText('Cash after the work').click();
+    await hers.getByRole('button', { name: /^Book, pay ₹[\d,]+ in cash$/ }).click();
+    await expect(hers).toHaveURL(/\/buyer\/bookings\/[0-9a-f-]+$/);
+    await markPage(hers);
+  });
+
+  await test.step('the shop, on a phone, accepts and sends Ramesh', async () => {
+    await shop.goto('/consultant-service');
+    await acceptOffer(shop, customer.fullName);
+    await assign(shop, customer.fullName, ramesh.fullName);
+  });
+
+  await test.step('Ramesh does the work without photos', async () => {
+    const code = await startCodeOn(hers).innerText();
+    await his.goto('/sub-user');
+    await openJob(his, daysBack + daysAhead, /Drill and hang/);
+    await start(his, code);
+    await his.getByRole('link', { name: 'Go on without photos' }).click();
+    await his.getByRole('link', { name: 'The work is done' }).click();
+    await his.getByRole('link', { name: 'Go on without photos' }).click();
+    await his.getByRole('button', { name: 'Finish the job' }).click();
+  });
+
+  await test.step('he counts the cash; her page says by itself that it is paid', async () => {
+    await expect(hers.getByRole('button', { name: 'Download the invoice' })).toBeHidden();
+    await his.getByText(/^I have counted ₹[\d,]+ and have it in hand$/).click();
+    await his.getByRole('button', { name: 'Cash received' }).click();
+    await expect(his.getByText('Everything is paid', { exact: true })).toBeVisible();
+    const paper = await downloadInvoice(hers);
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+    await expectNotReloaded(hers);
+  });
+});

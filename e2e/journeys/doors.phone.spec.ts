@@ -1,0 +1,73 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { lakshmi, ramesh } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+
+test.beforeEach(({ page }) => inPlace(page));
+
+const wrongDoors = [
+  { who: 'a customer', person: () => aCustomer(), door: '/consultant-service', home: '/' },
+  { who: 'a customer', person: () => aCustomer(), door: '/sub-user', home: '/' },
+  { who: 'a partner', person: () => Promise.resolve(lakshmi), door: '/cart', home: '/consultant-service' },
+  {
+    who: 'a professional',
+    person: () => Promise.resolve(ramesh),
+    door: '/buyer/bookings',
+    home: '/sub-user',
+  },
+  {
+    who: 'a professional',
+    person: () => Promise.resolve(ramesh),
+    door: '/consultant-service/bookings',
+    home: '/sub-user',
+  },
+];
+for (const { who, person, door, home } of wrongDoors) {
+  test(`${who} at ${door} is told "Unauthorized Access" and brought home`, async ({ page }) => {
+    await enterAs(page, await person());
+    await page.goto(door);
+    await expect(page.getByText('Unauthorized Access')).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === home);
+  });
+}
+
+test('a path that does not exist leads to the root', async ({ page }) => {
+  await page.goto('/no/such/place?at=all');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('/home is the home page', async ({ page }) => {
+  await page.goto('/home');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+});
+
+test('whoever loses the connection is told, and told no more when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  const banner = page.getByText(/You are offline/);
+  await expect(banner).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('the splash fades and is gone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('[class*="splash"]')).toHaveCount(0);
+});
+
+test('the chosen language stays: on the next page, after a reload, and in the html element', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.getByLabel('Account and settings').click();
+  await page.getByRole('radio', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
+});

@@ -1,0 +1,75 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { anAddressOf } from '../stage/bookings.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, type Locator, type Page, test } from '../stage/test.ts';
+
+/** Presses Tab until this has the focus; fails if it is never reached, or if the focus cannot be seen there. */
+async function tabTo(page: Page, target: Locator, presses = 80): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let pressed = 0; pressed < presses; pressed += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return expectSeen(target);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${presses} presses of Tab did not reach ${String(target)}.`);
+}
+
+/** The focused thing, or what is painted for it, has an outline: itself, the face beside it, or the card around it. */
+async function expectSeen(target: Locator): Promise<void> {
+  const seen = await target.evaluate((element) => {
+    const painted = [
+      element,
+      element.nextElementSibling,
+      element.closest('label, form'),
+      element.closest('article, li'),
+    ].filter((one) => one !== null);
+    return painted.some((one) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+    });
+  });
+  expect(seen, `the focus on ${String(target)} can be seen`).toBe(true);
+}
+
+test('a service is booked up to the payment page with the keyboard alone', async ({ page }) => {
+  test.setTimeout(90_000);
+  const customer = await aCustomer('Ganga Bhat');
+  await anAddressOf(customer);
+  await inPlace(page);
+  await enterAs(page, customer);
+  const press = (key: string) => page.keyboard.press(key);
+
+  await page.goto('/services');
+  await tabTo(page, page.getByRole('link', { name: 'Skip to the page' }));
+  await press('Enter');
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('tap repair');
+  await expect(page).toHaveURL(/q=tap/);
+  await tabTo(page, page.getByRole('link', { name: /Tap repair or replacement/ }).first());
+  await press('Enter');
+
+  await tabTo(page, page.getByRole('radio', { name: /Plain tap/ }));
+  await press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Wall or basin mixer/ })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: 'Add and choose a time' }));
+  await press('Enter');
+
+  await expect(page).toHaveURL(/\/cart$/);
+  await tabTo(page, page.getByRole('link', { name: 'Choose a time' }));
+  await press('Enter');
+  const today = page.getByRole('group', { name: 'Which day?' }).getByRole('radio', { checked: true });
+  await tabTo(page, today);
+  await press('ArrowRight');
+  const times = page.getByRole('group', { name: 'What time?' });
+  await tabTo(page, times.getByRole('radio', { disabled: false }).first());
+  await press('Space');
+  await expect(page.getByText(/kept for you for/).first()).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Go on to pay' }));
+  await press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /^Pay ₹/ }));
+  await press('Enter');
+  await page.waitForURL('**/pay/sandbox/**');
+  await tabTo(page, page.getByRole('radio', { name: 'UPI' }));
+  await expect(page.getByRole('button', { name: /^Pay ₹/ })).toBeVisible();
+});

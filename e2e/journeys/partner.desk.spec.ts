@@ -1,0 +1,82 @@
+import { aBooking, anAcceptedBooking, anAssignedBooking, detailsOf } from '../stage/bookings.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { coolCare, coolCareOwner, herDesk, lakshmi, lakshmisShop, ramesh } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+import { expectNotReloaded, markPage, timelineStep } from './steps/customer.ts';
+import { acceptOffer } from './steps/worker.ts';
+
+const inDays = 7;
+
+test('what one shop rejects is offered to the next, which sees it come, and the customer is told', async ({
+  newPerson,
+}) => {
+  const customer = await aCustomer('Gauri Deshpande');
+  const booked = await aBooking({
+    customer,
+    serviceId: 'doorbell-exhaust-fan',
+    shop: null,
+    freeAlsoAt: [lakshmisShop, coolCare],
+    inDays,
+  });
+  const first = (await detailsOf(booked)).companyName;
+  const [rejecting, next] = first === coolCare ? [coolCareOwner, lakshmi] : [lakshmi, coolCareOwner];
+  const nextShop = first === coolCare ? lakshmisShop : coolCare;
+  const [hers, one, other] = await Promise.all([newPerson('phone'), newPerson('desk'), newPerson('desk')]);
+  await Promise.all([inPlace(hers), enterAs(hers, customer), enterAs(one, rejecting), enterAs(other, next)]);
+  await Promise.all([
+    hers.goto(`/buyer/bookings/${booked.bookingId}`),
+    one.goto(`/consultant-service/bookings/${booked.bookingId}`),
+    other.goto('/consultant-service'),
+  ]);
+  await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all([markPage(hers), markPage(other)]);
+
+  await one.getByRole('button', { name: 'Reject' }).click();
+  const dialog = one.getByRole('dialog', { name: 'Reject this booking?' });
+  await expect(dialog).toContainText('It is offered to another partner at once.');
+  await dialog.getByText('Nobody of ours is free then').click();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog).toBeHidden();
+
+  await acceptOffer(other, customer.fullName);
+  await expect(timelineStep(hers, nextShop).first()).toBeVisible();
+  await Promise.all([expectNotReloaded(hers), expectNotReloaded(other)]);
+});
+
+test('before accepting, a shop sees the part of town and no number; after it the door and whom to call', async ({
+  page,
+}) => {
+  const booked = await aBooking({ inDays });
+  await enterAs(page, lakshmi);
+  await page.goto(`/consultant-service/bookings/${booked.bookingId}`);
+  await expect(page.getByText('Door and number are shown once you have accepted.')).toBeVisible();
+  await expect(page.getByText(/3rd Cross/)).toHaveCount(0);
+  await expect(page.getByText(booked.customer.mobileNumber)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText(/3rd Cross/).first()).toBeVisible();
+});
+
+test('who is not free at that time cannot be chosen, with the reason', async ({ page }) => {
+  const taken = await anAssignedBooking({ inDays });
+  const { startsAt } = await detailsOf(taken);
+  const booked = await anAcceptedBooking({ inDays });
+  await enterAs(page, herDesk);
+  await page.goto(
+    `/consultant-service/bookings/${booked.bookingId}?dialog=assign&booking=${booked.bookingId}`,
+  );
+  const dialog = page.getByRole('dialog', { name: 'Who goes?' });
+  await expect(dialog.getByRole('radio').first()).toBeAttached();
+  const another = (await detailsOf(booked)).startsAt;
+  expect(Math.abs(Date.parse(another) - Date.parse(startsAt))).toBeLessThan(3_600_000);
+  await expect(dialog.getByRole('listitem').filter({ hasText: ramesh.fullName })).toContainText(
+    'At another job',
+  );
+});
+
+test('a booking of another shop is not there', async ({ page }) => {
+  const booked = await anAcceptedBooking({ inDays });
+  await enterAs(page, coolCareOwner);
+  await page.goto(`/consultant-service/bookings/${booked.bookingId}`);
+  await expect(page.getByRole('main')).toContainText('Resource is not available');
+});

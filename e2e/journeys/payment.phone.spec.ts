@@ -1,0 +1,60 @@
+import { anUnpaidBooking, detailsOf } from '../stage/bookings.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { payOnSandboxPage } from '../stage/sandbox.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+import { headline } from './steps/customer.ts';
+
+const inDays = 4;
+
+async function openUnpaid(page: Page) {
+  const booked = await anUnpaidBooking({ paymentMode: 'online', inDays });
+  await inPlace(page);
+  await enterAs(page, booked.customer);
+  await page.goto(`/buyer/bookings/${booked.bookingId}`);
+  return booked;
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: /pay ₹[\d,]+/i }).first();
+
+test('a payment that the bank declines charges nothing and succeeds when tried again', async ({ page }) => {
+  const booked = await openUnpaid(page);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'The bank declines');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged');
+  expect((await detailsOf(booked)).status).toBe('Payment Pending');
+  await payOnSandboxPage(page, 'It succeeds');
+  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible();
+});
+
+test('a payment left behind can be taken up while the time is kept, counted down', async ({ page }) => {
+  await openUnpaid(page);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'I leave without paying');
+  await expect(headline(page, 'Pay now to keep your time')).toBeVisible();
+  const clock = page.getByText(/Your time slot is held for/);
+  await expect(clock).toContainText(/1[0-4]:[0-5]\d/);
+  const before = await clock.innerText();
+  await expect(clock).not.toHaveText(before);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'It succeeds');
+  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible();
+});
+
+test('a payment that takes a while shows that it waits, and then by itself that it is paid', async ({
+  page,
+}) => {
+  await openUnpaid(page);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'It takes a while');
+  await expect(page.getByText('We are waiting for your bank').first()).toBeVisible();
+  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('what was paid stands among the payments', async ({ page }) => {
+  await openUnpaid(page);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'It succeeds');
+  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible();
+  await page.goto('/buyer/payments');
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText([/UPI.*Paid/s]);
+});

@@ -1,0 +1,107 @@
+import { listCities } from '@nukkad/contract/geography/geography.api';
+import { callAs } from '../stage/api.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { anAddressOf } from '../stage/bookings.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+
+const indiranagar = { latitude: 12.9784, longitude: 77.6408 };
+
+const placeButton = (page: Page) => page.getByRole('link', { name: /^Place: / });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function firstCity(): Promise<string> {
+  const { items } = await callAs(null, listCities, { query: { limit: 1 } });
+  return items[0]?.city ?? '';
+}
+
+test('whoever refuses access is told so word for word, and the first city is the place', async ({ page }) => {
+  await page.goto('/');
+  const prompt = dialog(page, 'Location Access');
+  await expect(prompt).toContainText('Please allow location access to get location based features.');
+  await prompt.getByRole('button', { name: 'Close' }).last().click();
+  await expect(prompt).toBeHidden();
+  await expect(placeButton(page)).toContainText(await firstCity());
+  await page.reload();
+  await expect(placeButton(page)).toContainText(await firstCity());
+  await expect(prompt).toBeHidden();
+});
+
+test('a device that cannot tell where it is says so word for word', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(null);
+  await page.goto('/');
+  const prompt = dialog(page, 'Location Services');
+  await expect(prompt).toContainText(
+    'Please enable location services on your device to get location based features.',
+  );
+  await prompt.getByRole('link', { name: 'Choose a place' }).click();
+  await expect(dialog(page, 'Where is the work?')).toBeVisible();
+});
+
+test('a device that knows where it is offers three addresses to choose from', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(indiranagar);
+  await page.goto('/');
+  const found = dialog(page, 'Which of these is it?');
+  const candidates = found.getByRole('listitem').getByRole('button');
+  await expect(candidates).toHaveCount(3);
+  const name = await candidates.first().locator('b').innerText();
+  await candidates.first().click();
+  await expect(found).toBeHidden();
+  await expect(placeButton(page)).toContainText(name);
+});
+
+const searches = [
+  { by: 'PIN code', typed: '560034', option: /560034/, shown: /Koramangala|560034/ },
+  { by: 'locality with a typing mistake', typed: 'Koramangla', option: /Koramangala/, shown: /Koramangala/ },
+  { by: 'city', typed: 'Mysuru', option: /Mys[uo]r/, shown: /Mys[uo]r/ },
+];
+for (const { by, typed, option, shown } of searches) {
+  test(`a place is found by ${by} in the same field`, async ({ page }) => {
+    await inPlace(page);
+    await page.goto('/');
+    await placeButton(page).click();
+    const picker = dialog(page, 'Where is the work?');
+    await picker.getByRole('combobox').fill(typed);
+    await picker.getByRole('option', { name: option }).first().click();
+    await expect(picker).toBeHidden();
+    await expect(placeButton(page)).toContainText(shown);
+  });
+}
+
+test('a saved address is a place as well, without typing', async ({ page }) => {
+  const customer = await aCustomer();
+  await anAddressOf(customer);
+  await inPlace(page, '560034');
+  await enterAs(page, customer);
+  await page.goto('/');
+  await placeButton(page).click();
+  await dialog(page, 'Where is the work?').getByRole('option', { name: /Home/ }).click();
+  await expect(placeButton(page)).toContainText('Indiranagar');
+});
+
+test('nothing is found: the search says so', async ({ page }) => {
+  await inPlace(page);
+  await page.goto('/?dialog=location');
+  await page.getByRole('combobox').fill('zzqqxx');
+  await expect(dialog(page, 'Where is the work?')).toContainText('No data found');
+});
+
+test('a service page without a place asks for one', async ({ page }) => {
+  await page.goto('/services/tap-repair');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('where nobody does the work the page says so instead of a price, and offers another place', async ({
+  page,
+}) => {
+  await inPlace(page, 'Mysuru');
+  await page.goto('/services/tap-repair');
+  await expect(page.getByText(/Nobody does this in .+ yet/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add and choose a time' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Change place' }).click();
+  await page.getByRole('combobox').fill('560038');
+  await page.getByRole('option').first().click();
+  await expect(page.getByRole('button', { name: 'Add and choose a time' })).toBeVisible();
+});

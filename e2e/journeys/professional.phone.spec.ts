@@ -1,0 +1,49 @@
+import { anAssignedBooking, detailsOf } from '../stage/bookings.ts';
+import { enterAs } from '../stage/enter.ts';
+import { ramesh } from '../stage/people.ts';
+import { expect, test } from '../stage/test.ts';
+
+const inDays = 8;
+
+test('a wrong start code does not start the work; the right one does', async ({ page }) => {
+  const booked = await anAssignedBooking({ inDays });
+  const right = (await detailsOf(booked)).startCode ?? '';
+  const wrong = right === '123456' ? '654321' : '123456';
+  await enterAs(page, ramesh);
+  await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
+  const field = page.getByLabel("The customer's start code");
+  await field.fill(wrong);
+  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(field).toHaveValue('');
+  expect((await detailsOf(booked)).status).toBe('Assigned');
+  await field.fill(right);
+  await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
+});
+
+test('after five wrong codes the right one does not start the work either', async ({ page }) => {
+  const booked = await anAssignedBooking({ inDays });
+  const right = (await detailsOf(booked)).startCode ?? '';
+  await enterAs(page, ramesh);
+  await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
+  const field = page.getByLabel("The customer's start code");
+  for (let tries = 1; tries <= 5; tries += 1) {
+    await field.fill(right === `00000${tries}` ? '999999' : `00000${tries}`);
+    await expect(page.getByText(tries === 1 ? '1 wrong try' : `${tries} wrong tries`)).toBeVisible();
+  }
+  await field.fill(right);
+  await expect(page.getByRole('alert')).toContainText('Too many wrong tries');
+  expect((await detailsOf(booked)).status).toBe('Assigned');
+});
+
+test('a file that is no photo is refused before it is sent', async ({ page }) => {
+  const booked = await anAssignedBooking({ inDays });
+  const code = (await detailsOf(booked)).startCode ?? '';
+  await enterAs(page, ramesh);
+  await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
+  await page.getByLabel("The customer's start code").fill(code);
+  await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
+  await expect(page.getByRole('alert')).toContainText('Only JPEG, PNG or WebP pictures');
+});

@@ -1,0 +1,78 @@
+import { logout } from '@nukkad/contract/account/account.api';
+import { callAs } from '../stage/api.ts';
+import { enterAs, inPlace, logIn } from '../stage/enter.ts';
+import { asha, lakshmi, ramesh, someNumber } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+
+test.beforeEach(({ page }) => inPlace(page));
+
+const homes = [
+  { person: asha, path: '/' },
+  { person: lakshmi, path: '/consultant-service' },
+  { person: ramesh, path: '/sub-user' },
+];
+for (const { person, path } of homes) {
+  test(`${person.fullName} signs in by code and is at home at ${path}`, async ({ page }) => {
+    await page.goto('/login');
+    await logIn(page, person);
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  });
+}
+
+test('a visitor who wanted a private page is there after signing in', async ({ page }) => {
+  await page.goto('/buyer/bookings?tab=Completed');
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, await aCustomer());
+  await expect(page).toHaveURL(/\/buyer\/bookings\?tab=Completed$/);
+});
+
+test('a number that cannot be one and a wrong code are answered beside their fields', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill('12345');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByText('A mobile number has 10 digits and starts with 2 to 9.')).toBeVisible();
+  await page.getByLabel('Mobile number').fill(someNumber());
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByLabel('The code from the SMS').fill('000000');
+  await expect(page.getByRole('alert').filter({ hasText: /This code is not right/ })).toBeVisible();
+  await expect(page.getByLabel('The code from the SMS')).toHaveValue('');
+});
+
+test('somebody new is asked for a name, and is called by it', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await logIn(page, { fullName: '', mobileNumber: someNumber() });
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.clock.fastForward(5_000);
+  const asked = page.getByRole('dialog', { name: 'What may we call you?' });
+  await asked.getByRole('textbox').fill('Nandini');
+  await asked.getByRole('button', { name: /Save/ }).click();
+  await expect(asked).toBeHidden();
+  await page.getByLabel('Account and settings').click();
+  await expect(page.getByText('Nandini', { exact: true }).last()).toBeVisible();
+});
+
+test('a session that the server has ended leads to the login, and back after it', async ({ page }) => {
+  const customer = await aCustomer();
+  await enterAs(page, customer);
+  await page.goto('/buyer/bookings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await callAs(customer.session, logout);
+  await page.getByRole('link', { name: 'Cart' }).first().click();
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await logIn(page, customer);
+  await expect(page).toHaveURL(/\/(cart|buyer\/bookings)/);
+});
+
+test('logging out leaves nothing of the person behind', async ({ page }) => {
+  await enterAs(page, await aCustomer());
+  await page.goto('/');
+  await page.getByLabel('Account and settings').click();
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/buyer/bookings');
+  await expect(page).toHaveURL(/\/login/);
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '../../stage/test.ts';
+
+/** The way from a service's page into the cart; whoever is not signed in is asked to. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add and choose a time' }).click();
+}
+
+export const home = { pincode: '560038', house: '14, 2nd Floor, Gulmohar Apartments', locality: '12th Main' };
+
+/** The form behind "Add an address"; what is saved is taken at once. */
+export async function addAddress(page: Page, contact: string): Promise<void> {
+  await page.getByRole('link', { name: 'Add an address' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('PIN code').fill(home.pincode);
+  await form.getByLabel('House, floor, building').fill(home.house);
+  await form.getByLabel('Street and locality').fill(home.locality);
+  await form.getByLabel('Who to ask for at the door').fill(contact);
+  await form.getByRole('button', { name: /Save/ }).click();
+  await expect(form).toBeHidden();
+}
+
+/** From the cart with a first address to the step where one pays. */
+export async function chooseAddressAndTime(page: Page, contact: string, daysAhead: number): Promise<void> {
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await addAddress(page, contact);
+  await page.getByRole('link', { name: 'Choose a time' }).click();
+  await chooseTime(page, daysAhead);
+  await page.getByRole('link', { name: 'Go on to pay' }).click();
+}
+
+/** Chooses a day of the strip and its first free time, which is then kept. */
+export async function chooseTime(page: Page, daysAhead: number): Promise<void> {
+  await chooseDay(page, daysAhead);
+  await freeTimes(page).first().click();
+  await expect(page.getByText(/kept for you for/)).toBeVisible();
+}
+
+/** The `place`th day of the strip. */
+export async function chooseDay(page: Page, place: number): Promise<void> {
+  const day = page.getByRole('group', { name: 'Which day?' }).locator('label').nth(place);
+  await day.click();
+  await expect(day.getByRole('radio')).toBeChecked();
+}
+
+export const freeTimes = (page: Page) =>
+  page.getByRole('group', { name: 'What time?' }).locator('label:has(input:enabled)');
+
+/** How the booking stands, in the words of its board. */
+export const headline = (page: Page, words: string | RegExp) =>
+  page.getByRole('main').locator('p').filter({ hasText: words }).first();
+
+/** The timeline says this step has happened or is happening: it comes by itself, nobody reloads. */
+export const timelineStep = (page: Page, words: string | RegExp) =>
+  page.getByRole('region', { name: 'How it goes' }).getByRole('listitem').filter({ hasText: words });
+
+/** What a page would lose if it were loaded anew. */
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', 'yes'));
+}
+
+export async function expectNotReloaded(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-marked', 'yes');
+}
+
+/** The bytes of the paper that the browser is handed. */
+export async function downloadInvoice(page: Page): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the invoice' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+  return readFile(await file.path());
+}
+
+export const startCodeOn = (page: Page) => page.locator('strong[aria-labelledby="start-code"] span').first();

@@ -1,0 +1,40 @@
+import { expect, type Page } from '../../stage/test.ts';
+import { chooseDay } from './customer.ts';
+
+/** A card of the firm's home that is about this customer. */
+const cardOf = (page: Page, section: string, customer: string | RegExp) =>
+  page.getByRole('region', { name: section }).getByRole('listitem').filter({ hasText: customer });
+
+export async function acceptOffer(page: Page, customer: string | RegExp): Promise<void> {
+  await cardOf(page, 'New offers', customer).getByRole('button', { name: 'Accept' }).click();
+  await expect(cardOf(page, 'Who goes?', customer)).toBeVisible();
+}
+
+export async function assign(page: Page, customer: string | RegExp, professional: string): Promise<void> {
+  await cardOf(page, 'Who goes?', customer).getByRole('link', { name: 'Assign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Who goes?' });
+  await dialog.getByRole('group', { name: 'Free' }).getByText(professional).click();
+  await dialog.getByRole('button', { name: `Assign ${professional}` }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Any picture will do as a photo of the work. */
+export async function sendPhoto(page: Page): Promise<void> {
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'photo.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ scale: 'css' }),
+  });
+  await page.getByRole('button', { name: 'Send 1 photo' }).click();
+}
+
+export async function openJob(page: Page, dayIndex: number, title: RegExp): Promise<void> {
+  await chooseDay(page, dayIndex);
+  await page.getByRole('link', { name: title }).first().click();
+}
+
+export async function start(page: Page, code: string): Promise<void> {
+  await page.getByRole('link', { name: 'I am at the door' }).click();
+  await page.getByLabel("The customer's start code").fill(code);
+  await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
+}

@@ -1,0 +1,99 @@
+import { enterAs, inPlace, logIn } from '../stage/enter.ts';
+import { asha, lakshmi, ramesh } from '../stage/people.ts';
+import { payOnSandboxPage } from '../stage/sandbox.ts';
+import { expect, test } from '../stage/test.ts';
+import {
+  addToCart,
+  chooseAddressAndTime,
+  downloadInvoice,
+  expectNotReloaded,
+  headline,
+  markPage,
+  startCodeOn,
+  timelineStep,
+} from './steps/customer.ts';
+import { acceptOffer, assign, openJob, sendPhoto, start } from './steps/worker.ts';
+
+/** Professionals see two days back as well. */
+const daysBack = 2;
+const daysAhead = 2;
+
+test('a household books and pays, a partner accepts and sends somebody, the work is done and billed', async ({
+  newPerson,
+}) => {
+  test.setTimeout(90_000);
+  const [hers, shop, his] = await Promise.all([newPerson('phone'), newPerson('desk'), newPerson('phone')]);
+  await Promise.all([inPlace(hers), enterAs(shop, lakshmi), enterAs(his, ramesh)]);
+  await shop.goto('/consultant-service');
+  await markPage(shop);
+
+  await test.step('Asha finds the service although she cannot spell it, and says what she needs', async () => {
+    await hers.goto('/services');
+    await hers.getByRole('searchbox').fill('tap repar');
+    await hers
+      .getByRole('link', { name: /Tap repair or replacement/ })
+      .first()
+      .click();
+    await expect(hers.getByRole('heading', { level: 1 })).toHaveText(/Tap repair/);
+    await hers.getByText('Wall or basin mixer').click();
+    await addToCart(hers);
+  });
+
+  await test.step('she signs in by code and finds her choice in the cart', async () => {
+    await logIn(hers, asha);
+    await expect(hers).toHaveURL(/\/cart$/);
+    await expect(hers.getByText('Wall or basin mixer')).toBeVisible();
+  });
+
+  await test.step('she chooses address and time and pays online', async () => {
+    await chooseAddressAndTime(hers, asha.fullName, daysAhead);
+    await hers.getByRole('button', { name: /^Pay ₹/ }).click();
+    await payOnSandboxPage(hers, 'It succeeds');
+    await expect(hers.getByText(/₹[\d,.]+ is paid/)).toBeVisible();
+    await markPage(hers);
+  });
+
+  await test.step('the offer appears at the shop by itself; Lakshmi accepts and sends Ramesh', async () => {
+    await acceptOffer(shop, 'Asha');
+    await expect(timelineStep(hers, /Lakshmi Home Services/).first()).toBeVisible();
+    await assign(shop, 'Asha', ramesh.fullName);
+    await expect(timelineStep(hers, /Ramesh/).first()).toBeVisible();
+    await expectNotReloaded(shop);
+  });
+
+  await test.step('Ramesh opens his day and starts with the code that Asha sees', async () => {
+    await his.goto('/sub-user');
+    await openJob(his, daysBack + daysAhead, /Tap repair/);
+    const code = await startCodeOn(hers).innerText();
+    expect(code).toMatch(/^\d{6}$/);
+    await start(his, code);
+    await expect(headline(hers, /is at work/)).toBeVisible();
+  });
+
+  await test.step('he photographs, asks for one more service, and she approves it', async () => {
+    await sendPhoto(his);
+    await his.getByRole('link', { name: 'Add a service' }).click();
+    await his.getByRole('option', { name: /Shower or jet spray/ }).click();
+    await his.getByRole('button', { name: 'Ask the customer' }).click();
+    await hers.getByRole('link', { name: 'Approve' }).click();
+    await hers.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expect(his.getByText('Customer said yes').first()).toBeVisible();
+  });
+
+  await test.step('he photographs the work and finishes', async () => {
+    await his.getByRole('link', { name: 'The work is done' }).click();
+    await sendPhoto(his);
+    await his.getByRole('button', { name: 'Finish the job' }).click();
+    await expect(his.getByText('To be taken in cash')).toBeVisible();
+  });
+
+  await test.step('she pays the rest online, he sees it by itself, and the invoice is a PDF', async () => {
+    await hers.getByRole('button', { name: /^Pay ₹/ }).click();
+    await payOnSandboxPage(hers, 'It succeeds');
+    await expect(hers.getByText(/₹[\d,.]+ is paid/)).toBeVisible();
+    await expect(his.getByText('Paid online: take no cash')).toBeVisible();
+    const paper = await downloadInvoice(hers);
+    expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(paper.length).toBeGreaterThan(5_000);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '../stage/test.ts';
+import { expectAccessible } from './accessibility.ts';
+import { tours } from './screens.ts';
+import { begin, light, speak, visit } from './visit.ts';
+
+for (const language of ['en', 'hi'] as const) {
+  for (const [name, prepare] of Object.entries(tours)) {
+    test(`the ${name}'s screens are accessible in ${language}, light and dark`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const tour = await prepare();
+      await speak(page, language);
+      await begin(page, tour);
+      for (const screen of tour.screens) {
+        await test.step(screen.name, async () => {
+          await visit(page, screen);
+          await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+          await light(page, 'light');
+          await expectAccessible(page, `${screen.name}, light`, 'all');
+          await light(page, 'dark');
+          await expectAccessible(page, `${screen.name}, dark`, 'colours');
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import { inPlace } from '../stage/enter.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+import { publicPages } from './public-pages.ts';
+
+const LIMIT_KB = { script: 130, stylesheet: 20 };
+type Kind = keyof typeof LIMIT_KB;
+
+/**
+ * What the first load fetches until the network is quiet, each file once and compressed as gzip does it, in kilobytes
+ * of 1024 bytes. The visitor's place is known: the question where they are comes with scripts of its own.
+ */
+async function firstLoad(page: Page, path: string): Promise<Record<Kind, number>> {
+  const bodies = new Map<string, Promise<[Kind, number]>>();
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    bodies.set(
+      response.url(),
+      response.body().then((body) => [kind, gzipSync(body).length / 1024]),
+    );
+  });
+  await inPlace(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const sizes = { script: 0, stylesheet: 0 };
+  for (const [kind, size] of await Promise.all(bodies.values())) sizes[kind] += size;
+  return sizes;
+}
+
+for (const path of publicPages) {
+  test(`the first load of ${path} keeps its byte budget`, async ({ page }) => {
+    const sizes = await firstLoad(page, path);
+    const said = `${sizes.script.toFixed(1)} KB of scripts, ${sizes.stylesheet.toFixed(1)} KB of styles`;
+    test.info().annotations.push({ type: 'bytes', description: said });
+    console.log(`${path}: ${said}`);
+    expect(sizes.script, said).toBeLessThanOrEqual(LIMIT_KB.script);
+    expect(sizes.stylesheet, said).toBeLessThanOrEqual(LIMIT_KB.stylesheet);
+  });
+}

@@ -1,0 +1,29 @@
+import { inPlace } from '../stage/enter.ts';
+import { expect, test } from '../stage/test.ts';
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await inPlace(page);
+  for (const path of ['/', '/services/tap-repair', '/?dialog=location']) {
+    await page.goto(path);
+    const longest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...document.getAnimations().map((one) => Number(one.effect?.getComputedTiming().activeDuration ?? 0)),
+      ),
+    );
+    expect(longest, path).toBeLessThanOrEqual(10);
+  }
+});
+
+test('with motion allowed the awning and dialogs may move, but for less than a second', async ({ page }) => {
+  await inPlace(page);
+  await page.goto('/?dialog=location');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const endless = await page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity)
+        .length,
+  );
+  expect(endless).toBe(0);
+});

@@ -1,0 +1,172 @@
+import { addAdditionalService } from '@nukkad/contract/booking/fulfilment.api';
+import { callAs } from '../stage/api.ts';
+import {
+  aBooking,
+  aFinishedBooking,
+  aFullCart,
+  aStartedBooking,
+  anAcceptedBooking,
+  anAddressOf,
+  anAssignedBooking,
+  anUnpaidBooking,
+  dayFromToday,
+} from '../stage/bookings.ts';
+import { lakshmi, ramesh } from '../stage/people.ts';
+import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
+
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** One person's screens. */
+export interface Tour {
+  readonly person: { readonly fullName: string; readonly mobileNumber: string } | null;
+  readonly screens: readonly Screen[];
+}
+
+const inDays = 10;
+
+async function visitorTour(): Promise<Tour> {
+  return {
+    person: null,
+    screens: [
+      { name: 'home', path: '/' },
+      { name: 'home-categories', path: '/?all=1' },
+      { name: 'home-place', path: '/?dialog=location' },
+      { name: 'services', path: '/services' },
+      { name: 'services-found', path: '/services?q=elektrician' },
+      { name: 'services-none', path: '/services?q=zzqqxx' },
+      { name: 'service', path: '/services/tap-repair' },
+      { name: 'service-in-city', path: '/services/tap-repair/in/bengaluru' },
+      { name: 'service-unknown', path: '/services/no-such-thing' },
+      { name: 'login', path: '/login' },
+      { name: 'about-data', path: '/about/data' },
+    ],
+  };
+}
+
+/** The customer's way to a booking: cart, address, time, payment. */
+async function checkoutTour(): Promise<Tour> {
+  const { customer } = await aFullCart({ inDays });
+  return {
+    person: customer,
+    screens: [
+      { name: 'cart', path: '/cart' },
+      { name: 'checkout-address', path: '/checkout?step=address' },
+      { name: 'checkout-new-address', path: '/checkout?step=address&dialog=address' },
+      { name: 'checkout-time', path: '/checkout?step=time' },
+      { name: 'checkout-pay', path: '/checkout?step=pay' },
+      { name: 'addresses', path: '/buyer/addresses' },
+    ],
+  };
+}
+
+async function newcomerTour(): Promise<Tour> {
+  return {
+    person: await aCustomer(),
+    screens: [
+      { name: 'cart-empty', path: '/cart' },
+      { name: 'bookings-empty', path: '/buyer/bookings' },
+      { name: 'payments-empty', path: '/buyer/payments' },
+      { name: 'addresses-empty', path: '/buyer/addresses' },
+    ],
+  };
+}
+
+/** A started booking whose customer has been asked for one more service. */
+async function aBookingWithQuestion(customer: Customer) {
+  const booked = await aStartedBooking({ customer, inDays, nthTime: 4 });
+  await callAs(await sessionOf(ramesh), addAdditionalService, {
+    body: { bookingId: booked.bookingId, serviceId: 'shower-jet-spray', quantity: 1, optionIds: [] },
+  });
+  return booked;
+}
+
+async function bookingsTour(): Promise<Tour> {
+  const customer = await aCustomer();
+  await anAddressOf(customer);
+  const unpaid = await anUnpaidBooking({ customer, paymentMode: 'online', inDays });
+  const offered = await aBooking({ customer, inDays });
+  const assigned = await anAssignedBooking({ customer, paymentMode: 'online', inDays: inDays + 2 });
+  const atWork = await aBookingWithQuestion(customer);
+  const finished = await aFinishedBooking({
+    customer,
+    paymentMode: 'online',
+    inDays: inDays + 2,
+    nthTime: 8,
+  });
+  const to = ({ bookingId }: { bookingId: string }) => `/buyer/bookings/${bookingId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'bookings', path: '/buyer/bookings' },
+      { name: 'bookings-completed', path: '/buyer/bookings?tab=Completed' },
+      { name: 'booking-unpaid', path: to(unpaid) },
+      { name: 'booking-offered', path: to(offered) },
+      { name: 'booking-assigned', path: to(assigned) },
+      { name: 'booking-cancel', path: `${to(assigned)}?dialog=cancel` },
+      { name: 'booking-at-work', path: to(atWork) },
+      { name: 'booking-finished', path: to(finished) },
+      { name: 'booking-unknown', path: '/buyer/bookings/01a1fa74-4e34-72ea-bd43-000000000000' },
+      { name: 'payments', path: '/buyer/payments' },
+    ],
+  };
+}
+
+async function partnerTour(): Promise<Tour> {
+  const offered = await aBooking({ inDays: inDays + 1 });
+  const accepted = await anAcceptedBooking({ inDays: inDays + 1 });
+  const finished = await aFinishedBooking({ inDays: inDays + 1, nthTime: 6 });
+  const home = '/consultant-service';
+  const to = ({ bookingId }: { bookingId: string }) => `${home}/bookings/${bookingId}`;
+  return {
+    person: lakshmi,
+    screens: [
+      { name: 'partner-home', path: home },
+      { name: 'partner-bookings', path: `${home}/bookings` },
+      { name: 'partner-bookings-completed', path: `${home}/bookings?tab=Completed` },
+      { name: 'partner-bookings-cancelled', path: `${home}/bookings?tab=Cancelled&window=Tomorrow` },
+      { name: 'partner-offer', path: to(offered) },
+      { name: 'partner-reject', path: `${to(offered)}?dialog=reject&booking=${offered.bookingId}` },
+      { name: 'partner-accepted', path: to(accepted) },
+      { name: 'partner-assign', path: `${to(accepted)}?dialog=assign&booking=${accepted.bookingId}` },
+      { name: 'partner-finished', path: to(finished) },
+    ],
+  };
+}
+
+async function professionalTour(): Promise<Tour> {
+  const customer = await aCustomer();
+  const assigned = await anAssignedBooking({ customer, inDays: inDays + 1 });
+  const atWork = await aBookingWithQuestion(customer);
+  const to = ({ bookingId }: { bookingId: string }) => `/sub-user/bookings/${bookingId}`;
+  return {
+    person: ramesh,
+    screens: [
+      { name: 'day-empty', path: '/sub-user' },
+      { name: 'day', path: `/sub-user?day=${dayFromToday(inDays + 1)}` },
+      { name: 'job-way', path: to(assigned) },
+      { name: 'job-start', path: `${to(assigned)}?step=start` },
+      { name: 'job-before', path: `${to(atWork)}?step=before` },
+      { name: 'job-work', path: `${to(atWork)}?step=work` },
+      { name: 'job-addition', path: `${to(atWork)}?step=work&dialog=addition` },
+      { name: 'job-finish', path: `${to(atWork)}?step=finish` },
+    ],
+  };
+}
+
+/** Set up once in each worker: a tour only looks. */
+function once(prepare: () => Promise<Tour>): () => Promise<Tour> {
+  let tour: Promise<Tour> | undefined;
+  return () => (tour ??= prepare());
+}
+
+export const tours = {
+  visitor: once(visitorTour),
+  newcomer: once(newcomerTour),
+  checkout: once(checkoutTour),
+  bookings: once(bookingsTour),
+  partner: once(partnerTour),
+  professional: once(professionalTour),
+} as const;

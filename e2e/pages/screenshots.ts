@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { test } from '../stage/test.ts';
+import { tours } from './screens.ts';
+import { begin, light, visit } from './visit.ts';
+
+const OUT = path.resolve(import.meta.dirname, '../../.cache/screenshots/all');
+
+for (const [name, prepare] of Object.entries(tours)) {
+  test(`every screen of the ${name} is photographed, light and dark`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const tour = await prepare();
+    await begin(page, tour);
+    const width = page.viewportSize()?.width ?? 0;
+    for (const screen of tour.screens) {
+      await visit(page, screen);
+      for (const scheme of ['light', 'dark'] as const) {
+        await light(page, scheme);
+        const file = path.join(OUT, `${screen.name}-${width}-${scheme}.png`);
+        await page.screenshot({ path: file, fullPage: !/dialog=|all=1/.test(screen.path) });
+      }
+    }
+  });
+}

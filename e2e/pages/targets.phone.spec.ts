@@ -1,0 +1,53 @@
+import { expect, type Page, test } from '../stage/test.ts';
+import { tours } from './screens.ts';
+import { begin, visit } from './visit.ts';
+
+/**
+ * What a thumb cannot hit: every link, button and field that is seen, smaller than 44 by 44 pixels. A label or a
+ * card that stretches over its control counts as the control; a link inside a sentence may be as high as its line.
+ */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const least = 43.5;
+    const inSentence = (element: Element) =>
+      getComputedStyle(element).display === 'inline' && element.closest('p, dd, li, blockquote') !== null;
+    const area = (element: Element) => {
+      const label = element.closest('label');
+      const isStretched = ['::before', '::after'].some(
+        (part) => getComputedStyle(element, part).position === 'absolute',
+      );
+      const host = isStretched ? (element as HTMLElement).offsetParent : null;
+      return (label ?? host ?? element).getBoundingClientRect();
+    };
+    const top = document.querySelector('dialog[open]') ?? document;
+    return [...top.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary')]
+      .filter((element) => element.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+      .filter(
+        (element) => !element.matches('[disabled], [tabindex="-1"], [href="#page"]') && !inSentence(element),
+      )
+      .flatMap((element) => {
+        const { width, height } = area(element);
+        return width >= least && height >= least
+          ? []
+          : [`${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 140)}`];
+      });
+  });
+}
+
+/** Nothing sticks out to the side: a phone's page scrolls one way. */
+function widerThanPhone(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+for (const [name, prepare] of Object.entries(tours)) {
+  test(`the ${name}'s screens fit a thumb and a phone's width`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const tour = await prepare();
+    await begin(page, tour);
+    for (const screen of tour.screens) {
+      await visit(page, screen);
+      expect.soft(await tooSmall(page), screen.name).toEqual([]);
+      expect.soft(await widerThanPhone(page), screen.name).toBeLessThanOrEqual(0);
+    }
+  });
+}

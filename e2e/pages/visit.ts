@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { baseUrl } from '../stage/api.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { expect } from '../stage/test.ts';
+import type { Screen, Tour } from './screens.ts';
+
+/** Turns to a language as the switch in the account menu does. */
+export async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
+  await page.context().addCookies([{ name: 'lang', value: language, url: baseUrl() }]);
+  await page.addInitScript((value) => localStorage.setItem('language', value), language);
+}
+
+export async function begin(page: Page, { person }: Tour): Promise<void> {
+  await inPlace(page);
+  if (person) await enterAs(page, person);
+}
+
+/** Opens a screen and waits until it stands: no bones, no splash, fonts read, a dialog open if it asks for one. */
+export async function visit(page: Page, { path }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main')).toBeVisible();
+  if (/dialog=|all=1/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[class*="bone" i], [class*="splash" i]')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Turns the device to light or dark and waits until everything is painted so. */
+export async function light(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  await page.evaluate(() => {
+    for (const one of document.getAnimations())
+      if (one.effect?.getComputedTiming().endTime !== Infinity) one.finish();
+  });
+}

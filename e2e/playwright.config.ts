@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from './browser.ts';
+import { desk, inIndia, phone } from './stage/devices.ts';
+
+const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
+
+/** `name.spec.ts` runs on both; `name.phone.spec.ts` and `name.desk.spec.ts` on one. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(CACHE, 'playwright'),
+  globalSetup: './global-setup.ts',
+  workers: 2,
+  // A shared machine may stall for seconds; what fails twice is broken.
+  retries: process.env['CI'] ? 2 : 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: path.join(CACHE, 'playwright.json') }]],
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions: await browserLaunchOptions(),
+    ...inIndia,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: '**/*.desk.spec.ts',
+      use: phone,
+    },
+    {
+      name: 'desk',
+      testIgnore: '**/*.phone.spec.ts',
+      use: desk,
+    },
+  ],
+});

@@ -1,0 +1,5 @@
+import { defineConfig } from '@playwright/test';
+import tests from './playwright.config.ts';
+
+/** The gallery of every screen in .cache/screenshots/all: to be looked at, not part of npm test. */
+export default defineConfig({ ...tests, testMatch: 'pages/screenshots.ts', reporter: 'list' });

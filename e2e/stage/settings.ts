@@ -1,0 +1,22 @@
+import { openPool } from '../../apps/server/src/platform/db/database.ts';
+
+const day = 1440;
+
+/**
+ * The tests book for the coming days, whatever the hour they run at, and cannot wait for them: work may be started
+ * long before its time, and cancelling an assigned booking of the next seven days costs its fee at once.
+ */
+const rules = { startEarlyMinutes: 30 * day, freeUntilMinutesBefore: 7 * day, freeMinutesAfterBooking: 0 };
+
+export async function setRulesOfTests(databaseUrl: string): Promise<void> {
+  const pool = openPool(databaseUrl, { max: 1 });
+  try {
+    await pool.query(
+      `insert into setting (key, valid_from, value, why) values ('booking.rules', '2020-01-01', $1, 'Tests cannot wait.')
+       on conflict do nothing`,
+      [rules],
+    );
+  } finally {
+    await pool.end();
+  }
+}

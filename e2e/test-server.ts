@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
+import { ensureTemplate } from '../apps/server/test/template.ts';
+import { startTestPostgres } from '../apps/server/test/test-postgres.ts';
+import { setRulesOfTests } from './stage/settings.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const CACHE = path.join(ROOT, '.cache/test');
+const LOG = path.join(CACHE, 'e2e-server.log');
+
+/** Seeding the small city included. */
+const START_LIMIT_MS = 120_000;
+const STOP_LIMIT_MS = 12_000;
+
+export type TestServer = { url: string; stop(): Promise<void> };
+
+/** The server as `npm start` runs it, with the small seed, and its log in .cache/test. */
+export async function startTestServer(): Promise<TestServer> {
+  const postgres = await startTestPostgres();
+  const database = `test_${process.pid}_e2e`;
+  await createDatabase(postgres.url, database, await ensureTemplate(postgres.url));
+  const dataDir = path.join(CACHE, `e2e-data-${process.pid}`);
+  await mkdir(dataDir, { recursive: true });
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = await spawnServer({
+    PORT: String(port),
+    PUBLIC_ORIGIN: url,
+    DATABASE_URL: urlOfDatabase(postgres.url, database),
+    DATA_DIR: dataDir,
+    SEED_SCALE: 'small',
+    RATE_LIMIT_SCALE: '1000',
+  });
+  const stop = async () => {
+    await stopServer(child);
+    await dropDatabase(postgres.url, database);
+    await rm(dataDir, { recursive: true, force: true });
+    await postgres.stop();
+  };
+  try {
+    await untilReady(url, child);
+    await setRulesOfTests(urlOfDatabase(postgres.url, database));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+async function spawnServer(env: Record<string, string>): Promise<ChildProcess> {
+  const log = await open(LOG, 'w');
+  try {
+    return spawn(
+      process.execPath,
+      ['--enable-source-maps', path.join(ROOT, 'apps/server/dist/src/main.js')],
+      {
+        cwd: ROOT,
+        env: { ...process.env, NODE_ENV: 'test', ...env },
+        stdio: ['ignore', log.fd, log.fd],
+      },
+    );
+  } finally {
+    await log.close();
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/ready`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  const said = await readFile(LOG, 'utf8');
+  throw new Error(`The server did not become ready. It said:\n${said.slice(-4000)}`);
+}
+
+async function stopServer(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await gone;
+  clearTimeout(killer);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from '../kernel/errors.ts';
+
+export const accountErrors = defineErrors({
+  otp_too_soon: [429, 'Please wait a moment before asking for another code.'],
+  otp_too_many: [429, 'Too many codes were asked for. Please try again later.'],
+  otp_wrong: [400, 'This code is not right. Please check it.'],
+  otp_expired: [400, 'This code has run out. Please ask for a new one.'],
+  otp_used_up: [400, 'Too many wrong tries. Please ask for a new code.'],
+  sign_in_paused: [429, 'Too many wrong tries today. Please try again tomorrow.'],
+  session_id_missing: [400, 'The sessionId header is missing.'],
+  account_not_active: [403, 'Unauthorized to use this section'],
+  admin_refused: [403, 'Unauthorized Access'],
+});

@@ -1,0 +1,33 @@
+import { defineErrors } from '../kernel/errors.ts';
+
+export const bookingErrors = defineErrors({
+  booking_not_found: [404, 'Resource is not available'],
+  booking_moved_on: [409, 'This booking has moved on. Please look again.'],
+  cart_empty: [409, 'Your cart is empty.'],
+  cart_full: [409, 'A cart holds 10 services. Book these first.'],
+  cart_one_category: [
+    409,
+    'Services of one cart must be offered by one partner. Book these first, then the others.',
+  ],
+  cart_not_serviceable: [409, 'No partner serves this address yet.'],
+  option_unknown: [400, 'One of the chosen options is no longer offered.'],
+  question_unanswered: [400, 'Please answer the required questions.'],
+  slot_unknown: [400, 'This time does not exist.'],
+  slot_out_of_range: [409, 'Please choose a time from an hour from now up to 14 days ahead.'],
+  slot_taken: [409, 'Somebody was quicker. Please choose another time.'],
+  address_required: [409, 'Please choose an address first.'],
+  slot_required: [409, 'Please choose a time first.'],
+  price_changed: [409, 'The price has changed. Please look again.'],
+  offer_expired: [409, 'The time to accept this booking is over.'],
+  professional_not_found: [404, 'Resource is not available'],
+  professional_busy: [409, 'This professional is not free at that time.'],
+  too_early_to_start: [409, 'The work can be started from 60 minutes before its time.'],
+  start_code_wrong: [400, 'This code is not right. Ask the customer for the code of this booking.'],
+  start_code_used_up: [409, 'Too many wrong tries. Ask the customer for a new code.'],
+  addition_open: [409, 'The customer has not answered an added service yet.'],
+  addition_not_found: [404, 'Resource is not available'],
+  cancellation_fee_changed: [409, 'The cancellation charge has changed. Please look again.'],
+  photo_limit: [409, 'A booking holds 10 photos.'],
+  photo_unreadable: [400, 'This file is not a photo that we can read.'],
+  cash_not_due: [409, 'No cash is due for this booking.'],
+});

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { paise, wholeParam, decimalParam, text } from '../kernel/schema.ts';
+
+export const serviceTypes = ['home', 'office'] as const;
+
+/** The location parameters of specification section 7; empty ones are dropped by the client. */
+export const locationQuery = {
+  lat: z.optional(decimalParam(-90, 90)),
+  lng: z.optional(decimalParam(-180, 180)),
+  city: z.optional(text(80)),
+  pincode: z.optional(
+    z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'A PIN code has 6 digits and does not start with 0.')),
+  ),
+  cityCode: z.optional(text(20)),
+};
+
+export const serviceGroup = z.object({
+  groupId: z.string(),
+  name: z.string(),
+  serviceType: z.enum(serviceTypes),
+});
+
+/** Service category of specification section 3. Names come in the language of the Lang header. */
+export const category = z.object({
+  categoryId: z.string().check(z.describe('Stable key, e.g. electrician.')),
+  categoryName: z.string(),
+  categoryImage: z.string().check(z.describe('Key of the drawing.')),
+  groupId: z.string(),
+  serviceType: z.enum(serviceTypes),
+  price: z.nullable(
+    paise(
+      'Lowest price near the place, in paise, of one square foot only where nothing is sold otherwise; null where nobody serves it.',
+    ),
+  ),
+  serviceCharges: paise('Visit charge, in paise.'),
+  serviceCount: z.int(),
+  isTrending: z.boolean(),
+  isNewService: z.boolean(),
+  isRecommended: z.boolean(),
+  isOnline: z.boolean(),
+});
+export type Category = z.output<typeof category>;
+
+export const subCategory = z.object({
+  subCategoryId: z.string(),
+  categoryId: z.string(),
+  subcategoryName: z.string(),
+});
+
+export const serviceCard = z.object({
+  serviceId: z.string().check(z.describe('Stable key, also the slug of its page.')),
+  name: z.string(),
+  shortDescription: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  categoryImage: z.string(),
+  subCategoryId: z.string(),
+  subcategoryName: z.string(),
+  unit: z.string().check(z.describe('visit, month, hour, …')),
+  minutes: z.int().check(z.describe('Usual working time.')),
+  price: paise('Lowest price near the place, in paise; the usual price where no place is given.'),
+  partnerCount: z.int().check(z.describe('Partners who serve the place; 0 means not served there.')),
+  rating: z.nullable(z.number()).check(z.describe('1 to 5 with one decimal; null before the first review.')),
+  ratingCount: z.int(),
+  isTrending: z.boolean(),
+  isNewService: z.boolean(),
+  isRecommended: z.boolean(),
+  isOnline: z.boolean(),
+  availableToday: z.boolean(),
+});
+export type ServiceCard = z.output<typeof serviceCard>;
+
+export const serviceOption = z.object({
+  optionId: z.string(),
+  label: z.string(),
+  price: paise('Added to the price of the service, in paise.'),
+  furtherUnits: z
+    .int()
+    .check(
+      z.describe(
+        'Of the price above, so many times the price of the service; a partner with another price has another.',
+      ),
+    ),
+  minutes: z.int().check(z.describe('Added to the working time.')),
+  selected: z.boolean().check(z.describe('Chosen unless the customer says otherwise.')),
+});
+
+/** Service question of specification section 3: options with selected flags. */
+export const serviceQuestion = z.object({
+  questionId: z.string(),
+  question: z.string(),
+  kind: z.enum(['one', 'many']),
+  required: z.boolean(),
+  options: z.array(serviceOption),
+});
+export type ServiceQuestion = z.output<typeof serviceQuestion>;
+
+export const seo = z.object({
+  title: z.string(),
+  description: z.string(),
+  image: z.string(),
+  urlKey: z.string(),
+  keywords: z.string(),
+  canonicalUrl: z.string(),
+  seoType: z.string(),
+});
+
+export const partnerCard = z.object({
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  rating: z.nullable(z.number()),
+  ratingCount: z.int(),
+  jobsDone: z.int(),
+  price: paise("This partner's own price of the service, in paise."),
+  minutes: z.int().check(z.describe("This partner's own working time.")),
+  distanceMetres: z.int(),
+  isRecommended: z.boolean(),
+  isGstRegistered: z.boolean(),
+});
+export type PartnerCard = z.output<typeof partnerCard>;
+
+export const serviceDetails = z.object({
+  service: serviceCard,
+  description: z.string(),
+  includes: z.array(z.string()),
+  excludes: z.array(z.string()),
+  questions: z.array(serviceQuestion),
+  seo,
+  serviceable: z
+    .boolean()
+    .check(z.describe('Somebody serves the given place; true where no place is given.')),
+  cities: z
+    .array(z.object({ name: z.string(), value: z.string() }))
+    .check(z.describe('Cities where it is served, for links between pages.')),
+});
+export type ServiceDetails = z.output<typeof serviceDetails>;
+
+export const searchQuery = {
+  q: z.optional(text(80, 'Free text; typing mistakes are forgiven.')),
+  categoryId: z.optional(text(40)),
+  subCategoryId: z.optional(text(60)),
+  groupId: z.optional(text(40)),
+  serviceType: z.optional(z.enum(serviceTypes, 'Choose home or office.')),
+  minPrice: z.optional(wholeParam(0, 100_000_000, 'In paise.')),
+  maxPrice: z.optional(wholeParam(0, 100_000_000, 'In paise.')),
+  minRating: z.optional(decimalParam(1, 5)),
+  today: z.optional(z.enum(['true', 'false'], 'Say true or false.')),
+  sort: z._default(
+    z.enum(['relevance', 'price', 'rating'], 'Choose relevance, price or rating.'),
+    'relevance',
+  ),
+};

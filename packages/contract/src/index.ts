@@ -1,0 +1,31 @@
+/** Every call there is. The server mounts each of these or does not start; the OpenAPI document lists them. */
+import * as account from './account/account.api.ts';
+import * as booking from './booking/booking.api.ts';
+import * as fulfilment from './booking/fulfilment.api.ts';
+import * as slot from './booking/slot.api.ts';
+import * as catalog from './catalog/catalog.api.ts';
+import * as geography from './geography/geography.api.ts';
+import type { AnyEndpoint } from './kernel/endpoint.ts';
+import * as payment from './payment/payment.api.ts';
+import * as platform from './platform/platform.api.ts';
+
+const modules: readonly Record<string, unknown>[] = [
+  platform,
+  account,
+  geography,
+  catalog,
+  slot,
+  booking,
+  fulfilment,
+  payment,
+];
+
+function isEndpoint(value: unknown): value is AnyEndpoint {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'spec' in value
+  );
+}
+
+export const endpoints: readonly AnyEndpoint[] = modules
+  .flatMap((module) => Object.values(module))
+  .filter(isEndpoint);

@@ -1,0 +1,85 @@
+/**
+ * A call is data: the server mounts it, the OpenAPI document is made from it, the web client is typed
+ * from it, and one test fuzzes it. Its types are computed once, here, so that 250 of them stay cheap.
+ */
+import type { ErrorFact } from './errors.ts';
+import type { Permission, Role } from './roles.ts';
+import type { Schema } from './schema.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+
+/** Who may call; `scope` says in a sentence which rows of the answer's table that caller may reach. */
+export type Authz =
+  | { readonly who: 'anyone'; readonly scope?: string }
+  | { readonly who: 'signed-in'; readonly scope?: string }
+  | {
+      readonly who: 'roles';
+      readonly roles: readonly Role[];
+      /** What a subUser needs besides its role; a Service Partner owns its organisation and needs none. */
+      readonly permission?: Permission;
+      /** A professional without that permission may still act on what is assigned to it; the policy looks at the row. */
+      readonly orAssigned?: true;
+      readonly scope?: string;
+    };
+
+export interface Upload {
+  readonly field: string;
+  readonly maxFiles: number;
+  readonly maxBytes: number;
+  readonly mediaTypes: readonly string[];
+}
+
+interface Spec {
+  readonly summary: string;
+  readonly tag: string;
+  readonly authz: Authz;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  readonly response?: Schema;
+  /** A media type other than JSON, e.g. application/pdf; the handler then returns a Buffer or a stream. */
+  readonly produces?: string;
+  readonly upload?: Upload;
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly errors?: readonly ErrorFact[];
+  /** 'required' for POSTs that create or charge: the same key gives the same answer for at least 24 hours. */
+  readonly idempotency?: 'required' | 'optional';
+  /** The web client adds lat, lng, city, pincode and cityCode (specification section 7). */
+  readonly location?: true;
+  /** Exempt from the CSRF header: signed webhooks of providers only. */
+  readonly csrf?: false;
+  /** At most this many calls a minute for one caller, below the general limit. */
+  readonly perMinute?: number;
+}
+
+type In<S> = S extends Schema ? S['_zod']['input'] : undefined;
+type Out<S> = S extends Schema ? S['_zod']['output'] : undefined;
+type Field<S, K extends keyof Spec> = K extends keyof S ? S[K] : undefined;
+
+export interface Endpoint<Sent = unknown, Parsed = unknown, Answer = unknown, Received = unknown> {
+  readonly method: Method;
+  readonly path: string;
+  readonly spec: Spec;
+  /** Types only, never a value: what the client sends, what the handler gets, returns, what the client reads. */
+  readonly types?: { sent: Sent; parsed: Parsed; answer: Answer; received: Received };
+}
+
+export type AnyEndpoint = Endpoint<any, any, any, any>;
+export type EndpointInput<E> = E extends Endpoint<infer S, any, any, any> ? S : never;
+export type EndpointParsed<E> = E extends Endpoint<any, infer P, any, any> ? P : never;
+export type EndpointAnswer<E> = E extends Endpoint<any, any, infer A, any> ? A : never;
+export type EndpointOutput<E> = E extends Endpoint<any, any, any, infer R> ? R : never;
+
+/** `endpoint('GET /states/{id}', { … })`. Paths are those of the specification, below `/api`. */
+export function endpoint<const S extends Spec>(
+  route: `${Method} /${string}`,
+  spec: S,
+): Endpoint<
+  { params: In<Field<S, 'params'>>; query: In<Field<S, 'query'>>; body: In<Field<S, 'body'>> },
+  { params: Out<Field<S, 'params'>>; query: Out<Field<S, 'query'>>; body: Out<Field<S, 'body'>> },
+  Field<S, 'produces'> extends string ? Uint8Array : In<Field<S, 'response'>>,
+  Out<Field<S, 'response'>>
+> {
+  const space = route.indexOf(' ');
+  return { method: route.slice(0, space) as Method, path: route.slice(space + 1), spec };
+}

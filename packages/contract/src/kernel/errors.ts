@@ -1,0 +1,44 @@
+/** An error is a code with a sentence and an HTTP status; a code without a sentence does not compile. */
+export interface ErrorFact {
+  readonly code: string;
+  readonly status: number;
+  /** What a person reads. */
+  readonly message: string;
+}
+
+/** `defineErrors({ booking_not_found: [404, 'Resource is not available'] })`: the key becomes the code. */
+export function defineErrors<const T extends Record<string, readonly [status: number, message: string]>>(
+  table: T,
+): { readonly [K in keyof T]: ErrorFact & { readonly code: K } } {
+  const entries = Object.entries(table).map(([code, [status, message]]) => [code, { code, status, message }]);
+  return Object.fromEntries(entries) as { readonly [K in keyof T]: ErrorFact & { readonly code: K } };
+}
+
+/** What every refused call answers. `present` is the state a 409 found; `fields` names each bad field. */
+export interface ErrorBody {
+  readonly code: string;
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly present?: string;
+  readonly requestId?: string;
+}
+
+/** The errors that any call can answer. The sentences are those of specification section 8. */
+export const kernelErrors = defineErrors({
+  invalid_request: [400, 'Please check the marked fields.'],
+  malformed_body: [400, 'The request could not be read.'],
+  signed_out: [401, 'Session Expired'],
+  forbidden: [403, 'Unauthorized to use this section'],
+  csrf_refused: [403, 'Unauthorized to use this section'],
+  not_found: [404, 'Resource is not available'],
+  stale_state: [409, 'This has changed in the meantime. Please look again.'],
+  idempotency_key_reused: [422, 'This key was used for another request.'],
+  idempotency_key_missing: [400, 'This call needs an Idempotency-Key header.'],
+  idempotency_in_progress: [409, 'The same request is still being worked on.'],
+  body_too_large: [413, 'That is too large.'],
+  unsupported_media: [415, 'This kind of content is not accepted.'],
+  invalid_data: [412, 'Invalid Data'],
+  too_many_requests: [429, 'Too many requests. Please try again in a while.'],
+  server_error: [500, 'Something went wrong in the server. Please try again'],
+  unavailable: [503, 'We are busy right now. Please try again in a moment.'],
+});

@@ -1,0 +1,30 @@
+/** Money is integer paise everywhere; these are the only places where it is rounded. */
+export type Paise = number;
+
+/** `percent` of `amount`, to the nearest paisa, half up. `percent` may have two decimals. */
+export function percentOf(amount: Paise, percent: number): Paise {
+  const hundredths = Math.round(percent * 100);
+  return Number((BigInt(amount) * BigInt(hundredths) + 5_000n) / 10_000n);
+}
+
+/** To the nearest rupee, 50 paise up (CGST Act 2017, section 170). */
+export function toWholeRupee(amount: Paise): Paise {
+  return Math.floor((amount + 50) / 100) * 100;
+}
+
+/** Splits `total` by `weights` so that the parts sum to it exactly; the largest remainders get the odd paise. */
+export function split(total: Paise, weights: readonly number[]): Paise[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (sum <= 0) throw new RangeError('split needs at least one positive weight');
+  const exact = weights.map((weight) => (total * weight) / sum);
+  const parts = exact.map(Math.floor);
+  const odd = total - parts.reduce((a, b) => a + b, 0);
+  const order = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index);
+  for (let i = 0; i < odd; i += 1) {
+    const at = order[i % order.length];
+    if (at) parts[at.index] = (parts[at.index] ?? 0) + 1;
+  }
+  return parts;
+}

@@ -1,0 +1,91 @@
+/**
+ * The few building blocks every model is made of. Every check carries its own sentence, because the
+ * browser's bundle holds no locale of zod's.
+ */
+import * as z from 'zod/mini';
+
+/** What a schema must be for `endpoint()`: its two types, and nothing that makes the compiler unfold it. */
+export interface Schema {
+  readonly _zod: { readonly input: unknown; readonly output: unknown };
+}
+
+/** Trimmed text of 1 to `max` characters. NUL is refused: PostgreSQL cannot store it. */
+export const text = (max: number, description?: string) =>
+  z.string('Please enter text.').check(
+    z.trim(),
+    z.minLength(1, 'This cannot be empty.'),
+    z.maxLength(max, `Use at most ${max} characters.`),
+    z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
+    z.describe(description ?? `Text of 1 to ${max} characters.`),
+  );
+
+/** Text that may be empty, at most `max` characters. */
+export const optionalText = (max: number, description?: string) =>
+  z.optional(
+    z.string('Please enter text.').check(
+      z.trim(),
+      z.maxLength(max, `Use at most ${max} characters.`),
+      z.refine((value) => !value.includes('\u0000'), 'This holds a character that cannot be stored.'),
+      z.describe(description ?? `Text of at most ${max} characters.`),
+    ),
+  );
+
+/** A whole number in [min, max] in a JSON body. */
+export const whole = (min: number, max: number, description?: string) =>
+  z
+    .number('Please enter a number.')
+    .check(
+      z.int('Please enter a whole number.'),
+      z.gte(min, `At least ${min}.`),
+      z.lte(max, `At most ${max}.`),
+      z.describe(description ?? `A whole number from ${min} to ${max}.`),
+    );
+
+/** A whole number in [min, max] in a query string. */
+export const wholeParam = (min: number, max: number, description?: string) =>
+  z.coerce
+    .number<number | string>('Please enter a number.')
+    .check(
+      z.int('Please enter a whole number.'),
+      z.gte(min, `At least ${min}.`),
+      z.lte(max, `At most ${max}.`),
+      z.describe(description ?? `A whole number from ${min} to ${max}.`),
+    );
+
+/** A decimal number in [min, max] in a query string. */
+export const decimalParam = (min: number, max: number, description?: string) =>
+  z.coerce
+    .number<number | string>('Please enter a number.')
+    .check(
+      z.gte(min, `At least ${min}.`),
+      z.lte(max, `At most ${max}.`),
+      z.describe(description ?? `From ${min} to ${max}.`),
+    );
+
+/** true or false in a query string. */
+export const flagParam = (description: string) =>
+  z.pipe(
+    z.enum(['true', 'false'], 'Say true or false.').check(z.describe(description)),
+    z.transform((value: 'true' | 'false') => value === 'true'),
+  );
+
+/** Money as integer paise. Never a float, never rupees. */
+export const paise = (description = 'Integer paise.') =>
+  z.int('Please enter whole paise.').check(z.describe(description));
+
+/** An instant in UTC, ISO 8601 with milliseconds and Z. Shown in Asia/Kolkata. */
+export const instant = (description = 'Instant in UTC, ISO 8601.') =>
+  z.iso.datetime({ error: 'Please enter a date and time.' }).check(z.describe(description));
+
+/** A calendar day in Asia/Kolkata, YYYY-MM-DD. */
+export const day = (description = 'A day in Asia/Kolkata, YYYY-MM-DD.') =>
+  z.iso.date('Please enter a day as YYYY-MM-DD.').check(z.describe(description));
+
+/** A UUID v7 made by the application. */
+export const id = <Brand extends string>(brand: Brand) =>
+  z
+    .uuid('This is not a known id.')
+    .check(z.describe(`Id of a ${brand}.`))
+    .brand<Brand>();
+
+export type Id<Brand extends string> = string & z.core.$brand<Brand>;

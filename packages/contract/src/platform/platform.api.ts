@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kernel/endpoint.ts';
+
+const tag = 'Platform';
+
+export const getAppSettings = endpoint('GET /home/aapSettings', {
+  summary: 'Public settings, fetched once at startup',
+  tag,
+  authz: { who: 'anyone' },
+  response: z.object({
+    brand: z.string(),
+    publicOrigin: z.string(),
+    mobileOrigin: z.nullable(z.string()),
+    production: z.boolean(),
+    paymentProvider: z.enum(['sandbox', 'razorpay']),
+    paymentKeyId: z.nullable(z.string()),
+    developmentInbox: z.boolean(),
+    shopWindowDays: z.int().check(z.describe('How many days ahead can be booked.')),
+    languages: z.array(z.string()),
+  }),
+});
+
+export const getDictionary = endpoint('GET /home/languageTranslation', {
+  summary: 'Words that replace the built-in ones, by language; empty is a good answer',
+  tag,
+  authz: { who: 'anyone' },
+  query: z.object({ lang: z._default(z.enum(['en', 'hi'], 'Choose en or hi.'), 'en') }),
+  response: z.record(z.string(), z.string()),
+});

@@ -1,0 +1,58 @@
+/**
+ * npm run test:long: the tests that hold a numbered promise, with larger counts than npm test has time for, bounded to
+ * some minutes. Prints each promise with what was tried and how often it was broken.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, requireNode, withLocalBin } from './project.mjs';
+import { promiseTable } from './test/promise-table.mjs';
+
+requireNode();
+
+/** Each may be given from outside; these take some five minutes on two cores of their own. */
+const counts = {
+  FUZZ_RUNS: '150',
+  RACE_CALLERS: '200',
+  RACE_ROUNDS: '4',
+  CRASH_CYCLES: '8',
+  STOPS: '5',
+};
+const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
+const folder = path.join(projectRoot, '.cache/test');
+const tried = path.join(folder, 'promises.jsonl');
+const tests = path.join(folder, 'long.json');
+
+mkdirSync(folder, { recursive: true });
+for (const file of [tried, tests]) rmSync(file, { force: true });
+const code = await run();
+const table = promiseTable(readIfThere(tests), readIfThere(tried));
+if (!existsSync(tests))
+  console.log(`\nStopped after ${limitMinutes} minutes; this is what was tried until then.`);
+console.log(`\n${table.text}`);
+process.exitCode = code === 0 && table.violations === 0 ? 0 : 1;
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** The whole group is ended where it takes too long, so that no server of a test is left. */
+function run() {
+  const args = ['run', '-t', 'promise', '--reporter=dot', '--reporter=json', `--outputFile.json=${tests}`];
+  const child = spawn('vitest', args, {
+    cwd: projectRoot,
+    env: { ...withLocalBin({ ...counts, ...process.env }), PROMISE_REPORT: tried },
+    stdio: 'inherit',
+    detached: process.platform !== 'win32',
+  });
+  const end = () => process.kill((process.platform === 'win32' ? 1 : -1) * Number(child.pid), 'SIGTERM');
+  const timer = setTimeout(end, limitMinutes * 60_000);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('close', (status) => {
+      clearTimeout(timer);
+      resolve(status ?? 1);
+    });
+  });
+}

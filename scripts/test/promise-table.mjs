@@ -1,0 +1,52 @@
+/** The promises that tests name, each with its tests, what they tried, and how often it was broken. */
+
+const numbersIn = (name) => [
+  ...new Set(
+    [...name.matchAll(/promises? ((?:\d+(?:, | and )?)+)/gi)].flatMap((match) => match[1].match(/\d+/g)),
+  ),
+];
+
+/** `tests`: vitest's JSON, empty where it was stopped; `tried`: lines of { promise, attempts, violations }. A test that records nothing tried once. */
+export function promiseTable(tests, tried) {
+  const promises = new Map();
+  const of = (number) => {
+    const known = promises.get(number) ?? { tests: 0, attempts: 0, violations: 0, failed: 0 };
+    promises.set(number, known);
+    return known;
+  };
+  for (const { assertionResults } of resultsIn(tests)) {
+    for (const { fullName, status } of assertionResults) {
+      if (status !== 'passed' && status !== 'failed') continue;
+      for (const number of numbersIn(fullName)) {
+        of(number).tests += 1;
+        if (status === 'failed') of(number).failed += 1;
+      }
+    }
+  }
+  for (const line of tried.split('\n').filter((text) => text !== '')) {
+    const { promise, attempts, violations } = JSON.parse(line);
+    for (const number of String(promise).match(/\d+/g)) {
+      of(number).attempts += attempts;
+      of(number).violations += violations;
+    }
+  }
+  const rows = [...promises]
+    .sort(([a], [b]) => Number(a) - Number(b))
+    .map(([number, { tests: count, attempts, violations, failed }]) => ({
+      number,
+      tests: count,
+      attempts: Math.max(attempts, count),
+      violations: Math.max(violations, failed),
+    }));
+  return { text: asText(rows), violations: rows.reduce((sum, row) => sum + row.violations, 0) };
+}
+
+const resultsIn = (tests) => (tests === '' ? [] : JSON.parse(tests).testResults);
+
+function asText(rows) {
+  const line = (cells) => cells.map((cell) => String(cell).padStart(10)).join('  ');
+  return [
+    line(['promise', 'tests', 'attempts', 'violations']),
+    ...rows.map((row) => line([row.number, row.tests, row.attempts, row.violations])),
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+/**
+ * What `npm test` does, in order. A step is a list of commands; one that runs tests names the report
+ * its tests are counted from, any other counts as one.
+ *
+ * Types come before lint: the type-aware rules read the contract's declarations, which `tsc -b` writes.
+ */
+export const steps = [
+  { name: 'format', commands: ['biome format .'] },
+  {
+    name: 'types',
+    commands: ['tsc -b packages/contract apps/server', 'npm run --silent typecheck -w apps/web', 'tsc -p .'],
+  },
+  { name: 'lint', commands: ['oxlint --type-aware --deny-warnings'] },
+  { name: 'walls', commands: ['node scripts/walls.mjs'] },
+  { name: 'unused', commands: ['knip --no-progress'] },
+  {
+    name: 'unit',
+    commands: ['vitest run --reporter=default --reporter=json --outputFile.json=.cache/test/vitest.json'],
+    report: { kind: 'vitest', file: '.cache/test/vitest.json' },
+  },
+  { name: 'build', commands: ['node scripts/build.mjs'] },
+  {
+    name: 'e2e',
+    commands: ['npm test --silent -w e2e'],
+    report: { kind: 'playwright', file: '.cache/test/playwright.json' },
+  },
+];

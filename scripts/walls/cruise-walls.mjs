@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { cruise } from 'dependency-cruiser';
+
+const require = createRequire(import.meta.url);
+const config = require('../../.dependency-cruiser.cjs');
+
+readTsxToo(require('@swc/core'));
+
+/**
+ * Measures the imports below `baseDir` against the walls.
+ * @param {string} baseDir
+ * @param {string[]} folders
+ */
+export async function cruiseWalls(baseDir, folders) {
+  const { enhancedResolveOptions, ...options } = config.options;
+  const { output } = await cruise(
+    folders,
+    { ...options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } },
+    enhancedResolveOptions,
+  );
+  if (typeof output === 'string') throw new Error(output);
+  return output.summary;
+}
+
+/** @type {string[]} */
+export const wallNames = [...new Set(config.forbidden.map(({ name }) => name))];
+
+/**
+ * dependency-cruiser 17 asks swc to read every file as plain TypeScript and stumbles over the first tag of a
+ * .tsx. Version 18 tells them apart, but needs Node 22; TypeScript 7 gives it no parser at all.
+ */
+function readTsxToo(swc) {
+  const { parseFileSync } = swc;
+  swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+}

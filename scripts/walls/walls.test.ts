@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cruiseWalls, wallNames } from './cruise-walls.mjs';
+
+/** A small project of the same shape, with no breach in it. The domains' names are not those of the real one. */
+const sound: Record<string, string> = {
+  'node_modules/zod/package.json': '{ "name": "zod", "main": "index.js" }',
+  'node_modules/zod/index.js': 'export const string = () => "";',
+  'node_modules/pg/package.json': '{ "name": "pg", "main": "index.js" }',
+  'node_modules/pg/index.js': 'export const Client = {};',
+  'packages/contract/src/kernel/id.ts':
+    "import { string } from 'zod';\nexport type Id = string;\nexport const id = string();",
+  'packages/contract/src/lamp/lamp.lifecycle.ts':
+    "import { id } from '../kernel/id.ts';\nexport const lamp = { id };",
+  'apps/server/src/app.ts': "import { light } from './lamp/index.ts';\nlight();",
+  'apps/server/src/platform/http.ts':
+    "import { id } from '../../../../packages/contract/src/kernel/id.ts';\nexport const route = id;",
+  'apps/server/src/platform/refusal.ts': 'export const refuse = () => undefined;',
+  'apps/server/src/lamp/index.ts': "export { light } from './light-lamp.ts';",
+  'apps/server/src/lamp/light-lamp.ts':
+    "import { save } from './lamp.store.ts';\nexport const light = () => save;",
+  'apps/server/src/lamp/lamp.store.ts': "import { Client } from 'pg';\nexport const save = Client;",
+  'apps/server/src/lamp/lamp.policy.ts':
+    "import { refuse } from '../platform/refusal.ts';\nimport { isLit } from './lamp.rules.ts';\nexport const may = [refuse, isLit];",
+  'apps/server/src/lamp/lamp.rules.ts':
+    "import { lamp } from '../../../../packages/contract/src/lamp/lamp.lifecycle.ts';\nexport const isLit = lamp;",
+  'apps/server/src/lamp/lamp.routes.ts':
+    "import { light } from './light-lamp.ts';\nimport { route } from '../platform/http.ts';\nexport const routes = [light, route];",
+  'apps/server/src/kite/index.ts': "import { light } from '../lamp/index.ts';\nexport const kite = light;",
+  'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />;',
+  'apps/web/src/platform/api.ts': 'export const api = 1;',
+  'apps/web/src/lamp/lamp-card.tsx':
+    "import { Button } from '../ui/button.tsx';\nimport { api } from '../platform/api.ts';\nexport const LampCard = () => <Button key={api} />;",
+  'apps/web/src/kite/kite-card.tsx': 'export const KiteCard = () => null;',
+  'apps/web/src/app/home.tsx':
+    "import { LampCard } from '../lamp/lamp-card.tsx';\nimport { KiteCard } from '../kite/kite-card.tsx';\nexport const Home = () => <><LampCard /><KiteCard /></>;",
+  'apps/backoffice/src/app/home.tsx': 'export const Home = () => null;',
+};
+
+/** For each wall, the ways to break it: a file, and what it may not import. */
+const breaches: Record<string, [file: string, imported: string][]> = {
+  'no-circles': [
+    ['apps/server/src/lamp/lamp.store.ts', './light-lamp.ts'],
+    ['packages/contract/src/kernel/id.ts', '../lamp/lamp.lifecycle.ts'],
+  ],
+  'contract-is-the-ground': [
+    ['packages/contract/src/kernel/id.ts', 'pg'],
+    ['packages/contract/src/kernel/id.ts', 'node:fs'],
+    ['packages/contract/src/kernel/id.ts', '../../../../apps/server/src/platform/http.ts'],
+  ],
+  'web-and-server-never-meet': [
+    ['apps/web/src/lamp/lamp-card.tsx', '../../../server/src/lamp/lamp.rules.ts'],
+    ['apps/server/src/app.ts', '../../web/src/platform/api.ts'],
+    ['apps/backoffice/src/app/home.tsx', '../../../server/src/lamp/lamp.rules.ts'],
+  ],
+  'a-domain-has-one-door': [
+    ['apps/server/src/kite/index.ts', '../lamp/lamp.store.ts'],
+    ['apps/server/src/kite/index.ts', '../lamp/light-lamp.ts'],
+    ['apps/server/src/app.ts', './lamp/lamp.routes.ts'],
+  ],
+  'platform-knows-no-domain': [
+    ['apps/server/src/platform/http.ts', '../lamp/index.ts'],
+    ['apps/server/src/platform/http.ts', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
+    ['apps/web/src/platform/api.ts', '../lamp/lamp-card.tsx'],
+  ],
+  'pure-stays-pure': [
+    ['apps/server/src/lamp/lamp.rules.ts', './lamp.store.ts'],
+    ['apps/server/src/lamp/lamp.policy.ts', '../platform/http.ts'],
+    ['apps/server/src/lamp/lamp.rules.ts', 'node:fs'],
+    ['packages/contract/src/lamp/lamp.lifecycle.ts', 'pg'],
+  ],
+  'routes-do-not-query': [
+    ['apps/server/src/lamp/lamp.routes.ts', './lamp.store.ts'],
+    ['apps/server/src/lamp/lamp.routes.ts', 'pg'],
+  ],
+  'features-meet-only-in-routes': [
+    ['apps/web/src/lamp/lamp-card.tsx', '../kite/kite-card.tsx'],
+    ['apps/web/src/kite/kite-card.tsx', '../app/home.tsx'],
+  ],
+  'ui-knows-no-feature': [
+    ['apps/web/src/ui/button.tsx', '../kite/kite-card.tsx'],
+    ['apps/web/src/ui/button.tsx', '../app/home.tsx'],
+  ],
+  'backoffice-and-web-never-meet': [
+    ['apps/backoffice/src/app/home.tsx', '../../../web/src/ui/button.tsx'],
+    ['apps/web/src/app/home.tsx', '../../../backoffice/src/app/home.tsx'],
+  ],
+};
+
+const ways = Object.entries(breaches).flatMap(([wall, list]) =>
+  list.map(([file, imported]) => ({ wall, file, imported })),
+);
+
+let trees: string;
+
+beforeAll(async () => {
+  const cache = path.resolve(import.meta.dirname, '../../.cache');
+  await mkdir(cache, { recursive: true });
+  trees = await mkdtemp(path.join(cache, 'walls-'));
+});
+afterAll(() => rm(trees, { recursive: true, force: true }));
+
+async function plant(files: Record<string, string>): Promise<string> {
+  const tree = await mkdtemp(path.join(trees, 'tree-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(tree, file)), { recursive: true });
+    await writeFile(path.join(tree, file), text);
+  }
+  return tree;
+}
+
+async function brokenWalls(tree: string): Promise<string[]> {
+  const { violations } = await cruiseWalls(tree, ['packages', 'apps']);
+  return [...new Set(violations.map(({ rule }) => rule.name))];
+}
+
+test('there are ten walls, and each has a breach to prove it', () => {
+  expect(wallNames).toHaveLength(10);
+  expect(Object.keys(breaches).sort()).toEqual([...wallNames].sort());
+});
+
+test('a sound project breaks none', async () => {
+  expect(await brokenWalls(await plant(sound))).toEqual([]);
+});
+
+describe.each(['import value', 'import type'])('%s', (kind) => {
+  test.each(ways)('$wall: $file may not import $imported', async ({ wall, file, imported }) => {
+    const line = kind === 'import type' ? `import type { x } from '${imported}';` : `import '${imported}';`;
+    const tree = await plant({ ...sound, [file]: `${line}\n${sound[file]}` });
+    expect(await brokenWalls(tree)).toContain(wall);
+  });
+});

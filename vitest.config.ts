@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+/** Our own packages are read from their sources, so that a test never meets a stale build. */
+const conditions = ['source', 'node'];
+const resolve = { conditions };
+const ssr = { resolve: { conditions, externalConditions: conditions } };
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    // A shared machine may stall for seconds; what fails twice is broken.
+    retry: process.env['CI'] ? 1 : 0,
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'server',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts', 'e2e/**/*.unit.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
