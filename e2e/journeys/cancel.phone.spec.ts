@@ -4,7 +4,7 @@ import { enterAs, inPlace } from '../stage/enter.ts';
 import { expect, type Page, test } from '../stage/test.ts';
 import { headline } from './steps/customer.ts';
 
-const soon = 5;
+const soon = 6;
 const late = 9;
 
 async function askToCancel(page: Page, make: (wish: Wish) => ReturnType<typeof aBooking>, wish: Wish) {

@@ -13,13 +13,14 @@ import {
 import { acceptOffer, assign, openJob, start } from './steps/worker.ts';
 
 const daysBack = 2;
-const daysAhead = 3;
 
 test('cash after the work: nothing is paid before, and the money taken shows on both sides', async ({
   newPerson,
-}) => {
+}, { retry }) => {
   test.setTimeout(90_000);
-  const customer = await aCustomer('Farida Khan');
+  // What an attempt before left behind stands in nobody's way.
+  const daysAhead = 3 + 2 * Math.min(retry, 1);
+  const customer = await aCustomer(['Farida Khan', 'Farida Ali', 'Farida Sheikh'][retry]);
   const [hers, shop, his] = await Promise.all([newPerson('desk'), newPerson('phone'), newPerson('phone')]);
   await Promise.all([inPlace(hers), enterAs(hers, customer), enterAs(shop, lakshmi), enterAs(his, ramesh)]);
 

@@ -1,6 +1,7 @@
 import { enterAs, inPlace, logIn } from '../stage/enter.ts';
-import { asha, lakshmi, ramesh } from '../stage/people.ts';
+import { lakshmi, ramesh } from '../stage/people.ts';
 import { payOnSandboxPage } from '../stage/sandbox.ts';
+import { aCustomer } from '../stage/sign-in.ts';
 import { expect, test } from '../stage/test.ts';
 import {
   addToCart,
@@ -16,12 +17,14 @@ import { acceptOffer, assign, openJob, sendPhoto, start } from './steps/worker.t
 
 /** Professionals see two days back as well. */
 const daysBack = 2;
-const daysAhead = 2;
 
 test('a household books and pays, a partner accepts and sends somebody, the work is done and billed', async ({
   newPerson,
-}) => {
+}, { retry }) => {
   test.setTimeout(90_000);
+  // What an attempt before left behind stands in nobody's way.
+  const daysAhead = 2 + 2 * Math.min(retry, 1);
+  const asha = await aCustomer(['Asha Rao', 'Asha Iyer', 'Asha Menon'][retry]);
   const [hers, shop, his] = await Promise.all([newPerson('phone'), newPerson('desk'), newPerson('phone')]);
   await Promise.all([inPlace(hers), enterAs(shop, lakshmi), enterAs(his, ramesh)]);
   await shop.goto('/consultant-service');
@@ -54,9 +57,9 @@ test('a household books and pays, a partner accepts and sends somebody, the work
   });
 
   await test.step('the offer appears at the shop by itself; Lakshmi accepts and sends Ramesh', async () => {
-    await acceptOffer(shop, 'Asha');
+    await acceptOffer(shop, asha.fullName);
     await expect(timelineStep(hers, /Lakshmi Home Services/).first()).toBeVisible();
-    await assign(shop, 'Asha', ramesh.fullName);
+    await assign(shop, asha.fullName, ramesh.fullName);
     await expect(timelineStep(hers, /Ramesh/).first()).toBeVisible();
     await expectNotReloaded(shop);
   });

@@ -5,7 +5,11 @@ import { begin, light, speak, visit } from './visit.ts';
 
 for (const language of ['en', 'hi'] as const) {
   for (const [name, prepare] of Object.entries(tours)) {
-    test(`the ${name}'s screens are accessible in ${language}, light and dark`, async ({ page }) => {
+    test(`the ${name}'s screens are accessible in ${language}, light and dark`, async ({
+      page,
+    }, testInfo) => {
+      // Letters change the layout least where there is room: Hindi is looked at on the phone.
+      test.skip(language === 'hi' && testInfo.project.name === 'desk');
       test.setTimeout(120_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const tour = await prepare();

@@ -1,4 +1,5 @@
 import { addAdditionalService } from '@nukkad/contract/booking/fulfilment.api';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { callAs } from '../stage/api.ts';
 import {
   aBooking,
@@ -9,7 +10,7 @@ import {
   anAddressOf,
   anAssignedBooking,
   anUnpaidBooking,
-  dayFromToday,
+  detailsOf,
 } from '../stage/bookings.ts';
 import { lakshmi, ramesh } from '../stage/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
@@ -140,12 +141,13 @@ async function professionalTour(): Promise<Tour> {
   const customer = await aCustomer();
   const assigned = await anAssignedBooking({ customer, inDays: inDays + 1 });
   const atWork = await aBookingWithQuestion(customer);
+  const day = istDay(new Date((await detailsOf(assigned)).startsAt));
   const to = ({ bookingId }: { bookingId: string }) => `/sub-user/bookings/${bookingId}`;
   return {
     person: ramesh,
     screens: [
       { name: 'day-empty', path: '/sub-user' },
-      { name: 'day', path: `/sub-user?day=${dayFromToday(inDays + 1)}` },
+      { name: 'day', path: `/sub-user?day=${day}` },
       { name: 'job-way', path: to(assigned) },
       { name: 'job-start', path: `${to(assigned)}?step=start` },
       { name: 'job-before', path: `${to(atWork)}?step=before` },

@@ -19,6 +19,7 @@ import { payAtSandbox } from './sandbox.ts';
 import { type Customer, aCustomer, sessionOf } from './sign-in.ts';
 
 const pincode = '560038';
+const shopWindowDays = 14;
 /** Plumbing: of the small city's shops only Lakshmi's does it. */
 export const tapRepair = 'tap-repair';
 
@@ -66,7 +67,7 @@ export interface Wish {
   readonly serviceId?: string;
   /** null: whoever is matched. */
   readonly shop?: string | null;
-  /** Days from today. */
+  /** Days from today; when nothing is free then any more, another day is taken. */
   readonly inDays?: number;
   readonly paymentMode?: 'online' | 'cash';
   /** Which of the free times of that day; the first one unless said otherwise. */
@@ -88,21 +89,33 @@ export async function untilStatus(booked: Booked, status: BookingDetails['status
   await expect.poll(async () => (await detailsOf(booked)).status).toBe(status);
 }
 
+/** The days before belong to the stories, which look for a free time on the screen. */
+const firstOfOurDays = 6;
+
+/** Days from today: the one wished for, those after it, those before it. */
+function daysToTry(inDays: number): number[] {
+  const later = Array.from({ length: shopWindowDays - inDays }, (_, index) => inDays + index);
+  return [...later, ...Array.from({ length: inDays - firstOfOurDays }, (_, index) => inDays - 1 - index)];
+}
+
 /** A cart that is ready to be booked, with its time held. */
 export async function aFullCart(wish: Wish = {}): Promise<{ customer: Customer; total: number }> {
   const { serviceId = tapRepair, shop = lakshmisShop, inDays = 6, nthTime = 0 } = wish;
   const customer = wish.customer ?? (await aCustomer());
   const { addressId } = await anAddressOf(customer);
   const organisationId = shop === null ? undefined : await shopCalled(shop, serviceId);
-  const day = dayFromToday(inDays);
   const lines = [{ serviceId, quantity: 1, optionIds: await answersTo(serviceId) }];
-  const base = { lines, addressId, day, ...(organisationId ? { organisationId } : {}) };
-  const times = await commonTimes(serviceId, day, [organisationId, ...(await shopsCalled(wish, serviceId))]);
-  for (const slotId of times.slice(nthTime)) {
-    const cart = await callAs(customer.session, fillCart, { body: { ...base, slotId } }).catch(refusedSlot);
-    if (cart) return { customer, total: cart.price?.totalCheckoutValue ?? 0 };
+  const base = { lines, addressId, ...(organisationId ? { organisationId } : {}) };
+  const shops = [organisationId, ...(await shopsCalled(wish, serviceId))];
+  for (const day of daysToTry(inDays).map(dayFromToday)) {
+    const times = await commonTimes(serviceId, day, shops);
+    for (const slotId of times.slice(nthTime)) {
+      const body = { ...base, day, slotId };
+      const cart = await callAs(customer.session, fillCart, { body }).catch(refusedSlot);
+      if (cart) return { customer, total: cart.price?.totalCheckoutValue ?? 0 };
+    }
   }
-  throw new Error(`No time is free on ${day}.`);
+  throw new Error('No time is free on any day.');
 }
 
 const shopsCalled = ({ freeAlsoAt = [] }: Wish, serviceId: string) =>
