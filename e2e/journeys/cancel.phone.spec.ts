@@ -4,8 +4,8 @@ import { enterAs, inPlace } from '../stage/enter.ts';
 import { expect, type Page, test } from '../stage/test.ts';
 import { headline } from './steps/customer.ts';
 
-const soon = 6;
-const late = 9;
+const soon = 7;
+const late = 11;
 
 async function askToCancel(page: Page, make: (wish: Wish) => ReturnType<typeof aBooking>, wish: Wish) {
   const booked = await make(wish);

@@ -6,7 +6,7 @@ import { expect, test } from '../stage/test.ts';
 import { expectNotReloaded, markPage, timelineStep } from './steps/customer.ts';
 import { acceptOffer } from './steps/worker.ts';
 
-const inDays = 7;
+const inDays = 9;
 
 test('what one shop rejects is offered to the next, which sees it come, and the customer is told', async ({
   newPerson,

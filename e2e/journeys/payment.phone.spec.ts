@@ -4,7 +4,7 @@ import { payOnSandboxPage } from '../stage/sandbox.ts';
 import { expect, type Page, test } from '../stage/test.ts';
 import { headline } from './steps/customer.ts';
 
-const inDays = 6;
+const inDays = 8;
 
 async function openUnpaid(page: Page) {
   const booked = await anUnpaidBooking({ paymentMode: 'online', inDays });

@@ -4,9 +4,9 @@ const day = 1440;
 
 /**
  * The tests book for the coming days, whatever the hour they run at, and cannot wait for them: work may be started
- * long before its time, and cancelling an assigned booking of the next seven days costs its fee at once.
+ * long before its time, and cancelling an assigned booking of the next nine days costs its fee at once.
  */
-const rules = { startEarlyMinutes: 30 * day, freeUntilMinutesBefore: 7 * day, freeMinutesAfterBooking: 0 };
+const rules = { startEarlyMinutes: 30 * day, freeUntilMinutesBefore: 9 * day, freeMinutesAfterBooking: 0 };
 
 export async function setRulesOfTests(databaseUrl: string): Promise<void> {
   const pool = openPool(databaseUrl, { max: 1 });

@@ -1,6 +1,4 @@
-import { expect, type Page, test } from '../stage/test.ts';
-import { tours } from './screens.ts';
-import { begin, visit } from './visit.ts';
+import { expect, type Page } from '../stage/test.ts';
 
 /**
  * What a thumb cannot hit: every link, button and field that is seen, smaller than 44 by 44 pixels. A label or a
@@ -39,15 +37,8 @@ function widerThanPhone(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
-for (const [name, prepare] of Object.entries(tours)) {
-  test(`the ${name}'s screens fit a thumb and a phone's width`, async ({ page }) => {
-    test.setTimeout(90_000);
-    const tour = await prepare();
-    await begin(page, tour);
-    for (const screen of tour.screens) {
-      await visit(page, screen);
-      expect.soft(await tooSmall(page), screen.name).toEqual([]);
-      expect.soft(await widerThanPhone(page), screen.name).toBeLessThanOrEqual(0);
-    }
-  });
+/** Fits a thumb, and a phone's width. */
+export async function expectFitsThumb(page: Page, where: string): Promise<void> {
+  expect.soft(await tooSmall(page), where).toEqual([]);
+  expect.soft(await widerThanPhone(page), where).toBeLessThanOrEqual(0);
 }
