@@ -58,17 +58,15 @@ test('before accepting, a shop sees the part of town and no number; after it the
 });
 
 test('who is not free at that time cannot be chosen, with the reason', async ({ page }) => {
-  const taken = await anAssignedBooking({ inDays });
+  const taken = await anAssignedBooking({ inDays: 13, nthTime: 8 });
   const { startsAt } = await detailsOf(taken);
-  const booked = await anAcceptedBooking({ inDays });
+  const booked = await anAcceptedBooking({ inDays: 13, at: startsAt });
   await enterAs(page, herDesk);
   await page.goto(
     `/consultant-service/bookings/${booked.bookingId}?dialog=assign&booking=${booked.bookingId}`,
   );
   const dialog = page.getByRole('dialog', { name: 'Who goes?' });
   await expect(dialog.getByRole('radio').first()).toBeAttached();
-  const another = (await detailsOf(booked)).startsAt;
-  expect(Math.abs(Date.parse(another) - Date.parse(startsAt))).toBeLessThan(3_600_000);
   await expect(dialog.getByRole('listitem').filter({ hasText: ramesh.fullName })).toContainText(
     'At another job',
   );

@@ -6,7 +6,7 @@ import { begin, light, speak, visit } from './visit.ts';
 
 for (const language of ['en', 'hi'] as const) {
   for (const [name, prepare] of Object.entries(tours)) {
-    test(`the ${name}'s screens are accessible in ${language}, light and dark`, async ({
+    test(`the ${name}'s screens are accessible in ${language === 'hi' ? 'Hindi, in the dark' : 'English, in the light'}`, async ({
       page,
     }, testInfo) => {
       // Letters change the layout least where there is room: Hindi is looked at on the phone.
@@ -22,10 +22,9 @@ for (const language of ['en', 'hi'] as const) {
           await visit(page, screen);
           await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
           if (onPhone) await expectFitsThumb(page, screen.name);
-          await light(page, 'light');
-          await expectAccessible(page, `${screen.name}, light`, 'all');
-          await light(page, 'dark');
-          await expectAccessible(page, `${screen.name}, dark`, 'colours');
+          // Colours differ neither by language nor by width: Hindi is read in the dark, English in the light.
+          await light(page, language === 'hi' ? 'dark' : 'light');
+          await expectAccessible(page, screen.name);
         });
       }
     });

@@ -10,7 +10,7 @@ import {
 import { getTimeSlots } from '@nukkad/contract/booking/slot.api';
 import { getServiceDetails, listPartnersOfService } from '@nukkad/contract/catalog/catalog.api';
 import { addDeliveryAddress } from '@nukkad/contract/geography/geography.api';
-import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { createOrder } from '@nukkad/contract/payment/payment.api';
 import { expect } from '@playwright/test';
 import { callAs } from './api.ts';
@@ -72,6 +72,8 @@ export interface Wish {
   readonly paymentMode?: 'online' | 'cash';
   /** Which of the free times of that day; the first one unless said otherwise. */
   readonly nthTime?: number;
+  /** At this instant and no other, e.g. when somebody else is booked. */
+  readonly at?: string;
   /** A time at which these shops could come as well. */
   readonly freeAlsoAt?: readonly string[];
 }
@@ -109,7 +111,7 @@ export async function aFullCart(wish: Wish = {}): Promise<{ customer: Customer; 
   const shops = [organisationId, ...(await shopsCalled(wish, serviceId))];
   for (const day of daysToTry(inDays).map(dayFromToday)) {
     const times = await commonTimes(serviceId, day, shops);
-    for (const slotId of times.slice(nthTime)) {
+    for (const slotId of times.slice(nthTime).filter((one) => isAt(wish, day, one))) {
       const body = { ...base, day, slotId };
       const cart = await callAs(customer.session, fillCart, { body }).catch(refusedSlot);
       if (cart) return { customer, total: cart.price?.totalCheckoutValue ?? 0 };
@@ -117,6 +119,9 @@ export async function aFullCart(wish: Wish = {}): Promise<{ customer: Customer; 
   }
   throw new Error('No time is free on any day.');
 }
+
+const isAt = ({ at }: Wish, day: string, slotId: number): boolean =>
+  at === undefined || Date.parse(at) === istInstant(day, (slotId - 1100) * 30).getTime();
 
 const shopsCalled = ({ freeAlsoAt = [] }: Wish, serviceId: string) =>
   Promise.all(freeAlsoAt.map((shop) => shopCalled(shop, serviceId)));
