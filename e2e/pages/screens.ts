@@ -71,6 +71,7 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'bookings-empty', path: '/buyer/bookings' },
       { name: 'payments-empty', path: '/buyer/payments' },
       { name: 'addresses-empty', path: '/buyer/addresses' },
+      { name: 'profile', path: '/profile' },
     ],
   };
 }

@@ -38,6 +38,9 @@ const professionalPages: RouteConfigEntry[] = [
   route('sub-user/bookings/:bookingId', 'routes/pro-booking.tsx'),
 ];
 
+/** One's own account, for everybody signed in; each page has its entry in account/account-places.ts. */
+const accountPages: RouteConfigEntry[] = [route('profile', 'routes/profile.tsx')];
+
 /** The gallery of the design system: in development, and in builds made with GALLERY=1. */
 const gallery =
   process.env['NODE_ENV'] !== 'production' || process.env['GALLERY'] === '1'
@@ -54,6 +57,7 @@ export default [
   ...area('routes/buyer-area.tsx', buyerPages),
   ...area('routes/partner-area.tsx', partnerPages),
   ...area('routes/professional-area.tsx', professionalPages),
+  ...area('routes/account-area.tsx', accountPages),
   route('logout', 'routes/logout.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

@@ -33,6 +33,7 @@ export function AccountSheet() {
           ) : (
             <Link to={homeOf(profile)}>{t('account.mine', 'My page')}</Link>
           )}
+          <Link to="/profile">{t('profile.title', 'Your profile')}</Link>
           <Link to="/logout">{t('account.logout', 'Log out')}</Link>
         </>
       ) : (

@@ -20,6 +20,7 @@ export const areas = {
   checkout: { roles: ['Buyer', 'Jobseeker'] },
   'consultant-service': { roles: ['Service Partner', 'subUser'], permission: 'booking.view' },
   'sub-user': { roles: ['subUser'] },
+  profile: { roles: ['Buyer', 'Jobseeker', 'Service Partner', 'subUser'] },
 } as const satisfies Record<string, Area>;
 export type AreaName = keyof typeof areas;
 

@@ -1,0 +1,25 @@
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { NavLink } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import styles from './account-nav.module.css';
+import { accountPlacesOf } from './account-places.ts';
+
+/** The list of sections that stands beside them on a desk. */
+export function AccountNav({ profile }: { profile: MyProfile }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.nav} aria-label={t('profile.sections', 'Sections of your account')}>
+      <NavLink to="/profile" end>
+        <IconUser size={22} aria-hidden />
+        {t('profile.title', 'Your profile')}
+      </NavLink>
+      {accountPlacesOf(profile).map(({ to, Icon, label }) => (
+        <NavLink key={to} to={to}>
+          <Icon size={22} aria-hidden />
+          {label(t)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
