@@ -17,7 +17,7 @@ import { useFulfilmentLive } from './use-fulfilment-live.ts';
 import styles from './my-day.module.css';
 
 const daysBack = 2;
-const daysAhead = 11;
+const daysAhead = 13;
 
 const isDone = ({ status }: BookingCard) => tabStatuses.Completed.includes(status);
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './day-strip.module.css';
 
@@ -9,6 +10,19 @@ export interface DayChoice {
 
 /** A day as its own noon in UTC: no time zone can move it to another date. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Brings the chosen day into the strip; the page itself stays where it is. */
+function useShown(value: string | null) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (!strip.current || !chosen) return;
+    const { left, right } = strip.current.getBoundingClientRect();
+    const box = chosen.getBoundingClientRect();
+    if (box.left < left || box.right > right) strip.current.scrollLeft += box.left - left;
+  }, [value]);
+  return strip;
+}
 
 /** Days side by side, each with its weekday; swipes on a phone. Plain radio buttons underneath. */
 export function DayStrip({
@@ -25,12 +39,13 @@ export function DayStrip({
   name?: string;
 }) {
   const { t, locale } = useTranslation();
+  const strip = useShown(value);
   const part = (day: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(noon(day));
   return (
     <fieldset className={styles.strip}>
       <legend>{label ?? t('slot.day', 'Which day?')}</legend>
-      <div className={styles.days}>
+      <div className={styles.days} ref={strip}>
         {days.map(({ day, disabled }) => (
           <label key={day} className={styles.day}>
             <input
