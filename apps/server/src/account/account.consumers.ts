@@ -6,14 +6,19 @@ import { tokenLifeMs } from './session.rules.ts';
 import { forgetSessionsBefore } from './session.store.ts';
 import { tryWindowMs } from './sign-in.rules.ts';
 import { forgetChallengesBefore } from './sign-in.store.ts';
+import { statusConsumers } from './status/status.consumers.ts';
 
-export function accountConsumers(platform: Platform): readonly Consumer[] {
+export function accountConsumers(
+  platform: Platform,
+  dropSession: (sessionId: string) => void,
+): readonly Consumer[] {
   return [
     {
       name: 'account.send_code',
       on: ['account.code_asked'],
       run: ({ payload }) => sendCode(platform, String(payload['challengeId'])),
     },
+    ...statusConsumers(platform, dropSession),
   ];
 }
 

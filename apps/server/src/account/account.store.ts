@@ -49,6 +49,31 @@ export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
   return account;
 }
 
+/** Null for an id that nobody has. */
+export async function lockAccountIfThere(tx: Tx, userId: string): Promise<Account | null> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where user_id = ${userId} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface NewStatus {
+  readonly to: Account['status'];
+  readonly reason: string;
+  readonly message?: string;
+  readonly messageType?: string;
+  readonly now: Date;
+}
+
+/** An Active account has nothing to say on the status page; any other says what was given, or the built-in words. */
+export async function saveStatus(tx: Tx, account: Authorized<Account>, next: NewStatus): Promise<void> {
+  const message = next.to === 'Active' || !next.message?.trim() ? null : next.message.trim();
+  const messageType = message === null ? null : (next.messageType ?? 'warning');
+  await sql`update user_account set status = ${next.to}, previous_status = status, status_reason = ${next.reason.trim()},
+      notification_message = ${message}, notification_message_type = ${messageType},
+      status_changed_at = ${next.now}, updated_at = ${next.now}
+    where user_id = ${account.userId}`.execute(tx);
+}
+
 export interface NewAccount {
   readonly userId: string;
   readonly mobileNumber: string;

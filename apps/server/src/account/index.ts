@@ -10,6 +10,11 @@ import { type Sessions, createSessions } from './authenticate.ts';
 
 export { accessTokens } from './access-token.ts';
 export { type NewAccount, addAccount, addRole } from './account.store.ts';
+export {
+  type StatusChange,
+  type StatusChanger,
+  changeAccountStatus,
+} from './status/change-account-status.ts';
 export { openSession } from './open-session.ts';
 export type { ChosenRole, HeldRole } from './sign-in.rules.ts';
 
@@ -46,6 +51,7 @@ export function createAccountDomain(
 ): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'verifyToken'> {
   const { partner } = doors;
   const tokens = accessTokens(platform.config.secret);
+  const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
   const sessions = createSessions({ ...platform, tokens, partner });
   return {
     name: 'account',
@@ -54,9 +60,9 @@ export function createAccountDomain(
       partner,
       tokens,
       sessions,
-      dropSession: (id) => doors.sessions.dropSession(id),
+      dropSession,
     }),
-    consumers: accountConsumers(platform),
+    consumers: accountConsumers(platform, dropSession),
     cron: accountCron(platform),
     authenticate: sessions.authenticate,
     verifyToken: sessions.verifyToken,

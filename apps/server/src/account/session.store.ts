@@ -53,6 +53,13 @@ export async function lockSession(tx: Tx, sessionId: string): Promise<Session | 
   return rows[0] ?? null;
 }
 
+/** Sessions that were not ended; those whose token has run out are among them. */
+export async function listOpenSessionIds(reader: Reader, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ sessionId: string }>`select session_id as "sessionId" from user_session
+    where user_id = ${userId} and revoked_at is null`.execute(reader);
+  return rows.map(({ sessionId }) => sessionId);
+}
+
 export async function revokeSession(tx: Tx, session: Authorized<Session>, now: Date): Promise<void> {
   await sql`update user_session set revoked_at = ${now} where session_id = ${session.sessionId} and revoked_at is null`.execute(
     tx,

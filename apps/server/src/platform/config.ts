@@ -93,6 +93,7 @@ const environment = z.object({
   MSG91_OTP_TEMPLATE_ID: word,
   MSG91_START_CODE_TEMPLATE_ID: word,
   MSG91_BOOKING_TEMPLATE_ID: word,
+  MSG91_ACCOUNT_TEMPLATE_ID: word,
   MSG91_API_ORIGIN: z.optional(origin('MSG91_API_ORIGIN')),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')),
@@ -142,7 +143,13 @@ const pairs: readonly (readonly [
   ],
   [
     (env) => env.SMS_PROVIDER === 'msg91',
-    ['MSG91_AUTH_KEY', 'MSG91_OTP_TEMPLATE_ID', 'MSG91_START_CODE_TEMPLATE_ID', 'MSG91_BOOKING_TEMPLATE_ID'],
+    [
+      'MSG91_AUTH_KEY',
+      'MSG91_OTP_TEMPLATE_ID',
+      'MSG91_START_CODE_TEMPLATE_ID',
+      'MSG91_BOOKING_TEMPLATE_ID',
+      'MSG91_ACCOUNT_TEMPLATE_ID',
+    ],
   ],
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],

@@ -9,7 +9,7 @@ export interface Sms {
   }): Promise<void>;
 }
 
-export type SmsTemplate = 'sign_in_code' | 'start_code' | 'booking_update';
+export type SmsTemplate = 'sign_in_code' | 'start_code' | 'booking_update' | 'account_notice';
 
 export interface Mail {
   readonly kind: string;

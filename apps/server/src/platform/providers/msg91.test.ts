@@ -37,7 +37,12 @@ const sms = () =>
   msg91Sms({
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     authKey: 'the-auth-key',
-    templateIds: { sign_in_code: 'template-1', start_code: undefined, booking_update: 'template-3' },
+    templateIds: {
+      sign_in_code: 'template-1',
+      start_code: undefined,
+      booking_update: 'template-3',
+      account_notice: 'template-4',
+    },
   });
 const code = {
   mobileNumber: '9000000001',
@@ -90,7 +95,7 @@ test('nobody there is thrown as well', async () => {
   const away = msg91Sms({
     origin: 'http://127.0.0.1:1',
     authKey: 'k',
-    templateIds: { sign_in_code: 't', start_code: 't', booking_update: 't' },
+    templateIds: { sign_in_code: 't', start_code: 't', booking_update: 't', account_notice: 't' },
   });
   await expect(away.send(code)).rejects.toThrow();
 });

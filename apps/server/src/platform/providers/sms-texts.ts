@@ -9,6 +9,7 @@ const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) 
   start_code: (brand, { code, bookingNumber }) =>
     `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
   booking_update: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
+  account_notice: (brand, { text }) => `Your ${brand} account: ${text}`,
 };
 
 export function smsText(brand: string, template: SmsTemplate, variables: Variables): string {

@@ -24,6 +24,8 @@ const sentences: Record<Code, string> = {
   sign_in_paused: 'आज बहुत बार ग़लत कोड लिखा गया। कृपया कल कोशिश करें।',
   session_id_missing: 'कृपया नया कोड मँगाएँ।',
   account_not_active: notAllowed,
+  account_status_moved_on: 'इस खाते की स्थिति बदल चुकी है। कृपया फिर देखें।',
+  status_reason_missing: 'कृपया कारण लिखें।',
   admin_refused: 'अनुमति नहीं है',
   booking_not_found: notThere,
   booking_moved_on: 'यह बुकिंग आगे बढ़ चुकी है। कृपया फिर देखें।',

@@ -1,0 +1,64 @@
+import { accountErrors } from '@nukkad/contract/account/account.errors';
+import {
+  type AccountActor,
+  type AccountStatus,
+  type AccountVerb,
+  accountVerb,
+} from '@nukkad/contract/account/account.lifecycle';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { audit } from '../../platform/audit.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { mayChangeStatus } from '../account.policy.ts';
+import { lockAccountIfThere, saveStatus } from '../account.store.ts';
+import { endDeactivationRequest } from '../leave/deactivation.store.ts';
+
+/** Who changes it. An Admin never changes the own account, and support gives a reason. */
+export interface StatusChanger {
+  readonly kind: AccountActor;
+  /** Null for System. */
+  readonly userId: string | null;
+}
+
+export interface StatusChange {
+  readonly userId: string;
+  readonly to: AccountStatus;
+  readonly by: StatusChanger;
+  /** Why, for support and the audit; an Admin must give one. */
+  readonly reason: string;
+  /** What the person reads on the account status page; left out: the built-in words. */
+  readonly message?: string;
+  /** Kind of that message, e.g. warning. */
+  readonly messageType?: string;
+  readonly now: Date;
+}
+
+/**
+ * Moves an account by the table, in the caller's transaction: 404 for nobody, 403 for who may not, 409 with the
+ * present status for a move that the table does not hold. The person is told; sockets of whoever is now shut
+ * out are closed, by the event `account.status_changed`.
+ */
+export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise<AccountVerb> {
+  const { userId, to, by, now } = change;
+  const account = await lockAccountIfThere(tx, userId);
+  if (!account) return refuse(kernelErrors.not_found);
+  const authorized = authorize(account, mayChangeStatus(by, account));
+  const verb = accountVerb(account.status, to, by.kind);
+  if (!verb) return refuse(accountErrors.account_status_moved_on, { present: account.status });
+  if (by.kind === 'Admin' && change.reason.trim() === '') return refuse(accountErrors.status_reason_missing);
+  await saveStatus(tx, authorized, change);
+  if (account.status === 'Pending' && by.kind === 'Admin')
+    await endDeactivationRequest(tx, userId, to === 'Deactivated' ? 'deactivated' : 'overruled', now);
+  await audit(tx, now, {
+    actorKind: by.kind === 'Self' ? 'Person' : by.kind,
+    actorId: by.userId,
+    action: `account.${verb}`,
+    subjectKind: 'user_account',
+    subjectId: userId,
+    detail: { from: account.status, to },
+  });
+  await publish(tx, now, 'account.status_changed', { userId, verb, from: account.status, to });
+  return verb;
+}
