@@ -56,7 +56,7 @@ const environment = z.object({
       ),
     'Nukkad',
   ),
-  LOG_LEVEL: z._default(oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  LOG_LEVEL: z.optional(oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'])),
   ROLE: z._default(
     z
       .string()
@@ -116,6 +116,7 @@ type Environment = z.output<typeof environment>;
 
 export interface Config extends Environment {
   readonly SEED_SCALE: NonNullable<Environment['SEED_SCALE']>;
+  readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
   readonly production: boolean;
   readonly publicOrigin: string;
   readonly roles: ReadonlySet<string>;
@@ -212,6 +213,7 @@ export function readConfig(
   return {
     ...env,
     SEED_SCALE: env.SEED_SCALE ?? (env.NODE_ENV === 'production' ? 'none' : 'city'),
+    LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     production: env.NODE_ENV === 'production',
     publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : `http://localhost:${env.PORT}`,
     roles: new Set(env.ROLE.split(',')),
