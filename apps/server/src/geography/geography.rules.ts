@@ -25,7 +25,7 @@ export function searchable(name: string): string {
 export const slugOf = (name: string): string =>
   searchable(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
+    .replaceAll(/^-|-$/g, '');
 
 interface AddressParts {
   readonly line1: string;

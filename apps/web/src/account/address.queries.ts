@@ -6,6 +6,7 @@ import {
 } from '@nukkad/contract/geography/geography.api';
 import type { DeliveryAddress } from '@nukkad/contract/geography/geography.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { pincodePattern } from '@nukkad/contract/kernel/patterns/pincode';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/client.ts';
 import { queryClient } from '../platform/query-client.ts';
@@ -31,7 +32,7 @@ export function usePincode(pincode: string) {
   return useQuery({
     queryKey: keys.pincode(pincode),
     queryFn: ({ signal }) => call(getPincode, { params: { pincode }, quiet: true, signal }),
-    enabled: /^[1-9][0-9]{5}$/.test(pincode),
+    enabled: pincodePattern.test(pincode),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,26 +1,9 @@
 import * as z from 'zod/mini';
 import { roles } from '../kernel/roles.ts';
 
-/** Specification section 5: 10 digits starting 2 to 9. */
-export const mobileNumber = z
-  .string('Please enter a mobile number.')
-  .check(
-    z.regex(/^[2-9][0-9]{9}$/, 'A mobile number has 10 digits and starts with 2 to 9.'),
-    z.describe('10 digits, without +91.'),
-  );
-
-/** Specification section 5: starts with a letter, letters and spaces only, at least 2 characters. Linear in time. */
-export const personName = z
-  .string('Please enter a name.')
-  .check(
-    z.trim(),
-    z.maxLength(80, 'Use at most 80 characters.'),
-    z.regex(/^\p{L}[\p{L}\p{M} ]+$/u, 'A name starts with a letter and has letters and spaces only.'),
-  );
-
-export const oneTimePassword = z
-  .string('Please enter the code.')
-  .check(z.regex(/^[0-9]{6}$/, 'The code has 6 digits.'));
+export { mobileNumber } from '../kernel/patterns/mobile.ts';
+export { personName } from '../kernel/patterns/name.ts';
+export { oneTimePassword } from '../kernel/patterns/one-time-password.ts';
 
 export const accountStatuses = [
   'Active',

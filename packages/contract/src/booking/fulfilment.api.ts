@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf } from '../kernel/page.ts';
+import { oneTimePassword } from '../kernel/patterns/one-time-password.ts';
 import { optionalText, text, whole } from '../kernel/schema.ts';
 import { bookingListQuery } from './booking.api.ts';
 import { bookingErrors as e } from './booking.errors.ts';
@@ -88,7 +89,7 @@ export const verifyStartCode = endpoint('POST /service/booking/partner/verifiyOT
   authz: worker,
   body: z.object({
     bookingId,
-    otp: z.string('Please enter the code.').check(z.regex(/^[0-9]{6}$/, 'The code has 6 digits.')),
+    otp: oneTimePassword,
   }),
   response: bookingDetails,
   errors: [

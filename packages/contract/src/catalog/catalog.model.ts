@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pincodeText } from '../kernel/patterns/pincode.ts';
 import { paise, wholeParam, decimalParam, text } from '../kernel/schema.ts';
 
 export const serviceTypes = ['home', 'office'] as const;
@@ -8,9 +9,7 @@ export const locationQuery = {
   lat: z.optional(decimalParam(-90, 90)),
   lng: z.optional(decimalParam(-180, 180)),
   city: z.optional(text(80)),
-  pincode: z.optional(
-    z.string().check(z.regex(/^[1-9][0-9]{5}$/, 'A PIN code has 6 digits and does not start with 0.')),
-  ),
+  pincode: z.optional(pincodeText),
   cityCode: z.optional(text(20)),
 };
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { pincodeText } from '../kernel/patterns/pincode.ts';
 import { optionalText, text } from '../kernel/schema.ts';
 
-export const pincodeText = z
-  .string('Please enter a PIN code.')
-  .check(
-    z.regex(/^[1-9][0-9]{5}$/, 'A PIN code has 6 digits and does not start with 0.'),
-    z.describe('PIN code, 6 digits.'),
-  );
+export { pincodeText };
 
 export const latitude = z
   .number('Please send a latitude.')

@@ -90,7 +90,7 @@ async function initdb(
 async function refuseOtherVersion(places: Places, binaries: Binaries): Promise<void> {
   const has = (await readFile(path.join(places.cluster, 'PG_VERSION'), 'utf8')).trim();
   const { stdout } = await run(binaries.postgres, ['--version'], { cwd: '/' });
-  const runs = /(\d+)\.\d+/.exec(stdout)?.[1];
+  const runs = /(\d{1,4})\.\d/.exec(stdout)?.[1];
   if (runs !== has) {
     throw new Error(
       `${places.cluster} was written by PostgreSQL ${has}, but ${runs} is installed: dump and load it.`,

@@ -1,3 +1,4 @@
+import { pincodePattern } from '@nukkad/contract/kernel/patterns/pincode';
 import * as z from 'zod/mini';
 
 /** People wait for a place for a second; after a little more the PIN-code data answers instead. */
@@ -29,5 +30,5 @@ export async function askGeocoder<S extends z.core.$ZodType>(
 /** A PIN code out of what a provider calls a postcode, e.g. "560 038"; null when it is none. */
 export function pincodeIn(postcode: string | undefined): string | null {
   const digits = (postcode ?? '').replaceAll(/\s/g, '');
-  return /^[1-9][0-9]{5}$/.test(digits) ? digits : null;
+  return pincodePattern.test(digits) ? digits : null;
 }

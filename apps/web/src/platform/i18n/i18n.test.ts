@@ -32,7 +32,25 @@ function spokenKeys(): string[] {
   return [...keys];
 }
 
+/** What the contract's rules say to a person: its string literals that are sentences, but for those of the OpenAPI. */
+function ruleSentences(): string[] {
+  const folder = path.resolve(source, '../../../packages/contract/src/kernel/patterns');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .flatMap((name) =>
+      readFileSync(path.join(folder, name), 'utf8')
+        .split('\n')
+        .filter((line) => !line.includes('description:') && !/^\s*\*|\/\*/.test(line))
+        .flatMap((line) => [...line.matchAll(/'([A-Z][^']+ [^']+\.)'/g)].map(([, words]) => words!)),
+    );
+}
+
 describe('words', () => {
+  it('has Hindi for every sentence of the contract’s rules', () => {
+    expect(ruleSentences().length).toBeGreaterThan(35);
+    expect(ruleSentences().filter((words) => !(`sentence.${words}` in hi))).toEqual([]);
+  });
+
   it('has Hindi for every key that the code speaks', () => {
     expect(spokenKeys().filter((key) => !(key in hi))).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { homeWords } from './home.ts';
 import { paymentWords } from './payment.ts';
 import { placeWords } from './place.ts';
 import { refusalWords } from './refusal.ts';
+import { ruleWords } from './rule.ts';
 import { shellWords } from './shell.ts';
 import { statusWords } from './status.ts';
 import { uiWords } from './ui.ts';
@@ -26,6 +27,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...paymentWords,
   ...placeWords,
   ...refusalWords,
+  ...ruleWords,
   ...shellWords,
   ...statusWords,
   ...uiWords,

@@ -92,14 +92,7 @@ const fieldSentences = {
   'Use at most 160 characters.': 'ज़्यादा से ज़्यादा 160 अक्षर लिखें।',
   'Use at most 300 characters.': 'ज़्यादा से ज़्यादा 300 अक्षर लिखें।',
   'This holds a character that cannot be stored.': 'इसमें ऐसा अक्षर है जो सहेजा नहीं जा सकता।',
-  'Please enter a PIN code.': 'कृपया पिन कोड लिखें।',
-  'A PIN code has 6 digits and does not start with 0.': 'पिन कोड में 6 अंक होते हैं और वह 0 से शुरू नहीं होता।',
   'Choose Home, Office or Other.': 'घर, दफ़्तर या दूसरी जगह चुनें।',
-  'A mobile number has 10 digits and starts with 2 to 9.':
-    'मोबाइल नंबर में 10 अंक होते हैं और वह 2 से 9 से शुरू होता है।',
-  'A name starts with a letter and has letters and spaces only.':
-    'नाम अक्षर से शुरू होता है और उसमें केवल अक्षर और ख़ाली जगह होती है।',
-  'The code has 6 digits.': 'कोड में 6 अंक होते हैं।',
 } satisfies Record<string, string>;
 
 const under = (prefix: string, words: Readonly<Record<string, string>>) =>

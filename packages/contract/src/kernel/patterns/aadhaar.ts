@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { shaped } from './shaped.ts';
+
+/** Multiplication in the dihedral group of order ten: 0 to 4 turn, 5 to 9 mirror. */
+function times(a: number, b: number): number {
+  if (a < 5) return b < 5 ? (a + b) % 5 : 5 + ((a + b) % 5);
+  return b < 5 ? 5 + ((a - b) % 5) : (a - b + 5) % 5;
+}
+
+const shuffle = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
+
+/** What a digit stands for at a place counted from the end: `shuffle`, applied as often as the place says. */
+function shuffled(digit: number, place: number): number {
+  let value = digit;
+  for (let turn = place % 8; turn > 0; turn -= 1) value = shuffle[value] ?? 0;
+  return value;
+}
+
+/** Verhoeff's check (1969): it finds every single wrong digit and every swap of neighbours. */
+export function passesVerhoeff(digits: string): boolean {
+  let sum = 0;
+  for (let place = 0; place < digits.length; place += 1)
+    sum = times(sum, shuffled(Number(digits.charAt(digits.length - 1 - place)), place));
+  return sum === 0;
+}
+
+const digitsOf = (value: string) => value.replaceAll(/[ -]/g, '');
+const isPalindrome = (digits: string) =>
+  digits.slice(0, 6) === digits.slice(6).split('').toReversed().join('');
+
+/**
+ * Specification section 5: 12 digits, optionally separated by space or hyphen in groups of 4; 12 plain digits come out.
+ * UIDAI gives none that start with 0 or 1, and none that read the same backwards.
+ */
+export const aadhaarNumber = shaped({
+  pattern: /^[2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}$/,
+  longest: 14,
+  missing: 'Please enter an Aadhaar number.',
+  wrong: 'An Aadhaar number has 12 digits, in groups of 4 if you like, and starts with 2 to 9.',
+  description: '12 digits, groups of 4 may be separated by a space or a hyphen.',
+}).check(
+  z.overwrite(digitsOf),
+  z.refine(
+    (digits) => passesVerhoeff(digits) && !isPalindrome(digits),
+    'These digits do not make an Aadhaar number. Please check them.',
+  ),
+);

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { shaped } from './shaped.ts';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The fifteenth character: a weighted sum in base 36 over the first fourteen. */
+export function gstCheckCharacter(first14: string): string {
+  let sum = 0;
+  for (let at = 0; at < 14; at += 1) {
+    const product = alphabet.indexOf(first14.charAt(at)) * (at % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return alphabet.charAt((36 - (sum % 36)) % 36);
+}
+
+const hasKnownState = (value: string) => {
+  const code = Number(value.slice(0, 2));
+  return code >= 1 && code <= 38;
+};
+
+/** Specification section 5: 15 characters with state code 01 to 38. State, PAN, number of the registration, Z, check character. */
+export const gstNumber = shaped({
+  pattern: /^[0-9]{2}[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z][1-9A-Z][1-9ABD-JZ][0-9A-Z]$/,
+  longest: 15,
+  missing: 'Please enter a GST number.',
+  wrong: 'A GST number has 15 characters: state code, PAN and 3 more, like 27AAPFU0939F1ZV.',
+  description: 'GSTIN of 15 characters, state code 01 to 38.',
+}).check(
+  z.refine(hasKnownState, { error: 'A GST number starts with a state code from 01 to 38.', abort: true }),
+  z.refine(
+    (value) => gstCheckCharacter(value) === value.charAt(14),
+    'The last character of this GST number does not fit the others. Please check it.',
+  ),
+);
+
+/** The state code and the PAN that stand within a GST number. */
+export const partsOfGstNumber = (value: string) => ({
+  stateCode: value.slice(0, 2),
+  pan: value.slice(2, 12),
+});

@@ -1,0 +1,10 @@
+import { shaped } from './shaped.ts';
+
+/** Reserve Bank of India: the bank's 4 letters, a zero, the branch's 6. Whether there is such a branch, only its list knows. */
+export const ifscCode = shaped({
+  pattern: /^[A-Z]{4}0[A-Z0-9]{6}$/,
+  longest: 11,
+  missing: 'Please enter an IFSC.',
+  wrong: 'An IFSC has 4 capital letters, a zero and 6 letters or digits, like HDFC0000001.',
+  description: 'IFSC of a bank branch, 11 characters.',
+});

@@ -1,0 +1,11 @@
+import { shaped } from './shaped.ts';
+
+/** Specification section 5: starts with a letter, letters and spaces only, at least 2 characters. Of any script. */
+export const personName = shaped({
+  pattern: /^\p{L}[\p{L}\p{M} ]+$/u,
+  longest: 80,
+  missing: 'Please enter a name.',
+  wrong: 'A name starts with a letter and has letters and spaces only.',
+  tooLong: 'Use at most 80 characters.',
+  description: 'Letters and spaces, 2 to 80 characters.',
+});

@@ -1,0 +1,14 @@
+import { shaped } from './shaped.ts';
+
+/**
+ * Specification section 5: 5 capital letters, 4 digits, 1 capital letter. The fourth letter says whose it is (Income-tax
+ * Department): P person, C company, H Hindu undivided family, F firm, A and B associations, T trust, L local authority,
+ * J artificial juridical person, G government. There is no public checksum.
+ */
+export const panNumber = shaped({
+  pattern: /^[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z]$/,
+  longest: 10,
+  missing: 'Please enter a PAN.',
+  wrong: 'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.',
+  description: 'PAN: 5 capital letters, 4 digits, 1 capital letter.',
+});

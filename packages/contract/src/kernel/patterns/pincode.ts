@@ -1,0 +1,12 @@
+import { shaped } from './shaped.ts';
+
+/** India Post: 6 digits, the first says the zone and is never 0. */
+export const pincodePattern = /^[1-9][0-9]{5}$/;
+
+export const pincodeText = shaped({
+  pattern: pincodePattern,
+  longest: 6,
+  missing: 'Please enter a PIN code.',
+  wrong: 'A PIN code has 6 digits and does not start with 0.',
+  description: 'PIN code, 6 digits.',
+});

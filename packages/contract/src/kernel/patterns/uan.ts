@@ -1,0 +1,10 @@
+import { shaped } from './shaped.ts';
+
+/** Specification section 5: 10 or 12 digits. There is no public checksum. */
+export const uanNumber = shaped({
+  pattern: /^(?:[0-9]{10}|[0-9]{12})$/,
+  longest: 12,
+  missing: 'Please enter a UAN.',
+  wrong: 'A UAN has 10 or 12 digits.',
+  description: 'Universal Account Number, 10 or 12 digits.',
+});
