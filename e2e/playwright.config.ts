@@ -23,6 +23,8 @@ export default defineConfig({
     ...inIndia,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    // A worker would answer in the place of what a test stubs; the tests of it let it in.
+    serviceWorkers: 'block',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -59,14 +59,18 @@ function filesOf(html) {
   return [...found];
 }
 
-export async function measure(pathname, { handle } = {}) {
+async function draw(pathname, handle) {
   const render = handle ?? (await import(pathToFileURL(path.join(build, 'server/index.js')).href)).handle;
-  const answer = await render(new Request(origin + pathname), {
-    api,
-    nonce: 'n',
-    publicOrigin: origin,
-    brand: 'Nukkad',
-  });
+  return render(new Request(origin + pathname), { api, nonce: 'n', publicOrigin: origin, brand: 'Nukkad' });
+}
+
+/** The scripts and styles of a page's first load, as paths of the site. */
+export async function filesOfPage(pathname) {
+  return filesOf(await (await draw(pathname)).text());
+}
+
+export async function measure(pathname, { handle } = {}) {
+  const answer = await draw(pathname, handle);
   const html = await answer.text();
   const bytes = { js: 0, css: 0 };
   for (const file of filesOf(html))

@@ -58,6 +58,7 @@ export default [
   ...area('routes/partner-area.tsx', partnerPages),
   ...area('routes/professional-area.tsx', professionalPages),
   ...area('routes/account-area.tsx', accountPages),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   route('logout', 'routes/logout.tsx'),
   route('*', 'routes/unknown.tsx'),
 ] satisfies RouteConfig;

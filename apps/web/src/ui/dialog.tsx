@@ -29,12 +29,18 @@ export function Dialog({
 
   useEffect(() => {
     const dialog = ref.current;
+    const opener = document.activeElement;
     if (opened && dialog && !dialog.open) {
       dialog.showModal();
       // The browser would take the Close button; a reader begins better at the title, a search in its field.
       (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
     }
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // It has left the page before it could give the focus back by itself.
+      if (opened && opener instanceof HTMLElement && document.activeElement === document.body)
+        opener.focus({ preventScroll: true });
+    };
   }, [opened]);
 
   if (!opened) return null;

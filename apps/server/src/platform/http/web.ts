@@ -104,6 +104,8 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
     setHeaders: (response, file) => {
       if (file.includes(`${path.sep}assets${path.sep}`))
         response.header('cache-control', 'public, max-age=31536000, immutable');
+      // A worker that were kept would keep the old release with it.
+      if (file.endsWith(`${path.sep}sw.js`)) response.header('cache-control', 'no-cache');
     },
   });
   mountPages(app, build, context);

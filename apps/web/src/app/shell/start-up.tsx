@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { UpdatePrompt } from '../../pwa/update-prompt.tsx';
+import { Arrival } from './arrival.tsx';
 
 /** The settings, once at startup, and the operators' dictionary; without an answer the built-in words stand. */
 export function StartUp() {
@@ -17,5 +19,10 @@ export function StartUp() {
     );
     document.documentElement.lang = language;
   }, [words, language]);
-  return null;
+  return (
+    <>
+      <Arrival />
+      <UpdatePrompt />
+    </>
+  );
 }

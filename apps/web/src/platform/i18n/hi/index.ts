@@ -1,5 +1,6 @@
 import { bookingWords } from './booking.ts';
 import { bookingPartsWords } from './booking-parts.ts';
+import { appWords } from './app.ts';
 import { accountWords } from './account.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
@@ -19,6 +20,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...bookingWords,
   ...bookingPartsWords,
   ...accountWords,
+  ...appWords,
   ...cartWords,
   ...catalogWords,
   ...fulfilmentWords,

@@ -1,0 +1,38 @@
+/**
+ * After the build: bundles src/pwa/service-worker.ts into build/client/sw.js and tells it which files stand for the app's
+ * shell, namely what the home page needs at once and the offline page with its picture.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'vite';
+import { filesOfPage } from './byte-budget.mjs';
+
+const here = import.meta.dirname;
+const client = path.join(here, 'build/client');
+const files = ['/offline.html', '/icon.svg', '/icons/icon-192.png', ...(await filesOfPage('/'))];
+
+/** Another version whenever a file of the shell, or the worker itself, is another. */
+async function versionOf() {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(path.join(client, file)));
+  for (const name of ['treatment.rules.ts', 'service-worker.ts'])
+    hash.update(await readFile(path.join(here, 'src/pwa', name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  define: { __FILES__: JSON.stringify(files), __VERSION__: JSON.stringify(await versionOf()) },
+  build: {
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    rolldownOptions: {
+      input: path.join(here, 'src/pwa/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});

@@ -1,0 +1,103 @@
+/**
+ * Runs beside the pages: the app opens without a network, and a page that was seen before is shown again. Written
+ * by hand (docs/decisions/0031). `__FILES__` and `__VERSION__` are put in by build-service-worker.mjs.
+ */
+import { mayKeepPage, treatmentOf } from './treatment.rules.ts';
+
+declare const __FILES__: readonly string[];
+declare const __VERSION__: string;
+
+interface Lasting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Lasting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+/** What of a service worker's own world is used here; the DOM's types know only windows. */
+interface Worker {
+  readonly location: Location;
+  readonly clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void;
+  addEventListener(name: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(name: 'message', hear: (event: MessageEvent & Lasting) => void): void;
+}
+const worker = globalThis as unknown as Worker;
+
+const shellCache = `shell-${__VERSION__}`;
+const fileCache = 'files';
+const pageCache = 'pages';
+const offlinePage = '/offline.html';
+const mostPages = 30;
+const mostFiles = 400;
+const files = new Set(__FILES__);
+
+/** The oldest go first; `keys` answers in the order of arrival. */
+async function trim(cache: Cache, most: number): Promise<void> {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((key) => cache.delete(key)));
+}
+
+async function fromFiles(request: Request): Promise<Response> {
+  const known = await caches.match(request, { ignoreVary: true });
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.status === 200) {
+    const cache = await caches.open(fileCache);
+    await cache.put(request, answer.clone());
+    await trim(cache, mostFiles);
+  }
+  return answer;
+}
+
+async function keepPage(request: Request, answer: Response): Promise<void> {
+  const facts = {
+    status: answer.status,
+    redirected: answer.redirected,
+    type: answer.headers.get('content-type'),
+    cacheControl: answer.headers.get('cache-control'),
+  };
+  if (!mayKeepPage(facts)) return;
+  const cache = await caches.open(pageCache);
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, answer);
+  await trim(cache, mostPages);
+}
+
+/** The network first; without one, the copy of the same page, else the page that says so. */
+async function fromNetwork(event: Fetching): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(keepPage(event.request, answer.clone()));
+    return answer;
+  } catch {
+    const known = await caches.match(event.request, { ignoreVary: true });
+    return known ?? (await caches.match(offlinePage)) ?? Response.error();
+  }
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(shellCache).then((cache) => cache.addAll([...files])));
+});
+
+worker.addEventListener('activate', (event) => {
+  const clear = async () => {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith('shell-') && name !== shellCache);
+    await Promise.all(old.map((name) => caches.delete(name)));
+    await worker.clients.claim();
+  };
+  event.waitUntil(clear());
+});
+
+worker.addEventListener('fetch', (event) => {
+  const treatment = treatmentOf(event.request, worker.location.origin, files);
+  if (treatment === 'file') event.respondWith(fromFiles(event.request));
+  if (treatment === 'page') event.respondWith(fromNetwork(event));
+});
+
+worker.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(worker.skipWaiting());
+  if (event.data === 'forget') event.waitUntil(caches.delete(pageCache));
+});

@@ -1,0 +1,41 @@
+/** What the service worker does with a request. Everything it does not name goes to the network untouched. */
+export type Treatment = 'page' | 'file' | 'leave';
+
+/** Doors of the server that answer for one person, or change something: never kept, never even looked at. */
+const notOurs =
+  /^\/(api|files|pay|inbox|inbox\.json|socket\.io|docs|openapi\.json|health|ready|metrics|backoffice|logout|sw\.js)(\/|$)/;
+
+/** Files of a build bear a hash in their name and never change. */
+const hashed = /^\/assets\//;
+
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+}
+
+/**
+ * Pages are drawn by the server without knowing who asks (the private areas arrive as a bare shell), so a copy of
+ * one holds nothing of anybody. Answers of the API do, and are left alone.
+ */
+export function treatmentOf(asked: Asked, origin: string, kept: ReadonlySet<string>): Treatment {
+  const url = new URL(asked.url);
+  if (asked.method !== 'GET' || url.origin !== origin || notOurs.test(url.pathname)) return 'leave';
+  if (hashed.test(url.pathname) || kept.has(url.pathname)) return 'file';
+  return asked.mode === 'navigate' ? 'page' : 'leave';
+}
+
+/** A page is kept only when it is one, whole, and really the one that was asked for. */
+export function mayKeepPage(answer: {
+  readonly status: number;
+  readonly redirected: boolean;
+  readonly type: string | null;
+  readonly cacheControl: string | null;
+}): boolean {
+  return (
+    answer.status === 200 &&
+    !answer.redirected &&
+    (answer.type ?? '').startsWith('text/html') &&
+    !/no-store|private/.test(answer.cacheControl ?? '')
+  );
+}
