@@ -59,7 +59,7 @@ function checkRoutes(domains: readonly Domain[]): void {
 }
 
 /** Every route and page, behind the limits and headers that all of them share. */
-async function mountAll(platform: Platform, { domains, authenticate }: Composition, pool: pg.Pool) {
+async function mountAll(platform: Platform, { domains, authenticate, gate }: Composition, pool: pg.Pool) {
   const { config, clock, log, constraints } = platform;
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(constraints));
@@ -69,7 +69,7 @@ async function mountAll(platform: Platform, { domains, authenticate }: Compositi
   const metrics = mountMetrics(http, config, pool);
   await mountDocs(http, openApiDocument(endpoints, config.BRAND_NAME, config.publicOrigin));
   for (const domain of domains) {
-    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate }, route);
+    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate }, route);
     await domain.pages?.(http);
   }
   if (config.roles.has('web')) await mountWeb(http, config);

@@ -8,7 +8,7 @@ import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
 import { createLedgerDomain } from './ledger/index.ts';
 import { createPartnerDomain } from './partner/index.ts';
 import { createPaymentDomain } from './payment/index.ts';
-import type { Authenticate } from './platform/http/mount.ts';
+import type { Authenticate, Gate } from './platform/http/mount.ts';
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
@@ -18,6 +18,7 @@ import { createSettingsDomain } from './settings/index.ts';
 export interface Composition {
   readonly domains: readonly Domain[];
   readonly authenticate: Authenticate;
+  readonly gate: Gate;
   readonly verifyToken: VerifyToken;
 }
 
@@ -58,5 +59,6 @@ export function composeDomains(
     ledger,
     invoice,
   ];
-  return { domains, authenticate: account.authenticate, verifyToken: account.verifyToken };
+  const { authenticate, gate, verifyToken } = account;
+  return { domains, authenticate, gate, verifyToken };
 }

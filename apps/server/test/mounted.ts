@@ -7,7 +7,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { type PoolOptions, openDatabase, openPool } from '../src/platform/db/database.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';
-import { type Authenticate, mountRoute } from '../src/platform/http/mount.ts';
+import { type Authenticate, type Gate, mountRoute } from '../src/platform/http/mount.ts';
 import { mountNotFound } from '../src/platform/http/not-found.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { mountInbox } from '../src/platform/inbox/index.ts';
@@ -51,6 +51,7 @@ export interface Mounted {
 interface Composed {
   readonly domains: readonly Domain[];
   readonly authenticate?: Authenticate;
+  readonly gate?: Gate;
   readonly verifyToken?: VerifyToken | null;
 }
 
@@ -121,6 +122,7 @@ export async function mounted(
   const {
     domains,
     authenticate = believe,
+    gate = async () => undefined,
     verifyToken = null,
   }: Composed = 'domains' in composed ? composed : { domains: composed };
   for (const domain of domains)
@@ -132,7 +134,7 @@ export async function mounted(
   mountInbox(http, platform);
   mountFiles(http, platform);
   for (const domain of domains) {
-    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate }, route);
+    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate }, route);
     await domain.pages?.(http);
   }
   const url = await http.listen({ port: 0, host: '127.0.0.1' });

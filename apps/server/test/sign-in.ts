@@ -16,6 +16,7 @@ export function mountedWithSignIn(
     return {
       domains: [partner, account, ...more(platform)],
       authenticate: account.authenticate,
+      gate: account.gate,
       verifyToken: account.verifyToken,
     };
   }, options);

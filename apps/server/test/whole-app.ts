@@ -18,9 +18,10 @@ import { type TestClient, testClient } from './test-client.ts';
 export interface WholeApp {
   readonly url: string;
   readonly app: App;
-  /** Signed in with a real token as one of the small city's people. */
+  /** Signed in with a real token as one of the small city's people; `role` where one of several is meant. */
   as(
     mobileNumber: string,
+    role?: Role,
   ): Promise<TestClient & { readonly sessionId: string; readonly accessToken: string }>;
   readonly nobody: TestClient;
   close(): Promise<void>;
@@ -56,12 +57,12 @@ export async function wholeApp(variables: Readonly<Record<string, string>> = {})
   await seed({ ...parts, say: () => undefined });
   const app = await createApp({ ...parts, clock: systemClock });
   const url = (await app.start(0)).replace('0.0.0.0', '127.0.0.1');
-  const signIn = async (mobileNumber: string) => {
+  const signIn = async (mobileNumber: string, role?: Role) => {
     const { rows } = await sql<RoleRow>`select user_account.user_id, role, organisation_id, staff_id
       from user_account join user_role using (user_id) where mobile_number = ${mobileNumber}`.execute(
       app.platform.db,
     );
-    const row = rows[0];
+    const row = role ? rows.find((one) => one.role === role) : rows[0];
     if (!row) throw new Error(`Nobody has the number ${mobileNumber}.`);
     const as = { role: row.role, organisationId: row.organisation_id, staffId: row.staff_id };
     return app.platform.db
@@ -71,8 +72,8 @@ export async function wholeApp(variables: Readonly<Record<string, string>> = {})
   return {
     url,
     app,
-    as: async (mobileNumber) => {
-      const session = await signIn(mobileNumber);
+    as: async (mobileNumber, role) => {
+      const session = await signIn(mobileNumber, role);
       return {
         ...testClient(url, secret, session.sessionId, { authorization: `Bearer ${session.accessToken}` }),
         ...session,

@@ -1,5 +1,6 @@
 /** Every call there is. The server mounts each of these or does not start; the OpenAPI document lists them. */
 import * as account from './account/account.api.ts';
+import * as stepUp from './account/step-up.api.ts';
 import * as booking from './booking/booking.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
@@ -12,6 +13,7 @@ import * as platform from './platform/platform.api.ts';
 const modules: readonly Record<string, unknown>[] = [
   platform,
   account,
+  stepUp,
   geography,
   catalog,
   slot,

@@ -6,6 +6,8 @@ import { tokenLifeMs } from './session.rules.ts';
 import { forgetSessionsBefore } from './session.store.ts';
 import { tryWindowMs } from './sign-in.rules.ts';
 import { forgetChallengesBefore } from './sign-in.store.ts';
+import { sendStepUp } from './step-up/send-step-up.ts';
+import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
 import { statusConsumers } from './status/status.consumers.ts';
 
 export function accountConsumers(
@@ -17,6 +19,11 @@ export function accountConsumers(
       name: 'account.send_code',
       on: ['account.code_asked'],
       run: ({ payload }) => sendCode(platform, String(payload['challengeId'])),
+    },
+    {
+      name: 'account.send_step_up',
+      on: ['account.step_up_asked'],
+      run: ({ payload }) => sendStepUp(platform, String(payload['codeId'])),
     },
     ...statusConsumers(platform, dropSession),
   ];
@@ -32,6 +39,7 @@ export function accountCron(platform: Platform): readonly CronEntry[] {
         const now = platform.clock.now().getTime();
         await platform.write(system, async (tx) => {
           await forgetChallengesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetStepUpCodesBefore(tx, new Date(now - 2 * tryWindowMs));
           await forgetSessionsBefore(tx, new Date(now - 2 * tokenLifeMs));
         });
       },

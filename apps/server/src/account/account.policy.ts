@@ -1,6 +1,3 @@
-import * as account from '@nukkad/contract/account/account.api';
-import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
-import { endpoints } from '@nukkad/contract/index';
 import type { Viewer } from '../platform/viewer.ts';
 
 /** One's own name and session, nobody else's. */
@@ -15,24 +12,4 @@ export function mayChangeStatus(
 ): boolean {
   if (by.kind === 'System') return true;
   return by.kind === 'Self' ? by.userId === person.userId : by.userId !== person.userId;
-}
-
-/** As Fastify spells a route. */
-export const routeOf = (endpoint: AnyEndpoint) =>
-  `${endpoint.method} /api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
-
-/**
- * What a blocked, deactivated, inactive or suspended person may still call: what anybody may, and what the
- * account status page needs.
- */
-const openToBarred: ReadonlySet<string> = new Set(
-  [
-    ...endpoints.filter((endpoint) => endpoint.spec.authz.who === 'anyone'),
-    account.getMyProfile,
-    account.logout,
-  ].map(routeOf),
-);
-
-export function mayCallWhileBarred(route: string): boolean {
-  return openToBarred.has(route);
 }

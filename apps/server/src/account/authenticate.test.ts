@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { endpoints } from '@nukkad/contract/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../test/mounted.ts';
@@ -145,14 +144,6 @@ describe('promise 37: the account status', () => {
     );
     await second();
     expect((await client.patch('user/updateinfo', { fullName: 'Asha Rao' })).status).toBe(200);
-  });
-
-  test('of all the calls of the contract, the barred keep those that anybody has, their profile and the way out', async () => {
-    const { mayCallWhileBarred, routeOf } = await import('./account.policy.ts');
-    const closed = endpoints.filter(
-      (endpoint) => endpoint.spec.authz.who !== 'anyone' && mayCallWhileBarred(routeOf(endpoint)),
-    );
-    expect(closed.map((endpoint) => endpoint.path)).toEqual(['/user/myprofile', '/user/logout']);
   });
 });
 

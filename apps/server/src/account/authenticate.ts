@@ -1,38 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { accountErrors } from '@nukkad/contract/account/account.errors';
+import { standingOf } from '@nukkad/contract/account/standing';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PartnerDoor } from '../partner/index.ts';
-import type { Authenticate } from '../platform/http/mount.ts';
+import type { Authenticate, Gate } from '../platform/http/mount.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { VerifyToken } from '../platform/socket/socket.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { AccessTokens } from './access-token.ts';
-import { mayCallWhileBarred } from './account.policy.ts';
+import { type GateState, whyClosed } from './gate.ts';
 import { type SessionMemory, sessionMemory } from './session-memory.ts';
-import { isBarred, isDueForRotation, tokenStanding } from './session.rules.ts';
+import { isDueForRotation, tokenStanding } from './session.rules.ts';
 import { type SessionStanding, exchangeToken, findStanding } from './session.store.ts';
 
 export const freshTokenHeader = 'x-access-token';
 
-interface SessionState {
+interface SessionState extends GateState {
   readonly session: SessionStanding;
   readonly viewer: Viewer;
 }
 
 interface Admitted extends SessionState {
-  readonly standing: 'current' | 'previous';
+  readonly tokenStanding: 'current' | 'previous';
 }
 
 type Parts = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
-  readonly partner: Pick<PartnerDoor, 'staffRights'>;
+  readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding'>;
 };
 
 export interface Sessions {
   readonly authenticate: Authenticate;
   readonly verifyToken: VerifyToken;
+  readonly gate: Gate;
   /** Who a session that was just opened speaks for. */
   viewerOf(sessionId: string): Promise<Viewer>;
   /** Called after a session was revoked here: the next call asks the database again. */
@@ -45,18 +46,24 @@ async function readState({ db, partner }: Parts, sessionId: string): Promise<Ses
   if (!session) return null;
   const { userId, holdsRole } = session;
   const staffId = holdsRole ? session.staffId : null;
-  const rights = staffId
-    ? await partner.staffRights(db, staffId)
-    : { isProfessional: false, permissions: new Set<never>() };
+  const organisationId = holdsRole ? session.organisationId : null;
+  const [rights, statuses] = await Promise.all([
+    staffId ? partner.staffRights(db, staffId) : { isProfessional: false, permissions: new Set<never>() },
+    organisationId ? partner.findStanding(db, organisationId, staffId) : null,
+  ]);
+  const standing = standingOf({
+    account: session.accountStatus,
+    ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
+  });
   const viewer: Viewer = {
     userId,
     sessionId,
     staffId,
     ...rights,
     role: holdsRole ? session.role : null,
-    organisationId: holdsRole ? session.organisationId : null,
+    organisationId,
   };
-  return { session, viewer };
+  return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
 }
 
 /** The session of a token, or null. What memory refuses is asked again: another node may have exchanged the token. */
@@ -74,7 +81,7 @@ async function admit(
       state && state.session.userId === claims.userId
         ? tokenStanding(state.session, claims.jti, now)
         : 'dead';
-    return { fresh, admitted: state && standing !== 'dead' ? { ...state, standing } : null };
+    return { fresh, admitted: state && standing !== 'dead' ? { ...state, tokenStanding: standing } : null };
   };
   const first = await judge();
   if (first.admitted || first.fresh) return first.admitted;
@@ -90,7 +97,7 @@ async function freshToken(
 ): Promise<string | null> {
   const now = parts.clock.now();
   let { session } = admitted;
-  if (admitted.standing === 'current') {
+  if (admitted.tokenStanding === 'current') {
     if (!isDueForRotation(session.tokenIssuedAt, now)) return null;
     await exchangeToken(parts.db, session, randomUUID(), now);
     memory.forget(session.sessionId);
@@ -108,7 +115,21 @@ function bearerToken(request: FastifyRequest): string | null {
   return token ?? refuse(kernelErrors.signed_out);
 }
 
-const routeAsked = (request: FastifyRequest) => `${request.method} ${request.routeOptions.url ?? ''}`;
+/** Asked with what is remembered, and before it refuses with what the database says now: another node may have heard more. */
+function createGate(parts: Parts, memory: SessionMemory<SessionState | null>): Gate {
+  return async (endpoint, { sessionId }) => {
+    const judge = async () => {
+      const { state, fresh } = await memory.get(sessionId);
+      return { fresh, closed: state && whyClosed(state, endpoint, parts.clock.now()) };
+    };
+    const first = await judge();
+    if (!first.closed) return;
+    if (first.fresh) return refuse(first.closed);
+    memory.forget(sessionId);
+    const second = await judge();
+    if (second.closed) refuse(second.closed);
+  };
+}
 
 /** A fault of the database is thrown on, and becomes a 503: it says nothing about who is asking. */
 export function createSessions(parts: Parts): Sessions {
@@ -120,16 +141,15 @@ export function createSessions(parts: Parts): Sessions {
     if (!admitted) return refuse(kernelErrors.signed_out);
     const fresh = await freshToken(parts, memory, admitted);
     if (fresh) void reply.header(freshTokenHeader, fresh);
-    if (isBarred(admitted.session.accountStatus) && !mayCallWhileBarred(routeAsked(request)))
-      refuse(accountErrors.account_not_active);
     return admitted.viewer;
   };
   return {
     authenticate,
     verifyToken: async (token) => {
       const admitted = await admit(parts, memory, token);
-      return admitted && !isBarred(admitted.session.accountStatus) ? admitted.viewer : null;
+      return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;
     },
+    gate: createGate(parts, memory),
     viewerOf: async (sessionId) =>
       (await memory.get(sessionId)).state?.viewer ?? refuse(kernelErrors.signed_out),
     forget: (sessionId) => memory.forget(sessionId),

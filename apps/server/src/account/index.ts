@@ -7,6 +7,7 @@ import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountRoutes } from './account.routes.ts';
 import { findAccounts } from './account.store.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
+import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
 export { accessTokens } from './access-token.ts';
 export { type NewAccount, addAccount, addRole } from './account.store.ts';
@@ -48,23 +49,21 @@ async function getPeople(reader: Reader, userIds: readonly string[]): Promise<Re
 export function createAccountDomain(
   platform: Platform,
   doors: Doors,
-): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'verifyToken'> {
+): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken'> {
   const { partner } = doors;
   const tokens = accessTokens(platform.config.secret);
   const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
   const sessions = createSessions({ ...platform, tokens, partner });
   return {
     name: 'account',
-    routes: accountRoutes({
-      platform,
-      partner,
-      tokens,
-      sessions,
-      dropSession,
-    }),
+    routes: [
+      ...accountRoutes({ platform, partner, tokens, sessions, dropSession }),
+      ...stepUpRoutes(platform, (sessionId) => sessions.forget(sessionId)),
+    ],
     consumers: accountConsumers(platform, dropSession),
     cron: accountCron(platform),
     authenticate: sessions.authenticate,
+    gate: sessions.gate,
     verifyToken: sessions.verifyToken,
     getPeople,
   };

@@ -8,6 +8,7 @@ import {
   findOrganisations,
   findStaff,
   findStaffRights,
+  findStanding,
   listActiveProfessionals,
 } from './partner.store.ts';
 
@@ -33,6 +34,7 @@ const door: PartnerDoor = {
     new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
   listProfessionals: listActiveProfessionals,
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
+  findStanding,
   isActive: (organisation) => isActivePartner(organisation.status),
 };
 

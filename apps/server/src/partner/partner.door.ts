@@ -1,3 +1,5 @@
+import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
+import type { SuspensionReason } from '@nukkad/contract/account/standing';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import type { partnerProfileStatuses } from '@nukkad/contract/account/account.model';
 import type { Reader } from '../platform/db/database.ts';
@@ -40,6 +42,14 @@ export interface StaffRights {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** What an organisation's and a staff member's status are now. */
+export interface OrganisationStanding {
+  readonly organisation: PartnerStatus;
+  readonly suspensionReason: SuspensionReason | null;
+  /** Null where no staff member was asked about. */
+  readonly staff: AccountStatus | null;
+}
+
 /** What other domains may ask of partners. Maps leave out ids that are not there. */
 export interface PartnerDoor {
   getOrganisations(
@@ -51,6 +61,12 @@ export interface PartnerDoor {
   listProfessionals(reader: Reader, organisationId: string): Promise<readonly Staff[]>;
   /** What a staff member may do now; nothing at all unless it is active and its organisation may work. */
   staffRights(reader: Reader, staffId: string): Promise<StaffRights>;
+  /** Null for an organisation that is not there. */
+  findStanding(
+    reader: Reader,
+    organisationId: string,
+    staffId: string | null,
+  ): Promise<OrganisationStanding | null>;
   /** Is it offered bookings? */
   isActive(organisation: Pick<Organisation, 'status'>): boolean;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database.ts';
-import type { Organisation, Staff } from './partner.door.ts';
+import type { Organisation, OrganisationStanding, Staff } from './partner.door.ts';
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
   status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
@@ -44,6 +44,19 @@ export async function findStaffRights(reader: Reader, staffId: string): Promise<
     from staff_member s join organisation o using (organisation_id) where s.staff_id = ${staffId}`.execute(
       reader,
     );
+  return rows[0] ?? null;
+}
+
+export async function findStanding(
+  reader: Reader,
+  organisationId: string,
+  staffId: string | null,
+): Promise<OrganisationStanding | null> {
+  const { rows } = await sql<OrganisationStanding>`select o.status as organisation,
+      o.suspension_reason as "suspensionReason", m.status as staff
+    from organisation o
+    left join staff_member m on m.organisation_id = o.organisation_id and m.staff_id = ${staffId}
+    where o.organisation_id = ${organisationId}`.execute(reader);
   return rows[0] ?? null;
 }
 

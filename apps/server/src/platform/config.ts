@@ -94,6 +94,7 @@ const environment = z.object({
   MSG91_START_CODE_TEMPLATE_ID: word,
   MSG91_BOOKING_TEMPLATE_ID: word,
   MSG91_ACCOUNT_TEMPLATE_ID: word,
+  MSG91_STEP_UP_TEMPLATE_ID: word,
   MSG91_API_ORIGIN: z.optional(origin('MSG91_API_ORIGIN')),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')),
@@ -150,6 +151,7 @@ const pairs: readonly (readonly [
       'MSG91_START_CODE_TEMPLATE_ID',
       'MSG91_BOOKING_TEMPLATE_ID',
       'MSG91_ACCOUNT_TEMPLATE_ID',
+      'MSG91_STEP_UP_TEMPLATE_ID',
     ],
   ],
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { anyStanding, whileIncomplete } from '../kernel/standing.ts';
 import { accountErrors } from './account.errors.ts';
 import { mobileNumber, myProfile, oneTimePassword, personName, session } from './account.model.ts';
 
@@ -42,6 +43,7 @@ export const getMyProfile = endpoint('GET /user/myprofile', {
   summary: 'The signed-in person',
   tag,
   authz: { who: 'signed-in', scope: 'own profile only' },
+  openWhile: anyStanding,
   response: myProfile,
 });
 
@@ -49,6 +51,7 @@ export const updateInfo = endpoint('PATCH /user/updateinfo', {
   summary: 'Set the own name (the name modal of a buyer without one)',
   tag,
   authz: { who: 'signed-in', scope: 'own profile only' },
+  openWhile: whileIncomplete,
   body: z.object({ fullName: personName }),
   response: myProfile,
 });
@@ -57,5 +60,6 @@ export const logout = endpoint('POST /user/logout', {
   summary: 'End this session; its token is refused from the next second on',
   tag,
   authz: { who: 'signed-in', scope: 'own session only' },
+  openWhile: anyStanding,
   response: z.object({ loggedOut: z.literal(true) }),
 });

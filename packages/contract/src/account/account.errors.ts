@@ -8,7 +8,6 @@ export const accountErrors = defineErrors({
   otp_used_up: [400, 'Too many wrong tries. Please ask for a new code.'],
   sign_in_paused: [429, 'Too many wrong tries today. Please try again tomorrow.'],
   session_id_missing: [400, 'The sessionId header is missing.'],
-  account_not_active: [403, 'Unauthorized to use this section'],
   account_status_moved_on: [409, 'This account has another status by now. Please look again.'],
   status_reason_missing: [400, 'Please give a reason.'],
   admin_refused: [403, 'Unauthorized Access'],

@@ -15,10 +15,14 @@ import { readUpload } from './upload.ts';
 /** Finds out who is asking. `null`: no token was sent; a bad or dead token throws 401. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
 
+/** Refuses a call for which the account is not in good standing, or that needs a fresh confirmation. */
+export type Gate = (endpoint: AnyEndpoint, viewer: Viewer) => Promise<void>;
+
 interface MountParts {
   readonly config: Config;
   readonly clock: Clock;
   readonly authenticate: Authenticate;
+  readonly gate: Gate;
 }
 
 const keyHeader = 'idempotency-key';
@@ -75,7 +79,7 @@ function schemaOf(endpoint: AnyEndpoint): object {
   return response ? { response: { [status ?? 200]: jsonSchema(response, 'output') } } : {};
 }
 
-/** The same order for every call: who, may they, CSRF, input, then the handler; the answer through its schema. */
+/** The same order for every call: who, may they, is their account in order, CSRF, input, then the handler; the answer through its schema. */
 export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, handle }: Route): void {
   const { spec } = endpoint;
   app.route({
@@ -88,6 +92,7 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
     handler: async (request, reply) => {
       const viewer = await parts.authenticate(request, reply);
       admit(endpoint, viewer);
+      if (viewer) await parts.gate(endpoint, viewer);
       checkCsrf(parts, endpoint, request, reply, viewer);
       const input = parseInput(endpoint, request);
       const files = spec.upload ? await readUpload(request, spec.upload) : [];

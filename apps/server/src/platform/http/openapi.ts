@@ -51,11 +51,23 @@ function requestBody({ spec }: AnyEndpoint): Json | undefined {
     : undefined;
 }
 
+/** How the gate may refuse: see account/standing of the contract, and user/stepUp. */
+function closedFacts({ authz, openWhile = [], stepUp }: AnyEndpoint['spec']) {
+  if (authz.who === 'anyone') return [];
+  return [
+    ...(openWhile.includes('shutOut') ? [] : [kernelErrors.account_not_active]),
+    ...(openWhile.includes('incomplete') ? [] : [kernelErrors.profile_incomplete]),
+    ...(openWhile.includes('unpaid') ? [] : [kernelErrors.subscription_expired]),
+    ...(stepUp ? [kernelErrors.step_up_needed] : []),
+  ];
+}
+
 function responses({ spec }: AnyEndpoint): Json {
   const errors = [
     ...(spec.errors ?? []),
     kernelErrors.invalid_request,
     ...(spec.authz.who === 'anyone' ? [] : [kernelErrors.signed_out, kernelErrors.forbidden]),
+    ...closedFacts(spec),
   ];
   const grouped = groupByStatus(errors);
   const failures = [...grouped].map(([status, facts]) => [
@@ -112,8 +124,10 @@ function operation(endpoint: AnyEndpoint): Json {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[{}]/g, '').replaceAll('/', '_')}`,
     tags: [spec.tag],
     summary: spec.summary,
-    description: whoMayCall(endpoint),
+    description: `${whoMayCall(endpoint)}${spec.stepUp ? ' Needs a code confirmed with user/stepUp in the last minutes.' : ''}`,
     'x-authz': spec.authz,
+    'x-open-while': spec.openWhile ?? [],
+    'x-step-up': spec.stepUp ?? false,
     security: spec.authz.who === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query'), ...headers],
     requestBody: requestBody(endpoint),

@@ -9,7 +9,12 @@ export interface Sms {
   }): Promise<void>;
 }
 
-export type SmsTemplate = 'sign_in_code' | 'start_code' | 'booking_update' | 'account_notice';
+export type SmsTemplate =
+  | 'sign_in_code'
+  | 'start_code'
+  | 'booking_update'
+  | 'account_notice'
+  | 'step_up_code';
 
 export interface Mail {
   readonly kind: string;

@@ -42,6 +42,7 @@ const sms = () =>
       start_code: undefined,
       booking_update: 'template-3',
       account_notice: 'template-4',
+      step_up_code: 'template-5',
     },
   });
 const code = {
@@ -95,7 +96,13 @@ test('nobody there is thrown as well', async () => {
   const away = msg91Sms({
     origin: 'http://127.0.0.1:1',
     authKey: 'k',
-    templateIds: { sign_in_code: 't', start_code: 't', booking_update: 't', account_notice: 't' },
+    templateIds: {
+      sign_in_code: 't',
+      start_code: 't',
+      booking_update: 't',
+      account_notice: 't',
+      step_up_code: 't',
+    },
   });
   await expect(away.send(code)).rejects.toThrow();
 });

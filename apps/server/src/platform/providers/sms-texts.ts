@@ -9,6 +9,8 @@ const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) 
   start_code: (brand, { code, bookingNumber }) =>
     `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
   booking_update: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
+  step_up_code: (brand, { code, minutes }) =>
+    `${code} confirms a change of your ${brand} account. It works for ${minutes} minutes. Never share it. Not you? Sign out everywhere.`,
   account_notice: (brand, { text }) => `Your ${brand} account: ${text}`,
 };
 

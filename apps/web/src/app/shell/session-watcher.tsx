@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { StepUpHost } from '../../account/step-up/step-up-host.tsx';
 import { onSessionExpired } from '../../platform/api/client.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 
@@ -12,5 +13,5 @@ export function SessionWatcher() {
       // A tired server; the next page asks again.
     });
   }, []);
-  return null;
+  return <StepUpHost />;
 }

@@ -12,6 +12,7 @@ import {
   rememberReturn,
   replaceToken,
 } from '../session/session-store.ts';
+import { stepUp } from '../session/step-up.ts';
 import { ApiError } from './api-error.ts';
 import { showsLoader, whileBusy } from './busy.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
@@ -142,6 +143,7 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, again = 
     await renewCsrf();
     return callOverNetwork(endpoint, options, true);
   }
+  if (body.code === 'step_up_needed' && (await stepUp())) return callOverNetwork(endpoint, options, again);
   return fail(
     new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code), body),
     endpoint,

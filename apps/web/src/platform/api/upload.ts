@@ -2,6 +2,7 @@ import type { AnyEndpoint, EndpointOutput } from '@nukkad/contract/kernel/endpoi
 import type { ErrorBody } from '@nukkad/contract/kernel/errors';
 import { presentLanguage } from '../i18n/present-words.ts';
 import { currentToken } from '../session/session-store.ts';
+import { stepUp } from '../session/step-up.ts';
 import { ApiError } from './api-error.ts';
 import { addressOf } from './client.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
@@ -28,6 +29,8 @@ export async function upload<E extends AnyEndpoint>(
       onProgress,
     )) as EndpointOutput<E>;
   } catch (error) {
+    if (error instanceof ApiError && error.code === 'step_up_needed' && (await stepUp()))
+      return upload(endpoint, files, query, onProgress);
     if (error instanceof ApiError) showError(error);
     throw error;
   }

@@ -1,4 +1,9 @@
 export const accountWords = {
+  'stepUp.title': 'क्या यह आप ही हैं?',
+  'stepUp.why': 'यह ज़रूरी बदलाव है, इसलिए पहले एक कोड से पक्का करें।',
+  'stepUp.sent': 'कोड यहाँ भेजा गया:',
+  'stepUp.sending': 'कोड भेजा जा रहा है…',
+  'stepUp.confirm': 'पक्का करें',
   'profile.title': 'आपका प्रोफ़ाइल',
   'profile.sections': 'आपके खाते के हिस्से',
   'profile.nameless': 'अभी नाम नहीं है',

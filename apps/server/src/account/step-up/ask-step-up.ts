@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { publish } from '../../platform/outbox/publish.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { lockAccount } from '../account.store.ts';
+import { codeLifeMs, signInLimits, whyNotSend } from '../sign-in.rules.ts';
+import { hiddenNumber } from './step-up.rules.ts';
+import { readStepUpHistory, replaceStepUpCode } from './step-up.store.ts';
+
+/** Has a code sent to the person's own number, for this session alone. The account's row orders the callers. */
+export async function askStepUp(platform: Platform, viewer: Viewer, now: Date) {
+  const { userId, sessionId } = viewer;
+  const limits = signInLimits(platform.config.RATE_LIMIT_SCALE);
+  const codeId = randomUUID();
+  const account = await platform.write(system, async (tx) => {
+    const locked = await lockAccount(tx, userId);
+    const refused = whyNotSend(await readStepUpHistory(tx, userId, now), limits, now);
+    if (refused) refuse(refused.fact, { retryAfter: refused.retryAfter });
+    const expiresAt = new Date(now.getTime() + codeLifeMs);
+    await replaceStepUpCode(tx, { codeId, userId, sessionId, expiresAt }, now);
+    await publish(tx, now, 'account.step_up_asked', { codeId });
+    return locked;
+  });
+  return {
+    codeId,
+    sentTo: hiddenNumber(account.mobileNumber),
+    resendAfterSeconds: Math.ceil(limits.pauseMs / 1000),
+    expiresInSeconds: codeLifeMs / 1000,
+  };
+}

@@ -1,0 +1,21 @@
+import { type Platform, system } from '../../platform/platform.ts';
+import { findAccounts } from '../account.store.ts';
+import { codeLifeMs } from '../sign-in.rules.ts';
+import { stepUpCode } from './step-up.code.ts';
+import { findStepUpCode, markStepUpSent } from './step-up.store.ts';
+
+/** Sends a code that is still good. Told twice, it sends once. */
+export async function sendStepUp(platform: Platform, codeId: string): Promise<void> {
+  const { db, config, clock, providers } = platform;
+  const now = clock.now();
+  const code = await findStepUpCode(db, codeId);
+  if (!code || code.sentAt || code.supersededAt || code.usedAt || code.expiresAt <= now) return;
+  const [account] = await findAccounts(db, [code.userId]);
+  if (!account) return;
+  await providers.sms.send({
+    mobileNumber: account.mobileNumber,
+    template: 'step_up_code',
+    variables: { code: stepUpCode(config.secret, codeId), minutes: String(codeLifeMs / 60_000) },
+  });
+  await platform.write(system, (tx) => markStepUpSent(tx, codeId, now));
+}
