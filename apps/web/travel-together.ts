@@ -12,6 +12,10 @@ const fetchedLater =
   /\/src\/(ui\/(filter-chips|load-more|skeletons|switch-row|text-field)|catalog\/(use-more|use-answer))\./;
 /** Needed by the list and by a service's page in a city: it would bring the whole list to the latter. */
 const shelf = /\/src\/catalog\/service-grid\./;
+/** Signs of a service's page that others show as well: three files of a line each weigh as much as five of them in one. */
+const signs = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
+/** Who may open which screen: asked for together, by every private page and by the account menu. */
+const doors = /\/(account\/(homes|screens|screen\.guard)|session\/(standing|role-home))\.ts$/;
 /** The pages of the catalogue, which lead to each other. */
 const catalogue = ['home', 'services', 'service-details', 'service-in-city'].map(
   (name) => `routes/${name}.tsx`,
@@ -56,6 +60,8 @@ export const travelTogether = [
         : null,
     priority: 1,
   },
+  { name: (id: string) => (signs.test(id) ? 'signs' : null), priority: 1 },
+  { name: (id: string) => (doors.test(id) ? 'doors' : null), priority: 1 },
   { name: (id: string) => (fetchedLater.test(id) ? 'list-parts' : null), priority: 1 },
   {
     name: (id: string, graph: Graph) =>

@@ -15,11 +15,13 @@ const publicPages: RouteConfigEntry[] = [
 /** Drawn in the browser, open to anybody. */
 const plainPages: RouteConfigEntry[] = [
   route('login', 'routes/login.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
   route('login/basicinfo', 'routes/basic-info.tsx'),
   route('account-status-information', 'routes/account-status.tsx'),
+  route('theme', 'routes/theme.tsx'),
 ];
 
-/** Drawn in the browser, for the roles that platform/session/guard.ts names. */
+/** Drawn in the browser; who may open each says the contract's table of screens, account/screens.ts. */
 const buyerPages: RouteConfigEntry[] = [
   route('cart', 'routes/cart.tsx'),
   route('checkout', 'routes/checkout.tsx'),
@@ -28,18 +30,47 @@ const buyerPages: RouteConfigEntry[] = [
   route('buyer/addresses', 'routes/addresses.tsx'),
   route('buyer/payments', 'routes/payments.tsx'),
 ];
+const jobseekerPages: RouteConfigEntry[] = [
+  route('all-jobs', 'routes/all-jobs.tsx'),
+  route('candidate', 'routes/candidate.tsx'),
+];
 const partnerPages: RouteConfigEntry[] = [
   route('consultant-service', 'routes/partner-home.tsx'),
   route('consultant-service/bookings', 'routes/partner-bookings.tsx'),
   route('consultant-service/bookings/:bookingId', 'routes/partner-booking.tsx'),
+  route('update-partner', 'routes/update-partner.tsx'),
+  route('update-partner/profile-update', 'routes/partner-profile-update.tsx'),
+  route('hire-talent/post-job', 'routes/post-job.tsx'),
+  route('post-job', 'routes/post-job.tsx', { id: 'post-job-short' }),
+  route('view-all-candidates', 'routes/view-all-candidates.tsx'),
+  route('products', 'routes/products.tsx'),
+  route('service-categories', 'routes/service-categories.tsx'),
+  route('service-categories/add-service-category', 'routes/add-service-category.tsx'),
+  route('add-user', 'routes/add-user.tsx'),
+  route('users/sub-users-list', 'routes/team-list.tsx'),
+  route('users/sub-users-list/:userId', 'routes/team-member.tsx'),
+  route('projects/new-business', 'routes/new-business.tsx'),
+  route('theme/catalogue', 'routes/catalogue-settings.tsx'),
 ];
 const professionalPages: RouteConfigEntry[] = [
   route('sub-user', 'routes/pro-day.tsx'),
   route('sub-user/bookings/:bookingId', 'routes/pro-booking.tsx'),
 ];
+const privatePages = [
+  ...buyerPages,
+  ...jobseekerPages,
+  ...partnerPages,
+  ...professionalPages,
+  route('message_center', 'routes/message-center.tsx'),
+];
 
 /** One's own account, for everybody signed in; each page has its entry in account/account-places.ts. */
-const accountPages: RouteConfigEntry[] = [route('profile', 'routes/profile.tsx')];
+const accountPages: RouteConfigEntry[] = [
+  route('profile', 'routes/profile.tsx'),
+  route('buyer', 'routes/buyer.tsx'),
+  route('buyer-profile', 'routes/buyer-profile.tsx'),
+  route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),
+];
 
 /** The gallery of the design system: in development, and in builds made with GALLERY=1. */
 const gallery =
@@ -54,9 +85,7 @@ const area = (file: string, screens: RouteConfigEntry[]) =>
 export default [
   ...area('routes/public.tsx', publicPages),
   ...area('routes/plain-area.tsx', [...plainPages, ...gallery]),
-  ...area('routes/buyer-area.tsx', buyerPages),
-  ...area('routes/partner-area.tsx', partnerPages),
-  ...area('routes/professional-area.tsx', professionalPages),
+  ...area('routes/private-area.tsx', privatePages),
   ...area('routes/account-area.tsx', accountPages),
   route('manifest.webmanifest', 'routes/manifest.ts'),
   route('logout', 'routes/logout.tsx'),

@@ -2,6 +2,7 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { standingOf } from '../../platform/session/standing.ts';
 import styles from './account-nav.module.css';
 import { accountPlacesOf } from './account-places.ts';
 
@@ -14,7 +15,7 @@ export function AccountNav({ profile }: { profile: MyProfile }) {
         <IconUser size={22} aria-hidden />
         {t('profile.title', 'Your profile')}
       </NavLink>
-      {accountPlacesOf(profile).map(({ to, Icon, label }) => (
+      {accountPlacesOf(standingOf(profile)).map(({ to, Icon, label }) => (
         <NavLink key={to} to={to}>
           <Icon size={22} aria-hidden />
           {label(t)}

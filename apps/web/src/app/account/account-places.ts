@@ -1,5 +1,14 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { mayOpen, type Standing } from '@nukkad/contract/account/screen.guard';
 import type { Role } from '@nukkad/contract/kernel/roles';
+import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import IconDetails from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
+import IconTeam from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import IconServices from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
+import IconCandidates from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
+import IconTheme from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
+import IconApplications from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconBookings from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPayments from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs';
@@ -12,10 +21,8 @@ export interface AccountPlace {
   readonly label: (t: Translate) => string;
   /** One short sentence: what a person finds there. */
   readonly about: (t: Translate) => string;
-  /** Whom it is for; left out: everybody signed in. */
+  /** Whom it is for; left out: whoever the table of screens lets in. */
   readonly roles?: readonly Role[];
-  /** What a subUser needs besides its role, as `key.action`. */
-  readonly permission?: string;
 }
 
 /**
@@ -23,6 +30,12 @@ export interface AccountPlace {
  * the table of guards, and its entry here.
  */
 const accountPlaces: readonly AccountPlace[] = [
+  {
+    to: '/buyer-profile',
+    Icon: IconDetails,
+    label: (t) => t('buyerProfile.title', 'Your details'),
+    about: (t) => t('buyerProfile.about', 'Your name, as it is asked for at the door.'),
+  },
   {
     to: '/buyer/bookings',
     Icon: IconBookings,
@@ -44,15 +57,60 @@ const accountPlaces: readonly AccountPlace[] = [
     about: (t) => t('profile.payments.about', 'What you paid online, and what came back.'),
     roles: ['Buyer'],
   },
+  {
+    to: '/all-jobs',
+    Icon: IconJobs,
+    label: (t) => t('jobs.title', 'Jobs'),
+    about: (t) => t('place.jobs.about', 'Work near you, and work that suits you.'),
+  },
+  {
+    to: '/candidate',
+    Icon: IconApplications,
+    label: (t) => t('applications.title', 'Your applications'),
+    about: (t) => t('place.applications.about', 'Where you applied, and what comes next.'),
+  },
+  {
+    to: '/users/sub-users-list',
+    Icon: IconTeam,
+    label: (t) => t('team.title', 'Your team'),
+    about: (t) => t('place.team.about', 'Who works with you, and what each may do.'),
+  },
+  {
+    to: '/service-categories',
+    Icon: IconServices,
+    label: (t) => t('serviceCategories.title', 'Service categories'),
+    about: (t) => t('place.services.about', 'What you do, and what each costs.'),
+  },
+  {
+    to: '/products',
+    Icon: IconProducts,
+    label: (t) => t('products.title', 'Products'),
+    about: (t) => t('place.products.about', 'What you sell beside your services.'),
+  },
+  {
+    to: '/view-all-candidates',
+    Icon: IconCandidates,
+    label: (t) => t('candidates.title', 'Candidates'),
+    about: (t) => t('place.candidates.about', 'Who came for your jobs.'),
+  },
+  {
+    to: '/message_center',
+    Icon: IconMessages,
+    label: (t) => t('messages.title', 'Messages'),
+    about: (t) => t('place.messages.about', 'Talks with customers, partners and our support.'),
+  },
+  {
+    to: '/theme',
+    Icon: IconTheme,
+    label: (t) => t('theme.title', 'Colours and language'),
+    about: (t) => t('place.theme.about', 'Day or night, English or Hindi.'),
+  },
 ];
 
-export function accountPlacesOf({
-  role,
-  permissions,
-}: Pick<MyProfile, 'role' | 'permissions'>): readonly AccountPlace[] {
+/** What this person may open, by the table of screens. */
+export function accountPlacesOf(standing: Standing): readonly AccountPlace[] {
+  const { role } = standing;
   return accountPlaces.filter(
-    (place) =>
-      (!place.roles || (role !== null && place.roles.includes(role))) &&
-      (role !== 'subUser' || !place.permission || permissions.includes(place.permission)),
+    ({ to, roles }) => (!roles || (role !== null && roles.includes(role))) && mayOpen(to, standing).enter,
   );
 }

@@ -2,6 +2,7 @@ import IconOn from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs'
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { standingOf } from '../../platform/session/standing.ts';
 import { accountPlacesOf } from './account-places.ts';
 import styles from './section-cards.module.css';
 
@@ -10,7 +11,7 @@ export function SectionCards({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.cards}>
-      {accountPlacesOf(profile).map(({ to, Icon, label, about }) => (
+      {accountPlacesOf(standingOf(profile)).map(({ to, Icon, label, about }) => (
         <li key={to}>
           <Link to={to}>
             <Icon size={26} aria-hidden />

@@ -1,14 +1,16 @@
 import { Outlet } from 'react-router';
-import { enter } from '../../platform/session/guard.ts';
+import { atEachDoor, enter } from '../../platform/session/guard.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { PrivateShell } from '../shell/private-shell.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import type { Route } from './+types/account-area.ts';
 
-/** One's own account, for everybody signed in; a section may ask for more in its own clientLoader. */
+/** One's own account, for everybody signed in; who may open which section says the table of screens. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { profile: await enter('profile', request) };
+  return { profile: await enter(request) };
 }
+
+export const shouldRevalidate = atEachDoor;
 
 export { Waiting as HydrateFallback };
 

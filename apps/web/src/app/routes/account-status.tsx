@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { enterSignedIn } from '../../platform/session/guard.ts';
+import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -10,7 +10,7 @@ import type { Route } from './+types/account-status.ts';
 export const handle = page(({ t }) => ({ title: t('status.page', 'Account status'), noindex: true }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return enterSignedIn(request);
+  return enter(request);
 }
 
 /** Shows that an account is suspended, deactivated or otherwise restricted (specification section 2). */

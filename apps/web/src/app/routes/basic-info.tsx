@@ -2,7 +2,7 @@ import { redirect, useNavigate } from 'react-router';
 import { Entrance } from '../../account/entrance.tsx';
 import { NameForm } from '../../account/name-form.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { enterSignedIn } from '../../platform/session/guard.ts';
+import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { takeReturn } from '../../platform/session/session-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/basic-info.ts';
 export const handle = page(({ t }) => ({ title: t('name.title', 'What may we call you?'), noindex: true }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const profile = await enterSignedIn(request);
+  const profile = await enter(request);
   if (profile.role && profile.fullName !== '') throw redirect(homeOf(profile));
   return profile;
 }

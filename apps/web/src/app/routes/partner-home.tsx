@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
+import { QuickActionsBar } from '../work/quick-actions-bar.tsx';
 
 export const handle = page(({ t }) => ({ title: t('shell.shop', 'My shop'), noindex: true }));
 
@@ -17,6 +18,7 @@ export default function PartnerHomePage() {
       }
       lead={profile?.companyName}
     >
+      {profile && <QuickActionsBar profile={profile} />}
       <PartnerHome />
     </Page>
   );

@@ -3,6 +3,7 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SectionCards } from '../account/section-cards.tsx';
+import { SubAdminSwitch } from '../account/sub-admin-switch.tsx';
 import { WhoIAm } from '../account/who-i-am.tsx';
 import { page } from '../page-head.tsx';
 
@@ -23,6 +24,7 @@ export default function Profile() {
       }
     >
       <WhoIAm profile={profile} />
+      <SubAdminSwitch profile={profile} />
       <SectionCards profile={profile} />
     </Page>
   );

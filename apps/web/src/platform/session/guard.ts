@@ -1,74 +1,55 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
-import type { Permission, Role } from '@nukkad/contract/kernel/roles';
+import { mayOpen, type Told, type Verdict } from '@nukkad/contract/account/screen.guard';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast.ts';
 import { say } from '../i18n/present-words.ts';
 import { loadProfile } from './load-profile.ts';
-import { homeOf } from './role-home.ts';
+import { logOut } from './log-out.ts';
 import { forgetSession, rememberReturn } from './session-store.ts';
+import { standingOf } from './standing.ts';
 
-export interface Area {
-  readonly roles: readonly Role[];
-  /** What a subUser needs besides its role. */
-  readonly permission?: Permission;
-}
+type Refused = Extract<Verdict, { enter: false }>;
 
-/** The private areas by the first part of their path (specification section 6). */
-export const areas = {
-  buyer: { roles: ['Buyer', 'Jobseeker'] },
-  cart: { roles: ['Buyer', 'Jobseeker'] },
-  checkout: { roles: ['Buyer', 'Jobseeker'] },
-  'consultant-service': { roles: ['Service Partner', 'subUser'], permission: 'booking.view' },
-  'sub-user': { roles: ['subUser'] },
-  profile: { roles: ['Buyer', 'Jobseeker', 'Service Partner', 'subUser'] },
-} as const satisfies Record<string, Area>;
-export type AreaName = keyof typeof areas;
+/** Specification section 6, word for word. The incomplete professional is told by a dialog, at the login. */
+const tell: Record<Told, () => void> = {
+  denied: () => toast.error(say('access.denied', 'Unauthorized Access')),
+  'already-partner': () => toast.error(say('access.alreadyPartner', 'Already an service partner')),
+  'incomplete-profile': () => {},
+};
 
-const shutOut = new Set(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
-
-function leaves(path: string): never {
-  throw redirect(path);
-}
-
-function mayEnter(area: Area, profile: MyProfile): boolean {
-  if (!profile.role || !area.roles.includes(profile.role)) return false;
-  if (profile.role !== 'subUser' || !area.permission) return true;
-  return profile.permissions.includes(area.permission);
-}
-
-/** The way out for whoever is signed in, whatever the area. */
-function standing(profile: MyProfile): void {
-  if (profile.role === 'Admin') {
-    forgetSession();
-    leaves('/login');
+/** The way out: remembers, tells and signs out as the verdict says. */
+async function leave({ to, told, keepReturn, signOut }: Refused, url: URL): Promise<never> {
+  if (keepReturn) rememberReturn(url.pathname + url.search);
+  if (told) tell[told]();
+  if (signOut && told === 'incomplete-profile') {
+    await logOut();
+    throw redirect(`${to}?dialog=${told}`);
   }
-  if (!profile.role) leaves('/login/basicinfo');
-  if (shutOut.has(profile.status)) leaves('/account-status-information');
+  if (signOut) forgetSession();
+  throw redirect(to);
 }
 
-/** Lets a person into an area, or sends them where they belong. For a layout's clientLoader; the server decides again. */
-export async function enter(name: AreaName, request: Request): Promise<MyProfile> {
+/**
+ * Lets a person in to the screen that was asked for, or sends them where they belong, by the contract's table of
+ * screens. For the clientLoader of a layout; the server decides again at every call.
+ */
+export async function enter(request: Request): Promise<MyProfile> {
   const profile = await loadProfile();
-  if (!profile) {
-    const url = new URL(request.url);
-    rememberReturn(url.pathname + url.search);
-    leaves('/login');
-  }
-  standing(profile);
-  if (!mayEnter(areas[name], profile)) {
-    toast.error(say('access.denied', 'Unauthorized Access'));
-    leaves(homeOf(profile));
-  }
-  return profile;
+  const url = new URL(request.url);
+  const verdict = mayOpen(url.pathname, profile && standingOf(profile));
+  if (!verdict.enter) return leave(verdict, url);
+  return profile ?? leave({ enter: false, to: '/login', keepReturn: true }, url);
 }
 
-/** For any signed-in person, whatever the role. */
-export async function enterSignedIn(request: Request): Promise<MyProfile> {
-  const profile = await loadProfile();
-  if (!profile) {
-    const url = new URL(request.url);
-    rememberReturn(url.pathname + url.search);
-    leaves('/login');
-  }
-  return profile;
+/** For a layout's `shouldRevalidate`: each of its screens is a door of its own. */
+export function atEachDoor({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL;
+  nextUrl: URL;
+  defaultShouldRevalidate: boolean;
+}): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 }

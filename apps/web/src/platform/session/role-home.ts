@@ -1,17 +1,8 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
-import type { Role } from '@nukkad/contract/kernel/roles';
+import { homeOfStanding } from '@nukkad/contract/account/screen.guard';
+import { standingOf } from './standing.ts';
 
-/** Post-login home by role (specification section 2). */
-const homes: Record<Role, string> = {
-  Buyer: '/',
-  Jobseeker: '/all-jobs',
-  'Service Partner': '/consultant-service',
-  subUser: '/sub-user',
-  // Refused in this app: its token is removed and it goes to login.
-  Admin: '/login',
-};
-
-export function homeOf(profile: Pick<MyProfile, 'role'> | null): string {
-  if (!profile) return '/';
-  return profile.role ? homes[profile.role] : '/login/basicinfo';
+/** Post-login home by role (specification section 2); in the sub-admin mode the shop. */
+export function homeOf(profile: MyProfile | null): string {
+  return profile ? homeOfStanding(standingOf(profile)) : '/';
 }

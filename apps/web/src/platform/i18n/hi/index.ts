@@ -4,11 +4,13 @@ import { appWords } from './app.ts';
 import { accountWords } from './account.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
+import { emptyWords } from './empty.ts';
 import { fulfilmentWords } from './fulfilment.ts';
 import { helpWords } from './help.ts';
 import { homeWords } from './home.ts';
 import { paymentWords } from './payment.ts';
 import { placeWords } from './place.ts';
+import { placesWords } from './places.ts';
 import { refusalWords } from './refusal.ts';
 import { ruleWords } from './rule.ts';
 import { shellWords } from './shell.ts';
@@ -23,11 +25,13 @@ export const hi: Readonly<Record<string, string>> = {
   ...appWords,
   ...cartWords,
   ...catalogWords,
+  ...emptyWords,
   ...fulfilmentWords,
   ...helpWords,
   ...homeWords,
   ...paymentWords,
   ...placeWords,
+  ...placesWords,
   ...refusalWords,
   ...ruleWords,
   ...shellWords,

@@ -1,0 +1,34 @@
+import { hasFeature } from '@nukkad/contract/account/screen.guard';
+import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { keepSubAdminMode, standingOf } from '../../platform/session/standing.ts';
+import { Card } from '../../ui/card.tsx';
+import { SwitchRow } from '../../ui/switch-row.tsx';
+
+/** Staff with admin_access choose whether the shop or their own day is their first page. */
+export function SubAdminSwitch({ profile }: { profile: MyProfile }) {
+  const { t } = useTranslation();
+  const [on, setOn] = useState(standingOf(profile).subAdmin === true);
+  const may = hasFeature(profile.permissions, { key: 'admin_access', action: 'access' });
+  if (profile.role !== 'subUser' || !may) return null;
+  return (
+    <Card quiet>
+      <SwitchRow
+        legend={t('subAdmin.title', 'Work as the administrator of the shop')}
+        options={[
+          { value: 'on', label: t('subAdmin.on', 'On') },
+          { value: 'off', label: t('subAdmin.off', 'Off') },
+        ]}
+        value={on ? 'on' : 'off'}
+        onChange={(next) => {
+          keepSubAdminMode(profile, next === 'on');
+          setOn(next === 'on');
+        }}
+      />
+      <p>
+        {t('subAdmin.words', 'Your first page is then the shop, not your day. It stays so on this device.')}
+      </p>
+    </Card>
+  );
+}

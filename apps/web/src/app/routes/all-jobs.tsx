@@ -1,0 +1,22 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('jobs.title', 'Jobs'), noindex: true }));
+
+/** The home of whoever looks for work. */
+export default function AllJobs() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('jobs.title', 'Jobs')}>
+      <EmptyScreen
+        name="no-jobs"
+        title={t('jobs.none', 'No jobs near you right now')}
+        words={t('jobs.none.words', 'Employers find you by your profile: keep it ready for them.')}
+        action={<ButtonLink to="/profile">{t('jobs.none.go', 'To your profile')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

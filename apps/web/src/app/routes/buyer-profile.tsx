@@ -1,0 +1,42 @@
+import { NameForm } from '../../account/name-form.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { WhoIAm } from '../account/who-i-am.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('buyerProfile.title', 'Your details'), noindex: true }));
+
+/** A customer's own details, and the name that professionals ask for at the door. */
+export default function BuyerProfile() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  const rename = useDialogLink('name');
+  if (!profile) return null;
+  return (
+    <Page
+      title={t('buyerProfile.title', 'Your details')}
+      actions={
+        <ButtonLink {...rename} tone="plain" small>
+          {t('buyerProfile.rename', 'Change my name')}
+        </ButtonLink>
+      }
+    >
+      <WhoIAm profile={profile} />
+      <UrlModal name="name" title={t('name.title', 'What may we call you?')}>
+        {(close) => (
+          <NameForm
+            onDone={() => {
+              close();
+              toast.success(t('name.saved', 'Thank you. Your name is saved.'));
+            }}
+          />
+        )}
+      </UrlModal>
+    </Page>
+  );
+}

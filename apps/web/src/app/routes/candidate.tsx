@@ -1,0 +1,25 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({
+  title: t('applications.title', 'Your applications'),
+  noindex: true,
+}));
+
+/** The area of whoever looks for work: what became of the own applications. */
+export default function Candidate() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('applications.title', 'Your applications')}>
+      <EmptyScreen
+        name="no-candidates"
+        title={t('applications.none', 'You have not applied yet')}
+        words={t('applications.none.words', 'Each job you apply for stands here, with what comes next.')}
+        action={<ButtonLink to="/all-jobs">{t('applications.none.go', 'Look at the jobs')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('newBusiness.title', 'New project'), noindex: true }));
+
+export default function NewBusiness() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('newBusiness.title', 'New project')}>
+      <EmptyScreen
+        name="no-parties"
+        action={<ButtonLink to="/consultant-service">{t('newBusiness.shop', 'To my shop')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

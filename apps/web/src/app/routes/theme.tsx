@@ -1,0 +1,26 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+import styles from './theme.module.css';
+
+export const handle = page(({ t }) => ({ title: t('theme.title', 'Colours and language'), noindex: true }));
+
+/** How the app looks on this device, for everybody. */
+export default function Theme() {
+  const { t } = useTranslation();
+  return (
+    <Page
+      title={t('theme.title', 'Colours and language')}
+      lead={t('theme.lead', 'Kept on this device: by day, by night, or as the device says.')}
+      narrow
+    >
+      <Card className={styles.switches}>
+        <ColorSchemeSwitch />
+        <LanguageSwitch />
+      </Card>
+    </Page>
+  );
+}

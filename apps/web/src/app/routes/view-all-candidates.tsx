@@ -1,0 +1,15 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('candidates.title', 'Candidates'), noindex: true }));
+
+export default function Candidates() {
+  const { t } = useTranslation();
+  return (
+    <Page title={t('candidates.title', 'Candidates')}>
+      <EmptyScreen name="no-candidates" />
+    </Page>
+  );
+}

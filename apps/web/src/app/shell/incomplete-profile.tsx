@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import type { Site } from '../page-head.tsx';
+
+/** A professional whose profile is incomplete was logged out and is told why (specification section 6, word for word). */
+export function IncompleteProfile() {
+  const { t } = useTranslation();
+  const site = useRouteLoaderData('root') as Site | undefined;
+  return (
+    <UrlModal
+      name="incomplete-profile"
+      title={t('access.incomplete.title', 'Incomplete Profile')}
+      footer={(close) => <Button onClick={close}>{t('action.close', 'Close')}</Button>}
+    >
+      <p>
+        {t('access.incomplete', 'Please download {{product}} App and complete your profile first.', {
+          product: site?.brand ?? '',
+        })}
+      </p>
+    </UrlModal>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { quickActionsOf } from './quick-actions.ts';
+
+const may = (role: 'Service Partner' | 'subUser' | 'Buyer', permissions: string[]) =>
+  quickActionsOf({ role, permissions }).map(({ to }) => to);
+
+test('each quick action asks for its key, and a partner has all of them', () => {
+  expect(may('Service Partner', [])).toHaveLength(4);
+  expect(may('Buyer', ['customers.view', 'services.create'])).toEqual([]);
+  expect(may('subUser', [])).toEqual([]);
+  expect(may('subUser', ['customers.view'])).toEqual(['/projects/new-business']);
+  expect(may('subUser', ['manage_users.delete'])).toEqual(['/add-user']);
+  expect(may('subUser', ['hireTalent.create'])).toEqual(['/hire-talent/post-job']);
+  expect(may('subUser', ['services.view', 'services.update'])).toEqual([]);
+  expect(may('subUser', ['services.create'])).toEqual(['/service-categories/add-service-category']);
+  expect(may('subUser', ['admin_access.create'])).toHaveLength(4);
+});

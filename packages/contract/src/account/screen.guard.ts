@@ -1,0 +1,134 @@
+/** Who may open a screen, and where everybody else goes. Pure; the server decides again at every call. */
+import type { MyProfile } from './account.model.ts';
+import { homes } from './homes.ts';
+import { type FeatureNeed, type FoundScreen, type Screen, screenAt } from './screens.ts';
+
+/** What the guards look at. */
+export interface Standing
+  extends Pick<
+    MyProfile,
+    | 'userId'
+    | 'role'
+    | 'fullName'
+    | 'status'
+    | 'partnerStatus'
+    | 'isServicePartner'
+    | 'isPro'
+    | 'notificationMessage'
+  > {
+  /** Null: the settings could not be read, and nothing is granted. */
+  readonly permissions: readonly string[] | null;
+  /** The stored flag of the sub-admin mode; it counts for staff with admin_access alone. */
+  readonly subAdmin?: boolean;
+}
+
+/** What is told on the way out (specification sections 6 and 8). */
+export type Told = 'denied' | 'already-partner' | 'incomplete-profile';
+
+export type Verdict =
+  | { readonly enter: true }
+  | {
+      readonly enter: false;
+      readonly to: string;
+      readonly told?: Told;
+      /** After signing in, back to where one wanted to go. */
+      readonly keepReturn?: true;
+      /** The session ends here. */
+      readonly signOut?: true;
+    };
+
+const enter: Verdict = { enter: true };
+const away = (to: string, more: Omit<Extract<Verdict, { enter: false }>, 'enter' | 'to'> = {}): Verdict => ({
+  enter: false,
+  to,
+  ...more,
+});
+
+const shutOut: ReadonlySet<string> = new Set(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
+const statusPage = '/account-status-information';
+
+/** Suspended for a broken rule: misspelt on the wire. */
+const brokeRule = ({ notificationMessage }: Standing) =>
+  notificationMessage?.messageType === 'Rule Voilation';
+
+/** Is this feature granted? Whoever has admin_access for an action has every feature for it. */
+export function hasFeature(permissions: readonly string[] | null, { key, action }: FeatureNeed): boolean {
+  if (!permissions) return false;
+  const actions = action === 'access' ? (['view', 'create', 'update', 'delete'] as const) : [action];
+  return actions.some((each) =>
+    [`${key}.${each}`, `admin_access.${each}`].some((permission) => permissions.includes(permission)),
+  );
+}
+
+/** Staff who run the shop: the stored flag alone opens nothing. */
+export function inSubAdminMode({ role, permissions, subAdmin }: Standing): boolean {
+  return (
+    role === 'subUser' &&
+    subAdmin === true &&
+    hasFeature(permissions, { key: 'admin_access', action: 'access' })
+  );
+}
+
+/** Where this person belongs. */
+export function homeOfStanding(standing: Standing): string {
+  if (!standing.role) return '/login/basicinfo';
+  if (inSubAdminMode(standing) && hasFeature(standing.permissions, { key: 'booking', action: 'view' }))
+    return homes['Service Partner'];
+  return homes[standing.role];
+}
+
+/** Outside the screen's own rules: account, role, and the professional's own profile. */
+function beforeAnyScreen(standing: Standing, screen: Screen): Verdict | null {
+  if (standing.role === 'Admin') return away('/login', { signOut: true });
+  if (!screen.barred && (shutOut.has(standing.status) || brokeRule(standing))) return away(statusPage);
+  if (!screen.roleless && !standing.role) return away('/login/basicinfo');
+  if (standing.role === 'subUser' && standing.isPro && standing.fullName === '')
+    return away('/login', { told: 'incomplete-profile', signOut: true });
+  return null;
+}
+
+function byRole(standing: Standing, { screen, params }: FoundScreen): Verdict | null {
+  const denied = away(homeOfStanding(standing), { told: 'denied' });
+  if (screen.partner === 'upgrade' && standing.role === 'Buyer' && standing.isServicePartner)
+    return away(homeOfStanding(standing), { told: 'already-partner' });
+  if (screen.who !== 'signed-in' && !(standing.role && screen.who.includes(standing.role))) return denied;
+  if (standing.role !== 'subUser' || !screen.feature) return null;
+  if (screen.orOwn && params[screen.orOwn] === standing.userId) return null;
+  return hasFeature(standing.permissions, screen.feature) ? null : denied;
+}
+
+/** A partner's profile that is not live, or its organisation that was closed (specification section 4). */
+function byPartner({ role, partnerStatus }: Standing, { who, partner }: Screen): Verdict | null {
+  const atWork = who !== 'signed-in' && (role === 'Service Partner' || role === 'subUser');
+  if (atWork && partnerStatus && shutOut.has(partnerStatus)) return away(statusPage);
+  if (role !== 'Service Partner') return null;
+  const unfinished = partnerStatus === null || partnerStatus === 'Created' || partnerStatus === 'Rejected';
+  if (atWork && !partner && unfinished) return away('/update-partner/profile-update');
+  const underReview = partnerStatus === 'Pending' || partnerStatus === 'PendingForDeactivation';
+  return partner === 'editing' && underReview ? away('/update-partner') : null;
+}
+
+/** May whoever this is (null: nobody signed in) open the screen at this address? */
+export function mayOpen(pathname: string, standing: Standing | null): Verdict {
+  const found = screenAt(pathname);
+  if (!found) return away('/');
+  if (found.screen.who === 'anyone') return enter;
+  if (!standing) return away('/login', { keepReturn: true });
+  return (
+    beforeAnyScreen(standing, found.screen) ??
+    byRole(standing, found) ??
+    byPartner(standing, found.screen) ??
+    enter
+  );
+}
+
+/** What the banner "Get started as partner" does: into the verification, or to the login with the role chosen. */
+export function partnerStart(standing: Pick<Standing, 'role' | 'isServicePartner'> | null): {
+  readonly to?: string;
+  readonly told?: 'switch-account' | 'denied';
+} {
+  if (!standing) return { to: '/login?role=Service+Partner' };
+  if (standing.isServicePartner || standing.role === 'Service Partner') return { told: 'switch-account' };
+  if (standing.role === 'Buyer') return { to: '/buyer-profile/complete-kyb-as-partner' };
+  return { told: 'denied' };
+}
