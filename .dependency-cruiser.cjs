@@ -4,7 +4,7 @@
  */
 
 const DOMAIN = '^apps/server/src/(?!platform/)([^/]+)/';
-const FEATURE = '^apps/web/src/(?!app/|platform/|ui/)([^/]+)/';
+const FEATURE = '^apps/(web|backoffice)/src/(?!app/|platform/|ui/)([^/]+)/';
 const PURE = '\\.(rules|policy|lifecycle)\\.ts$';
 /** What of the platform does no I/O and reads no clock: who asks, what is allowed, how one refuses. */
 const PURE_PLATFORM = '^apps/server/src/platform/(authorize|viewer|refusal)\\.ts$';
@@ -78,13 +78,13 @@ const walls = [
     name: 'features-meet-only-in-routes',
     comment: 'Pages in app/ compose features; a feature knows neither another one nor the page it is on.',
     from: { path: FEATURE },
-    to: { path: '^apps/web/src/(?!platform/|ui/)[^/]+/', pathNot: '^apps/web/src/$1/' },
+    to: { path: '^apps/$1/src/(?!platform/|ui/)[^/]+/', pathNot: '^apps/$1/src/$2/' },
   },
   {
     name: 'ui-knows-no-feature',
     comment: 'The design system is handed what it shows.',
-    from: { path: '^apps/web/src/ui/' },
-    to: { path: '^apps/web/src/(?!platform/|ui/)[^/]+/' },
+    from: { path: '^apps/(web|backoffice)/src/ui/' },
+    to: { path: '^apps/$1/src/(?!platform/|ui/)[^/]+/' },
   },
   {
     name: 'backoffice-and-web-never-meet',

@@ -1,9 +1,9 @@
 import { createTheme, defaultCssVariablesResolver, mergeMantineTheme, DEFAULT_THEME } from '@mantine/core';
 import { type Plugin, runnerImport } from 'vite';
-import type * as tokens from './src/ui/theme-tokens.ts';
+import type * as tokens from '@nukkad/paint/theme-tokens';
 
 const name = 'virtual:theme.css';
-const source = './src/ui/theme-tokens.ts';
+const source = '../../packages/paint/src/theme-tokens.ts';
 
 type Rules = Readonly<Record<string, string>>;
 const block = (selector: string, rules: Rules) =>

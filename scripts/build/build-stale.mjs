@@ -18,17 +18,25 @@ const PARTS = [
   },
   {
     name: 'web',
-    sources: [...SHARED, 'apps/web'],
+    sources: [...SHARED, 'packages/paint', 'apps/web'],
     output: 'apps/web/build/server/index.js',
     command: 'npm run --silent build -w apps/web',
+    fromNothing: '',
+  },
+  {
+    name: 'back office',
+    sources: [...SHARED, 'packages/paint', 'apps/backoffice'],
+    output: 'apps/backoffice/build/index.html',
+    command: 'npm run --silent build -w apps/backoffice',
     fromNothing: '',
   },
 ];
 
 /** Builds the parts whose sources are not those of the last build. Takes milliseconds when there are none. */
-export async function buildStale({ force = false } = {}) {
+export async function buildStale({ force = false, only = '' } = {}) {
   const stamps = force ? {} : readStamps();
   for (const part of PARTS) {
+    if (only && part.name !== only) continue;
     const now = fingerprint(projectRoot, part.sources);
     const missing = !existsSync(path.join(projectRoot, part.output));
     if (!missing && stamps[part.name] === now) continue;

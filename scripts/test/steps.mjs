@@ -8,7 +8,12 @@ export const steps = [
   { name: 'format', commands: ['biome format .'] },
   {
     name: 'types',
-    commands: ['tsc -b packages/contract apps/server', 'npm run --silent typecheck -w apps/web', 'tsc -p .'],
+    commands: [
+      'tsc -b packages/contract apps/server',
+      'npm run --silent typecheck -w apps/web',
+      'npm run --silent typecheck -w apps/backoffice',
+      'tsc -p .',
+    ],
   },
   { name: 'lint', commands: ['oxlint --type-aware --deny-warnings'] },
   { name: 'walls', commands: ['node scripts/walls.mjs'] },

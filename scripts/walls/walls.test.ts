@@ -36,6 +36,9 @@ const sound: Record<string, string> = {
   'apps/web/src/app/home.tsx':
     "import { LampCard } from '../lamp/lamp-card.tsx';\nimport { KiteCard } from '../kite/kite-card.tsx';\nexport const Home = () => <><LampCard /><KiteCard /></>;",
   'apps/backoffice/src/app/home.tsx': 'export const Home = () => null;',
+  'apps/backoffice/src/lamp/lamp-page.tsx': 'export const LampPage = () => null;',
+  'apps/backoffice/src/kite/kite-page.tsx': 'export const KitePage = () => null;',
+  'apps/backoffice/src/ui/frame.tsx': 'export const Frame = () => null;',
 };
 
 /** For each wall, the ways to break it: a file, and what it may not import. */
@@ -77,9 +80,12 @@ const breaches: Record<string, [file: string, imported: string][]> = {
   'features-meet-only-in-routes': [
     ['apps/web/src/lamp/lamp-card.tsx', '../kite/kite-card.tsx'],
     ['apps/web/src/kite/kite-card.tsx', '../app/home.tsx'],
+    ['apps/backoffice/src/lamp/lamp-page.tsx', '../kite/kite-page.tsx'],
+    ['apps/backoffice/src/lamp/lamp-page.tsx', '../app/home.tsx'],
   ],
   'ui-knows-no-feature': [
     ['apps/web/src/ui/button.tsx', '../kite/kite-card.tsx'],
+    ['apps/backoffice/src/ui/frame.tsx', '../kite/kite-page.tsx'],
     ['apps/web/src/ui/button.tsx', '../app/home.tsx'],
   ],
   'backoffice-and-web-never-meet': [

@@ -20,6 +20,10 @@ const kept = [
   'service_option',
   'dictionary_word',
   'ledger_account',
+  // Append-only is append-only.
+  'audit_log',
+  'audit_link',
+  'audit_waiting',
 ];
 
 /**

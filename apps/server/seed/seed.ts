@@ -10,8 +10,12 @@ import type { Log } from '../src/platform/log.ts';
 import type { Providers } from '../src/platform/providers/index.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import { beginAgain } from './begin-again.ts';
+import { addEnrolledAdmin } from '../src/backoffice/index.ts';
+import { newId } from '../src/platform/id.ts';
+import { seedUser } from './account.seed.ts';
 import { seedCatalogue } from './catalog.seed.ts';
 import { type CityScale, type DemoCity, makeDemoCity } from './city/demo-city.ts';
+import { demoAdmin } from './city/people.ts';
 import { settleCity } from './city/settle.ts';
 import { loadGeography } from './geography.seed.ts';
 import { type StoryPlan, tellStory } from './story/story.ts';
@@ -39,6 +43,21 @@ async function isDone(db: Database, scale: string): Promise<boolean> {
 
 const markDone = (db: Database, scale: string, at: Date) =>
   sql`insert into seed_run (scale, finished_at) values (${scale}, ${at}) on conflict do nothing`.execute(db);
+
+/** The back office of the demo city: its Admin has chosen a password and set up an authenticator already. */
+async function seedDemoAdmin(db: Database, appSecret: string, now: Date): Promise<void> {
+  const userId = newId();
+  await db.transaction().execute(async (tx) => {
+    const roles = [{ role: 'Admin', organisationId: null, staffId: null }] as const;
+    await seedUser(tx, { ...demoAdmin, userId, roles }, now);
+    await addEnrolledAdmin(tx, appSecret, { ...demoAdmin, userId }, now);
+    await sql`insert into demo_person (mobile_number, full_name, role, position, email, hint)
+      values (${demoAdmin.mobileNumber}, ${demoAdmin.fullName}, 'Admin', 1000, ${demoAdmin.email},
+        ${`password ${demoAdmin.password}, code from npm run -s admin:code, or from an authenticator with the key ${demoAdmin.secret}`})`.execute(
+      tx,
+    );
+  });
+}
 
 /** Who is named at start and in the end-to-end tests: three buyers, and the first shop's owner, desk and professional. */
 async function nameDemoPeople(db: Database, city: DemoCity): Promise<void> {
@@ -70,6 +89,7 @@ async function seedCity(parts: SeedParts, db: Database, scale: CityScale): Promi
   );
   await settleCity(db, city, new Date(now.getTime() - settledDaysBefore * 86_400_000));
   await nameDemoPeople(db, city);
+  await seedDemoAdmin(db, parts.config.secret, now);
   const story = stories[scale];
   if (story) {
     parts.say(`Living ${story.days} days of bookings …`);

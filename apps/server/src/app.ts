@@ -14,6 +14,7 @@ import { mountNotFound } from './platform/http/not-found.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
 import { createServer } from './platform/http/server.ts';
+import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts';
 import { mountWeb } from './platform/http/web.ts';
 import { mountInbox } from './platform/inbox/index.ts';
 import type { Log } from './platform/log.ts';
@@ -39,6 +40,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly platform: Platform;
   readonly consumers: readonly Consumer[];
+  /** For the command that makes Admins; answers the ticket of the one-time link. */
+  readonly makeAdmin: Composition['makeAdmin'];
   /** Listens on `port` (0: any free one) and starts the relay, the jobs and the socket. Answers the address. */
   start(port: number): Promise<string>;
   /** Finishes what is under way, then stops everything. */
@@ -63,6 +66,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
   const { config, clock, log, constraints } = platform;
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(constraints));
+  keepOriginsApart(http, config);
   mountHealth(http, platform);
   mountInbox(http, platform);
   mountFiles(http, platform);
@@ -72,6 +76,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
     for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate }, route);
     await domain.pages?.(http);
   }
+  if (config.roles.has('web')) await mountBackoffice(http);
   if (config.roles.has('web')) await mountWeb(http, config);
   else mountNotFound(http);
   return { http, metrics };
@@ -94,6 +99,7 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
   return {
     http,
     platform,
+    makeAdmin: composition.makeAdmin,
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });

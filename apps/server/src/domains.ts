@@ -1,4 +1,5 @@
 import { createAccountDomain } from './account/index.ts';
+import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
 import { createBookingDomain } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
@@ -20,6 +21,7 @@ export interface Composition {
   readonly authenticate: Authenticate;
   readonly gate: Gate;
   readonly verifyToken: VerifyToken;
+  readonly makeAdmin: BackofficeDoor['makeAdmin'];
 }
 
 /** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
@@ -45,6 +47,7 @@ export function composeDomains(
     partner,
     geography: geography.door,
   });
+  const backoffice = createBackofficeDomain(platform, account);
   const domains = [
     settings,
     geography,
@@ -58,7 +61,13 @@ export function composeDomains(
     payment,
     ledger,
     invoice,
+    backoffice,
   ];
-  const { authenticate, gate, verifyToken } = account;
-  return { domains, authenticate, gate, verifyToken };
+  return {
+    domains,
+    authenticate: backoffice.authenticate,
+    gate: backoffice.gate,
+    makeAdmin: backoffice.makeAdmin,
+    verifyToken: account.verifyToken,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Server as HttpServer } from 'node:http';
 import type pg from 'pg';
 import type { Composition } from './domains.ts';
+import { type Sealer, startSealer } from './platform/audit/sealer.ts';
 import { housekeepingCron } from './platform/housekeeping/index.ts';
 import { type Jobs, openJobs, startJobs } from './platform/jobs/worker.ts';
 import type { OutboxEvent } from './platform/outbox/event.ts';
@@ -30,6 +31,7 @@ export function createWork(): Work {
   let relay: Relay | null = null;
   let live: Live | null = null;
   let jobs: Jobs | null = null;
+  let sealer: Sealer | null = null;
 
   const startQueues = async ({ platform, pool, composition: { domains } }: WorkParts) => {
     const { db, log } = platform;
@@ -44,6 +46,7 @@ export function createWork(): Work {
       addJobs: (specs) => utils.addJobs(specs),
     });
     const cron = domains.flatMap((domain) => domain.cron ?? []);
+    sealer = startSealer(platform);
     jobs = await startJobs(pool, log, consumers, [...housekeepingCron({ ...platform, pool }), ...cron]);
   };
   return {
@@ -66,6 +69,7 @@ export function createWork(): Work {
     closeSockets: async () => live?.close(),
     stop: async () => {
       await relay?.stop();
+      await sealer?.stop();
       await jobs?.stop();
     },
   };

@@ -2,6 +2,8 @@ import { endpoints } from '@nukkad/contract/index';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock } from '../src/platform/clock.ts';
+import { type EnrolledAdmin, anAdmin } from './admin.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { inputFor, type MadeInput } from './input-from-contract.ts';
 import type { Answer, TestClient } from './test-client.ts';
@@ -15,6 +17,7 @@ const runs = Number(process.env['FUZZ_RUNS'] ?? 12);
 const seed = Number(process.env['FUZZ_SEED'] ?? 560_038);
 
 let whole: WholeApp;
+let admin: EnrolledAdmin;
 const people: Record<string, TestClient> = {};
 beforeAll(async () => {
   whole = await wholeApp();
@@ -22,6 +25,7 @@ beforeAll(async () => {
   people['Service Partner'] = await whole.as(lakshmi);
   people['subUser'] = await whole.as(deskOfLakshmi);
   people['Professional'] = await whole.as(ramesh);
+  admin = await anAdmin({ url: whole.url, clock: systemClock, makeAdmin: whole.app.makeAdmin });
 });
 afterAll(() => whole.close());
 
@@ -95,6 +99,10 @@ describe('promise 38: no change without the CSRF header', () => {
   });
 });
 
+test('the fuzzing Admin is one', async () => {
+  expect((await admin.browser.get('backoffice/me')).status).toBe(200);
+});
+
 describe('a role that the contract does not name is refused', () => {
   test.each(guarded)('%s', async (_name, endpoint) => {
     const { authz } = endpoint.spec;
@@ -115,8 +123,8 @@ describe('promise 76: whatever is sent, the answer is never a 5xx and a refusal 
   test.each(named)('%s', async (_name, endpoint) => {
     const { authz } = endpoint.spec;
     const role = authz.who === 'roles' ? (authz.roles[0] ?? 'Buyer') : 'Buyer';
-    const client = people[role] ?? whole.nobody;
-    if (endpoint.path === '/user/logout') return;
+    const client = role === 'Admin' ? admin.browser : (people[role] ?? whole.nobody);
+    if (['/user/logout', '/backoffice/sign-out'].includes(endpoint.path)) return;
     await fc.assert(
       fc.asyncProperty(inputFor(endpoint), async (input) => {
         const answer = await send(client, endpoint, input);

@@ -1,6 +1,8 @@
 /** Every call there is. The server mounts each of these or does not start; the OpenAPI document lists them. */
 import * as account from './account/account.api.ts';
 import * as stepUp from './account/step-up.api.ts';
+import * as backofficeAudit from './backoffice/audit.api.ts';
+import * as backofficeSignIn from './backoffice/sign-in.api.ts';
 import * as booking from './booking/booking.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
@@ -20,6 +22,8 @@ const modules: readonly Record<string, unknown>[] = [
   booking,
   fulfilment,
   payment,
+  backofficeSignIn,
+  backofficeAudit,
 ];
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -123,3 +123,12 @@ export const neighbourhoods = [
   { locality: 'Banashankari', pincode: '560070' },
   { locality: 'Bellandur', pincode: '560103' },
 ] as const;
+
+/** Printed at start in development. The authenticator's key is no secret: the demo city has none to keep. */
+export const demoAdmin = {
+  fullName: 'Nandini Iyer',
+  mobileNumber: demoMobile(999_999),
+  email: 'admin@nukkad.example',
+  password: 'nukkad-street-corner',
+  secret: 'NUKKADSTREETCORNERKEY234567ABCDE',
+} as const;

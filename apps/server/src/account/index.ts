@@ -1,11 +1,12 @@
 import type { PartnerDoor } from '../partner/index.ts';
-import type { Reader } from '../platform/db/database.ts';
+import type { Reader, Tx } from '../platform/db/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountRoutes } from './account.routes.ts';
-import { findAccounts } from './account.store.ts';
+import { type NewAccount, findAccounts } from './account.store.ts';
+import { ensureAdmin } from './ensure-admin.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
@@ -31,6 +32,8 @@ export interface Person {
 export interface AccountDoor {
   /** Leaves out ids that are not there. */
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */
+  ensureAdmin(tx: Tx, person: Omit<NewAccount, 'userId'>, now: Date): Promise<string>;
 }
 
 interface Doors {
@@ -66,5 +69,6 @@ export function createAccountDomain(
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
     getPeople,
+    ensureAdmin,
   };
 }

@@ -47,6 +47,7 @@ const environment = z.object({
   ),
   PUBLIC_ORIGIN: z.optional(origin('PUBLIC_ORIGIN')),
   MOBILE_ORIGIN: z.optional(origin('MOBILE_ORIGIN')),
+  BACKOFFICE_ORIGIN: z.optional(origin('BACKOFFICE_ORIGIN')),
   BRAND_NAME: z._default(
     z
       .string()
@@ -120,6 +121,8 @@ export interface Config extends Environment {
   readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
   readonly production: boolean;
   readonly publicOrigin: string;
+  /** Where Admins work: an origin of its own, or below /backoffice of the public one. */
+  readonly backofficeUrl: string;
   readonly roles: ReadonlySet<string>;
   /** Signs tokens, CSRF cookies, file links and the sandbox gateway's events. */
   readonly secret: string;
@@ -185,6 +188,10 @@ function productionMistakes(env: Environment): string[] {
       env.PUBLIC_ORIGIN !== undefined && !env.PUBLIC_ORIGIN.startsWith('https:'),
       'PUBLIC_ORIGIN must start with https:// in production.',
     ],
+    [
+      env.BACKOFFICE_ORIGIN !== undefined && !env.BACKOFFICE_ORIGIN.startsWith('https:'),
+      'BACKOFFICE_ORIGIN must start with https:// in production.',
+    ],
   ];
   return rules.filter(([wrong]) => wrong).map(([, sentence]) => sentence);
 }
@@ -212,12 +219,14 @@ export function readConfig(
   );
   const mistakes = [...missing.map((name) => `${name} is missing.`), ...productionMistakes(env)];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
+  const publicOrigin = env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : `http://localhost:${env.PORT}`;
   return {
     ...env,
     SEED_SCALE: env.SEED_SCALE ?? (env.NODE_ENV === 'production' ? 'none' : 'city'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     production: env.NODE_ENV === 'production',
-    publicOrigin: env.PUBLIC_ORIGIN ? new URL(env.PUBLIC_ORIGIN).origin : `http://localhost:${env.PORT}`,
+    publicOrigin,
+    backofficeUrl: `${env.BACKOFFICE_ORIGIN ? new URL(env.BACKOFFICE_ORIGIN).origin : publicOrigin}/backoffice/`,
     roles: new Set(env.ROLE.split(',')),
     secret: env.APP_SECRET ?? developmentSecret,
   };

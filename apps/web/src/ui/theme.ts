@@ -1,27 +1,7 @@
-import {
-  createTheme,
-  defaultVariantColorsResolver,
-  type MantineThemeComponents,
-  type VariantColorsResolver,
-} from '@mantine/core';
+import { createTheme, type MantineThemeComponents } from '@mantine/core';
 import paint from './theme.module.css';
-import { tokens } from './theme-tokens.ts';
-
-/**
- * A filled control takes its text from a pair of variables, because Mantine's autoContrast follows the
- * light scheme's shade in the dark one too.
- */
-const variantColorResolver: VariantColorsResolver = (input) => {
-  const resolved = defaultVariantColorsResolver(input);
-  const name = input.color ?? input.theme.primaryColor;
-  if (input.variant !== 'filled' || !(name in input.theme.colors)) return resolved;
-  return {
-    ...resolved,
-    background: `var(--nk-${name}-fill, var(--mantine-color-${name}-filled))`,
-    hover: `var(--nk-${name}-fill-hover, var(--mantine-color-${name}-filled-hover))`,
-    color: `var(--nk-${name}-on, #fff)`,
-  };
-};
+import { tokens } from '@nukkad/paint/theme-tokens';
+import { variantColorResolver } from '@nukkad/paint/variant-colors';
 
 /**
  * Plain objects, not `Button.extend(…)`: that would import every component named here into the first load

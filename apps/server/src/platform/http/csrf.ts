@@ -2,6 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export const csrfCookie = 'XSRF-TOKEN';
+/** The back office may stand on the same origin: two sessions in one browser must not overwrite each other's. */
+export const backofficeCsrfCookie = 'XSRF-BACKOFFICE';
 export const csrfHeader = 'x-xsrf-token';
 const anonymous = 'anonymous';
 
@@ -25,10 +27,17 @@ function fits(secret: string, token: string, sessionId: string | null): boolean 
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
+/** Which of the two apps is calling. */
+const cookieOf = (request: FastifyRequest): string =>
+  isBackofficeCall(request) ? backofficeCsrfCookie : csrfCookie;
+
+export const isBackofficeCall = (request: FastifyRequest): boolean =>
+  request.url.startsWith('/api/backoffice/');
+
 /** The header must repeat the cookie, and the cookie must be this session's. */
 export function csrfAccepted(request: FastifyRequest, secret: string, sessionId: string | null): boolean {
   const header = request.headers[csrfHeader];
-  const cookie = request.cookies[csrfCookie];
+  const cookie = request.cookies[cookieOf(request)];
   return (
     typeof header === 'string' && cookie !== undefined && header === cookie && fits(secret, header, sessionId)
   );
@@ -40,8 +49,9 @@ export function setCsrfCookie(
   secret: string,
   sessionId: string | null,
   secure: boolean,
+  cookie = csrfCookie,
 ): void {
-  void reply.setCookie(csrfCookie, csrfToken(secret, sessionId), {
+  void reply.setCookie(cookie, csrfToken(secret, sessionId), {
     path: '/',
     sameSite: 'lax',
     secure,
@@ -57,7 +67,7 @@ export function ensureCsrfCookie(
   sessionId: string | null,
   secure: boolean,
 ): void {
-  const cookie = request.cookies[csrfCookie];
+  const cookie = request.cookies[cookieOf(request)];
   if (cookie === undefined || !fits(secret, cookie, sessionId))
-    setCsrfCookie(reply, secret, sessionId, secure);
+    setCsrfCookie(reply, secret, sessionId, secure, cookieOf(request));
 }

@@ -34,7 +34,7 @@ function callerOf(address: string): string {
 }
 
 /** Built files are many to a page and cost next to nothing. */
-const isBuiltFile = (url: string) => url.startsWith('/assets/');
+const isBuiltFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/backoffice/assets/');
 
 export function rateLimits(scale: number): RateLimitPluginOptions {
   return {

@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { type NextStep, choosePassword } from '@nukkad/contract/backoffice/sign-in.api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '../platform/api-error.ts';
+import { call } from '../platform/call.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Behind the one-time link of the command. */
+export function ChoosePasswordStep({
+  ticket,
+  onPassed,
+}: {
+  ticket: string;
+  onPassed: (next: NextStep) => void;
+}) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const differs = again !== '' && again !== password;
+  const choosing = useMutation({
+    mutationFn: () => call(choosePassword, { body: { ticket, password } }),
+    onSuccess: onPassed,
+  });
+  const field = choosing.error instanceof ApiError ? choosing.error.fields['password'] : undefined;
+  return (
+    <SignInFrame
+      title="Choose a password"
+      about="At least 12 characters. A few words that only you would put together are best."
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (again === password) choosing.mutate();
+          else setAgain(' ');
+        }}
+      >
+        <Stack gap="md">
+          {choosing.error && !field ? (
+            <Alert color="sindoor" role="alert">
+              {sentenceOf(choosing.error)}
+            </Alert>
+          ) : null}
+          <PasswordInput
+            label="New password"
+            autoComplete="new-password"
+            required
+            value={password}
+            error={field}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="The same once more"
+            autoComplete="new-password"
+            required
+            value={again}
+            error={differs ? 'The two are not the same.' : undefined}
+            onChange={(event) => setAgain(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" loading={choosing.isPending}>
+            Go on
+          </Button>
+        </Stack>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { type NextStep, signInWithPassword } from '@nukkad/contract/backoffice/sign-in.api';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '../platform/api-error.ts';
+import { call } from '../platform/call.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+export function PasswordStep({
+  onPassed,
+  note,
+}: {
+  onPassed: (next: NextStep) => void;
+  note: string | null;
+}) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const passing = useMutation({
+    mutationFn: () => call(signInWithPassword, { body: { email, password } }),
+    onSuccess: onPassed,
+  });
+  const fields = passing.error instanceof ApiError ? passing.error.fields : {};
+  return (
+    <SignInFrame
+      title="Sign in"
+      about="For the people who run the place. Customers and partners have an app of their own."
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          passing.mutate();
+        }}
+      >
+        <Stack gap="md">
+          {note ? (
+            <Alert color="haldi" role="status">
+              {note}
+            </Alert>
+          ) : null}
+          {passing.error ? (
+            <Alert color="sindoor" role="alert">
+              {sentenceOf(passing.error)}
+            </Alert>
+          ) : null}
+          <TextInput
+            label="E-mail"
+            type="email"
+            autoComplete="username"
+            required
+            value={email}
+            error={fields['email']}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+          />
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            required
+            value={password}
+            error={fields['password']}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+          <Button type="submit" size="md" loading={passing.isPending}>
+            Go on
+          </Button>
+        </Stack>
+      </form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert, Button, Checkbox, Code, CopyButton, SimpleGrid, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Shown once: there is no way back to them. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [kept, setKept] = useState(false);
+  return (
+    <SignInFrame
+      title="Keep these codes"
+      about="If the phone with the authenticator is lost, one of them lets you in. Each works once."
+    >
+      <Stack gap="md">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" p={0} style={{ listStyle: 'none' }}>
+          {codes.map((code) => (
+            <li key={code}>
+              <Code block fz="sm">
+                {code}
+              </Code>
+            </li>
+          ))}
+        </SimpleGrid>
+        <CopyButton value={codes.join('\n')}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy}>
+              {copied ? 'Copied' : 'Copy all ten'}
+            </Button>
+          )}
+        </CopyButton>
+        <Alert color="haldi">They are not shown again.</Alert>
+        <Checkbox
+          label="I have put them in a safe place."
+          checked={kept}
+          onChange={(event) => setKept(event.currentTarget.checked)}
+        />
+        <Button size="md" disabled={!kept} onClick={onKept}>
+          Go to work
+        </Button>
+      </Stack>
+    </SignInFrame>
+  );
+}

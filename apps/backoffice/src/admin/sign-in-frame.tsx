@@ -1,0 +1,36 @@
+import { Center, Paper, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+
+export function SignInFrame({
+  title,
+  about,
+  children,
+}: {
+  title: string;
+  about: string;
+  children: ReactNode;
+}) {
+  useEffect(() => {
+    document.title = `${title} | Back office`;
+  }, [title]);
+  return (
+    <Center component="main" mih="100dvh" p="md">
+      <Paper w="100%" maw={420} p="xl" shadow="sm">
+        <Stack gap="md">
+          <div>
+            <Text size="xs" fw={700} c="dimmed" tt="uppercase" lts="0.08em">
+              Back office
+            </Text>
+            <Title order={1} size="h2">
+              {title}
+            </Title>
+            <Text c="dimmed" size="sm" mt={4}>
+              {about}
+            </Text>
+          </div>
+          {children}
+        </Stack>
+      </Paper>
+    </Center>
+  );
+}

@@ -1,0 +1,21 @@
+import { Navigate, createBrowserRouter } from 'react-router';
+import { AuditPage } from '../audit/audit-page.tsx';
+import { rooms } from './rooms.ts';
+import { Shell } from './shell.tsx';
+import { SignInPage } from './sign-in-page.tsx';
+
+export const router = createBrowserRouter(
+  [
+    { path: '/sign-in', Component: SignInPage },
+    {
+      path: '/',
+      Component: Shell,
+      children: [
+        { index: true, element: <Navigate to={rooms[0].path} replace /> },
+        { path: 'audit', Component: AuditPage },
+        { path: '*', element: <Navigate to={rooms[0].path} replace /> },
+      ],
+    },
+  ],
+  { basename: '/backoffice' },
+);

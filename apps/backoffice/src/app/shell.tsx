@@ -1,0 +1,137 @@
+import {
+  ActionIcon,
+  AppShell,
+  Burger,
+  Button,
+  Group,
+  NavLink,
+  Stack,
+  Text,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type Admin, signOutAdmin } from '@nukkad/contract/backoffice/sign-in.api';
+import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
+import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { NavLink as RouterLink, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
+import { adminQuery } from '../admin/admin.queries.ts';
+import { call, onSignedOut } from '../platform/call.ts';
+import { Bones, Trouble } from '../ui/query-states.tsx';
+import { rooms } from './rooms.ts';
+
+function SchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const dark =
+    colorScheme === 'dark' || (colorScheme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  return (
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      aria-label={dark ? 'Light colours' : 'Dark colours'}
+      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+    >
+      {dark ? <IconSun size={20} aria-hidden /> : <IconMoon size={20} aria-hidden />}
+    </ActionIcon>
+  );
+}
+
+function Rooms({ onGo }: { onGo: () => void }) {
+  const { pathname } = useLocation();
+  return (
+    <Stack gap={2} component="nav" aria-label="Rooms">
+      {rooms.map(({ path, name, Icon }) => (
+        <NavLink
+          key={path}
+          component={RouterLink}
+          to={path}
+          label={name}
+          leftSection={<Icon size={20} stroke={1.7} aria-hidden />}
+          active={pathname === path || pathname.startsWith(`${path}/`)}
+          onClick={onGo}
+          style={{ borderRadius: 'var(--mantine-radius-md)' }}
+        />
+      ))}
+    </Stack>
+  );
+}
+
+function useSignOut() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await call(signOutAdmin).catch(() => null);
+    client.clear();
+    client.setQueryData(adminQuery.queryKey, null);
+    await navigate('/sign-in', { replace: true, state: { note: 'You are signed out.' } });
+  };
+}
+
+function Frame({ admin }: { admin: Admin }) {
+  const [open, { toggle, close }] = useDisclosure();
+  const signOut = useSignOut();
+  return (
+    <AppShell
+      header={{ height: 56 }}
+      navbar={{ width: 224, breakpoint: 'sm', collapsed: { mobile: !open } }}
+      padding={{ base: 'sm', sm: 'lg' }}
+    >
+      <AppShell.Header px="md">
+        <Group h="100%" justify="space-between" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap">
+            <Burger
+              opened={open}
+              onClick={toggle}
+              hiddenFrom="sm"
+              size="sm"
+              aria-label="Rooms"
+              aria-expanded={open}
+            />
+            <Text fw={800} size="lg">
+              Back office
+            </Text>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <Text size="sm" visibleFrom="xs">
+              {admin.fullName}
+            </Text>
+            <SchemeSwitch />
+            <Button variant="default" size="xs" onClick={() => void signOut()}>
+              Sign out
+            </Button>
+          </Group>
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar p="xs">
+        <Rooms onGo={close} />
+      </AppShell.Navbar>
+      <AppShell.Main>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+/** Nobody sees a room before the server has said who they are. */
+export function Shell() {
+  const admin = useQuery(adminQuery);
+  const location = useLocation();
+  const client = useQueryClient();
+  useEffect(() => onSignedOut(() => client.setQueryData(adminQuery.queryKey, null)), [client]);
+  if (admin.error)
+    return (
+      <main style={{ padding: 24 }}>
+        <Trouble error={admin.error} again={() => void admin.refetch()} />
+      </main>
+    );
+  if (admin.data === undefined)
+    return (
+      <main style={{ padding: 24 }}>
+        <Bones />
+      </main>
+    );
+  if (admin.data === null)
+    return <Navigate to="/sign-in" replace state={{ from: `${location.pathname}${location.search}` }} />;
+  return <Frame admin={admin.data} />;
+}

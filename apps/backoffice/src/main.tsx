@@ -1,0 +1,26 @@
+import '@fontsource-variable/anek-latin';
+import '@fontsource-variable/anek-devanagari';
+import '@mantine/core/styles.css';
+import './ui/office.css';
+import { MantineProvider } from '@mantine/core';
+import { cssVariablesResolver } from '@nukkad/paint/theme-tokens';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { router } from './app/routes.tsx';
+import { queryClient } from './platform/query-client.ts';
+import { theme } from './ui/theme.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no place for the app.');
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  </StrictMode>,
+);

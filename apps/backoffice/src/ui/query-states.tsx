@@ -1,0 +1,92 @@
+import { Alert, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
+import type { ReactNode } from 'react';
+import { sentenceOf } from '../platform/api-error.ts';
+
+export function Bones({ rows = 8 }: { rows?: number }) {
+  return (
+    <Stack gap="xs" aria-busy="true" aria-label="Loading">
+      {Array.from({ length: rows }, (_, row) => (
+        // oxlint-disable-next-line react/no-array-index-key -- bones have nothing else
+        <Skeleton key={row} height={40} />
+      ))}
+    </Stack>
+  );
+}
+
+export function Trouble({ error, again }: { error: unknown; again: () => void }) {
+  return (
+    <Alert
+      color="sindoor"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="This could not be loaded"
+      role="alert"
+    >
+      <Stack gap="xs" align="start">
+        <Text size="sm">{sentenceOf(error)}</Text>
+        <Button size="xs" variant="default" onClick={again}>
+          Try again
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}
+
+export function Nothing({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Paper py="xl">
+      <Stack align="center" gap="xs">
+        <IconInbox size={44} stroke={1.4} color="var(--nk-accent)" aria-hidden />
+        <Text fw={700}>{title}</Text>
+        {children ? (
+          <Text size="sm" c="dimmed" ta="center" maw="44ch">
+            {children}
+          </Text>
+        ) : null}
+      </Stack>
+    </Paper>
+  );
+}
+
+/** What a list of pages from useInfiniteQuery needs, as far as it is shown here. */
+interface Pages<Item> {
+  readonly data: { readonly pages: readonly { readonly items: readonly Item[] }[] } | undefined;
+  readonly error: unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly fetchNextPage: () => Promise<unknown>;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** One of four: bones, trouble, nothing, or the rows with a button for more. */
+export function Listed<Item>({
+  pages,
+  nothing,
+  children,
+}: {
+  pages: Pages<Item>;
+  nothing: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}) {
+  if (pages.error && !pages.data) return <Trouble error={pages.error} again={() => void pages.refetch()} />;
+  if (!pages.data) return <Bones />;
+  const items = pages.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) return nothing;
+  return (
+    <Stack gap="md">
+      {children(items)}
+      {pages.hasNextPage ? (
+        <Group justify="center">
+          <Button
+            variant="default"
+            loading={pages.isFetchingNextPage}
+            onClick={() => void pages.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </Group>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,19 @@
+import { createTheme } from '@mantine/core';
+import { tokens } from '@nukkad/paint/theme-tokens';
+import { variantColorResolver } from '@nukkad/paint/variant-colors';
+
+/** The shop's colours and letters, set closer: here one reads and decides all day. */
+export const theme = createTheme({
+  ...tokens,
+  variantColorResolver,
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  components: {
+    Button: { defaultProps: { size: 'sm' } },
+    // A <header> inside a dialog reads as the page's banner.
+    Modal: { defaultProps: { centered: true, attributes: { header: { role: 'presentation' } } } },
+    Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    Table: { defaultProps: { verticalSpacing: 'xs', highlightOnHover: true } },
+    Paper: { defaultProps: { withBorder: true, radius: 'md', p: 'md' } },
+    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } },
+  },
+});

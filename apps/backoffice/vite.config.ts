@@ -1,0 +1,22 @@
+import { defaultClientConditions, defineConfig } from 'vite';
+
+const api = { target: `http://127.0.0.1:${process.env['API_PORT'] ?? '8081'}`, changeOrigin: false };
+
+/** Drawn in the browser alone, below /backoffice/ of whatever origin. The contract is read from its source. */
+export default defineConfig({
+  base: '/backoffice/',
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  build: {
+    outDir: 'build',
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      // Mantine's files say 'use client', which means nothing here.
+      onLog: (level, log, tell) => {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') tell(level, log);
+      },
+    },
+  },
+  server: { port: Number(process.env['BACKOFFICE_PORT'] ?? 5174), proxy: { '/api': api, '/files': api } },
+});

@@ -1,0 +1,24 @@
+import { actorOf, recordAudit } from '../platform/audit/record.ts';
+import { type AuditVerdict, verifyAudit } from '../platform/audit/verify.ts';
+import { type Platform, system } from '../platform/platform.ts';
+import type { Viewer } from '../platform/viewer.ts';
+
+/** Who asked, and what came of it, is itself an act. */
+export async function verifyAuditLog(platform: Platform, viewer: Viewer, now: Date): Promise<AuditVerdict> {
+  const verdict = await verifyAudit(platform.db);
+  const { links, headLink, faults } = verdict;
+  await platform.write(system, (tx) =>
+    recordAudit(
+      tx,
+      {
+        actor: actorOf(viewer),
+        action: 'audit.verify',
+        subjectKind: 'audit_log',
+        subjectId: String(headLink),
+        detail: { links, faults: faults.length },
+      },
+      now,
+    ),
+  );
+  return verdict;
+}

@@ -1,0 +1,78 @@
+import type { Pool } from 'pg';
+import { type SeedParts, seed } from '../seed/seed.ts';
+import { type App, createApp } from './app.ts';
+import { systemClock } from './platform/clock.ts';
+import { type Config, ConfigMistakes, readConfig } from './platform/config.ts';
+import { openDatabase, openPool } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { developmentSecret } from './platform/development-secret.ts';
+import type { Log } from './platform/log.ts';
+import { startPostgres } from './platform/postgres/index.ts';
+import { createProviders } from './platform/providers/create.ts';
+import { createStorage } from './platform/storage/create.ts';
+import type { Shutdown } from './shutdown.ts';
+
+const badConfiguration = 78;
+const seedTimeoutMs = 300_000;
+
+/** An idle connection that breaks is replaced at the next query; it must not end the process. */
+function logBreaks(pool: Pool, log: Log): void {
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
+}
+
+export function configOrExit(folder: string): Config {
+  try {
+    return readConfig(process.env, developmentSecret(folder));
+  } catch (error) {
+    if (!(error instanceof ConfigMistakes)) throw error;
+    for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);
+    return process.exit(badConfiguration);
+  }
+}
+
+/** The configured database, or one of our own that stops with us. */
+async function databaseUrl(config: Config, folder: string, log: Log, shutdown: Shutdown): Promise<string> {
+  if (config.DATABASE_URL !== undefined) return config.DATABASE_URL;
+  const embedded = await startPostgres({
+    dataDir: `${folder}/postgres`,
+    database: 'nukkad',
+    log: (sentence) => log.info({ part: 'postgres' }, sentence),
+  });
+  shutdown.add(() => embedded.stop());
+  return embedded.url;
+}
+
+/** On connections of its own: a seed's statements are long, and may be made again after a crash. */
+async function seedOnce(url: string, parts: Omit<SeedParts, 'pool'>): Promise<void> {
+  const pool = openPool(url, { max: 6, queryTimeoutMs: seedTimeoutMs, durable: false });
+  logBreaks(pool, parts.log);
+  try {
+    await seed({ ...parts, pool });
+  } finally {
+    await pool.end();
+  }
+}
+
+export interface Opening {
+  readonly config: Config;
+  readonly folder: string;
+  readonly log: Log;
+  readonly shutdown: Shutdown;
+  /** Where the demo city and the reference data are loaded first, who hears of it; a command loads nothing. */
+  readonly seedFor: ((sentence: string) => void) | null;
+}
+
+/** Everything but the doors, which `start` opens. What was opened is closed by `shutdown`. */
+export async function openApp({ config, folder, log, shutdown, seedFor }: Opening): Promise<App> {
+  const url = await databaseUrl(config, folder, log, shutdown);
+  await migrate(url);
+  const pool = openPool(url, { max: config.DATABASE_POOL });
+  logBreaks(pool, log);
+  shutdown.add(() => pool.end());
+  const storage = createStorage(config, folder);
+  const providers = createProviders(config, openDatabase(pool));
+  if (seedFor) await seedOnce(url, { config, log, storage, providers, say: seedFor });
+  const app = await createApp({ config, pool, clock: systemClock, log, storage, providers });
+  shutdown.add(() => app.stop());
+  return app;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { projectRoot } from '../paths.ts';
+import { answerNotFound } from './not-found.ts';
+
+const ofBackoffice = /^\/(backoffice|api\/backoffice)(\/|\?|$)/;
+/** What both origins answer: signed files, and the questions of those who keep the server alive. */
+const ofBoth = /^\/(files\/|health$|ready$)/;
+
+/**
+ * With BACKOFFICE_ORIGIN the two apps live on origins of their own, and each knows nothing of the other: a script
+ * that got into the public pages cannot even ask the back office.
+ */
+export function keepOriginsApart(app: FastifyInstance, config: Config): void {
+  if (!config.BACKOFFICE_ORIGIN) return;
+  const { host } = new URL(config.BACKOFFICE_ORIGIN);
+  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const isOffice = request.host === host;
+    if (isOffice && request.url === '/') return reply.redirect('/backoffice/');
+    if (isOffice === ofBackoffice.test(request.url) || ofBoth.test(request.url)) return;
+    return answerNotFound(request, reply);
+  });
+}
+
+/** The back office's build: an app that is drawn in the browser alone, so every address of it is the one page. */
+export async function mountBackoffice(app: FastifyInstance): Promise<void> {
+  const folder = path.join(projectRoot, 'apps/backoffice/build');
+  const index = path.join(folder, 'index.html');
+  if (!existsSync(index)) return;
+  const page = await readFile(index);
+  await app.register(async (office) => {
+    await office.register(fastifyStatic, {
+      root: path.join(folder, 'assets'),
+      prefix: '/backoffice/assets/',
+      decorateReply: false,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+    });
+  });
+  const sendPage = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(page);
+  app.get('/backoffice', async (_request, reply) => reply.redirect('/backoffice/'));
+  app.get('/backoffice/*', async (request, reply) =>
+    request.url.startsWith('/backoffice/assets/') ? answerNotFound(request, reply) : sendPage(request, reply),
+  );
+}

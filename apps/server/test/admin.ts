@@ -1,0 +1,97 @@
+import type { BackofficeDoor, NewAdmin } from '../src/backoffice/index.ts';
+import { codeAt } from '../src/backoffice/totp.ts';
+import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
+import type { Clock } from '../src/platform/clock.ts';
+import type { Answer } from './test-client.ts';
+
+/** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
+export interface AdminBrowser {
+  readonly cookies: Map<string, string>;
+  get(path: string): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  patch(path: string, body?: unknown): Promise<Answer>;
+  send(
+    method: string,
+    path: string,
+    init?: { body?: BodyInit; headers?: Record<string, string> },
+  ): Promise<Answer>;
+}
+
+export function adminBrowser(url: string): AdminBrowser {
+  const cookies = new Map<string, string>();
+  const send: AdminBrowser['send'] = async (method, path, init = {}) => {
+    if (method !== 'GET' && !cookies.has(backofficeCsrfCookie)) await send('GET', 'backoffice/door');
+    const headers = new Headers({
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(method === 'GET' ? {} : { [csrfHeader]: cookies.get(backofficeCsrfCookie) ?? '' }),
+      ...init.headers,
+    });
+    const address = new URL(path.startsWith('/') ? path : `/api/${path}`, url);
+    const response = await fetch(address, { ...init, method, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: json && text !== '' ? JSON.parse(text) : text,
+    };
+  };
+  const withBody =
+    (method: string) =>
+    (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      send(method, path, {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+  return {
+    cookies,
+    send,
+    get: (path) => send('GET', path),
+    post: withBody('POST'),
+    patch: withBody('PATCH'),
+  };
+}
+
+export interface EnrolledAdmin {
+  readonly browser: AdminBrowser;
+  readonly admin: NewAdmin;
+  readonly userId: string;
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+}
+
+export const password = 'a long night train to Howrah';
+let made = 0;
+
+const aNewAdmin = (): NewAdmin => {
+  made += 1;
+  return {
+    email: `admin${made}@nukkad.example`,
+    mobileNumber: String(9_700_000_000 + made),
+    fullName: 'Nandini Iyer',
+  };
+};
+
+/** An Admin as the command makes one, who has chosen a password and set up an authenticator, and is in. */
+export async function anAdmin(
+  { url, clock, makeAdmin }: { url: string; clock: Clock; makeAdmin: BackofficeDoor['makeAdmin'] },
+  wanted: Partial<NewAdmin> = {},
+): Promise<EnrolledAdmin> {
+  const admin = { ...aNewAdmin(), ...wanted };
+  const browser = adminBrowser(url);
+  const ticket = await makeAdmin(admin, clock.now());
+  const chosen = await browser.post('backoffice/sign-in/password', { ticket, password });
+  const { secret } = chosen.body;
+  const { status, body } = await browser.post('backoffice/sign-in/code', {
+    ticket: chosen.body.ticket,
+    code: codeAt(secret, clock.now()),
+  });
+  if (status !== 200)
+    throw new Error(`Setting up the authenticator answered ${status}: ${JSON.stringify(body)}`);
+  return { browser, admin, userId: body.admin.userId, secret, recoveryCodes: body.recoveryCodes };
+}

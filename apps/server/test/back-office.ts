@@ -1,0 +1,38 @@
+import { createAccountDomain } from '../src/account/index.ts';
+import { type BackofficeDoor, createBackofficeDomain } from '../src/backoffice/index.ts';
+import { createPartnerDomain } from '../src/partner/index.ts';
+import type { Domain } from '../src/platform/domain.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { type EnrolledAdmin, anAdmin } from './admin.ts';
+import { type Mounted, mounted } from './mounted.ts';
+
+export interface BackOffice extends Mounted {
+  /** Made, enrolled and signed in. */
+  admin(wanted?: Partial<EnrolledAdmin['admin']>): Promise<EnrolledAdmin>;
+}
+
+/** The back office beside account and partner, with `more` domains; Admins sign in as they do. */
+export async function mountedBackOffice(
+  more: (platform: Platform) => readonly Domain[] = () => [],
+): Promise<BackOffice> {
+  let door: BackofficeDoor | undefined;
+  const app = await mounted((platform, sessions) => {
+    const partner = createPartnerDomain(platform);
+    const account = createAccountDomain(platform, { partner, sessions });
+    const backoffice = createBackofficeDomain(platform, account);
+    door = backoffice;
+    return {
+      domains: [partner, account, backoffice, ...more(platform)],
+      authenticate: backoffice.authenticate,
+      gate: backoffice.gate,
+      verifyToken: account.verifyToken,
+    };
+  });
+  return {
+    ...app,
+    admin: (wanted) => {
+      if (!door) throw new Error('Nothing is mounted.');
+      return anAdmin({ url: app.url, clock: app.clock, makeAdmin: door.makeAdmin }, wanted);
+    },
+  };
+}
