@@ -106,3 +106,52 @@ test.each([
   const answer = await visit(url, '', method);
   expect([answer.statusCode, answer.json().code, rendered.length]).toEqual([404, 'not_found', 0]);
 });
+
+test('where phones have a site of their own, the server sends them there and carries the width’s rule for the rest', async () => {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, 'a secret of the tests');
+  const withPhones = await createServer(config, createLog('silent'));
+  const page = '<html><head></head><body></body></html>';
+  mountPages(
+    withPhones,
+    { handle: async () => new Response(page, { headers: { vary: 'Cookie', 'content-type': 'text/html' } }) },
+    {
+      api: () => Promise.reject(new Error('not asked')),
+      nonce: '__NONCE__',
+      publicOrigin: 'https://nukkad.example',
+      brand: 'Nukkad',
+      production: true,
+    },
+    { origin: 'https://m.nukkad.example', product: 'nukkad' },
+  );
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+  const open = (url: string, agent: string, host = 'nukkad.example') =>
+    withPhones.inject({ method: 'GET', url, headers: { 'user-agent': agent, host } });
+
+  const desk = await open('/help/support', 'Mozilla/5.0 (X11; Linux x86_64)');
+  const phone = await open('/help/support?x=1', iphone);
+  expect([desk.statusCode, phone.statusCode]).toEqual([200, 302]);
+  expect(phone.headers).toMatchObject({
+    location: 'https://m.nukkad.example/faqs?x=1',
+    vary: expect.stringContaining('User-Agent'),
+    'cache-control': 'no-store',
+  });
+  expect(desk.headers['vary']).toMatch(/Cookie.*User-Agent/i);
+  const nonce = /<script nonce="([0-9a-f]{32})">\(function/.exec(desk.body)?.[1];
+  expect(desk.headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+  expect((await open('/anything/else?a=b', iphone)).headers['location']).toBe(
+    'https://m.nukkad.example/anything/else?a=b',
+  );
+  expect((await open('/help/support', iphone, 'm.nukkad.example')).statusCode).toBe(200);
+  expect((await open('/services.data', iphone)).statusCode).toBe(200);
+  expect((await open('/api/nowhere', iphone)).statusCode).toBe(404);
+  await withPhones.close();
+});
+
+test('without such a site a page is the same for every device', async () => {
+  const phone = await app.inject({ url: '/six', headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' } });
+  expect([phone.statusCode, phone.headers['vary'] ?? '', phone.body.includes('matchMedia')]).toEqual([
+    200,
+    expect.not.stringContaining('User-Agent'),
+    false,
+  ]);
+});

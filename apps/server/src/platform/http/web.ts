@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
 import { inProcess } from './limits.ts';
+import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
 import { answerNotFound, mountNotFound } from './not-found.ts';
 import { type Page, pageCache } from './page-cache.ts';
 
@@ -72,6 +73,25 @@ function addressOf(url: string, origin: string): URL | null {
   return url.startsWith('/') && URL.canParse(origin + url) ? new URL(origin + url) : null;
 }
 
+/** A page differs by the device only where phones have a site of their own. */
+function withMobileSite(page: Page, site: MobileSite | null): Page {
+  if (!site) return page;
+  const script = `<script nonce="${nonceMark}">${narrowScreenScript(site)}</script>`;
+  const headers = page.headers.map(([name, value]): readonly [string, string] =>
+    name.toLowerCase() === 'vary' ? [name, `${value}, User-Agent`] : [name, value],
+  );
+  const varies = headers.some(([name]) => name.toLowerCase() === 'vary');
+  return {
+    ...page,
+    headers: varies ? headers : [...headers, ['vary', 'User-Agent']],
+    body: page.body.replace('</head>', () => `${script}</head>`),
+  };
+}
+
+/** Only this device is sent on: nobody keeps the answer. */
+const sendToMobile = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('vary', 'User-Agent').header('cache-control', 'no-store').redirect(address, 302);
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonce: string): FastifyReply {
   const body = Buffer.from(page.body.replaceAll(nonceMark, nonce));
   for (const [name, value] of page.headers) if (name !== 'content-length') void reply.header(name, value);
@@ -108,14 +128,19 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
       if (file.endsWith(`${path.sep}sw.js`)) response.header('cache-control', 'no-cache');
     },
   });
-  mountPages(app, build, context);
+  mountPages(app, build, context, mobileSiteOf(config));
 }
 
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
 const noPages = /^\/(api(\/|\?|$)|assets\/)/;
 
 /** Whatever no route serves is a page. */
-export function mountPages(app: FastifyInstance, build: WebBuild, context: WebContext): void {
+export function mountPages(
+  app: FastifyInstance,
+  build: WebBuild,
+  context: WebContext,
+  mobile: MobileSite | null = null,
+): void {
   const cache = pageCache();
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (noPages.test(request.url) || !['GET', 'HEAD'].includes(request.method))
@@ -123,8 +148,16 @@ export function mountPages(app: FastifyInstance, build: WebBuild, context: WebCo
     const cookie = cookiesFor(request);
     const address = addressOf(request.url, context.publicOrigin);
     if (!address) return answerNotFound(request, reply);
-    const page = await cache.get(`${request.url}\n${cookie}`, () =>
-      render(build, address, { cookie }, context),
+    const elsewhere =
+      mobile &&
+      mobileVisit(mobile, {
+        url: address.pathname + address.search,
+        userAgent: request.headers['user-agent'],
+        host: request.host,
+      });
+    if (elsewhere) return sendToMobile(reply, elsewhere);
+    const page = await cache.get(`${request.url}\n${cookie}`, async () =>
+      withMobileSite(await render(build, address, { cookie }, context), mobile),
     );
     return sendPage(request, reply, page, (reply.raw as { cspNonce?: string }).cspNonce ?? '');
   });
