@@ -1,6 +1,7 @@
 /** Who may open a screen, and where everybody else goes. Pure; the server decides again at every call. */
 import type { MyProfile } from './account.model.ts';
 import { homes } from './homes.ts';
+import { standingOf } from './standing.ts';
 import { type FeatureNeed, type FoundScreen, type Screen, screenAt } from './screens.ts';
 
 /** What the guards look at. */
@@ -44,7 +45,11 @@ const away = (to: string, more: Omit<Extract<Verdict, { enter: false }>, 'enter'
   ...more,
 });
 
-const shutOut: ReadonlySet<string> = new Set(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
+/** By the table that the server asks before every call. */
+const nobody = { account: 'Active', organisation: null, suspensionReason: null, staff: null } as const;
+const isShutOut = (account: Standing['status']) => standingOf({ ...nobody, account }) === 'shutOut';
+const standingOfFirm = (organisation: Standing['partnerStatus']) => standingOf({ ...nobody, organisation });
+
 const statusPage = '/account-status-information';
 
 /** Suspended for a broken rule: misspelt on the wire. */
@@ -80,7 +85,7 @@ export function homeOfStanding(standing: Standing): string {
 /** Outside the screen's own rules: account, role, and the professional's own profile. */
 function beforeAnyScreen(standing: Standing, screen: Screen): Verdict | null {
   if (standing.role === 'Admin') return away('/login', { signOut: true });
-  if (!screen.barred && (shutOut.has(standing.status) || brokeRule(standing))) return away(statusPage);
+  if (!screen.barred && (isShutOut(standing.status) || brokeRule(standing))) return away(statusPage);
   if (!screen.roleless && !standing.role) return away('/login/basicinfo');
   if (standing.role === 'subUser' && standing.isPro && standing.fullName === '')
     return away('/login', { told: 'incomplete-profile', signOut: true });
@@ -100,9 +105,9 @@ function byRole(standing: Standing, { screen, params }: FoundScreen): Verdict | 
 /** A partner's profile that is not live, or its organisation that was closed (specification section 4). */
 function byPartner({ role, partnerStatus }: Standing, { who, partner }: Screen): Verdict | null {
   const atWork = who !== 'signed-in' && (role === 'Service Partner' || role === 'subUser');
-  if (atWork && partnerStatus && shutOut.has(partnerStatus)) return away(statusPage);
+  if (atWork && standingOfFirm(partnerStatus) === 'shutOut') return away(statusPage);
   if (role !== 'Service Partner') return null;
-  const unfinished = partnerStatus === null || partnerStatus === 'Created' || partnerStatus === 'Rejected';
+  const unfinished = partnerStatus === null || standingOfFirm(partnerStatus) === 'incomplete';
   if (atWork && !partner && unfinished) return away('/update-partner/profile-update');
   const underReview = partnerStatus === 'Pending' || partnerStatus === 'PendingForDeactivation';
   return partner === 'editing' && underReview ? away('/update-partner') : null;

@@ -30,7 +30,7 @@ describe('token', () => {
   });
 });
 
-describe('return address', () => {
+describe('promise 40: the return address', () => {
   it('stays on this site', () => {
     for (const path of ['/cart', '/services?q=a#b']) expect(isOwnPath(path)).toBe(true);
     for (const path of [
