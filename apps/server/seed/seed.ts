@@ -13,6 +13,7 @@ import { beginAgain } from './begin-again.ts';
 import { addEnrolledAdmin } from '../src/backoffice/index.ts';
 import { newId } from '../src/platform/id.ts';
 import { seedUser } from './account.seed.ts';
+import { seedBanks } from './banks.seed.ts';
 import { seedCatalogue } from './catalog.seed.ts';
 import { type CityScale, type DemoCity, makeDemoCity } from './city/demo-city.ts';
 import { demoAdmin } from './city/people.ts';
@@ -117,6 +118,7 @@ export async function seed(parts: SeedParts): Promise<void> {
   }
   // Compares a checksum and is done: a changed catalogue reaches databases that exist already.
   await seedCatalogue(db);
+  await seedBanks(db);
   if (scale === 'none' || (await isDone(db, scale))) return;
   if (await isDone(db, `${scale}_begun`)) await beginAgain(db);
   await markDone(db, `${scale}_begun`, new Date());

@@ -1,13 +1,15 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
-import { createBookingDomain } from './booking/index.ts';
+import { createBookingDomain, hasOpenBookings } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
+import { createDocumentDomain } from './document/index.ts';
 import { createFulfilmentDomain } from './fulfilment/index.ts';
 import { createGeographyDomain } from './geography/index.ts';
 import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
 import { createLedgerDomain } from './ledger/index.ts';
 import { createPartnerDomain } from './partner/index.ts';
+import { createPartnershipDomain } from './partnership/index.ts';
 import { createPaymentDomain } from './payment/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import type { Domain } from './platform/domain.ts';
@@ -41,6 +43,11 @@ export function composeDomains(
   const fulfilment = createFulfilmentDomain(platform, doors);
   const payment = createPaymentDomain(platform, booking.door);
   const ledger = createLedgerDomain({ platform, booking: booking.door, partner });
+  const partnership = createPartnershipDomain(platform, {
+    account,
+    geography: geography.door,
+    hasOpenBookings,
+  });
   const invoice = createInvoiceDomain({
     platform,
     booking: booking.door,
@@ -62,6 +69,8 @@ export function composeDomains(
     ledger,
     invoice,
     backoffice,
+    createDocumentDomain(platform),
+    partnership,
   ];
   return {
     domains,

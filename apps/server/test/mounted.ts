@@ -14,6 +14,7 @@ import { mountInbox } from '../src/platform/inbox/index.ts';
 import { type Log, createLog } from '../src/platform/log.ts';
 import { createDrain } from '../src/platform/outbox/drain.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { embeddedKyc } from '../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import type { VerifyToken } from '../src/platform/socket/socket.ts';
@@ -106,6 +107,7 @@ export async function mounted(
     sms: { kind: 'test', send: async (message) => void sms.push(message) },
     mail: { kind: 'test', send: async (message) => void mail.push(message) },
     geocoder: null,
+    kyc: embeddedKyc(db, clock, config.BRAND_NAME),
   };
   const constraints: Platform['constraints'] = new Map();
   const platform: Platform = {

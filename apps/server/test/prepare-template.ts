@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { seedBanks } from '../seed/banks.seed.ts';
 import { seedCatalogue } from '../seed/catalog.seed.ts';
 import { loadGeography } from '../seed/geography.seed.ts';
 import { openDatabase, openPool } from '../src/platform/db/database.ts';
@@ -15,6 +16,7 @@ export async function prepareTemplate(url: string): Promise<void> {
   const pool = openPool(url);
   await loadGeography(openDatabase(pool), { scale: 'small' });
   await seedCatalogue(openDatabase(pool));
+  await seedBanks(openDatabase(pool));
   await pool.end();
 }
 

@@ -7,8 +7,12 @@ import * as booking from './booking/booking.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
 import * as catalog from './catalog/catalog.api.ts';
+import * as offer from './catalog/offer.api.ts';
+import * as document from './document/document.api.ts';
 import * as geography from './geography/geography.api.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
+import * as partner from './partner/partner.api.ts';
+import * as review from './partner/review.api.ts';
 import * as payment from './payment/payment.api.ts';
 import * as platform from './platform/platform.api.ts';
 
@@ -18,6 +22,10 @@ const modules: readonly Record<string, unknown>[] = [
   stepUp,
   geography,
   catalog,
+  offer,
+  document,
+  partner,
+  review,
   slot,
   booking,
   fulfilment,

@@ -163,3 +163,12 @@ export async function listLines(
     );
   return rows;
 }
+
+/** Is there anything that this organisation still has to answer, to do or to settle? */
+export async function hasOpenBookings(reader: Reader, organisationId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from booking where organisation_id = ${organisationId}
+    and status in ('Partner Assigned', 'Accepted', 'Assigned', 'Inprogress', 'Completed', 'Disputed', 'Resolved') limit 1`.execute(
+    reader,
+  );
+  return rows.length > 0;
+}

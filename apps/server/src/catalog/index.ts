@@ -7,6 +7,7 @@ import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts'
 import { catalogRoutes } from './catalog.routes.ts';
 import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './offer.store.ts';
+import { offerRoutes } from './offer/offer.routes.ts';
 import { priceLines } from './price-lines.ts';
 import { servicePath } from './seo.presenter.ts';
 import { listNamed, listPages } from './service.store.ts';
@@ -27,6 +28,8 @@ export type {
   TaxClass,
   WantedLine,
 } from './catalog.door.ts';
+export { readOwnOffers } from './offer/list-own-offers.ts';
+export { countOffers } from './offer/own-offer.store.ts';
 export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
@@ -53,7 +56,10 @@ export function createCatalogDomain(platform: Platform, geography: GeographyDoor
   const { db, clock, config } = platform;
   return {
     name: 'catalog',
-    routes: catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
+    routes: [
+      ...catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
+      ...offerRoutes(platform),
+    ],
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
     pages: sitemapPages({ config, clock, listRows: () => door.sitemapRows(db) }),

@@ -77,6 +77,20 @@ export async function findCityByCode(reader: Reader, cityCode: string): Promise<
   return (await sql<CityRow>`${cityRow} where c.city_code = ${cityCode}`.execute(reader)).rows[0] ?? null;
 }
 
+/** Within a box of about 60 km around the point. */
+export async function listCitiesNear(
+  reader: Reader,
+  { latitude, longitude }: { readonly latitude: number; readonly longitude: number },
+): Promise<CityRow[]> {
+  const { rows } = await sql<CityRow>`${cityRow}
+    where c.latitude between ${latitude - 0.54}::float8 and ${latitude + 0.54}::float8
+      and c.longitude between ${longitude - 0.6}::float8 and ${longitude + 0.6}::float8
+    order by (c.latitude - ${latitude}::float8) ^ 2 + (c.longitude - ${longitude}::float8) ^ 2 limit 1`.execute(
+    reader,
+  );
+  return rows;
+}
+
 export async function saveServed(tx: Tx, cityCode: string, served: boolean): Promise<void> {
   await sql`update city set served = ${served} where city_code = ${cityCode} and served <> ${served}`.execute(
     tx,

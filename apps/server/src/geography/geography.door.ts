@@ -49,6 +49,8 @@ export interface GeographyDoor {
   getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
   cityBySlug(reader: Reader, slug: string): Promise<CityFacts | null>;
   cityByCode(reader: Reader, cityCode: string): Promise<CityFacts | null>;
+  /** The city nearest to a point, at most 60 km away; null far from all of them. */
+  nearestCity(reader: Reader, point: Point): Promise<CityFacts | null>;
   /** Cities where an active partner works, the largest first. */
   listServedCities(reader: Reader, limit: number): Promise<CityFacts[]>;
   /** Says whether an active partner works in a city: such cities and their localities are found first. */

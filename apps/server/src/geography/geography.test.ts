@@ -1,3 +1,4 @@
+import { embeddedKyc } from '../platform/providers/kyc/embedded.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../test/mounted.ts';
 import type { GeocodedPlace } from '../platform/providers/index.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
       return [geography];
     },
     {
-      providers: () => ({
+      providers: ({ db, clock }) => ({
+        kyc: embeddedKyc(db, clock, 'Nukkad'),
         sms: { kind: 'test', send: async () => undefined },
         mail: { kind: 'test', send: async () => undefined },
         geocoder: { kind: 'test', reverse: async () => (geocode ? geocode() : []) },

@@ -3,7 +3,7 @@ import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { presentAddress } from './address.presenter.ts';
 import { findAddress, findDefaultAddress } from './address.store.ts';
-import { findCityByCode, findCityBySlug, listCities, saveServed } from './area.store.ts';
+import { findCityByCode, findCityBySlug, listCities, listCitiesNear, saveServed } from './area.store.ts';
 import type { GeographyDoor } from './geography.door.ts';
 import { boxAround, nearestFirst } from './geography.rules.ts';
 import { geographyRoutes } from './geography.routes.ts';
@@ -37,6 +37,10 @@ const door: GeographyDoor = {
   cityByCode: async (reader, cityCode) => {
     const row = await findCityByCode(reader, cityCode);
     return row && cityFacts(row);
+  },
+  nearestCity: async (reader, point) => {
+    const [row] = await listCitiesNear(reader, point);
+    return row ? cityFacts(row) : null;
   },
   listServedCities: async (reader, limit) =>
     (await listCities(reader, { words: '', after: null, limit, servedOnly: true })).map(cityFacts),

@@ -13,6 +13,25 @@ import {
 } from './partner.store.ts';
 
 export type { Organisation, PartnerDoor, Staff } from './partner.door.ts';
+export {
+  type AllowedPartner,
+  allowPartnerMove,
+  allowSystemMove,
+  movePartner,
+  seenPartner,
+} from './account/move-partner.ts';
+export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
+export {
+  auditPartner,
+  findOwnedPartner,
+  findPartner,
+  gstTaken,
+  lockPartner,
+  panTaken,
+  savePartnerFacts,
+} from './account/partner-account.store.ts';
+export { panFingerprint } from './account/partner.keys.ts';
+export { isPartnerOwner, mayMovePartnerNow } from './account/partner.policy.ts';
 export { type NewOrganisation, type NewStaff, addOrganisation, addStaff } from './partner.store.ts';
 
 const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
@@ -38,7 +57,7 @@ const door: PartnerDoor = {
   isActive: (organisation) => isActivePartner(organisation.status),
 };
 
-/** Organisations and their staff. It has no calls of its own yet: partners are made by the seed and by verification. */
+/** Organisations and their staff. How a partner comes, is reviewed and leaves is `partnership`'s. */
 export function createPartnerDomain(platform: Platform): Domain & PartnerDoor {
   return { name: 'partner', routes: [], consumers: [countJob(platform)], ...door };
 }

@@ -29,6 +29,9 @@ const production = {
   MSG91_BOOKING_TEMPLATE_ID: '3',
   MSG91_ACCOUNT_TEMPLATE_ID: '4',
   MSG91_STEP_UP_TEMPLATE_ID: '5',
+  KYC_PROVIDER: 'cashfree',
+  CASHFREE_CLIENT_ID: 'client',
+  CASHFREE_CLIENT_SECRET: 'client secret',
   APP_SECRET: 'a production secret of 32 letters',
   PUBLIC_ORIGIN: 'https://nukkad.example',
   DATABASE_URL: 'postgres://db.example/nukkad',
@@ -129,6 +132,7 @@ describe('what one choice needs of others', () => {
         'MSG91_STEP_UP_TEMPLATE_ID',
       ],
     ],
+    [{ KYC_PROVIDER: 'cashfree' }, ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],
     [{ SMTP_URL: 'smtp://x' }, ['MAIL_FROM']],
     [{ GEOCODER: 'nominatim' }, ['NOMINATIM_ORIGIN']],
     [{ GEOCODER: 'google' }, ['GOOGLE_MAPS_KEY']],
@@ -153,6 +157,10 @@ describe('production refuses what is good enough for one machine only', () => {
     [
       'SMS_PROVIDER',
       'SMS_PROVIDER must be msg91 in production: the development inbox shows codes to anyone.',
+    ],
+    [
+      'KYC_PROVIDER',
+      'KYC_PROVIDER must be cashfree in production: the embedded check sends bank codes to the development inbox.',
     ],
     ['APP_SECRET', 'APP_SECRET is missing: production needs a secret of its own.'],
     ['PUBLIC_ORIGIN', 'PUBLIC_ORIGIN is missing: links and canonical addresses need it.'],

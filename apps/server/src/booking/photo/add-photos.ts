@@ -3,6 +3,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { pictureMediaType, readPicture } from '../../platform/storage/picture-file.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.ts';
@@ -10,7 +11,6 @@ import { presentPhoto } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, lockBooking } from '../booking.store.ts';
 import { seenBy, touch } from '../move-booking.ts';
-import { photoMediaType, readPhoto } from './photo-file.ts';
 import { type NewPhoto, insertPhotos, listPhotos } from './photo.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 
@@ -69,12 +69,12 @@ async function storeFiles(
   taking: Taking,
 ): Promise<NewPhoto[]> {
   const read = [];
-  for (const file of files) read.push(await readPhoto(file));
+  for (const file of files) read.push(await readPicture(file, bookingErrors.photo_unreadable));
   return Promise.all(
     read.map(async ({ content, width, height }) => {
       const photoId = newId();
       const storageKey = `bookings/${taking.bookingId}/${photoId}`;
-      await platform.storage.put(storageKey, content, photoMediaType);
+      await platform.storage.put(storageKey, content, pictureMediaType);
       return {
         photoId,
         stage: taking.stage,

@@ -20,6 +20,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
     sms: providers.sms.kind,
     mail: providers.mail.kind,
     geocoder: providers.geocoder?.kind ?? 'offline',
+    kyc: providers.kyc.kind,
     payments: config.PAYMENT_PROVIDER,
     storage: storage.kind,
   };

@@ -4,10 +4,14 @@ import type { Database } from '../db/database.ts';
 import { createGeocoder } from './geocoder.ts';
 import { inboxMail, inboxSms } from './inbox.ts';
 import type { Mail, Providers, Sms } from './index.ts';
+import { cashfreeKyc } from './kyc/cashfree.ts';
+import { embeddedKyc } from './kyc/embedded.ts';
+import type { Kyc } from './kyc/kyc.ts';
 import { msg91Sms } from './msg91.ts';
 import { smtpMail } from './smtp.ts';
 
 const msg91Origin = 'https://control.msg91.com';
+const cashfreeOrigin = 'https://api.cashfree.com';
 
 function chooseSms(config: Config, db: Database, clock: Clock): Sms {
   if (config.SMS_PROVIDER === 'inbox') return inboxSms(db, clock, config.BRAND_NAME);
@@ -29,11 +33,21 @@ function chooseMail(config: Config, db: Database, clock: Clock): Mail {
   return url !== undefined && from !== undefined ? smtpMail(url, from) : inboxMail(db, clock);
 }
 
+function chooseKyc(config: Config, db: Database, clock: Clock): Kyc {
+  if (config.KYC_PROVIDER === 'embedded') return embeddedKyc(db, clock, config.BRAND_NAME);
+  return cashfreeKyc({
+    origin: config.CASHFREE_API_ORIGIN ?? cashfreeOrigin,
+    clientId: config.CASHFREE_CLIENT_ID ?? '',
+    clientSecret: config.CASHFREE_CLIENT_SECRET ?? '',
+  });
+}
+
 /** The outside world as the configuration names it; what it does not name, the development inbox stands in for. */
 export function createProviders(config: Config, db: Database, clock: Clock = systemClock): Providers {
   return {
     sms: chooseSms(config, db, clock),
     mail: chooseMail(config, db, clock),
     geocoder: createGeocoder(config),
+    kyc: chooseKyc(config, db, clock),
   };
 }

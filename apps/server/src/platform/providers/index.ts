@@ -1,3 +1,5 @@
+import type { Kyc } from './kyc/kyc.ts';
+
 /** The outside world, as small interfaces. Each has a real adapter and an embedded default that needs no account. */
 export interface Sms {
   readonly kind: string;
@@ -38,4 +40,5 @@ export interface Providers {
   readonly sms: Sms;
   readonly mail: Mail;
   readonly geocoder: Geocoder | null;
+  readonly kyc: Kyc;
 }

@@ -9,12 +9,17 @@ function signature(secret: string, key: string, viewerId: string, expires: strin
     .digest();
 }
 
+/** When a link that is signed now stops working. */
+export function linkExpiry(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / stepMs) + 2) * stepMs);
+}
+
 /**
  * An address from which `viewerId` may load the file for a while. Its end is a whole step of the clock, so the
  * address stays the same for some minutes and a browser does not load the same picture again and again.
  */
 export function signLink(secret: string, key: string, viewerId: string, now: Date): string {
-  const expires = String((Math.floor(now.getTime() / stepMs) + 2) * stepMs);
+  const expires = String(linkExpiry(now).getTime());
   const query = new URLSearchParams({
     u: viewerId,
     e: expires,

@@ -1,7 +1,7 @@
-import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import sharp from 'sharp';
-import type { UploadedFile } from '../../platform/http/route.ts';
-import { refuse } from '../../platform/refusal.ts';
+import type { UploadedFile } from '../http/route.ts';
+import { refuse } from '../refusal.ts';
 
 /** Side of the kept picture, and the most that is decoded: a flood of pixels is refused before it is unpacked. */
 const longestSide = 2_000;
@@ -20,26 +20,32 @@ const formats: readonly Format[] = [
   { mediaType: 'image/webp', extensions: ['webp'], decoded: 'webp' },
 ];
 
-/** Beginnings of pages, scripts, documents and archives; a photo that holds one is two files in one. */
+/** Beginnings of pages, scripts, documents and archives; a picture that holds one is two files in one. */
 const otherFiles = ['<script', '<?php', '<html', '<!doctype', '<svg', '%PDF-', 'PK\u0005\u0006'];
 
-export interface PhotoFile {
+export interface PictureFile {
   /** WebP without any metadata: no place, no camera, no words. */
   readonly content: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-export const photoMediaType = 'image/webp';
+export const pictureMediaType = 'image/webp';
 
-/** Refuses what is no photo: name, declared type, first bytes and decoding must all say the same. */
-export async function readPhoto(file: UploadedFile): Promise<PhotoFile> {
+/** Small letters, without the dot; empty where there is none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+}
+
+/** Draws a picture anew. Refuses what is none: name, declared type, first bytes and decoding must all say the same. */
+export async function readPicture(file: UploadedFile, unreadable: ErrorFact): Promise<PictureFile> {
   const format = formatOf(file);
-  if (!format || holdsAnotherFile(file.content)) return refuse(bookingErrors.photo_unreadable);
+  if (!format || holdsAnotherFile(file.content)) return refuse(unreadable);
   try {
     const picture = sharp(file.content, { limitInputPixels: pixelLimit, failOn: 'error' });
     const { format: decoded, pages = 1 } = await picture.metadata();
-    if (decoded !== format.decoded || pages > 1) return refuse(bookingErrors.photo_unreadable);
+    if (decoded !== format.decoded || pages > 1) return refuse(unreadable);
     const { data, info } = await picture
       .rotate()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
@@ -47,12 +53,12 @@ export async function readPhoto(file: UploadedFile): Promise<PhotoFile> {
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };
   } catch {
-    return refuse(bookingErrors.photo_unreadable);
+    return refuse(unreadable);
   }
 }
 
 function formatOf({ fileName, mediaType }: UploadedFile): Format | undefined {
-  const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+  const extension = extensionOf(fileName);
   return formats.find((format) => format.mediaType === mediaType && format.extensions.includes(extension));
 }
 

@@ -1,0 +1,41 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { PermissionAction } from '@nukkad/contract/kernel/roles';
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import { type Authorized, authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { mayOffer } from './own-offer.policy.ts';
+import { presentOwnOffer } from './own-offer.presenter.ts';
+import { type OfferTerms, type OwnOfferRow, findOwnOffer, holdStatus } from './own-offer.store.ts';
+
+export interface OfferChange {
+  readonly action: PermissionAction;
+  readonly serviceId: string;
+  /** The terms that are to hold, out of what stands there now. */
+  readonly terms: (found: OwnOfferRow) => Omit<OfferTerms, 'organisationId' | 'serviceId'>;
+  readonly save: (tx: Tx, offer: Authorized<OfferTerms>) => Promise<unknown>;
+}
+
+/** The common path of the two verbs: own organisation, not under review, a service of the catalogue. */
+export async function changeOffer(platform: Platform, call: SignedInCall, change: OfferChange) {
+  const { viewer, now, lang } = call;
+  const { serviceId } = change;
+  const organisationId = viewer.organisationId ?? refuse(kernelErrors.forbidden);
+  return platform.write(call, async (tx) => {
+    const status = await holdStatus(tx, organisationId);
+    const found = await findOwnOffer(tx, { organisationId, serviceId, lang });
+    if (!found) return refuse(partnerErrors.offer_unknown);
+    const offer = authorize(
+      { organisationId, serviceId, ...change.terms(found) },
+      mayOffer(viewer, change.action, { organisationId }),
+    );
+    if (status === 'Pending') refuse(partnerErrors.under_review, { present: status });
+    await change.save(tx, offer);
+    await publish(tx, now, 'catalog.offers_changed', { organisationId });
+    const { price, minutes, active } = offer;
+    return presentOwnOffer({ ...found, price, minutes, active });
+  });
+}

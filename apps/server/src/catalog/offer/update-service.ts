@@ -1,0 +1,31 @@
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { changeOffer } from './change-offer.ts';
+import { saveOffer } from './own-offer.store.ts';
+
+interface OfferEdit {
+  readonly serviceId: string;
+  readonly price?: number | undefined;
+  readonly minutes?: number | undefined;
+  readonly active?: boolean | undefined;
+}
+
+/** Another price or time, or no longer, or again. Bookings keep the price they were made at. */
+export async function updateService(platform: Platform, call: SignedInCall<{ body: OfferEdit }>) {
+  const { serviceId, price, minutes, active } = call.input.body;
+  return changeOffer(platform, call, {
+    action: 'update',
+    serviceId,
+    terms: (found) => {
+      if (found.price === null || found.minutes === null) return refuse(partnerErrors.offer_missing);
+      return {
+        price: price ?? found.price,
+        minutes: minutes ?? found.minutes,
+        active: active ?? found.active ?? false,
+      };
+    },
+    save: saveOffer,
+  });
+}

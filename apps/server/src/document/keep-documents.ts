@@ -1,0 +1,72 @@
+import { documentErrors } from '@nukkad/contract/document/document.errors';
+import { type DocumentType, documentLimits } from '@nukkad/contract/document/document.model';
+import type { SignedInCall, UploadedFile } from '../platform/http/route.ts';
+import { newId } from '../platform/id.ts';
+import type { Platform } from '../platform/platform.ts';
+import { refuse } from '../platform/refusal.ts';
+import { pdfMediaType, readPdf } from '../platform/storage/pdf-file.ts';
+import { pictureMediaType, readPicture } from '../platform/storage/picture-file.ts';
+import { presentDocument } from './document.presenter.ts';
+import { shownName, storageKeyOf } from './document.rules.ts';
+import { type Document, countDocuments, insertDocuments, lockKeeper } from './document.store.ts';
+
+const pdfRefusals = {
+  unreadable: documentErrors.document_unreadable,
+  active: documentErrors.document_active,
+  locked: documentErrors.document_locked,
+};
+
+interface Readable {
+  readonly fileName: string;
+  readonly mediaType: Document['mediaType'];
+  readonly content: Buffer;
+}
+
+async function readFile(file: UploadedFile): Promise<Readable> {
+  const fileName = shownName(file.fileName);
+  if (file.mediaType === pdfMediaType)
+    return { fileName, mediaType: pdfMediaType, content: await readPdf(file, pdfRefusals) };
+  const { content } = await readPicture(file, documentErrors.document_unreadable);
+  return { fileName, mediaType: pictureMediaType, content };
+}
+
+/** Keeps files in the person's own folder. They are there before the rows that point to them, and go if the rows do not come. */
+export async function keepDocuments(platform: Platform, call: SignedInCall, type: DocumentType) {
+  const { viewer, now, files } = call;
+  const { userId, organisationId } = viewer;
+  if ((await countDocuments(platform.db, userId)) + files.length > documentLimits.kept)
+    refuse(documentErrors.too_many_documents);
+  const kept: Document[] = [];
+  try {
+    for (const file of files) {
+      const { fileName, mediaType, content } = await readFile(file);
+      const documentId = newId();
+      const storageKey = storageKeyOf(viewer, type, documentId);
+      await platform.storage.put(storageKey, content, mediaType);
+      kept.push({
+        documentId,
+        userId,
+        organisationId,
+        type,
+        storageKey,
+        fileName,
+        mediaType,
+        bytes: content.length,
+        attachedAt: null,
+        status: 'Pending',
+        reason: null,
+        uploadedAt: now,
+      });
+    }
+    return await platform.write(call, async (tx) => {
+      await lockKeeper(tx, userId);
+      if ((await countDocuments(tx, userId)) + kept.length > documentLimits.kept)
+        refuse(documentErrors.too_many_documents);
+      await insertDocuments(tx, kept);
+      return { documents: kept.map((document) => presentDocument(document, true)) };
+    });
+  } catch (error) {
+    await Promise.all(kept.map((document) => platform.storage.remove(document.storageKey)));
+    throw error;
+  }
+}

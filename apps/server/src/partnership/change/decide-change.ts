@@ -1,0 +1,52 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import type { FieldReason } from '@nukkad/contract/partner/partner.model';
+import { type PartnerAccount, auditPartner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { type Authorized, authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+import { type PartnerChange, lockOpenChange, saveChange } from './change.store.ts';
+
+export interface ChangeLookedAt {
+  readonly organisationId: string;
+  readonly changeId: string;
+  /** The version that the reviewer read; one that has grown since is looked at again. */
+  readonly version: number | undefined;
+}
+
+export interface ChangeDecision {
+  readonly verb: 'approveChange' | 'rejectChange';
+  readonly status: 'Approved' | 'Rejected';
+  readonly reasons: readonly FieldReason[];
+  /** What the decision brings about besides. */
+  readonly effect: (tx: Tx, partner: Authorized<PartnerAccount>, change: PartnerChange) => Promise<void>;
+}
+
+/** The common path of the two decisions: Admins only, the change that was read, and nothing else. */
+export async function decideChange(
+  parts: PartnershipParts,
+  call: SignedInCall,
+  { organisationId, changeId, version }: ChangeLookedAt,
+  { verb, status, reasons, effect }: ChangeDecision,
+) {
+  const { viewer, now } = call;
+  if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
+  return parts.platform.write(call, async (tx) => {
+    const partner = authorize(seenPartner(viewer, await lockPartner(tx, organisationId)), true);
+    const open = await lockOpenChange(tx, organisationId);
+    if (open?.changeId !== changeId || open.status !== 'Pending')
+      return refuse(partnerErrors.change_not_found);
+    if (version !== open.version) refuse(partnerErrors.change_moved_on, { present: String(open.version) });
+    const change = authorize(open, true);
+    await effect(tx, partner, change);
+    await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });
+    const detail = { changeId, fields: Object.keys(change.wanted) };
+    await auditPartner(tx, { organisationId, verb, actorKind: 'Admin', actorId: viewer.userId, detail, now });
+    await publish(tx, now, 'partner.change_decided', { organisationId, changeId, status });
+    return presentAfter(parts, tx, organisationId, viewer);
+  });
+}

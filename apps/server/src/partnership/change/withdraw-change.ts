@@ -1,0 +1,35 @@
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import { auditPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { ownOrganisation } from '../own-organisation.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+import { lockOpenChange, saveChange } from './change.store.ts';
+
+/** Takes back what waits, or puts away what was refused; the live data never moved. */
+export async function withdrawChange(
+  parts: PartnershipParts,
+  call: SignedInCall<{ body: { changeId: string } }>,
+) {
+  const { viewer, now } = call;
+  const { changeId } = call.input.body;
+  const organisationId = ownOrganisation(viewer);
+  return parts.platform.write(call, async (tx) => {
+    const partner = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const open = await lockOpenChange(tx, organisationId);
+    if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
+    const change = authorize(open, isPartnerOwner(viewer, partner));
+    await saveChange(tx, { ...change, status: 'Withdrawn', decidedAt: now });
+    await auditPartner(tx, {
+      organisationId,
+      verb: 'withdrawChange',
+      actorKind: 'Service Partner',
+      actorId: viewer.userId,
+      detail: { changeId },
+      now,
+    });
+    return presentAfter(parts, tx, organisationId, viewer);
+  });
+}

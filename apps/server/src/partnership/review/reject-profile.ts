@@ -1,0 +1,29 @@
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import type { FieldReason } from '@nukkad/contract/partner/partner.model';
+import { decideAttached } from '../../document/index.ts';
+import { allowPartnerMove, lockPartner, movePartner } from '../../partner/index.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+import { closeReview } from './review.store.ts';
+
+/** Sends it back with a reason for each field that must be mended; the partner may then edit and send it again. */
+export async function rejectProfile(
+  parts: PartnershipParts,
+  call: SignedInCall,
+  organisationId: string,
+  reasons: readonly FieldReason[],
+) {
+  const { viewer, now } = call;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = allowPartnerMove(viewer, 'reject', await lockPartner(tx, organisationId));
+    if (reasons.length === 0) refuse(partnerErrors.reason_missing);
+    await closeReview(tx, allowed, { as: 'Rejected', reasons, now });
+    const ofDocuments = reasons.find(({ field }) => field === 'documents');
+    if (ofDocuments)
+      await decideAttached(tx, allowed.partner, { status: 'Rejected', reason: ofDocuments.reason });
+    await movePartner(tx, allowed, { now });
+    return presentAfter(parts, tx, organisationId, viewer);
+  });
+}

@@ -1,0 +1,14 @@
+import { allowSystemMove, lockPartner, movePartner } from '../../partner/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+
+/** A partner that leaves is Deactivated when its last open booking has ended. Called again, it does nothing. */
+export async function closeWhenDone(
+  tx: Tx,
+  { hasOpenBookings }: Pick<PartnershipParts, 'hasOpenBookings'>,
+  organisationId: string,
+  now: Date,
+): Promise<void> {
+  const allowed = allowSystemMove('deactivate', await lockPartner(tx, organisationId));
+  if (allowed && !(await hasOpenBookings(tx, organisationId))) await movePartner(tx, allowed, { now });
+}

@@ -1,0 +1,189 @@
+import PDFKit from 'pdfkit';
+import sharp from 'sharp';
+import { createAccountDomain } from '../src/account/index.ts';
+import { createCatalogDomain } from '../src/catalog/index.ts';
+import { createDocumentDomain } from '../src/document/index.ts';
+import { createGeographyDomain } from '../src/geography/index.ts';
+import { createPartnerDomain } from '../src/partner/index.ts';
+import { createPartnershipDomain } from '../src/partnership/index.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { aUser } from './a-partner.ts';
+import { type Mounted, aViewer, mounted } from './mounted.ts';
+import type { Answer, TestClient, Wire } from './test-client.ts';
+import { sql } from 'kysely';
+
+/** In the local register, so every check of them answers the same. */
+export const kavita = {
+  pan: 'ABCPK2002B',
+  gstNumber: '29ABCPK2002B1ZH',
+  fullName: 'Kavita Kulkarni',
+} as const;
+
+/** One page that says one word. */
+export function aPdf(): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const pdf = new PDFKit({ info: { Author: 'Kavita Kulkarni', Title: 'Scan of the second floor' } });
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.text('PAN card');
+    pdf.end();
+  });
+}
+
+/** A photo that says where it was taken. */
+export const aPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
+    .withExif({ IFD0: { Copyright: 'Kavita Kulkarni' } })
+    .jpeg()
+    .toBuffer();
+
+export interface Upload {
+  readonly content: Buffer;
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+export function sendFiles(client: TestClient, type: string, files: readonly Upload[]): Promise<Answer> {
+  const form = new FormData();
+  for (const { content, name, mediaType } of files)
+    form.append('files', new File([new Uint8Array(content)], name, { type: mediaType }));
+  return client.send('POST', `/api/document/upload?type=${type}`, { body: form });
+}
+
+export interface NewPartner {
+  readonly userId: string;
+  readonly organisationId: string;
+  readonly owner: Viewer;
+  readonly client: TestClient;
+}
+
+export interface PartnerWorld {
+  readonly app: Mounted;
+  readonly admin: TestClient;
+  readonly adminId: string;
+  /** Signed in as this organisation's owner. */
+  ownerOf(userId: string, organisationId: string): Viewer;
+  /** A buyer who has just begun. */
+  aBeginner(fullName?: string): Promise<NewPartner>;
+  /** With every step filled in, ready to be sent. */
+  aReadyPartner(wish?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
+  /** Sent, approved and its account verified. */
+  aLivePartner(wish?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
+  /** The code of the one rupee that came to this partner last. */
+  pennyCode(partner: NewPartner): Promise<string>;
+  decide(partner: NewPartner, decision: Wire): Promise<Answer>;
+  profile(partner: NewPartner): Promise<Wire>;
+  rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
+  /** Bookings that a partner still has, as far as this world is concerned. */
+  readonly busy: Set<string>;
+  close(): Promise<void>;
+}
+
+let pans = 1_000;
+/** Another PAN each time, of a person. */
+export const aPan = () => `AAAPK${(pans += 1)}A`;
+
+/** Account, partner, catalogue, documents and partnership on one database. */
+export async function partnerWorld(): Promise<PartnerWorld> {
+  const busy = new Set<string>();
+  const app = await mounted((platform, sessions) => {
+    const geography = createGeographyDomain(platform);
+    const partner = createPartnerDomain(platform);
+    const account = createAccountDomain(platform, { partner, sessions });
+    return [
+      geography,
+      partner,
+      account,
+      createCatalogDomain(platform, geography.door),
+      createDocumentDomain(platform),
+      createPartnershipDomain(platform, {
+        account,
+        geography: geography.door,
+        hasOpenBookings: async (_, organisationId) => busy.has(organisationId),
+      }),
+    ];
+  });
+  const { db } = app.platform;
+  const adminId = await aUser(db, 'Nisha Verma');
+  const admin = app.as(aViewer({ userId: adminId, role: 'Admin' }));
+  const ownerOf = (userId: string, organisationId: string) =>
+    aViewer({ userId, organisationId, role: 'Service Partner' });
+
+  const aBeginner = async (fullName: string = kavita.fullName): Promise<NewPartner> => {
+    const userId = await aUser(db, fullName);
+    const begun = await app
+      .as(aViewer({ userId }))
+      .post('user/startAsPartner', { companyName: 'Kavita Repairs', pincode: '560038' });
+    if (begun.status !== 200) throw new Error(`Starting answered ${JSON.stringify(begun.body)}`);
+    const owner = ownerOf(userId, begun.body.organisationId);
+    return { userId, organisationId: begun.body.organisationId, owner, client: app.as(owner) };
+  };
+  const good = async (answer: Promise<Answer>) => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const attachPan = async ({ client }: NewPartner) => {
+    const file = { content: await aPdf(), name: 'pan.pdf', mediaType: 'application/pdf' };
+    const { documents } = await good(sendFiles(client, 'pan_card', [file]));
+    await good(client.post('user/addDocuments', { documentIds: [documents[0].documentId] }));
+  };
+  const aReadyPartner: PartnerWorld['aReadyPartner'] = async (wish = {}) => {
+    const partner = await aBeginner();
+    const { client } = partner;
+    await good(
+      client.patch('user/partnerProfile', {
+        constitution: 'proprietor',
+        ownerName: kavita.fullName,
+        line1: '12, second floor',
+        locality: '100 Feet Road, Indiranagar',
+      }),
+    );
+    await good(client.patch('user/panNumber', { pan: wish.pan ?? aPan() }));
+    await good(client.patch('user/gstNumber', { gstNumber: wish.gstNumber ?? null }));
+    await good(
+      client.post('service/add_service', { serviceId: 'bathroom-cleaning', price: 49_900, minutes: 60 }),
+    );
+    await good(
+      client.post('user/bankAccount', {
+        holderName: kavita.fullName,
+        accountNumber: '50100012345678',
+        ifsc: 'HDFC0000001',
+      }),
+    );
+    await attachPan(partner);
+    await app.drain();
+    return partner;
+  };
+  const pennyCode = async ({ userId }: NewPartner) => {
+    await app.drain();
+    const { rows } = await sql<{ text: string }>`select text from development_inbox
+      join user_account on mobile_number = recipient where user_id = ${userId} and template = 'bank_statement'
+      order by message_id desc limit 1`.execute(db);
+    return /Reference (\d{4})/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  };
+  const decide = (partner: NewPartner, decision: Wire) =>
+    admin.post('workflow/profileApproval', { organisationId: partner.organisationId, ...decision });
+  return {
+    app,
+    admin,
+    adminId,
+    busy,
+    ownerOf,
+    aBeginner,
+    aReadyPartner,
+    pennyCode,
+    decide,
+    aLivePartner: async (wish) => {
+      const partner = await aReadyPartner(wish);
+      await good(partner.client.post('user/submitForReview'));
+      await good(partner.client.post('user/verifyBankAccount', { code: await pennyCode(partner) }));
+      await good(decide(partner, { decision: 'Approved' }));
+      return partner;
+    },
+    profile: ({ client }) => good(client.get('user/partnerProfile')),
+    rows: async (query) => (await query.execute(db)).rows as Wire[],
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,33 @@
+import { defineErrors } from '../kernel/errors.ts';
+
+export const partnerErrors = defineErrors({
+  already_partner: [409, 'Already an service partner'],
+  partner_not_found: [404, 'Resource is not available'],
+  partner_moved_on: [409, 'This account has changed in the meantime. Please look again.'],
+  under_review: [
+    409,
+    'Your information has been submitted for review. No further editing will be allowed until reviewed.',
+  ],
+  profile_not_editable: [409, 'This profile cannot be changed now.'],
+  steps_missing: [409, 'Please complete every step before you send your profile for review.'],
+  no_service_offered: [409, 'Please add at least one service before you send your profile for review.'],
+  gst_taken: [409, 'This GST number belongs to another account.'],
+  pan_taken: [409, 'This PAN belongs to another account.'],
+  gst_other_pan: [409, 'This GST number was given to another PAN.'],
+  gst_not_valid: [409, 'The GST register does not know this number as active.'],
+  pan_not_valid: [409, 'The income tax department does not know this PAN.'],
+  ifsc_unknown: [404, 'No bank has this IFSC.'],
+  place_without_city: [409, 'We do not work near this PIN code yet.'],
+  bank_missing: [409, 'Please give a bank account first.'],
+  bank_already_verified: [409, 'This bank account is verified already.'],
+  bank_code_wrong: [400, 'This code is not right. Please look at the message again.'],
+  bank_code_used_up: [409, 'Too many wrong tries. Please enter the bank account again.'],
+  bank_checked_too_often: [429, 'The bank account was changed too often today. Please try again tomorrow.'],
+  change_not_found: [404, 'This change is not waiting any more.'],
+  change_moved_on: [409, 'This change has changed in the meantime. Please look again.'],
+  reason_missing: [400, 'Please give a reason for each field that must be mended.'],
+  kyc_unavailable: [503, 'The check is not answering right now. Please try again in a few minutes.'],
+  offer_unknown: [404, 'This service is not in the catalogue.'],
+  offer_exists: [409, 'You offer this service already.'],
+  offer_missing: [404, 'You do not offer this service.'],
+});

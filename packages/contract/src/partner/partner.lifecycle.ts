@@ -1,0 +1,92 @@
+/**
+ * The life of a partner's account. The states are the partner profile statuses of specification section 4; the
+ * moves are the project's own. What a person wrote is frozen while Pending; what is live changes by a change
+ * request and never by a move.
+ */
+import { partnerProfileStatuses } from '../account/account.model.ts';
+import { lifecycle } from '../kernel/lifecycle.ts';
+
+export const partnerLifecycle = lifecycle({
+  name: 'partner',
+  states: partnerProfileStatuses,
+  actors: ['Buyer', 'Service Partner', 'Admin', 'System'],
+  moves: {
+    start: {
+      from: [null],
+      to: ['Created'],
+      by: ['Buyer'],
+      why: 'A buyer who is no partner yet; the role Service Partner is added to the person.',
+    },
+    submit: {
+      from: ['Created', 'Rejected'],
+      to: ['Pending'],
+      by: ['Service Partner'],
+      why: 'Every step is filled in, at least one service is offered, GST and PAN were checked.',
+    },
+    approve: {
+      from: ['Pending'],
+      to: ['Approved'],
+      by: ['Admin'],
+      why: 'Somebody has looked at the profile and its documents.',
+    },
+    reject: {
+      from: ['Pending'],
+      to: ['Rejected'],
+      by: ['Admin'],
+      why: 'A reason for each field that must be mended.',
+    },
+    activate: {
+      from: ['Approved'],
+      to: ['Active'],
+      by: ['System'],
+      why: 'The bank account was verified, before or after the approval.',
+    },
+    suspend: {
+      from: ['Active'],
+      to: ['Suspended'],
+      by: ['Admin', 'System'],
+      why: 'Rule Voilation by an Admin, Subscription expired by the clock.',
+    },
+    lift: {
+      from: ['Suspended'],
+      to: ['Active'],
+      by: ['Admin', 'System'],
+      why: 'The matter is settled, or the subscription was paid.',
+    },
+    block: {
+      from: ['Active', 'Suspended'],
+      to: ['Blocked'],
+      by: ['Admin'],
+      why: 'Grave or repeated; only an appeal opens it again.',
+    },
+    unblock: { from: ['Blocked'], to: ['Active'], by: ['Admin'], why: 'The appeal was heard.' },
+    askToDeactivate: {
+      from: ['Active'],
+      to: ['PendingForDeactivation'],
+      by: ['Service Partner'],
+      why: 'The owner wants to stop; nothing new is offered, what is open must end first.',
+    },
+    deactivate: {
+      from: ['PendingForDeactivation'],
+      to: ['Deactivated'],
+      by: ['System'],
+      why: 'The last open booking has ended.',
+    },
+    reactivate: { from: ['Deactivated'], to: ['Active'], by: ['Admin'], why: 'Support was asked for it.' },
+    rest: {
+      from: ['Active'],
+      to: ['Inactive'],
+      by: ['System'],
+      why: 'Nobody of the owner has signed in for 90 days.',
+    },
+    wake: { from: ['Inactive'], to: ['Active'], by: ['System'], why: 'The owner has signed in.' },
+  },
+});
+
+export type PartnerStatus = (typeof partnerLifecycle.states)[number];
+export type PartnerVerb = keyof typeof partnerLifecycle.moves;
+export type PartnerActor = (typeof partnerLifecycle.moves)[PartnerVerb]['by'][number];
+
+/** Specification section 4, spelled as there. */
+export const suspensionReasons = ['Rule Voilation', 'Subscription expired'] as const;
+export type SuspensionReason = (typeof suspensionReasons)[number];
