@@ -11,7 +11,6 @@ import { setRulesOfTests } from './stage/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, '.cache/test');
-const LOG = path.join(CACHE, 'e2e-server.log');
 
 /** Seeding the small city included. */
 const START_LIMIT_MS = 120_000;
@@ -19,22 +18,27 @@ const STOP_LIMIT_MS = 12_000;
 
 export type TestServer = { url: string; stop(): Promise<void> };
 
-/** The server as `npm start` runs it, with the small seed, and its log in .cache/test. */
-export async function startTestServer(): Promise<TestServer> {
+/** The server as `npm start` runs it, with the small seed, and its log in .cache/test under this name. */
+export async function startTestServer(
+  name = 'e2e',
+  variables: Record<string, string> = {},
+): Promise<TestServer> {
   const postgres = await startTestPostgres();
-  const database = `test_${process.pid}_e2e`;
+  const database = `test_${process.pid}_${name}`;
   await createDatabase(postgres.url, database, await ensureTemplate(postgres.url));
-  const dataDir = path.join(CACHE, `e2e-data-${process.pid}`);
+  const dataDir = path.join(CACHE, `${name}-data-${process.pid}`);
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = await spawnServer({
+  const log = path.join(CACHE, `${name}-server.log`);
+  const child = await spawnServer(log, {
     PORT: String(port),
     PUBLIC_ORIGIN: url,
     DATABASE_URL: urlOfDatabase(postgres.url, database),
     DATA_DIR: dataDir,
     SEED_SCALE: 'small',
     RATE_LIMIT_SCALE: '1000',
+    ...variables,
   });
   const stop = async () => {
     await stopServer(child);
@@ -43,7 +47,7 @@ export async function startTestServer(): Promise<TestServer> {
     await postgres.stop();
   };
   try {
-    await untilReady(url, child);
+    await untilReady(url, child, log);
     await setRulesOfTests(urlOfDatabase(postgres.url, database));
   } catch (error) {
     await stop();
@@ -52,8 +56,8 @@ export async function startTestServer(): Promise<TestServer> {
   return { url, stop };
 }
 
-async function spawnServer(env: Record<string, string>): Promise<ChildProcess> {
-  const log = await open(LOG, 'w');
+async function spawnServer(logFile: string, env: Record<string, string>): Promise<ChildProcess> {
+  const log = await open(logFile, 'w');
   try {
     return spawn(
       process.execPath,
@@ -69,14 +73,14 @@ async function spawnServer(env: Record<string, string>): Promise<ChildProcess> {
   }
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(`${url}/ready`).catch(() => null);
     if (answer?.ok) return;
     await pause(100);
   }
-  const said = await readFile(LOG, 'utf8');
+  const said = await readFile(logFile, 'utf8');
   throw new Error(`The server did not become ready. It said:\n${said.slice(-4000)}`);
 }
 

@@ -17,6 +17,7 @@ const counts = {
   RACE_ROUNDS: '4',
   CRASH_CYCLES: '8',
   STOPS: '5',
+  PAYLOAD_RUNS: '5000',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

@@ -11,6 +11,7 @@ import { mountHealth } from './platform/http/health.ts';
 import { mountMetrics } from './platform/http/metrics.ts';
 import { mountRoute } from './platform/http/mount.ts';
 import { mountNotFound } from './platform/http/not-found.ts';
+import { mountEncryptedPayloads } from './platform/http/payload/encrypted-payloads.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
 import { createServer } from './platform/http/server.ts';
@@ -67,11 +68,12 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(constraints));
   keepOriginsApart(http, config);
+  mountEncryptedPayloads(http, platform);
   mountHealth(http, platform);
   mountInbox(http, platform);
   mountFiles(http, platform);
   const metrics = mountMetrics(http, config, pool);
-  await mountDocs(http, openApiDocument(endpoints, config.BRAND_NAME, config.publicOrigin));
+  await mountDocs(http, openApiDocument(endpoints, config));
   for (const domain of domains) {
     for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate }, route);
     await domain.pages?.(http);

@@ -8,6 +8,7 @@ import { type PoolOptions, openDatabase, openPool } from '../src/platform/db/dat
 import type { Domain } from '../src/platform/domain.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';
 import { type Authenticate, type Gate, mountRoute } from '../src/platform/http/mount.ts';
+import { mountEncryptedPayloads } from '../src/platform/http/payload/encrypted-payloads.ts';
 import { mountNotFound } from '../src/platform/http/not-found.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { mountInbox } from '../src/platform/inbox/index.ts';
@@ -132,6 +133,7 @@ export async function mounted(
 
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(constraints));
+  mountEncryptedPayloads(http, platform);
   mountNotFound(http);
   mountInbox(http, platform);
   mountFiles(http, platform);

@@ -70,6 +70,7 @@ const environment = z.object({
     'web,api,socket,worker',
   ),
   APP_SECRET: secret('APP_SECRET'),
+  APP_KEY: z.optional(z.string().check(z.minLength(32, 'APP_KEY must have at least 32 characters.'))),
   DATA_DIR: word,
   SEED_SCALE: z.optional(oneOf('SEED_SCALE', ['none', 'small', 'city', 'large'])),
   RATE_LIMIT_SCALE: z._default(

@@ -1,6 +1,7 @@
 import type { getAppSettings } from '@nukkad/contract/platform/platform.api';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { Config } from '../platform/config.ts';
+import { payloadPublicKey } from '../platform/http/payload/payload-keys.ts';
 import type { Word } from './settings.store.ts';
 
 type AppSettings = EndpointAnswer<typeof getAppSettings>;
@@ -20,6 +21,7 @@ export function presentSettings(config: Config, horizonDays: number | null): App
     developmentInbox: !config.production && config.SMS_PROVIDER === 'inbox',
     shopWindowDays: horizonDays ?? usualShopWindowDays,
     languages: ['en', 'hi'],
+    payloadKey: payloadPublicKey(config.APP_KEY),
   };
 }
 

@@ -20,6 +20,7 @@ test('the settings say what is public, and hold nothing secret', async () => {
     developmentInbox: true,
     shopWindowDays: 14,
     languages: ['en', 'hi'],
+    payloadKey: null,
   });
   expect(JSON.stringify(body)).not.toContain('never leaves');
 });

@@ -6,6 +6,7 @@ export interface Site {
   readonly brand: string;
   readonly publicOrigin: string;
   readonly production: boolean;
+  readonly payloadKey: string | null;
 }
 
 /** What a page tells search engines and the browser's tab. */
@@ -64,6 +65,7 @@ export function PageHead({ site }: { site: Site }) {
       <meta name="description" content={description} />
       <meta name="keywords" content={seo.keywords ?? defaultKeywords} />
       {site.production && !seo.noindex ? null : <meta name="robots" content="noindex" />}
+      {site.payloadKey && <meta name="payload-key" content={site.payloadKey} />}
       <link rel="canonical" href={canonical} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

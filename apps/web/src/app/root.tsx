@@ -22,8 +22,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { brand, publicOrigin, production } = pageContextOf(context);
-  return { brand, publicOrigin, production };
+  const { brand, publicOrigin, production, payloadKey } = pageContextOf(context);
+  return { brand, publicOrigin, production, payloadKey };
 }
 
 /** The site's facts do not change while a page is open. */

@@ -10,6 +10,7 @@ import { type PageContext, providePageContext } from '../platform/page-context.t
 
 export type HandleContext = Pick<PageContext, 'api' | 'nonce' | 'publicOrigin' | 'brand'> & {
   readonly production?: boolean;
+  readonly payloadKey?: string | null;
 };
 
 const respond = createRequestHandler(build, 'production');
@@ -21,6 +22,7 @@ export async function handle(request: Request, context: HandleContext): Promise<
   providePageContext(provider, {
     ...context,
     production: context.production ?? false,
+    payloadKey: context.payloadKey ?? null,
     language: languageFromCookie(cookie),
     cityCode: cityCodeFromCookie(cookie),
   });

@@ -11,6 +11,8 @@ export interface PageContext {
   readonly brand: string;
   /** Only a production host is for search engines; all others say noindex. */
   readonly production: boolean;
+  /** What the browser encrypts bodies to; null: it does not. */
+  readonly payloadKey: string | null;
   readonly language: Language;
   /** The visitor's city, from its cookie; null: the first city. */
   readonly cityCode: string | null;
@@ -28,6 +30,7 @@ const developmentContext: PageContext = {
   publicOrigin: 'http://localhost:5173',
   brand: 'Nukkad',
   production: false,
+  payloadKey: null,
   language: 'en',
   cityCode: null,
 };

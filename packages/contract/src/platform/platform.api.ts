@@ -17,6 +17,13 @@ export const getAppSettings = endpoint('GET /home/aapSettings', {
     developmentInbox: z.boolean(),
     shopWindowDays: z.int().check(z.describe('How many days ahead can be booked.')),
     languages: z.array(z.string()),
+    payloadKey: z
+      .nullable(z.string())
+      .check(
+        z.describe(
+          'Public key that bodies are encrypted to, P-256 uncompressed, base64url; null: they are not.',
+        ),
+      ),
   }),
 });
 

@@ -149,6 +149,18 @@ test('promise 19: an idempotency key is kept for two days, and a counted event f
   expect(rows).toEqual([{ key: 'key-of-47-hours' }]);
 });
 
+test('an encrypted body that was accepted is remembered for longer than its time is believed', async () => {
+  const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  for (const [digest, minutes] of [
+    ['of five minutes', 5],
+    ['of seven minutes', 7],
+  ] as const)
+    await sql`insert into seen_payload values (${Buffer.from(digest)}, ${minutesAgo(minutes)})`.execute(db);
+  expect(await sweep(db, now, housekeepingDefaults)).toMatchObject({ seenPayloads: 1 });
+  const { rows } = await sql<{ digest: Buffer }>`select digest from seen_payload`.execute(db);
+  expect(rows.map(({ digest }) => digest.toString())).toEqual(['of five minutes']);
+});
+
 test('more than one batch is swept', async () => {
   await sql`insert into idempotency_key (owner, key, operation, request_hash, status, answer, created_at)
     select 'somebody', 'key-' || lpad(n::text, 8, '0'), 'POST /x', 'hash', 200, '{}', ${daysAgo(3)} from generate_series(1, 12001) n`.execute(

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
+import { seenPayloadMs } from '../http/payload/seen-payload.store.ts';
 import type { HousekeepingRules } from './housekeeping.rules.ts';
 
 const hourMs = 3_600_000;
@@ -10,6 +11,7 @@ export interface Swept {
   readonly outboxRows: number;
   readonly idempotencyKeys: number;
   readonly consumedEvents: number;
+  readonly seenPayloads: number;
 }
 
 /** A batch at a time, each in a transaction of its own, so that nobody waits long for a row or a lock. */
@@ -55,7 +57,7 @@ async function dropOldMonths(db: Database, cutoff: Date): Promise<number> {
   return dropped;
 }
 
-/** What has served its time: relayed events, answers to old idempotency keys, the memory of counted events. */
+/** What has served its time: relayed events, answers to old idempotency keys, the memory of counted events and bodies. */
 export async function sweep(db: Database, now: Date, rules: HousekeepingRules): Promise<Swept> {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const relayed = before(rules.outboxDays * 24);
@@ -75,6 +77,11 @@ export async function sweep(db: Database, now: Date, rules: HousekeepingRules): 
       db,
       sql`delete from consumed_event where (consumer, event_id) in (select consumer, event_id from consumed_event
         where consumed_at < ${before(rules.consumedEventDays * 24)} limit ${batchSize})`,
+    ),
+    seenPayloads: await inBatches(
+      db,
+      sql`delete from seen_payload where digest in (select digest from seen_payload
+        where seen_at < ${new Date(now.getTime() - seenPayloadMs)} limit ${batchSize})`,
     ),
   };
 }

@@ -79,6 +79,11 @@ function schemaOf(endpoint: AnyEndpoint): object {
   return response ? { response: { [status ?? 200]: jsonSchema(response, 'output') } } : {};
 }
 
+const limitOf = (perMinute: number, config: Config) => ({
+  max: Math.ceil(perMinute * config.RATE_LIMIT_SCALE),
+  timeWindow: 60_000,
+});
+
 /** The same order for every call: who, may they, is their account in order, CSRF, input, then the handler; the answer through its schema. */
 export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, handle }: Route): void {
   const { spec } = endpoint;
@@ -86,9 +91,11 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
     method: endpoint.method,
     url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
-    config: spec.perMinute
-      ? { rateLimit: { max: Math.ceil(spec.perMinute * parts.config.RATE_LIMIT_SCALE), timeWindow: 60_000 } }
-      : {},
+    config: {
+      // Files are too large for it, and a provider's webhook is signed over the bytes it sent.
+      sealed: !spec.upload && spec.csrf !== false,
+      ...(spec.perMinute ? { rateLimit: limitOf(spec.perMinute, parts.config) } : {}),
+    },
     handler: async (request, reply) => {
       const viewer = await parts.authenticate(request, reply);
       admit(endpoint, viewer);

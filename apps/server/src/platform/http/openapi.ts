@@ -1,6 +1,7 @@
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Schema } from '@nukkad/contract/kernel/schema';
+import type { Config } from '../config.ts';
 import { documentSchema } from './json-schema.ts';
 
 type Json = Record<string, unknown>;
@@ -105,7 +106,18 @@ function whoMayCall({ spec: { authz } }: AnyEndpoint): string {
   return `For ${authz.roles.join(', ')}${staff}.${scope}`;
 }
 
-function operation(endpoint: AnyEndpoint): Json {
+/** With the setting APP_KEY on. The calls stand in the document as they are meant; this is how they travel. */
+const howPayloadsTravel =
+  'Bodies are encrypted: a call marked x-encrypted sends its JSON body as { "payload": … } with the header X-Payload, and whoever sends that header is answered so. A body in the clear, changed, late or repeated is refused with 412. home/aapSettings holds the key (payloadKey).';
+
+const payload = {
+  type: 'object',
+  required: ['payload'],
+  additionalProperties: false,
+  properties: { payload: { type: 'string', description: 'Sealed by AES-256-GCM, base64url.' } },
+};
+
+function operation(endpoint: AnyEndpoint, encrypted: boolean): Json {
   const { spec } = endpoint;
   const headers = [
     ...(endpoint.method !== 'GET' && spec.csrf !== false
@@ -128,6 +140,7 @@ function operation(endpoint: AnyEndpoint): Json {
     'x-authz': spec.authz,
     'x-open-while': spec.openWhile ?? [],
     'x-step-up': spec.stepUp ?? false,
+    ...(encrypted && spec.body && spec.csrf !== false && !spec.upload ? { 'x-encrypted': true } : {}),
     security: spec.authz.who === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query'), ...headers],
     requestBody: requestBody(endpoint),
@@ -136,11 +149,15 @@ function operation(endpoint: AnyEndpoint): Json {
 }
 
 /** OpenAPI 3.1, made from the contract alone. Every operation says in `x-authz` who may call it. */
-export function openApiDocument(endpoints: readonly AnyEndpoint[], brand: string, origin: string) {
+export function openApiDocument(
+  endpoints: readonly AnyEndpoint[],
+  config: Pick<Config, 'BRAND_NAME' | 'publicOrigin' | 'APP_KEY'>,
+) {
+  const encrypted = config.APP_KEY !== undefined;
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = `/api${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint, encrypted) };
   }
   const error = {
     type: 'object',
@@ -156,14 +173,14 @@ export function openApiDocument(endpoints: readonly AnyEndpoint[], brand: string
   return {
     openapi: '3.1.0',
     info: {
-      title: `${brand} API`,
+      title: `${config.BRAND_NAME} API`,
       version: '1',
-      description: 'Money is integer paise, times are UTC, days are days in Asia/Kolkata.',
+      description: `Money is integer paise, times are UTC, days are days in Asia/Kolkata.${encrypted ? ` ${howPayloadsTravel}` : ''}`,
     },
-    servers: [{ url: origin }],
+    servers: [{ url: config.publicOrigin }],
     paths,
     components: {
-      schemas: { Error: error },
+      schemas: encrypted ? { Error: error, Payload: payload } : { Error: error },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };

@@ -31,6 +31,7 @@ beforeAll(async () => {
     nonce: '__NONCE__',
     publicOrigin: 'https://nukkad.example',
     brand: 'Nukkad',
+    payloadKey: null,
     production: true,
   };
   mountPages(app, build, context);

@@ -8,6 +8,7 @@ import { projectRoot } from '../paths.ts';
 import { inProcess } from './limits.ts';
 import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
 import { answerNotFound, mountNotFound } from './not-found.ts';
+import { payloadPublicKey } from './payload/payload-keys.ts';
 import { type Page, pageCache } from './page-cache.ts';
 
 export interface WebContext {
@@ -17,6 +18,8 @@ export interface WebContext {
   readonly publicOrigin: string;
   readonly brand: string;
   readonly production: boolean;
+  /** What browsers encrypt bodies to; null: they do not. */
+  readonly payloadKey: string | null;
 }
 
 export interface WebBuild {
@@ -114,6 +117,7 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
     publicOrigin: config.publicOrigin,
     brand: config.BRAND_NAME,
     production: config.production,
+    payloadKey: payloadPublicKey(config.APP_KEY),
   };
   await app.register(fastifyStatic, {
     root: path.join(folder, 'client'),

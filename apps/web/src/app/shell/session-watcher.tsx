@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { StepUpHost } from '../../account/step-up/step-up-host.tsx';
-import { onSessionExpired } from '../../platform/api/client.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
+import { onSessionExpired } from '../../platform/session/session-store.ts';
 
 /** Learns who is signed in, and goes to /login when the server says that the session is over. */
 export function SessionWatcher() {

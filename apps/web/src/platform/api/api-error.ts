@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@nukkad/contract/kernel/errors';
+import { say } from '../i18n/present-words.ts';
 
 /** A call that was refused or failed; `status` 0: no answer came (timeout or no network). */
 export class ApiError extends Error {
@@ -18,3 +19,7 @@ export class ApiError extends Error {
     this.present = body?.present;
   }
 }
+
+/** Nothing came back: no network, or too late. */
+export const noAnswer = () =>
+  new ApiError(0, say('error.timeout', 'Request timed out. Please check internet connection try again.'));

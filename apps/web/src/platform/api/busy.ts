@@ -1,14 +1,15 @@
-/** Counts the calls under way, for the primary loader. */
-let running = 0;
+/** Specification section 7: a call turns the primary loader, or the numbered one that it names. */
+export const primaryLoader = 0;
+const running = new Map<number, number>();
 const listeners = new Set<() => void>();
 
-function move(by: number) {
-  running += by;
+function move(loader: number, by: number) {
+  running.set(loader, (running.get(loader) ?? 0) + by);
   for (const listener of listeners) listener();
 }
 
-export function isBusy(): boolean {
-  return running > 0;
+export function isBusy(loader = primaryLoader): boolean {
+  return (running.get(loader) ?? 0) > 0;
 }
 
 export function onBusy(listener: () => void): () => void {
@@ -16,12 +17,12 @@ export function onBusy(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export async function whileBusy<T>(work: () => Promise<T>): Promise<T> {
-  move(1);
+export async function whileBusy<T>(loader: number, work: () => Promise<T>): Promise<T> {
+  move(loader, 1);
   try {
     return await work();
   } finally {
-    move(-1);
+    move(loader, -1);
   }
 }
 
@@ -37,5 +38,5 @@ const silent = [
 ];
 
 export function showsLoader(path: string): boolean {
-  return !silent.some((name) => path.endsWith(name));
+  return !silent.some((name) => path.includes(name));
 }

@@ -4,21 +4,13 @@ import { data, type RouterContextProvider } from 'react-router';
 import { presentLanguage } from '../i18n/present-words.ts';
 import { currentLocation, locationParameters } from '../location/location-store.ts';
 import { pageContextOf } from '../page-context.ts';
-import {
-  currentSessionId,
-  currentToken,
-  forgetSession,
-  keepSessionId,
-  rememberReturn,
-  replaceToken,
-} from '../session/session-store.ts';
-import { stepUp } from '../session/step-up.ts';
-import { ApiError } from './api-error.ts';
-import { showsLoader, whileBusy } from './busy.ts';
+import { currentSessionId, currentToken, keepSessionId, replaceToken } from '../session/session-store.ts';
+import { noAnswer } from './api-error.ts';
+import { primaryLoader, showsLoader, whileBusy } from './busy.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
-import { sentenceFor, showError } from './error-catalogue.ts';
+import { transport } from './transport.ts';
 
-/** Specification section 9. */
+/** Specification section 9: how long an answer may take. */
 const defaultTimeoutMs = 60_000;
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -33,8 +25,10 @@ type Input<E> = Part<'params', Sent<E, 'params'>> &
   Part<'body', Sent<E, 'body'>>;
 
 export interface CallSettings {
+  /** A `timeout` among them, in milliseconds, stands in place of the usual one and is not sent. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly timeoutMs?: number;
+  /** The numbered loader that this call turns, in place of the primary one. */
+  readonly loader?: number;
   /** No toast; the caller says what went wrong. */
   readonly quiet?: boolean;
   readonly signal?: AbortSignal;
@@ -77,7 +71,8 @@ export async function call<E extends AnyEndpoint>(
   const options = (given ?? {}) as Options;
   if (import.meta.env.SSR) return (await callInProcess(endpoint, options)) as EndpointOutput<E>;
   const ask = () => callOverNetwork(endpoint, options);
-  return (await (showsLoader(endpoint.path) ? whileBusy(ask) : ask())) as EndpointOutput<E>;
+  const loader = options.loader ?? primaryLoader;
+  return (await (showsLoader(endpoint.path) ? whileBusy(loader, ask) : ask())) as EndpointOutput<E>;
 }
 
 async function callInProcess(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
@@ -112,11 +107,13 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
   if (endpoint.method !== 'GET' && csrfToken() === null) await renewCsrf();
   const place =
     endpoint.method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
-  const limit = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
-  return fetch(addressOf(endpoint, options, place), {
+  const headers = headersOf(endpoint, options);
+  const limit = AbortSignal.timeout(Number(headers.get('timeout')) || defaultTimeoutMs);
+  headers.delete('timeout');
+  return transport(addressOf(endpoint, options, place), {
     method: endpoint.method,
     credentials: 'include',
-    headers: headersOf(endpoint, options),
+    headers,
     body:
       options.body instanceof FormData
         ? options.body
@@ -127,28 +124,25 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
   });
 }
 
-async function callOverNetwork(endpoint: AnyEndpoint, options: Options, again = false): Promise<unknown> {
-  let answer: Response;
+async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed = false): Promise<unknown> {
+  let answer: Response | null = null;
   try {
     answer = await send(endpoint, options);
   } catch (failure) {
     // The caller let go of it by itself: not an error that anybody must see.
     if (options.signal?.aborted) throw failure;
-    return fail(new ApiError(0, sentenceFor(0, undefined)), endpoint, options);
   }
-  if (answer.ok) return keepSession(await readAnswer(answer), answer);
-  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
-  // The cookie is bound to a session; after a change of session it is renewed by any GET.
-  if (body.code === 'csrf_refused' && !again) {
-    await renewCsrf();
-    return callOverNetwork(endpoint, options, true);
-  }
-  if (body.code === 'step_up_needed' && (await stepUp())) return callOverNetwork(endpoint, options, again);
-  return fail(
-    new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code), body),
-    endpoint,
-    options,
-  );
+  if (answer?.ok) return keepSession(await readAnswer(answer), answer);
+  // Most calls succeed, so what to do about the others is fetched when one does not.
+  const { afterFailure } = await import('./failed-call.ts').catch(() => {
+    throw noAnswer();
+  });
+  return afterFailure(answer, {
+    address: addressOf(endpoint, options, {}),
+    quiet: options.quiet ?? false,
+    renewed,
+    again: (next) => callOverNetwork(endpoint, options, next),
+  });
 }
 
 async function readAnswer(answer: Response): Promise<unknown> {
@@ -166,25 +160,4 @@ function keepSession(value: unknown, answer: Response): unknown {
   if (typeof token === 'string') replaceToken(token);
   if (typeof body.sessionId === 'string') keepSessionId(body.sessionId);
   return value;
-}
-
-const expiryListeners = new Set<() => void>();
-
-/** Heard when the server says that the session is over; the shell then goes to /login. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
-}
-
-function fail(error: ApiError, endpoint: AnyEndpoint, options: Options): never {
-  if (error.status === 401) {
-    rememberReturn(location.pathname + location.search);
-    forgetSession();
-    for (const listener of expiryListeners) listener();
-  }
-  const flagged = options.query && 'ignoreServerResponseError' in options.query;
-  const suppressed = flagged || endpoint.path.includes('noToast');
-  // Whoever is signed out is told so, also when the call itself was to be quiet.
-  if (!suppressed && (!options.quiet || error.status === 401)) showError(error);
-  throw error;
 }

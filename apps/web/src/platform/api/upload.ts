@@ -3,7 +3,7 @@ import type { ErrorBody } from '@nukkad/contract/kernel/errors';
 import { presentLanguage } from '../i18n/present-words.ts';
 import { currentToken } from '../session/session-store.ts';
 import { stepUp } from '../session/step-up.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, noAnswer } from './api-error.ts';
 import { addressOf } from './client.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
 import { sentenceFor, showError } from './error-catalogue.ts';
@@ -60,7 +60,7 @@ function transfer(
       const body = (request.response ?? {}) as Partial<ErrorBody>;
       reject(new ApiError(request.status, sentenceFor(request.status, body.message, body.code), body));
     });
-    const silence = () => reject(new ApiError(0, sentenceFor(0, undefined)));
+    const silence = () => reject(noAnswer());
     request.addEventListener('error', silence);
     request.addEventListener('timeout', silence);
     request.send(form);

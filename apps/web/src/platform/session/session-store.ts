@@ -91,3 +91,18 @@ export function isOwnPath(path: string): boolean {
   if (!/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path)) return false;
   return new URL(path, 'https://own.invalid').origin === 'https://own.invalid';
 }
+
+const expiryListeners = new Set<() => void>();
+
+/** Heard when the server says that the session is over; the shell then goes to /login. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** The server knows this session no more: back here after signing in again. */
+export function expireSession(): void {
+  rememberReturn(location.pathname + location.search);
+  forgetSession();
+  for (const listener of expiryListeners) listener();
+}

@@ -1,0 +1,150 @@
+import { payloadHeader } from '@nukkad/contract/kernel/payload';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openTalk } from '../../../../../web/src/platform/api/payload-seal.ts';
+import { recordPromise } from '../../../../test/faults/record-promise.ts';
+import { appKey, type SealedNotes, sealedNotes } from '../../../../test/sealed-notes.ts';
+import { payloadPublicKey } from './payload-keys.ts';
+
+const tries = Number(process.env['PAYLOAD_RUNS'] ?? 250);
+
+let notes: SealedNotes;
+beforeAll(async () => {
+  notes = await sealedNotes();
+});
+afterAll(() => notes.close());
+beforeEach(() => void notes.processed.splice(0));
+
+describe('promise 69: what is not exactly what the page sealed is never processed', () => {
+  const refused = async (answer: Promise<Response>, codes = [400, 412]) => {
+    const { status, headers } = await answer;
+    expect(codes).toContain(status);
+    expect(headers.get(payloadHeader)).toBeNull();
+    expect(notes.processed).toEqual([]);
+  };
+
+  test('plaintext is refused, in every spelling', async () => {
+    const { stamp } = await notes.sealed({ text: 'a' });
+    for (const body of [
+      '{"text":"a"}',
+      '{}',
+      '[]',
+      '"a"',
+      '{"payload":1}',
+      '{"payload":null}',
+      '{"payload":"","text":"a"}',
+    ])
+      for (const address of ['/api/notes', '/api/notes?formData=true', '/api/notes?formData'])
+        for (const beside of [null, stamp]) await refused(notes.send('POST', address, beside, body), [412]);
+  });
+
+  test('replayed, at once and by many: one is processed', async () => {
+    const envelope = await notes.sealed({ text: 'once' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => notes.deliver(envelope)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(19).fill(412)]);
+    expect(notes.processed).toEqual([{ text: 'once' }]);
+    expect((await notes.deliver(envelope)).status).toBe(412);
+  });
+
+  test('late, early, or with its time changed', async () => {
+    const now = notes.app.clock.now().getTime();
+    for (const at of [now - 120_001, now + 120_001, 0, 9_999_999_999_999])
+      await refused(notes.deliver(await notes.sealed({ text: 'a' }, { at })));
+    const stale = await notes.sealed({ text: 'a' }, { at: now - 300_000 });
+    await refused(
+      notes.deliver({ ...stale, stamp: stale.stamp.replace(String(now - 300_000), String(now)) }),
+    );
+    expect((await notes.deliver(await notes.sealed({ text: 'a' }, { at: now - 119_000 }))).status).toBe(201);
+  });
+
+  test('moved to another path, query or method', async () => {
+    const envelope = await notes.sealed({ text: 'a' });
+    for (const moved of [
+      { address: '/api/other/1' },
+      { address: '/api/notes?x=1' },
+      { address: '/api/notes?text=a' },
+      { address: '/API/notes' },
+      { method: 'PATCH' },
+    ]) {
+      const { status } = await notes.deliver({ ...envelope, ...moved });
+      expect([400, 404, 412]).toContain(status);
+    }
+    expect(notes.processed).toEqual([]);
+  });
+
+  test('under another key of the page, another key of the server, or a point off the curve', async () => {
+    const envelope = await notes.sealed({ text: 'a' });
+    const other = await openTalk(payloadPublicKey(appKey)!);
+    await refused(
+      notes.deliver({ ...envelope, stamp: envelope.stamp.replace(notes.talk.clientKey, other.clientKey) }),
+    );
+    const unknown = await openTalk(payloadPublicKey(`${appKey}, as it was before`)!);
+    const answer = await notes.deliver(await notes.sealed({ text: 'a' }, { by: unknown }));
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      412,
+      'payload_key_unknown',
+    ]);
+    for (const strange of [
+      `B${'A'.repeat(86)}`,
+      notes.talk.clientKey.replace(/.{4}$/, 'AAAA'),
+      'A'.repeat(87),
+    ])
+      await refused(
+        notes.deliver({ ...envelope, stamp: envelope.stamp.replace(notes.talk.clientKey, strange) }),
+        [400],
+      );
+  });
+
+  test('flipped, cut, lengthened, reordered or respelled anywhere', { timeout: 120_000 }, async () => {
+    const envelope = await notes.sealed({
+      text: 'a note of some length, so that there are blocks to reorder',
+    });
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_+/=.\u0000 ';
+    const changed = (text: string) =>
+      fc.oneof(
+        fc
+          .tuple(fc.nat(text.length - 1), fc.constantFrom(...alphabet.split('')))
+          .map(([at, by]) => text.slice(0, at) + by + text.slice(at + 1)),
+        fc.nat(text.length - 1).map((at) => text.slice(0, at)),
+        fc.nat(text.length - 1).map((at) => text.slice(at)),
+        fc
+          .tuple(fc.nat(text.length), fc.constantFrom(...alphabet.split('')))
+          .map(([at, by]) => text.slice(0, at) + by + text.slice(at)),
+        fc
+          .tuple(fc.nat(text.length - 1), fc.nat(text.length - 1), fc.integer({ min: 1, max: 24 }))
+          .map(([a, b, size]) => {
+            const [first, second] = [Math.min(a, b), Math.max(a, b)];
+            return `${text.slice(0, first)}${text.slice(second, second + size)}${text.slice(first)}`;
+          }),
+        fc.string(),
+      );
+    const broken = fc.oneof(
+      { weight: 3, arbitrary: changed(envelope.payload).map((payload) => ({ ...envelope, payload })) },
+      {
+        weight: 1,
+        // What HTTP itself does not carry never reaches the server.
+        arbitrary: changed(envelope.stamp)
+          .filter((stamp) => /^[\u0021-\u007e]*$/.test(stamp))
+          .map((stamp) => ({ ...envelope, stamp })),
+      },
+    );
+    await fc.assert(
+      fc.asyncProperty(broken, async (one) => {
+        if (one.payload === envelope.payload && one.stamp === envelope.stamp) return;
+        await refused(notes.deliver(one));
+      }),
+      { numRuns: tries },
+    );
+    recordPromise(69, tries, 0);
+    expect((await notes.deliver(envelope)).status).toBe(201);
+  });
+
+  test('where nobody can tell whether it came before, it is not processed', async () => {
+    await sql`alter table seen_payload rename to seen_payload_away`.execute(notes.app.platform.db);
+    const { status } = await notes.deliver(await notes.sealed({ text: 'a' }));
+    await sql`alter table seen_payload_away rename to seen_payload`.execute(notes.app.platform.db);
+    expect(status).toBeGreaterThanOrEqual(500);
+    expect(notes.processed).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { type ErrorBody, kernelErrors } from '@nukkad/contract/kernel/errors';
+import { expireSession } from '../session/session-store.ts';
+import { stepUp } from '../session/step-up.ts';
+import { ApiError, noAnswer } from './api-error.ts';
+import { renewCsrf } from './csrf.ts';
+import { sentenceFor, showError } from './error-catalogue.ts';
+
+interface FailedCall {
+  /** Path and query, as the caller gave them. */
+  readonly address: string;
+  /** The caller says by itself what went wrong. */
+  readonly quiet: boolean;
+  /** It has gone out again already, with a new CSRF cookie. */
+  readonly renewed: boolean;
+  readonly again: (renewed: boolean) => Promise<unknown>;
+}
+
+/** Specification section 7: the query's ignoreServerResponseError, or the text noToast anywhere in the address. */
+export function isSuppressed(address: string): boolean {
+  const flag = new URL(address, 'http://own.invalid').searchParams.get('ignoreServerResponseError');
+  return (flag !== null && flag !== 'false') || address.includes('noToast');
+}
+
+/** Mends what can be mended and calls again; else says it to the person, by the catalogue, and throws. */
+export async function afterFailure(answer: Response | null, call: FailedCall): Promise<unknown> {
+  if (!answer) return fail(noAnswer(), call);
+  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+  // The cookie is bound to a session; after a change of session it is renewed by any GET.
+  if (body.code === kernelErrors.csrf_refused.code && !call.renewed) {
+    await renewCsrf();
+    return call.again(true);
+  }
+  if (body.code === 'step_up_needed' && (await stepUp())) return call.again(call.renewed);
+  return fail(new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code), body), call);
+}
+
+function fail(error: ApiError, { address, quiet }: FailedCall): never {
+  if (error.status === 401) expireSession();
+  // Whoever is signed out is told so, also when the call itself was to be quiet.
+  if (!isSuppressed(address) && (!quiet || error.status === 401)) showError(error);
+  throw error;
+}

@@ -1,0 +1,73 @@
+import { inPlace, logIn } from '../stage/enter.ts';
+import { asha } from '../stage/people.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+import type { TestServer } from '../test-server.ts';
+
+/** A server of this file's own: the others speak with one that does not encrypt. */
+let server: TestServer;
+const usual = process.env['BASE_URL'];
+test.beforeAll(async () => {
+  // Imported only now: it reads the contract's build, which the set-up makes.
+  const { startTestServer } = await import('../test-server.ts');
+  server = await startTestServer('encrypted', { APP_KEY: 'a key for the browser tests alone, 0123456789' });
+  process.env['BASE_URL'] = server.url;
+});
+test.afterAll(async () => {
+  process.env['BASE_URL'] = usual;
+  await server.stop();
+});
+
+interface Heard {
+  readonly address: string;
+  readonly sent: string | null;
+  readonly answer: Promise<string>;
+}
+
+/** What somebody on the line would see of the calls. */
+function listen(page: Page): Heard[] {
+  const heard: Heard[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const answer = request.response().then((response) => response?.text() ?? '');
+    heard.push({ address: pathname, sent: request.postData(), answer });
+  });
+  return heard;
+}
+
+const onlyPayload = (text: string) => expect(Object.keys(JSON.parse(text) as object)).toEqual(['payload']);
+
+test('promise 69: with the app key on, somebody signs in and nothing of it can be read on the line', async ({
+  newPerson,
+}) => {
+  const page = await newPerson('phone', { baseURL: server.url });
+  await inPlace(page);
+  const heard = listen(page);
+  await page.goto('/login');
+  await logIn(page, asha);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await page.goto('/buyer/addresses');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(heard.filter(({ sent }) => sent !== null).length).toBeGreaterThanOrEqual(2);
+  for (const { address, sent, answer } of heard) {
+    if (sent !== null) onlyPayload(sent);
+    // The settings hold the key; what a page asks with its own CSRF cookie in mind goes in the clear as well.
+    if (address !== '/api/home/aapSettings') onlyPayload(await answer);
+    for (const secret of [asha.mobileNumber, asha.fullName, 'accessToken'])
+      expect(`${sent} ${await answer}`).not.toContain(secret);
+  }
+});
+
+test('a phone whose clock is wrong by an hour is heard all the same', async ({ newPerson }) => {
+  const page = await newPerson('phone', { baseURL: server.url });
+  await inPlace(page);
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + 3_600_000;
+  });
+  await page.goto('/login');
+  await page.getByLabel('Mobile number').fill('8000012345');
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible();
+});

@@ -1,0 +1,46 @@
+/**
+ * How a body travels where payloads are encrypted (docs/decisions/0030): what browser and server must spell alike.
+ * Nobody but the two ends of the pipeline reads this.
+ */
+
+/** On a call: the stamp, as text. On an answer: '1' where its body is `{ payload }`. */
+export const payloadHeader = 'x-payload';
+const version = '1';
+
+/** How far the time of a stamp may lie from the server's, either way. */
+export const payloadWindowMs = 120_000;
+
+/** What stands beside a sealed body in the clear. All of it is bound to the body. */
+export interface PayloadStamp {
+  /** Which key of the server's the caller means. */
+  readonly keyId: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly sentAt: number;
+  /** 12 random bytes, base64url: the initialisation vector, and what a replay is known by. */
+  readonly nonce: string;
+  /** The page's own public key, P-256 uncompressed, base64url. */
+  readonly clientKey: string;
+}
+
+export const stampText = ({ keyId, sentAt, nonce, clientKey }: PayloadStamp): string =>
+  [version, keyId, sentAt, nonce, clientKey].join('.');
+
+/** null: not a stamp of ours. */
+export function readStamp(text: string): PayloadStamp | null {
+  const found = /^1\.([\w-]{11})\.([0-9]{13})\.([\w-]{16})\.([\w-]{87})$/.exec(text);
+  const [, keyId, sentAt, nonce, clientKey] = found ?? [];
+  if (!keyId || !sentAt || !nonce || !clientKey) return null;
+  return { keyId, sentAt: Number(sentAt), nonce, clientKey };
+}
+
+/** What both secrets of a page are derived under. */
+export const payloadKeyInfo = (serverKey: string, clientKey: string): string =>
+  `payload ${version} ${serverKey} ${clientKey}`;
+
+/** What a sealed request is bound to: method, path with its query, and the whole stamp. */
+export const requestBinding = (method: string, address: string, stamp: string): string =>
+  `request\n${method}\n${address}\n${stamp}`;
+
+/** What a sealed answer is bound to: the very request, and the status that stands beside it. */
+export const answerBinding = (method: string, address: string, stamp: string, status: number): string =>
+  `answer\n${status}\n${method}\n${address}\n${stamp}`;
