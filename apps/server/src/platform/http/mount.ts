@@ -79,6 +79,10 @@ function schemaOf(endpoint: AnyEndpoint): object {
   return response ? { response: { [status ?? 200]: jsonSchema(response, 'output') } } : {};
 }
 
+/** Files are too large for it, a provider's webhook is signed over its bytes, and the back office has a client of its own. */
+export const mayBeSealed = ({ path, spec }: AnyEndpoint) =>
+  !spec.upload && spec.csrf !== false && !path.startsWith('/backoffice/');
+
 const limitOf = (perMinute: number, config: Config) => ({
   max: Math.ceil(perMinute * config.RATE_LIMIT_SCALE),
   timeWindow: 60_000,
@@ -92,8 +96,7 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
     url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
     config: {
-      // Files are too large for it, and a provider's webhook is signed over the bytes it sent.
-      sealed: !spec.upload && spec.csrf !== false,
+      sealed: mayBeSealed(endpoint),
       ...(spec.perMinute ? { rateLimit: limitOf(spec.perMinute, parts.config) } : {}),
     },
     handler: async (request, reply) => {

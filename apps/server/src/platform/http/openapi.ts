@@ -3,6 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import type { Config } from '../config.ts';
 import { documentSchema } from './json-schema.ts';
+import { mayBeSealed } from './mount.ts';
 
 type Json = Record<string, unknown>;
 
@@ -140,7 +141,7 @@ function operation(endpoint: AnyEndpoint, encrypted: boolean): Json {
     'x-authz': spec.authz,
     'x-open-while': spec.openWhile ?? [],
     'x-step-up': spec.stepUp ?? false,
-    ...(encrypted && spec.body && spec.csrf !== false && !spec.upload ? { 'x-encrypted': true } : {}),
+    ...(encrypted && spec.body && mayBeSealed(endpoint) ? { 'x-encrypted': true } : {}),
     security: spec.authz.who === 'anyone' ? [] : [{ bearer: [] }],
     parameters: [...parameters(spec.params, 'path'), ...parameters(spec.query, 'query'), ...headers],
     requestBody: requestBody(endpoint),
