@@ -121,6 +121,7 @@ test('where phones have a site of their own, the server sends them there and car
       publicOrigin: 'https://nukkad.example',
       brand: 'Nukkad',
       production: true,
+      payloadKey: null,
     },
     { origin: 'https://m.nukkad.example', product: 'nukkad' },
   );
