@@ -35,7 +35,13 @@ export function composeDomains(
   const geography = createGeographyDomain(platform);
   const catalog = createCatalogDomain(platform, geography.door);
   const partner = createPartnerDomain(platform);
-  const account = createAccountDomain(platform, { partner, sessions });
+  const account = createAccountDomain(platform, {
+    partner,
+    sessions,
+    cityName: async (reader, code) => (await geography.door.cityByCode(reader, code))?.name ?? null,
+    // Bookings build on accounts; who leaves is asked about them the other way round, once all stand.
+    countOpenBookings: (reader, parts) => booking.door.countOpen(reader, parts),
+  });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
   const cart = createCartDomain(platform, { catalog, geography: geography.door, partner, schedule });
   const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf };

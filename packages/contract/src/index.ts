@@ -1,5 +1,8 @@
 /** Every call there is. The server mounts each of these or does not start; the OpenAPI document lists them. */
 import * as account from './account/account.api.ts';
+import * as leave from './account/leave.api.ts';
+import * as referral from './account/referral.api.ts';
+import * as session from './account/session.api.ts';
 import * as stepUp from './account/step-up.api.ts';
 import * as backofficeAudit from './backoffice/audit.api.ts';
 import * as backofficeSignIn from './backoffice/sign-in.api.ts';
@@ -19,7 +22,10 @@ import * as platform from './platform/platform.api.ts';
 const modules: readonly Record<string, unknown>[] = [
   platform,
   account,
+  session,
   stepUp,
+  leave,
+  referral,
   geography,
   catalog,
   offer,

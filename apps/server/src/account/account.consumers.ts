@@ -6,13 +6,23 @@ import { tokenLifeMs } from './session.rules.ts';
 import { forgetSessionsBefore } from './session.store.ts';
 import { tryWindowMs } from './sign-in.rules.ts';
 import { forgetChallengesBefore } from './sign-in.store.ts';
+import { deviceLifeMs } from './active/device.rules.ts';
+import { forgetDevicesBefore } from './active/device.store.ts';
+import { tellNewDevice } from './active/tell-new-device.ts';
+import { carryOutLeaving } from './leave/carry-out-leaving.ts';
+import type { CountOpenBookings } from './leave/open-work.ts';
+import { forgetLinkRequestsBefore } from './referral/referral.store.ts';
+import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
 import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
 import { statusConsumers } from './status/status.consumers.ts';
 
 export function accountConsumers(
   platform: Platform,
-  dropSession: (sessionId: string) => void,
+  parts: {
+    readonly dropSession: (sessionId: string) => void;
+    readonly countOpenBookings: CountOpenBookings;
+  },
 ): readonly Consumer[] {
   return [
     {
@@ -25,7 +35,27 @@ export function accountConsumers(
       on: ['account.step_up_asked'],
       run: ({ payload }) => sendStepUp(platform, String(payload['codeId'])),
     },
-    ...statusConsumers(platform, dropSession),
+    {
+      name: 'account.tell_new_device',
+      on: ['account.new_device'],
+      run: (event) => tellNewDevice(platform, event),
+    },
+    {
+      name: 'account.carry_out_leaving',
+      on: ['account.leaving_asked'],
+      at: ({ payload }) => new Date(String(payload['takesEffectAt'])),
+      run: ({ payload }) =>
+        carryOutLeaving(platform, parts.countOpenBookings, {
+          userId: String(payload['userId']),
+          requestId: String(payload['requestId']),
+        }),
+    },
+    {
+      name: 'account.send_app_link',
+      on: ['account.app_link_asked'],
+      run: ({ payload }) => sendAppLink(platform, String(payload['requestId'])),
+    },
+    ...statusConsumers(platform, parts.dropSession),
   ];
 }
 
@@ -39,6 +69,8 @@ export function accountCron(platform: Platform): readonly CronEntry[] {
         const now = platform.clock.now().getTime();
         await platform.write(system, async (tx) => {
           await forgetChallengesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetLinkRequestsBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetDevicesBefore(tx, new Date(now - deviceLifeMs));
           await forgetStepUpCodesBefore(tx, new Date(now - 2 * tryWindowMs));
           await forgetSessionsBefore(tx, new Date(now - 2 * tokenLifeMs));
         });

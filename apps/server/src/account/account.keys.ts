@@ -26,6 +26,11 @@ export function addressHash(secret: string, address: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'network address')).update(networkOf(address)).digest();
 }
 
+/** What is kept of a number where only the counting matters. */
+export function numberHash(secret: string, mobileNumber: string): Buffer {
+  return createHmac('sha256', keyFor(secret, 'mobile number')).update(mobileNumber).digest();
+}
+
 export function tokenKey(secret: string): Uint8Array {
   return new Uint8Array(keyFor(secret, 'access token'));
 }

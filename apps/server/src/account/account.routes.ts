@@ -11,6 +11,7 @@ import type { AccessTokens } from './access-token.ts';
 import { presentMyProfile } from './account.presenter.ts';
 import { askForCode } from './ask-for-code.ts';
 import type { Sessions } from './authenticate.ts';
+import { noteDevice } from './active/note-device.ts';
 import { readOwnProfile } from './read-own-profile.ts';
 import { setOwnName } from './set-own-name.ts';
 import { signIn } from './sign-in.ts';
@@ -60,6 +61,7 @@ export function accountRoutes({
         now: call.now,
       });
       const accessToken = await tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
+      await noteDevice(platform, call.reply, session);
       const viewer = await sessions.viewerOf(session.sessionId);
       csrfFor(call.reply, session.sessionId);
       void call.reply.header('cache-control', 'no-store');

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { VerifyToken } from '../platform/socket/socket.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { LastSeen } from './active/last-seen.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type GateState, whyClosed } from './gate.ts';
 import { type SessionMemory, sessionMemory } from './session-memory.ts';
@@ -28,6 +29,7 @@ interface Admitted extends SessionState {
 type Parts = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
   readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding'>;
+  readonly lastSeen: Pick<LastSeen, 'note'>;
 };
 
 export interface Sessions {
@@ -139,6 +141,7 @@ export function createSessions(parts: Parts): Sessions {
     if (token === null) return null;
     const admitted = await admit(parts, memory, token);
     if (!admitted) return refuse(kernelErrors.signed_out);
+    parts.lastSeen.note(admitted.session, parts.clock.now());
     const fresh = await freshToken(parts, memory, admitted);
     if (fresh) void reply.header(freshTokenHeader, fresh);
     return admitted.viewer;

@@ -7,6 +7,13 @@ import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountRoutes } from './account.routes.ts';
 import { type NewAccount, findAccounts } from './account.store.ts';
 import { ensureAdmin } from './ensure-admin.ts';
+import { activeRoutes } from './active/active.routes.ts';
+import { createLastSeen } from './active/last-seen.ts';
+import type { CityName } from './active/list-sessions.ts';
+import { leaveRoutes } from './leave/leave.routes.ts';
+import type { CountOpenBookings } from './leave/open-work.ts';
+import { referralRoutes } from './referral/referral.routes.ts';
+import { switchRoutes } from './switch/switch.routes.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
@@ -39,6 +46,10 @@ export interface AccountDoor {
 interface Doors {
   readonly partner: PartnerDoor;
   readonly sessions: { dropSession(sessionId: string): void };
+  /** Left out: no place is named. */
+  readonly cityName?: CityName;
+  /** Left out, where there are no bookings: nobody has one open. */
+  readonly countOpenBookings?: CountOpenBookings;
 }
 
 async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
@@ -56,14 +67,26 @@ export function createAccountDomain(
   const { partner } = doors;
   const tokens = accessTokens(platform.config.secret);
   const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
-  const sessions = createSessions({ ...platform, tokens, partner });
+  const lastSeen = createLastSeen(platform);
+  const sessions = createSessions({ ...platform, tokens, partner, lastSeen });
+  const { cityName = async () => null, countOpenBookings = async () => 0 } = doors;
+  const close = (sessionIds: readonly string[]) => {
+    for (const sessionId of sessionIds) {
+      sessions.forget(sessionId);
+      dropSession(sessionId);
+    }
+  };
   return {
     name: 'account',
     routes: [
       ...accountRoutes({ platform, partner, tokens, sessions, dropSession }),
       ...stepUpRoutes(platform, (sessionId) => sessions.forget(sessionId)),
+      ...activeRoutes({ platform, lastSeen, cityName, close }),
+      ...switchRoutes({ platform, partner, tokens, sessions, dropSession }),
+      ...leaveRoutes(platform, countOpenBookings),
+      ...referralRoutes(platform),
     ],
-    consumers: accountConsumers(platform, dropSession),
+    consumers: accountConsumers(platform, { dropSession, countOpenBookings }),
     cron: accountCron(platform),
     authenticate: sessions.authenticate,
     gate: sessions.gate,

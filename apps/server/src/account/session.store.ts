@@ -21,6 +21,7 @@ export interface SessionStanding extends Session {
   /** Does the person still have the role that the session began with? */
   readonly holdsRole: boolean;
   readonly steppedUpUntil: Date | null;
+  readonly lastSeenAt: Date | null;
 }
 
 const fields = sql`s.session_id as "sessionId", s.user_id as "userId", s.role, s.organisation_id as "organisationId",
@@ -38,7 +39,7 @@ export async function addSession(tx: Tx, session: Session): Promise<void> {
 export async function findStanding(reader: Reader, sessionId: string): Promise<SessionStanding | null> {
   const { rows } =
     await sql<SessionStanding>`select ${fields}, u.status as "accountStatus", u.mobile_number as "mobileNumber",
-      s.stepped_up_until as "steppedUpUntil",
+      s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt",
       exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
         and r.organisation_id is not distinct from s.organisation_id) as "holdsRole"
     from user_session s join user_account u using (user_id) where s.session_id = ${sessionId}`.execute(

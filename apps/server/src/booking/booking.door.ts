@@ -62,6 +62,15 @@ export interface MoneyMoved {
 
 /** What other domains may ask of bookings. */
 export interface BookingDoor {
+  /** How many bookings are not over yet for somebody: as buyer, as owner of the partner, as professional. */
+  countOpen(
+    reader: Reader,
+    parts: {
+      readonly userId: string;
+      readonly organisationIds: readonly string[];
+      readonly staffIds: readonly string[];
+    },
+  ): Promise<number>;
   /** With `lock` the booking's row stays locked until the transaction ends. Null: no such booking, or not this buyer's. */
   payable(
     reader: Reader,

@@ -172,3 +172,22 @@ export async function hasOpenBookings(reader: Reader, organisationId: string): P
   );
   return rows.length > 0;
 }
+
+/** Over for good; one that is done has yet to be settled, and a disputed one may cost somebody. */
+const overStatuses: readonly BookingStatus[] = ['Closed', 'Cancelled', 'Rejected', 'Refunded'];
+
+export async function countOpenBookings(
+  reader: Reader,
+  parts: {
+    readonly userId: string;
+    readonly organisationIds: readonly string[];
+    readonly staffIds: readonly string[];
+  },
+): Promise<number> {
+  const { rows } = await sql<{ open: number }>`select count(*)::int as open from booking
+    where status <> all(${[...overStatuses]}::text[]) and (buyer_id = ${parts.userId}
+      or organisation_id = any(${[...parts.organisationIds]}::uuid[]) or staff_id = any(${[...parts.staffIds]}::uuid[]))`.execute(
+    reader,
+  );
+  return rows[0]?.open ?? 0;
+}

@@ -6,7 +6,7 @@ import { tellBooking } from './booking.live.ts';
 import type { BookingDoors } from './booking.parts.ts';
 import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
-import { findBookingNumbers } from './booking.store.ts';
+import { countOpenBookings, findBookingNumbers } from './booking.store.ts';
 import { payable, recordMoney } from './record-money.ts';
 
 export type {
@@ -51,6 +51,7 @@ const door: BookingDoor = {
   bookingNumbers: findBookingNumbers,
   mayReadAsPartner: maySeeMoneyAsPartner,
   isWorker,
+  countOpen: countOpenBookings,
 };
 
 /** The life of a booking, and the buyer's side of it. */

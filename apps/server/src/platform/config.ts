@@ -96,6 +96,7 @@ const environment = z.object({
   MSG91_START_CODE_TEMPLATE_ID: word,
   MSG91_BOOKING_TEMPLATE_ID: word,
   MSG91_ACCOUNT_TEMPLATE_ID: word,
+  MSG91_APP_LINK_TEMPLATE_ID: word,
   MSG91_STEP_UP_TEMPLATE_ID: word,
   MSG91_API_ORIGIN: z.optional(origin('MSG91_API_ORIGIN')),
   SMTP_URL: z.optional(
@@ -159,6 +160,7 @@ const pairs: readonly (readonly [
       'MSG91_START_CODE_TEMPLATE_ID',
       'MSG91_BOOKING_TEMPLATE_ID',
       'MSG91_ACCOUNT_TEMPLATE_ID',
+      'MSG91_APP_LINK_TEMPLATE_ID',
       'MSG91_STEP_UP_TEMPLATE_ID',
     ],
   ],

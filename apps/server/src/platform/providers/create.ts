@@ -23,6 +23,7 @@ function chooseSms(config: Config, db: Database, clock: Clock): Sms {
       start_code: config.MSG91_START_CODE_TEMPLATE_ID,
       booking_update: config.MSG91_BOOKING_TEMPLATE_ID,
       step_up_code: config.MSG91_STEP_UP_TEMPLATE_ID,
+      app_link: config.MSG91_APP_LINK_TEMPLATE_ID,
       account_notice: config.MSG91_ACCOUNT_TEMPLATE_ID,
     },
   });

@@ -16,6 +16,7 @@ export type SmsTemplate =
   | 'start_code'
   | 'booking_update'
   | 'account_notice'
+  | 'app_link'
   | 'step_up_code';
 
 export interface Mail {

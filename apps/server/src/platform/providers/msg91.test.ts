@@ -42,6 +42,7 @@ const sms = () =>
       start_code: undefined,
       booking_update: 'template-3',
       account_notice: 'template-4',
+      app_link: 'template-6',
       step_up_code: 'template-5',
     },
   });
@@ -101,6 +102,7 @@ test('nobody there is thrown as well', async () => {
       start_code: 't',
       booking_update: 't',
       account_notice: 't',
+      app_link: 't',
       step_up_code: 't',
     },
   });

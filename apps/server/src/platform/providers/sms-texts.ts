@@ -11,6 +11,8 @@ const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) 
   booking_update: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
   step_up_code: (brand, { code, minutes }) =>
     `${code} confirms a change of your ${brand} account. It works for ${minutes} minutes. Never share it. Not you? Sign out everywhere.`,
+  app_link: (brand, { link }) =>
+    `${brand} on your phone: ${link} Somebody asked for this link with your number; if it was not you, you need not do anything.`,
   account_notice: (brand, { text }) => `Your ${brand} account: ${text}`,
 };
 

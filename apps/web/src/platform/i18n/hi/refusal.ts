@@ -1,4 +1,7 @@
 import type { accountErrors } from '@nukkad/contract/account/account.errors';
+import type { leaveErrors } from '@nukkad/contract/account/leave.errors';
+import type { referralErrors } from '@nukkad/contract/account/referral.errors';
+import type { sessionErrors } from '@nukkad/contract/account/session.errors';
 import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
 import type { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -6,6 +9,9 @@ import type { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 
 type Code =
   | keyof typeof accountErrors
+  | keyof typeof leaveErrors
+  | keyof typeof referralErrors
+  | keyof typeof sessionErrors
   | keyof typeof bookingErrors
   | keyof typeof geographyErrors
   | keyof typeof paymentErrors
@@ -29,6 +35,14 @@ const sentences: Record<Code, string> = {
   step_up_needed: 'कृपया कोड से पक्का करें कि यह आप ही हैं।',
   account_status_moved_on: 'इस खाते की स्थिति बदल चुकी है। कृपया फिर देखें।',
   status_reason_missing: 'कृपया कारण लिखें।',
+  session_not_found: 'यह डिवाइस पहले ही लॉग आउट है।',
+  role_not_yours: 'अनुमति नहीं है',
+  bookings_open: 'आपकी कुछ बुकिंग अभी बाक़ी हैं। उन्हें पूरा होने दें या रद्द करें, फिर कोशिश करें।',
+  deactivation_not_asked: 'आपका खाता बंद नहीं किया जा रहा है।',
+  referral_unknown: 'यह कोड हमें नहीं मिला। कृपया देख लें।',
+  referral_own: 'यह आपका अपना कोड है। इसे किसी दोस्त को दें।',
+  referral_given: 'आप पहले ही एक दोस्त का कोड दे चुके हैं। एक ही कोड गिना जाता है।',
+  app_link_too_often: 'इस नंबर पर लिंक भेजा जा चुका है। कृपया अपने संदेश देखें।',
   admin_refused: 'अनुमति नहीं है',
   booking_not_found: notThere,
   booking_moved_on: 'यह बुकिंग आगे बढ़ चुकी है। कृपया फिर देखें।',

@@ -5,8 +5,11 @@ import { endpoints } from '@nukkad/contract/index';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
+import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WholeApp, wholeApp } from '../../test/whole-app.ts';
+import { system } from '../platform/platform.ts';
+import { changeAccountStatus } from './index.ts';
 
 /** Of the small city: a buyer, a partner's owner, and somebody at its desk with every right. */
 const people = { Buyer: '9000000001', 'Service Partner': '9000000100', subUser: '9000000300' } as const;
@@ -75,8 +78,15 @@ describe('promise 37: account status by operation equals the table', () => {
   test('what is open to somebody who is shut out is this and no more', () => {
     const open = endpoints.filter((one) => one.spec.authz.who !== 'anyone' && isOpenIn('shutOut', one));
     expect(open.map(nameOf).toSorted()).toEqual([
+      'DELETE /user/activeSessions',
+      'DELETE /user/activeSessions/{id}',
+      'GET /user/activeSessions',
+      'GET /user/getAvailableRoles',
+      'GET /user/getDeactivateRequest',
       'GET /user/myprofile',
+      'PATCH /user/switchToken',
       'POST /user/logout',
+      'POST /user/logoutFromAllDevices',
       'POST /user/stepUp',
       'POST /user/stepUp/code',
     ]);
@@ -157,4 +167,36 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
     expect(of('Active', 'Suspended')).toBe('shutOut');
     expect(of('Blocked', 'Active')).toBe('shutOut');
   });
+});
+
+test('promise 34: the sockets of a device that was signed out close, and those of the other stay', async () => {
+  const [mine, lost] = [await whole.as(people.Buyer), await whole.as(people.Buyer)];
+  const open = (token: string) =>
+    new Promise<ReturnType<typeof io>>((resolve, reject) => {
+      const socket = io(whole.url, { auth: { token }, transports: ['websocket'], reconnection: false });
+      socket.on('connect', () => resolve(socket));
+      socket.on('connect_error', reject);
+    });
+  const [stays, goes] = [await open(mine.accessToken), await open(lost.accessToken)];
+  const gone = new Promise((resolve) => goes.on('disconnect', resolve));
+  expect((await mine.send('DELETE', `user/activeSessions/${lost.sessionId}`)).status).toBe(200);
+  expect(await gone).toBe('io server disconnect');
+  expect((await lost.get('user/myprofile')).status).toBe(401);
+  await expect(open(lost.accessToken)).rejects.toThrow('Session Expired');
+  expect(stays.connected).toBe(true);
+
+  const shut = new Promise((resolve) => stays.on('disconnect', resolve));
+  const { rows } = await sql<{ id: string }>`select user_id as id from user_account
+    where mobile_number = ${people.Buyer}`.execute(whole.app.platform.db);
+  await whole.app.platform.write(system, (tx) =>
+    changeAccountStatus(tx, {
+      userId: rows[0]?.id ?? '',
+      to: 'Blocked',
+      by: { kind: 'Admin', userId: crypto.randomUUID() },
+      reason: 'Complaints',
+      now: new Date(),
+    }),
+  );
+  expect(await shut).toBe('io server disconnect');
+  await setAccounts('Active');
 });

@@ -1,0 +1,30 @@
+import { leaveErrors } from '@nukkad/contract/account/leave.errors';
+import { publish } from '../../platform/outbox/publish.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { lockAccount } from '../account.store.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+import { addDeactivationRequest } from './deactivation.store.ts';
+import { takesEffectAt } from './leave.rules.ts';
+import { type CountOpenBookings, countOpenFor } from './open-work.ts';
+
+/** The own account is to be closed: refused while bookings are open, and again when the days of grace are over. */
+export async function askToLeave(
+  platform: Platform,
+  countOpen: CountOpenBookings,
+  viewer: Viewer,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const { userId } = viewer;
+  await platform.write(system, async (tx) => {
+    await lockAccount(tx, userId);
+    if ((await countOpenFor(tx, countOpen, userId)) > 0) refuse(leaveErrors.bookings_open);
+    const by = { kind: 'Self', userId } as const;
+    await changeAccountStatus(tx, { userId, to: 'Pending', by, reason: 'deactivation pending', now });
+    const at = takesEffectAt(now);
+    const requestId = await addDeactivationRequest(tx, { userId, reason, askedAt: now, takesEffectAt: at });
+    await publish(tx, now, 'account.leaving_asked', { userId, requestId, takesEffectAt: at.toISOString() });
+  });
+}
