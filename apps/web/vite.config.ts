@@ -10,6 +10,8 @@ const toApi = { target: api, changeOrigin: false };
 /** The contract is read from its source, so that neither dev nor build waits for its own build. */
 const source = (conditions: readonly string[]) => ['source', ...conditions];
 
+const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
+
 export default defineConfig(({ command }) => ({
   plugins: [themeCss(), contractInBrowser(), reactRouter()],
   resolve: { conditions: source(defaultClientConditions) },
@@ -45,7 +47,14 @@ export default defineConfig(({ command }) => ({
   },
   // Bundled React would otherwise choose at run time, and without NODE_ENV choose its slow half.
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // What every page has loaded already need not be named again by each part that comes later.
+    modulePreload: {
+      resolveDependencies: (_file, parts) => parts.filter((part) => !aroundEveryPage.test(part)),
+    },
+  },
   // Every entry is named, or the dev server finds new dependencies and reloads in mid-click.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   server: {

@@ -72,6 +72,8 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'payments-empty', path: '/buyer/payments' },
       { name: 'addresses-empty', path: '/buyer/addresses' },
       { name: 'profile', path: '/profile' },
+      { name: 'details', path: '/buyer-profile' },
+      { name: 'theme', path: '/theme' },
     ],
   };
 }
@@ -126,6 +128,8 @@ async function partnerTour(): Promise<Tour> {
     person: lakshmi,
     screens: [
       { name: 'partner-home', path: home },
+      { name: 'partner-categories', path: '/service-categories' },
+      { name: 'partner-candidates', path: '/view-all-candidates' },
       { name: 'partner-bookings', path: `${home}/bookings` },
       { name: 'partner-bookings-completed', path: `${home}/bookings?tab=Completed` },
       { name: 'partner-bookings-cancelled', path: `${home}/bookings?tab=Cancelled&window=Tomorrow` },

@@ -19,6 +19,7 @@ const plainPages: RouteConfigEntry[] = [
   route('login/basicinfo', 'routes/basic-info.tsx'),
   route('account-status-information', 'routes/account-status.tsx'),
   route('theme', 'routes/theme.tsx'),
+  route('banner/:action', 'routes/banner.tsx'),
 ];
 
 /** Drawn in the browser; who may open each says the contract's table of screens, account/screens.ts. */

@@ -31,7 +31,7 @@ export function EmptyScreen({
         <use href={`${scenes}#${name}`} />
       </svg>
       <Title className={styles.title}>{ownTitle ?? title(t)}</Title>
-      <p className={styles.words}>{ownWords ?? words(t)}</p>
+      <div className={styles.words}>{ownWords ?? words(t)}</div>
       <div className={styles.action}>
         {action === undefined ? <ButtonLink to={to}>{button(t)}</ButtonLink> : action}
       </div>

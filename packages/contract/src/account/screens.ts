@@ -50,6 +50,7 @@ export const screens: readonly Screen[] = [
   { path: '/about/data', who: anyone },
   { path: '/help/*', who: anyone },
   { path: '/theme', who: anyone },
+  { path: '/banner/*', who: anyone },
   { path: '/gallery', who: anyone },
   { path: '/logout', who: anyone },
   { path: '/login', who: anyone },

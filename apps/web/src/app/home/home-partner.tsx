@@ -18,7 +18,7 @@ export function HomePartner() {
               'Take the bookings you want, send your people, and be paid for what is done.',
             )}
           </p>
-          <ButtonLink to={{ pathname: '/login', search: '?role=Service+Partner' }}>
+          <ButtonLink to="/banner/get-started-as-partner">
             {t('home.partner.go', 'Get started as partner')}
           </ButtonLink>
         </div>

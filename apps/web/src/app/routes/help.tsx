@@ -78,9 +78,7 @@ export default function Help() {
       </ul>
       <p>
         {t('help.partner', 'Do you do this work yourself?')}{' '}
-        <Link to={{ pathname: '/login', search: '?role=Service+Partner' }}>
-          {t('footer.partner', 'Work with us')}
-        </Link>
+        <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
       </p>
     </Page>
   );

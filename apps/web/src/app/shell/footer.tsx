@@ -30,9 +30,7 @@ export function Footer() {
           <p>{t('footer.line', 'The corner of your street, where every trade is to be found.')}</p>
           <nav aria-label={t('footer.nav', 'Footer')}>
             <Link to="/services">{t('footer.services', 'All services')}</Link>
-            <Link to={{ pathname: '/login', search: '?role=Service+Partner' }}>
-              {t('footer.partner', 'Work with us')}
-            </Link>
+            <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
             <Link to="/help/support">{t('footer.help', 'Help')}</Link>
             <Link to="/about/data">{t('footer.data', 'Where our data comes from')}</Link>
           </nav>

@@ -1,0 +1,101 @@
+import { getMyProfile } from '@nukkad/contract/account/account.api';
+import { callAs } from '../stage/api.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { herDesk, lakshmi, type Person, ramesh } from '../stage/people.ts';
+import { aCustomer, sessionOf } from '../stage/sign-in.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+
+interface Door {
+  readonly path: string;
+  /** Where one arrives: the path, and the title of the page. */
+  readonly at: string;
+  readonly title?: RegExp;
+  readonly told?: string;
+}
+
+async function walk(page: Page, doors: readonly Door[]): Promise<void> {
+  for (const { path, at, title, told } of doors)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL((url) => url.pathname + url.search === at);
+      if (told) await expect(page.getByText(told)).toBeVisible();
+      if (title) await expect(page).toHaveTitle(title);
+    });
+}
+const denied = 'Unauthorized Access';
+const as = async (page: Page, person: Person) => {
+  await inPlace(page);
+  await enterAs(page, person);
+};
+
+test('a visitor is asked to log in, and an unknown path leads to the root', async ({ page }) => {
+  await inPlace(page);
+  await walk(page, [
+    { path: '/message_center', at: '/login', title: /^Log in or sign up \| Nukkad$/ },
+    { path: '/banner/get-started-as-partner', at: '/login?role=Service+Partner' },
+    { path: '/theme', at: '/theme', title: /^Colours and language \| Nukkad$/ },
+    { path: '/users/nobody', at: '/' },
+  ]);
+});
+
+test('a customer walks through the own doors, and the banners lead on', async ({ page }) => {
+  await as(page, await aCustomer());
+  await walk(page, [
+    { path: '/buyer-profile', at: '/buyer-profile', title: /^Your details \| Nukkad$/ },
+    { path: '/hire-talent/post-job', at: '/', told: denied },
+    { path: '/all-jobs', at: '/', told: denied },
+    { path: '/banner/get-started-as-partner', at: '/buyer-profile/complete-kyb-as-partner' },
+    {
+      path: '/banner/get-quote?serviceType=office&groupId=office-care',
+      at: '/?all=1&type=office&group=office-care',
+    },
+  ]);
+  await expect(page.getByRole('dialog', { name: 'All categories' })).toBeVisible();
+});
+
+test('a partner has the quick actions, and is told to switch when starting as a partner', async ({
+  page,
+}) => {
+  await as(page, lakshmi);
+  await walk(page, [
+    { path: '/view-all-candidates', at: '/view-all-candidates', title: /^Candidates \| Nukkad$/ },
+    {
+      path: '/banner/get-started-as-partner',
+      at: '/consultant-service',
+      told: 'Switch accout to continue as partner',
+    },
+    {
+      path: '/buyer-profile/complete-kyb-as-partner',
+      at: '/consultant-service',
+      told: denied,
+    },
+  ]);
+  await page.getByRole('link', { name: 'Create Job' }).click();
+  await expect(page).toHaveURL('/hire-talent/post-job');
+  await expect(page.getByText('No jobs posted yet')).toBeVisible();
+});
+
+test('staff open what was granted, and their own page, never a colleague’s', async ({ page }) => {
+  await as(page, ramesh);
+  const own = await callAs(await sessionOf(ramesh), getMyProfile);
+  const colleague = await callAs(await sessionOf(herDesk), getMyProfile);
+  await walk(page, [
+    { path: '/products', at: '/sub-user', told: denied },
+    { path: `/users/sub-users-list/${own.userId}`, at: `/users/sub-users-list/${own.userId}` },
+    { path: `/users/sub-users-list/${colleague.userId}`, at: '/sub-user', told: denied },
+  ]);
+});
+
+test('the device’s permissions are asked for in the words of the specification, and can be closed', async ({
+  page,
+}) => {
+  await as(page, lakshmi);
+  for (const thing of ['Camera', 'Photos', 'Microphone', 'Notification']) {
+    const word = thing.toLowerCase();
+    await page.goto(`/profile?dialog=${word}-access`);
+    const prompt = page.getByRole('dialog', { name: `${thing} Access` });
+    await expect(prompt).toContainText(`Please allow ${word} access to get ${word} based features.`);
+    await prompt.getByRole('button', { name: 'Close' }).last().click();
+    await expect(prompt).toBeHidden();
+  }
+});
