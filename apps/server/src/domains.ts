@@ -1,6 +1,6 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
-import { createBookingDomain, hasOpenBookings } from './booking/index.ts';
+import { type WantsNotice, createBookingDomain, hasOpenBookings } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
 import { createDocumentDomain } from './document/index.ts';
@@ -15,8 +15,10 @@ import type { Authenticate, Gate } from './platform/http/mount.ts';
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
+import { createProfileDomain, mayNotify, profileExtras } from './profile/index.ts';
 import { createScheduleDomain } from './schedule/index.ts';
 import { createSettingsDomain } from './settings/index.ts';
+import { createStaffDomain } from './staff/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];
@@ -25,6 +27,8 @@ export interface Composition {
   readonly verifyToken: VerifyToken;
   readonly makeAdmin: BackofficeDoor['makeAdmin'];
 }
+
+const wantsNotice: WantsNotice = (reader, userId) => mayNotify(reader, userId, 'bookings', 'sms');
 
 /** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(
@@ -41,10 +45,11 @@ export function composeDomains(
     cityName: async (reader, code) => (await geography.door.cityByCode(reader, code))?.name ?? null,
     // Bookings build on accounts; who leaves is asked about them the other way round, once all stand.
     countOpenBookings: (reader, parts) => booking.door.countOpen(reader, parts),
+    readExtras: profileExtras(platform, geography.door),
   });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
   const cart = createCartDomain(platform, { catalog, geography: geography.door, partner, schedule });
-  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf };
+  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, wantsNotice };
   const booking = createBookingDomain(platform, doors);
   const fulfilment = createFulfilmentDomain(platform, doors);
   const payment = createPaymentDomain(platform, booking.door);
@@ -53,12 +58,6 @@ export function composeDomains(
     account,
     geography: geography.door,
     hasOpenBookings,
-  });
-  const invoice = createInvoiceDomain({
-    platform,
-    booking: booking.door,
-    partner,
-    geography: geography.door,
   });
   const backoffice = createBackofficeDomain(platform, account);
   const domains = [
@@ -73,10 +72,12 @@ export function composeDomains(
     fulfilment,
     payment,
     ledger,
-    invoice,
+    createInvoiceDomain({ platform, booking: booking.door, partner, geography: geography.door }),
     backoffice,
     createDocumentDomain(platform),
     partnership,
+    createStaffDomain({ platform, account, booking: booking.door, partner }),
+    createProfileDomain({ platform, account, partner }),
   ];
   return {
     domains,

@@ -20,6 +20,10 @@ const tables = [
   'organisation',
   'staff_member',
   'staff_permission',
+  'staff_invitation',
+  'belonging',
+  'person_profile',
+  'business_card',
   'user_account',
   'user_role',
 ] as const;

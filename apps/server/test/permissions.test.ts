@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { effectivePermissions } from '../src/partner/partner.rules.ts';
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { systemClock } from '../src/platform/clock.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';

@@ -18,6 +18,10 @@ export interface Belongings {
   /** Paid online, refunded after a cancellation. */
   readonly cancelled: string;
   readonly addressId: string;
+  /** Asks the buyer to join the partner's staff. */
+  readonly invitationId: string;
+  readonly catalogueItemId: string;
+  readonly assetId: string;
 }
 
 /** The same days in both tenants' lives, step by step, so that one clock serves both. */
@@ -86,7 +90,18 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Belong
     async ({ buyer }) =>
       (await buyer.client.get('service/deliveryAddresses')).body.items[0].addressId as string,
   );
+  const belongings = await each(async ({ owner, buyer }) => {
+    const { client } = owner;
+    const person = { mobileNumber: buyer.mobileNumber, fullName: 'Ravi Kumar', isProfessional: false };
+    const add = async (path: string, body: object) => (await client.post(path, body, key())).body;
+    return {
+      invitationId: (await add('user/myUser', person)).staffId as string,
+      catalogueItemId: (await add('user/catalogue', { name: 'Fan' })).itemId as string,
+      assetId: (await add('user/assets', { name: 'Ladder' })).itemId as string,
+    };
+  });
   return each(async (tenant) => ({
+    ...of(belongings, tenant),
     offered: of(offered, tenant),
     accepted: of(accepted, tenant),
     ongoing: of(ongoing, tenant),

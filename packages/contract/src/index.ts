@@ -18,6 +18,9 @@ import * as partner from './partner/partner.api.ts';
 import * as review from './partner/review.api.ts';
 import * as payment from './payment/payment.api.ts';
 import * as platform from './platform/platform.api.ts';
+import * as belonging from './profile/belonging.api.ts';
+import * as profile from './profile/profile.api.ts';
+import * as staff from './staff/staff.api.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   platform,
@@ -38,6 +41,9 @@ const modules: readonly Record<string, unknown>[] = [
   payment,
   backofficeSignIn,
   backofficeAudit,
+  staff,
+  profile,
+  belonging,
 ];
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -9,10 +9,17 @@ export interface OwnProfile {
   readonly viewer: Viewer;
   readonly roles: readonly HeldRole[];
   readonly organisation: Organisation | null;
+  readonly extras: ProfileExtras;
 }
 
+/** What other domains know of the person, as section 3's User names it. */
+export type ProfileExtras = Pick<
+  MyProfile,
+  'subAdminMode' | 'profileImage' | 'profileTask' | 'spoc' | 'subscription_detail' | 'service_location'
+>;
+
 /** To its owner only: the one place that shows a mobile number in full. */
-export function presentMyProfile({ account, viewer, roles, organisation }: OwnProfile): MyProfile {
+export function presentMyProfile({ account, viewer, roles, organisation, extras }: OwnProfile): MyProfile {
   const { notificationMessage: message, notificationMessageType: messageType } = account;
   return {
     userId: account.userId,
@@ -29,5 +36,11 @@ export function presentMyProfile({ account, viewer, roles, organisation }: OwnPr
     partnerStatus: organisation?.status ?? null,
     notificationMessage: message !== null && messageType !== null ? { message, messageType } : null,
     permissions: viewer.role === 'subUser' ? [...viewer.permissions] : [],
+    subAdminMode: extras.subAdminMode,
+    profileImage: extras.profileImage,
+    profileTask: extras.profileTask,
+    spoc: extras.spoc,
+    subscription_detail: extras.subscription_detail,
+    service_location: extras.service_location,
   };
 }

@@ -12,7 +12,7 @@ import { presentMyProfile } from './account.presenter.ts';
 import { askForCode } from './ask-for-code.ts';
 import type { Sessions } from './authenticate.ts';
 import { noteDevice } from './active/note-device.ts';
-import { readOwnProfile } from './read-own-profile.ts';
+import { type ReadExtras, readOwnProfile } from './read-own-profile.ts';
 import { setOwnName } from './set-own-name.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -23,6 +23,7 @@ export interface AccountParts {
   readonly tokens: AccessTokens;
   readonly sessions: Sessions;
   readonly dropSession: (sessionId: string) => void;
+  readonly readExtras: ReadExtras;
 }
 
 function challengeHeader(call: Call): string {
@@ -36,9 +37,11 @@ export function accountRoutes({
   tokens,
   sessions,
   dropSession,
+  readExtras,
 }: AccountParts): readonly Route[] {
   const { config, db } = platform;
-  const profileOf = async (viewer: Viewer) => presentMyProfile(await readOwnProfile(db, partner, viewer));
+  const profileOf = async (viewer: Viewer) =>
+    presentMyProfile(await readOwnProfile(db, partner, viewer, readExtras));
   const csrfFor = (reply: FastifyReply, sessionId: string | null) =>
     setCsrfCookie(reply, config.secret, sessionId, config.production);
 

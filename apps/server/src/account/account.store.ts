@@ -111,3 +111,13 @@ export async function addRole(tx: Tx, userId: string, held: HeldRole, now: Date)
     tx,
   );
 }
+
+/** Sessions that act in it stand without a role from their next request on. */
+export async function removeRole(
+  tx: Tx,
+  userId: string,
+  held: Pick<HeldRole, 'role' | 'organisationId'>,
+): Promise<void> {
+  await sql`delete from user_role where user_id = ${userId} and role = ${held.role}
+    and organisation_id is not distinct from ${held.organisationId}`.execute(tx);
+}

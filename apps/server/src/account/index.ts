@@ -14,17 +14,21 @@ import { leaveRoutes } from './leave/leave.routes.ts';
 import type { CountOpenBookings } from './leave/open-work.ts';
 import { referralRoutes } from './referral/referral.routes.ts';
 import { switchRoutes } from './switch/switch.routes.ts';
+import { type ReadExtras, readNoExtras } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
 export { accessTokens } from './access-token.ts';
-export { type NewAccount, addAccount, addRole } from './account.store.ts';
+export { type NewAccount, addAccount, addRole, removeRole } from './account.store.ts';
 export {
   type StatusChange,
   type StatusChanger,
   changeAccountStatus,
 } from './status/change-account-status.ts';
+export type { ProfileExtras } from './account.presenter.ts';
+export type { ReadExtras } from './read-own-profile.ts';
 export { openSession } from './open-session.ts';
+export { renameAccount } from './set-own-name.ts';
 export type { ChosenRole, HeldRole } from './sign-in.rules.ts';
 
 /** A person as other domains may know one. */
@@ -50,6 +54,8 @@ interface Doors {
   readonly cityName?: CityName;
   /** Left out, where there are no bookings: nobody has one open. */
   readonly countOpenBookings?: CountOpenBookings;
+  /** What other domains add to one's own profile. */
+  readonly readExtras?: ReadExtras;
 }
 
 async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
@@ -76,13 +82,15 @@ export function createAccountDomain(
       dropSession(sessionId);
     }
   };
+  const readExtras = doors.readExtras ?? readNoExtras;
+  const parts = { platform, partner, tokens, sessions, dropSession, readExtras };
   return {
     name: 'account',
     routes: [
-      ...accountRoutes({ platform, partner, tokens, sessions, dropSession }),
+      ...accountRoutes(parts),
       ...stepUpRoutes(platform, (sessionId) => sessions.forget(sessionId)),
       ...activeRoutes({ platform, lastSeen, cityName, close }),
-      ...switchRoutes({ platform, partner, tokens, sessions, dropSession }),
+      ...switchRoutes(parts),
       ...leaveRoutes(platform, countOpenBookings),
       ...referralRoutes(platform),
     ],

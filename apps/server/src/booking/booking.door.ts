@@ -81,6 +81,8 @@ export interface BookingDoor {
   recordMoney(tx: Tx, money: MoneyMoved): Promise<void>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Jobs that this professional has taken or is reserved for, and that are not over. */
+  countOpenJobs(reader: Reader, staffId: string): Promise<number>;
   /** The organisation that holds it: its owner, and staff with payments.view. */
   mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
   /** Its assigned professional, or its organisation with booking.update. */

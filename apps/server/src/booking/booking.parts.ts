@@ -9,6 +9,9 @@ import type { ScheduleDoor } from '../schedule/index.ts';
 /** The invoice's number, once there is one. Payment knows it; the composition hands the question over. */
 export type InvoiceNumberOf = (reader: Reader, bookingId: string) => Promise<string | null>;
 
+/** Does this person want to be told of their bookings by SMS? */
+export type WantsNotice = (reader: Reader, userId: string) => Promise<boolean>;
+
 export interface BookingDoors {
   readonly account: AccountDoor;
   readonly partner: PartnerDoor;
@@ -16,6 +19,8 @@ export interface BookingDoors {
   readonly schedule: ScheduleDoor;
   readonly cart: CartDoor;
   readonly invoiceNumberOf: InvoiceNumberOf;
+  /** Left out: everybody does. */
+  readonly wantsNotice?: WantsNotice;
 }
 
 /** What every verb of bookings is built on. */

@@ -129,6 +129,9 @@ export interface EventRow {
   readonly now: Date;
 }
 
+/** Who acts for the organisation that holds the booking. */
+const workers: ReadonlySet<string> = new Set(['Service Partner', 'subUser', 'Professional']);
+
 /** The timeline's row and the audit's row of one move. */
 export async function insertEvent(
   tx: Tx,
@@ -137,7 +140,9 @@ export async function insertEvent(
   await sql`insert into booking_event (booking_id, city_code, version, at, verb, from_status, status, actor_kind, actor_id, note)
     values (${booking.bookingId}, ${booking.cityCode}, ${booking.version}, ${now}, ${verb}, ${from}, ${booking.status}, ${actor.kind},
       ${actor.userId}, ${note})`.execute(tx);
-  const detail = { from, to: booking.status, version: booking.version };
+  const { organisationId } = booking;
+  const actsFor = workers.has(actor.kind) && organisationId ? { organisationId } : {};
+  const detail = { from, to: booking.status, version: booking.version, ...actsFor };
   await sql`insert into audit_log (audit_id, at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
     values (${newId()}, ${now}, ${actor.kind}, ${actor.userId}, ${`booking.${verb}`}, 'booking', ${booking.bookingId},
       ${JSON.stringify(detail)}::jsonb)`.execute(tx);
@@ -190,4 +195,14 @@ export async function countOpenBookings(
     reader,
   );
   return rows[0]?.open ?? 0;
+}
+
+/** Jobs that this professional has taken or is reserved for, and that are not over. */
+export async function countOpenJobs(reader: Reader, staffId: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from booking
+    where (staff_id = ${staffId} or held_staff_id = ${staffId})
+      and status in ('Payment Pending', 'Booked', 'Partner Matched', 'Partner Assigned', 'Accepted', 'Assigned', 'Inprogress')`.execute(
+    reader,
+  );
+  return rows[0]?.n ?? 0;
 }

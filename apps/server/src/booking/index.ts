@@ -6,7 +6,7 @@ import { tellBooking } from './booking.live.ts';
 import type { BookingDoors } from './booking.parts.ts';
 import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
-import { countOpenBookings, findBookingNumbers } from './booking.store.ts';
+import { countOpenBookings, countOpenJobs, findBookingNumbers } from './booking.store.ts';
 import { payable, recordMoney } from './record-money.ts';
 
 export type {
@@ -17,7 +17,7 @@ export type {
   Payable,
   PayableLine,
 } from './booking.door.ts';
-export type { BookingDoors, BookingParts, InvoiceNumberOf } from './booking.parts.ts';
+export type { BookingDoors, BookingParts, InvoiceNumberOf, WantsNotice } from './booking.parts.ts';
 
 /** For fulfilment, the other half of a booking's life: partner and professional move the same rows by the same path. */
 export { insertAddition, listAdditions } from './addition.store.ts';
@@ -49,6 +49,7 @@ const door: BookingDoor = {
   payable,
   recordMoney,
   bookingNumbers: findBookingNumbers,
+  countOpenJobs,
   mayReadAsPartner: maySeeMoneyAsPartner,
   isWorker,
   countOpen: countOpenBookings,

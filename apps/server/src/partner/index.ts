@@ -2,7 +2,8 @@ import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countJob } from './count-job.ts';
 import type { Organisation, PartnerDoor, Staff, StaffRights } from './partner.door.ts';
-import { effectivePermissions, isActivePartner, mayStaffWork } from './partner.rules.ts';
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import { isActivePartner, mayStaffWork } from './partner.rules.ts';
 import {
   type StaffRightsRow,
   findOrganisations,
@@ -38,7 +39,10 @@ const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
 
 function rightsOf(row: StaffRightsRow | null): StaffRights {
   if (!row?.isActive || !mayStaffWork(row.organisationStatus)) return nothing;
-  return { isProfessional: row.isProfessional, permissions: effectivePermissions(row.grants) };
+  return {
+    isProfessional: row.isProfessional,
+    permissions: effectivePermissions(row.grants, row.closedKeys),
+  };
 }
 
 const door: PartnerDoor = {

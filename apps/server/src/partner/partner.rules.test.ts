@@ -1,6 +1,7 @@
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
 import { expect, test } from 'vitest';
-import { effectivePermissions, isActivePartner } from './partner.rules.ts';
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import { isActivePartner } from './partner.rules.ts';
 
 test('a grant opens what it says, and nothing more', () => {
   expect([...effectivePermissions(['booking.update'])]).toEqual(['booking.update']);

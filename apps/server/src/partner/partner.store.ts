@@ -34,13 +34,16 @@ export interface StaffRightsRow {
   readonly organisationStatus: Organisation['status'];
   readonly isActive: boolean;
   readonly grants: string[];
+  /** Features that the operators closed to the organisation. */
+  readonly closedKeys: string[];
 }
 
 export async function findStaffRights(reader: Reader, staffId: string): Promise<StaffRightsRow | null> {
   const { rows } =
     await sql<StaffRightsRow>`select is_professional as "isProfessional", s.status = 'Active' as "isActive",
       o.status as "organisationStatus",
-      coalesce((select array_agg(permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants
+      coalesce((select array_agg(permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants,
+      coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = s.organisation_id), '{}') as "closedKeys"
     from staff_member s join organisation o using (organisation_id) where s.staff_id = ${staffId}`.execute(
       reader,
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { serviceLocation } from '../geography/geography.model.ts';
 import { roles } from '../kernel/roles.ts';
 
 export { mobileNumber } from '../kernel/patterns/mobile.ts';
@@ -44,6 +45,16 @@ export const myProfile = z.object({
   permissions: z
     .array(z.string())
     .check(z.describe('Granted to this subUser, as key.action; empty for others.')),
+  subAdminMode: z.boolean().check(z.describe('The owner lets this subUser see the shop as its owner does.')),
+  profileImage: z.nullable(z.string()).check(z.describe('A link that lives some minutes; null: none.')),
+  profileTask: z
+    .string()
+    .check(z.describe('The next best part of the profile to fill in; empty: none left.')),
+  spoc: z
+    .object({ fullName: z.string(), profileTask: z.string() })
+    .check(z.describe('Whom to speak to: the person themselves, or the owner of the organisation.')),
+  subscription_detail: z.object({ is_subscription_expired: z.boolean() }),
+  service_location: z.nullable(serviceLocation),
 });
 export type MyProfile = z.output<typeof myProfile>;
 

@@ -30,6 +30,20 @@ test('the buyer is told what matters, each once, however often the event is told
   expect(world.sms).toHaveLength(2);
 });
 
+test('who does not want it is not told', async () => {
+  const bookingId = await world.accepted();
+  const sent = world.sms.length;
+  const event = {
+    eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3d',
+    name: 'booking.completed',
+    payload: { bookingId },
+    createdAt: world.clock.now(),
+  };
+  const doors = { wantsNotice: async () => false } as never;
+  await sendNotice({ platform: world.platform, doors }, event);
+  expect(world.sms).toHaveLength(sent);
+});
+
 test('a start code that nobody needs any more is not sent', async () => {
   const bookingId = await world.assigned({ startsAt: new Date(world.tomorrow.getTime() + 86_400_000) });
   const sent = world.sms.length;

@@ -32,6 +32,9 @@ export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promi
   const booking = await findBooking(db, event.payload['bookingId'] as string);
   const notice = booking && (await noticeOf(parts, event, booking));
   if (!booking || !notice || (await isNoticeSent(db, event.eventId, notice.template))) return;
+  // The start code is sent whatever was chosen: without it nobody can begin.
+  if (notice.template === 'booking_update' && (await doors.wantsNotice?.(db, booking.buyerId)) === false)
+    return;
   const buyer = (await doors.account.getPeople(db, [booking.buyerId])).get(booking.buyerId);
   if (!buyer) return;
   await providers.sms.send({ mobileNumber: buyer.mobileNumber, ...notice });

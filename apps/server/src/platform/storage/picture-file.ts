@@ -38,8 +38,19 @@ export function extensionOf(fileName: string): string {
   return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
 }
 
+export interface PictureSize {
+  /** Longest side of what is kept. */
+  readonly side?: number;
+  /** Cut to a square around what catches the eye. */
+  readonly square?: boolean;
+}
+
 /** Draws a picture anew. Refuses what is none: name, declared type, first bytes and decoding must all say the same. */
-export async function readPicture(file: UploadedFile, unreadable: ErrorFact): Promise<PictureFile> {
+export async function readPicture(
+  file: UploadedFile,
+  unreadable: ErrorFact,
+  { side = longestSide, square = false }: PictureSize = {},
+): Promise<PictureFile> {
   const format = formatOf(file);
   if (!format || holdsAnotherFile(file.content)) return refuse(unreadable);
   try {
@@ -48,7 +59,12 @@ export async function readPicture(file: UploadedFile, unreadable: ErrorFact): Pr
     if (decoded !== format.decoded || pages > 1) return refuse(unreadable);
     const { data, info } = await picture
       .rotate()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({
+        width: side,
+        height: side,
+        withoutEnlargement: !square,
+        ...(square ? { fit: 'cover', position: 'attention' } : { fit: 'inside' }),
+      })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { content: data, width: info.width, height: info.height };

@@ -1,0 +1,55 @@
+import type {
+  NotificationChannel,
+  NotificationTag,
+  UserSetting,
+} from '@nukkad/contract/profile/profile.model';
+import { auditBy } from '../platform/audit/by-viewer.ts';
+import type { Reader } from '../platform/db/database.ts';
+import type { SignedInCall } from '../platform/http/route.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { type ChoiceRow, choicesFrom, keepable } from './setting.rules.ts';
+import { findLanguage, listChoices, saveChoices, saveLanguage } from './setting.store.ts';
+
+export async function readSetting(reader: Reader, viewer: Viewer, lang: 'en' | 'hi'): Promise<UserSetting> {
+  const [language, rows] = [
+    await findLanguage(reader, viewer.userId),
+    await listChoices(reader, viewer.userId),
+  ];
+  return { language: language ?? lang, notifications: choicesFrom(rows) };
+}
+
+export interface SettingChange {
+  readonly language?: 'en' | 'hi' | undefined;
+  readonly notifications?: readonly ChoiceRow[] | undefined;
+}
+
+export async function changeSetting(
+  { platform }: ProfileParts,
+  call: SignedInCall,
+  { language, notifications = [] }: SettingChange,
+): Promise<UserSetting> {
+  const { viewer, now, lang } = call;
+  return platform.write(call, async (tx) => {
+    if (language) await saveLanguage(tx, viewer.userId, language, now);
+    await saveChoices(tx, viewer.userId, keepable(notifications));
+    await auditBy(tx, viewer, {
+      at: now,
+      action: 'profile.set_preferences',
+      subjectKind: 'user_setting',
+      subjectId: viewer.userId,
+    });
+    return readSetting(tx, viewer, lang);
+  });
+}
+
+/** Does this person want to be told of this, by this way? */
+export async function mayNotify(
+  reader: Reader,
+  userId: string,
+  tag: NotificationTag,
+  channel: NotificationChannel,
+): Promise<boolean> {
+  const choice = choicesFrom(await listChoices(reader, userId)).find((one) => one.tag === tag);
+  return choice?.[channel] ?? true;
+}

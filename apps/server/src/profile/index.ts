@@ -1,0 +1,16 @@
+import { profileErrors } from '@nukkad/contract/profile/profile.errors';
+import type { Domain } from '../platform/domain.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { profileRoutes } from './profile.routes.ts';
+
+export { profileExtras } from './profile-extras.ts';
+export { mayNotify } from './change-setting.ts';
+
+/** What people say of themselves, how far they are trusted and why, what they share, own and want to be told. */
+export function createProfileDomain(parts: ProfileParts): Domain {
+  return {
+    name: 'profile',
+    routes: profileRoutes(parts),
+    constraints: { business_card_slug_key: profileErrors.card_address_taken },
+  };
+}

@@ -1,0 +1,25 @@
+import { staffErrors } from '@nukkad/contract/staff/staff.errors';
+import type { Domain } from '../platform/domain.ts';
+import { system } from '../platform/platform.ts';
+import { lapseInvitations } from './invitation.store.ts';
+import type { StaffParts } from './staff.parts.ts';
+import { staffRoutes } from './staff.routes.ts';
+
+/** The people of an organisation: who is asked, who joins, what each may do, who goes. */
+export function createStaffDomain(parts: StaffParts): Domain {
+  const { platform } = parts;
+  return {
+    name: 'staff',
+    routes: staffRoutes(parts),
+    constraints: { staff_invitation_once: staffErrors.staff_already_invited },
+    cron: [
+      {
+        name: 'staff.lapse_invitations',
+        match: '41 2 * * *',
+        run: async () => {
+          await platform.write(system, (tx) => lapseInvitations(tx, platform.clock.now()));
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,37 @@
+import type { InvitationState, StaffState } from '@nukkad/contract/staff/staff.lifecycle';
+
+export interface StaffRow {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly mobileNumber: string;
+  readonly designation: string;
+  readonly isProfessional: boolean;
+  readonly status: StaffState;
+  readonly subAdminMode: boolean;
+  readonly accessVersion: number;
+  readonly version: number;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly jobsDone: number;
+  readonly createdAt: Date;
+  /** As granted, not as they work out. */
+  readonly grants: readonly string[];
+}
+
+export interface InvitationRow {
+  readonly invitationId: string;
+  readonly organisationId: string;
+  readonly mobileNumber: string;
+  readonly fullName: string;
+  readonly designation: string;
+  readonly isProfessional: boolean;
+  readonly permissions: readonly string[];
+  readonly status: InvitationState;
+  readonly invitedBy: string;
+  /** Null: the owner invited. */
+  readonly invitedByStaffId: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}

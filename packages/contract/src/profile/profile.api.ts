@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { mobileNumber, personName } from '../account/account.model.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { day, instant, optionalText } from '../kernel/schema.ts';
+import { profileErrors } from './profile.errors.ts';
+import {
+  activity,
+  activityAreas,
+  businessCard,
+  cardSlug,
+  notificationTags,
+  profileDetails,
+  profileFields,
+  profileStrength,
+  publicCard,
+  tabKeys,
+  trustScore,
+  userSetting,
+  userSettingBody,
+} from './profile.model.ts';
+
+const tag = 'Profile';
+const ownOnly = { who: 'signed-in', scope: 'own profile only' } as const;
+
+export const pictureUpload = {
+  field: 'picture',
+  maxFiles: 1,
+  maxBytes: 10_485_760,
+  mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+} as const;
+
+export const getProfileDetails = endpoint('GET /user/profileDetails', {
+  summary: 'What the signed-in person said of themselves',
+  tag,
+  authz: ownOnly,
+  response: profileDetails,
+});
+
+export const createProfile = endpoint('POST /user/createprofile', {
+  summary: 'Fill in the own profile for the first time, or all of it anew',
+  tag,
+  authz: ownOnly,
+  body: profileFields,
+  response: profileDetails,
+});
+
+export const updateUserProfile = endpoint('PATCH /user/updateUserProfile', {
+  summary: 'Change parts of the own profile; what is not sent stays',
+  tag,
+  authz: ownOnly,
+  body: z.partial(profileFields),
+  response: profileDetails,
+});
+
+export const setProfilePicture = endpoint('POST /user/profilePicture', {
+  summary: 'Set the own picture: checked, cut square, kept without metadata',
+  tag,
+  authz: ownOnly,
+  upload: pictureUpload,
+  response: profileDetails,
+  errors: [profileErrors.picture_unreadable],
+  perMinute: 10,
+});
+
+export const removeProfilePicture = endpoint('DELETE /user/profilePicture', {
+  summary: 'Take the own picture away',
+  tag,
+  authz: ownOnly,
+  response: profileDetails,
+});
+
+export const getProfileStrength = endpoint('GET /user/profileStrength', {
+  summary: 'How complete the own profile is, part by part, and the next best thing to do',
+  tag,
+  authz: ownOnly,
+  response: profileStrength,
+});
+
+export const getTrustScore = endpoint('GET /user/getTrustScore', {
+  summary: 'The own trust score in parts, each with what it was counted from',
+  tag,
+  authz: ownOnly,
+  response: trustScore,
+});
+
+export const getUserSetting = endpoint('GET /user/setting', {
+  summary: 'Language and what the person wants to be told, by which way',
+  tag,
+  authz: ownOnly,
+  response: userSetting,
+});
+
+export const updateUserSetting = endpoint('PATCH /user/setting', {
+  summary: 'Change language or notifications; what is not sent stays',
+  tag,
+  authz: ownOnly,
+  body: userSettingBody,
+  response: userSetting,
+});
+
+export const listUserNotificationTags = endpoint('GET /user/notification/tags', {
+  summary: 'The kinds of notifications there are',
+  tag,
+  authz: { who: 'signed-in' },
+  response: z.object({
+    tags: z.array(z.object({ tag: z.enum(notificationTags), locked: z.boolean() })),
+  }),
+});
+
+export const listActivity = endpoint('GET /user/activitylogs', {
+  summary: 'What was done: by oneself, or for the own organisation (with activityLogs.view)',
+  tag,
+  authz: { who: 'signed-in', scope: 'own doings; those of the own organisation with activityLogs.view' },
+  query: z.object({
+    ...pageQuery,
+    scope: z._default(z.enum(['own', 'organisation'], 'Say own or organisation.'), 'own'),
+    area: z.optional(z.enum(activityAreas, 'Choose one of the list.')),
+    from: z.optional(day('First day, Asia/Kolkata.')),
+    to: z.optional(day('Last day, Asia/Kolkata.')),
+  }),
+  response: pageOf(activity),
+});
+
+export const getUserTabs = endpoint('GET /tabs/user', {
+  summary: 'The parts of the own area that this role has, with what waits in each',
+  tag,
+  authz: { who: 'signed-in' },
+  response: z.object({
+    tabs: z.array(z.object({ key: z.enum(tabKeys), path: z.string(), count: z.nullable(z.int()) })),
+  }),
+});
+
+export const askDemo = endpoint('POST /user/demoRequest', {
+  summary: 'Ask to be shown the product; one open request a person',
+  tag,
+  authz: ownOnly,
+  body: z.object({
+    fullName: personName,
+    mobileNumber,
+    companyName: optionalText(120, 'The business it is about.'),
+    topic: z.enum(['services', 'hiring', 'staff', 'other'], 'Choose one of the list.'),
+    preferredDay: z.optional(day('A day that suits, Asia/Kolkata.')),
+    note: optionalText(400, 'What to show.'),
+  }),
+  response: z.object({ demoRequestId: z.uuid(), status: z.enum(['Open', 'Closed']), askedAt: instant() }),
+  status: 201,
+  idempotency: 'required',
+  errors: [profileErrors.demo_asked],
+});
+
+export const getBusinessCard = endpoint('GET /user/businessCard', {
+  summary: 'The own business card and how it is shared; made when first asked for, switched off',
+  tag,
+  authz: ownOnly,
+  response: businessCard,
+});
+
+export const updateBusinessCard = endpoint('PATCH /user/businessCard', {
+  summary:
+    'Switch the card on or off, choose its address, what it shows and whether search engines may list it',
+  tag,
+  authz: ownOnly,
+  body: z.object({
+    isOn: z.optional(z.boolean('Say yes or no.')),
+    indexable: z.optional(z.boolean('Say yes or no.')),
+    showMobile: z.optional(z.boolean('Say yes or no.')),
+    headline: optionalText(80, 'A line below the name.'),
+    slug: z.optional(cardSlug),
+    newLink: z.optional(
+      z
+        .literal(true, 'Say true or leave it out.')
+        .check(z.describe('A new random address; the old one is dead at once.')),
+    ),
+  }),
+  response: businessCard,
+  errors: [profileErrors.card_address_taken, profileErrors.card_needs_name],
+});
+
+const slugParam = z.object({
+  slug: z.string('Please name a card.').check(z.maxLength(60, 'There is no such card.')),
+});
+
+export const getPublicCard = endpoint('GET /user/sharedCard/{slug}', {
+  summary: 'A shared business card; 404 when there is none or it is switched off',
+  tag,
+  authz: { who: 'anyone', scope: 'cards that their owners switched on' },
+  params: slugParam,
+  response: publicCard,
+  errors: [profileErrors.card_not_found],
+  perMinute: 60,
+});
+
+export const getCardFile = endpoint('GET /user/sharedCard/{slug}/vcard', {
+  summary: 'The same as a vCard 3.0 to save in a phone',
+  tag,
+  authz: { who: 'anyone', scope: 'cards that their owners switched on' },
+  params: slugParam,
+  produces: 'text/vcard',
+  errors: [profileErrors.card_not_found],
+  perMinute: 30,
+});
