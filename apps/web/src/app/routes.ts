@@ -68,6 +68,7 @@ const privatePages = [
 /** One's own account, for everybody signed in; each page has its entry in account/account-places.ts. */
 const accountPages: RouteConfigEntry[] = [
   route('profile', 'routes/profile.tsx'),
+  route('profile/documents', 'routes/documents.tsx'),
   route('buyer', 'routes/buyer.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),

@@ -1,6 +1,8 @@
 import { mayOpen, type Standing } from '@nukkad/contract/account/screen.guard';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
+import IconDocuments from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
+import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
 import IconDetails from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
@@ -56,6 +58,18 @@ const accountPlaces: readonly AccountPlace[] = [
     label: (t) => t('payment.title', 'Your payments'),
     about: (t) => t('profile.payments.about', 'What you paid online, and what came back.'),
     roles: ['Buyer'],
+  },
+  {
+    to: '/update-partner',
+    Icon: IconPartner,
+    label: (t) => t('updatePartner.title', 'Your partner profile'),
+    about: (t) => t('place.partner.about', 'What customers see of your firm, and what waits for review.'),
+  },
+  {
+    to: '/profile/documents',
+    Icon: IconDocuments,
+    label: (t) => t('documents.title', 'Your documents'),
+    about: (t) => t('documents.about', 'Papers and certificates, kept for you alone.'),
   },
   {
     to: '/all-jobs',

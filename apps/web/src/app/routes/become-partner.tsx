@@ -1,6 +1,11 @@
+import { switchToken } from '@nukkad/contract/account/session.api';
+import { useNavigate } from 'react-router';
+import { BeginStep } from '../../partner/begin-step.tsx';
+import { StepLayout } from '../../partner/step-layout.tsx';
+import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { useServiceLocation } from '../../platform/location/location-store.ts';
+import { beginSession } from '../../platform/session/session-store.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -9,14 +14,23 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
+/** With its first step a buyer becomes a partner as well, acts as one from then on, and goes on in the profile. */
 export default function BecomePartner() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = useServiceLocation();
+  const goOn = async () => {
+    beginSession(await call(switchToken, { body: { role: 'Service Partner' } }));
+    await navigate('/update-partner/profile-update?step=firm', { replace: true });
+  };
   return (
-    <Page title={t('becomePartner.title', 'Become a partner')}>
-      <EmptyScreen
-        name="incomplete-profile"
-        action={<ButtonLink to="/help/support">{t('accountStatus.contact', 'Contact Us')}</ButtonLink>}
-      />
+    <Page
+      title={t('becomePartner.title', 'Become a partner')}
+      lead={t('becomePartner.lead', 'Sell your work to households near you.')}
+    >
+      <StepLayout profile={null} current="firm">
+        <BeginStep pincode={place?.location?.address.pincode ?? place?.city?.pincode ?? ''} onBegun={goOn} />
+      </StepLayout>
     </Page>
   );
 }

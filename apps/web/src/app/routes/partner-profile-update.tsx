@@ -1,7 +1,22 @@
+import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AddDocument } from '../../document/add-document.tsx';
+import { DocumentList } from '../../document/document-list.tsx';
+import { useDocuments } from '../../document/document.queries.ts';
+import { AddressStep } from '../../partner/address-step.tsx';
+import { BankStep } from '../../partner/bank-step.tsx';
+import { FirmStep } from '../../partner/firm-step.tsx';
+import { OwnerStep } from '../../partner/owner-step.tsx';
+import { type StepName, stepNames } from '../../partner/partner-words.ts';
+import { renewPartnerProfile, usePartnerProfile } from '../../partner/partner.queries.ts';
+import { ReviewStep } from '../../partner/review-step.tsx';
+import { ServicesStep } from '../../partner/services-step.tsx';
+import { StepLayout } from '../../partner/step-layout.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
@@ -9,14 +24,86 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
+function Documents({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const { data } = useDocuments();
+  const renew = () => void renewPartnerProfile();
+  const documents = data?.pages.flatMap(({ items }) => items).filter(({ attached }) => attached) ?? [];
+  return (
+    <>
+      <p>
+        {profile.gstNumber
+          ? t('partner.documents.leadGst', 'We need your PAN card and your GST certificate.')
+          : t('partner.documents.lead', 'We need your PAN card. Other papers help, but need not be.')}
+      </p>
+      <DocumentList documents={documents} onRemoved={renew} />
+      <AddDocument first="pan_card" attach onAdded={renew} />
+      <div>
+        <Button onClick={onSaved}>{t('partner.goOn', 'Go on')}</Button>
+      </div>
+    </>
+  );
+}
+
+const forms = {
+  firm: FirmStep,
+  owner: OwnerStep,
+  address: AddressStep,
+  services: ServicesStep,
+  bank: BankStep,
+  documents: Documents,
+} as const;
+
+/** Of a draft the first step that lacks something, of a live profile the first. */
+function stepOf(asked: string | null, profile: PartnerProfile): StepName {
+  const named = stepNames.find((step) => step === asked);
+  if (named) return named;
+  return profile.steps.find(({ complete }) => !complete)?.step ?? (profile.can.submit ? 'review' : 'firm');
+}
+
+function Steps({ profile }: { profile: PartnerProfile }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const current = stepOf(search.get('step'), profile);
+  const live = profile.can.editsAreReviewed;
+  const goOn = () => {
+    const next = stepNames[stepNames.indexOf(current) + 1] ?? 'review';
+    void navigate(live ? '/update-partner' : { search: `?step=${next}` });
+  };
+  const Form = current === 'review' ? null : forms[current];
+  return (
+    <StepLayout profile={profile} current={current}>
+      {live && (
+        <p>
+          {t(
+            'partner.live.edits',
+            'What customers rely on is reviewed before it changes; the rest changes at once.',
+          )}
+        </p>
+      )}
+      {Form ? (
+        <Form key={current} profile={profile} onSaved={goOn} />
+      ) : (
+        <ReviewStep profile={profile} onSent={() => void navigate('/update-partner')} />
+      )}
+    </StepLayout>
+  );
+}
+
 export default function PartnerProfileUpdate() {
   const { t } = useTranslation();
+  const { data, error, refetch } = usePartnerProfile();
   return (
     <Page title={t('updatePartner.edit', 'Complete your partner profile')}>
-      <EmptyScreen
-        name="incomplete-profile"
-        action={<ButtonLink to="/help/support">{t('accountStatus.contact', 'Contact Us')}</ButtonLink>}
-      />
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={4} />}
+      {data && <Steps profile={data} />}
     </Page>
   );
 }

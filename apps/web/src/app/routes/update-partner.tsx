@@ -1,7 +1,15 @@
+import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
+import { BankCode } from '../../partner/bank-code.tsx';
+import { ChangeCard } from '../../partner/change-card.tsx';
+import { usePartnerProfile } from '../../partner/partner.queries.ts';
+import { ProfileFacts } from '../../partner/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useSession } from '../../platform/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
@@ -9,20 +17,59 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-const screens = {
+const editor = '/update-partner/profile-update';
+const states = {
+  Created: 'incomplete-profile',
   Pending: 'under-review',
-  PendingForDeactivation: 'under-review',
   Rejected: 'profile-rejected',
 } as const;
 
-/** Where a partner's profile stands on its way to going live. */
+/** Where the profile stands on its way to going live; of a live one, what it says and what waits. */
+function Standing({ profile }: { profile: PartnerProfile }) {
+  const { t } = useTranslation();
+  const { status } = profile;
+  const screen = status in states ? states[status as keyof typeof states] : null;
+  return (
+    <>
+      {screen && <EmptyScreen name={screen} />}
+      {status === 'Approved' && (
+        <p>
+          {t(
+            'partner.approved',
+            'Your profile was accepted. You are live as soon as your bank account is verified.',
+          )}
+        </p>
+      )}
+      {status === 'PendingForDeactivation' && (
+        <p>
+          {t('partner.leaving', 'You are leaving. Your account closes when your last booking has ended.')}
+        </p>
+      )}
+      {profile.can.verifyBank && status !== 'Created' && status !== 'Rejected' && (
+        <Card as="section">
+          <h2>{t('partner.bank.verify', 'Verify the account')}</h2>
+          <BankCode />
+        </Card>
+      )}
+      {profile.change && <ChangeCard change={profile.change} mayWithdraw={profile.can.withdrawChange} />}
+      <ProfileFacts profile={profile} edit={profile.can.edit ? editor : null} />
+    </>
+  );
+}
+
 export default function UpdatePartner() {
   const { t } = useTranslation();
-  const status = useSession().profile?.partnerStatus;
-  const name = status && status in screens ? screens[status as keyof typeof screens] : 'incomplete-profile';
+  const { data, error, refetch } = usePartnerProfile();
   return (
-    <Page title={t('updatePartner.title', 'Your partner profile')}>
-      <EmptyScreen name={name} />
+    <Page title={data?.companyName ?? t('updatePartner.title', 'Your partner profile')}>
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={4} />}
+      {data && <Standing profile={data} />}
     </Page>
   );
 }

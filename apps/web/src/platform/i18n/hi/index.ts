@@ -4,10 +4,12 @@ import { appWords } from './app.ts';
 import { accountWords } from './account.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
+import { documentWords } from './document.ts';
 import { emptyWords } from './empty.ts';
 import { fulfilmentWords } from './fulfilment.ts';
 import { helpWords } from './help.ts';
 import { homeWords } from './home.ts';
+import { partnerWords } from './partner.ts';
 import { paymentWords } from './payment.ts';
 import { placeWords } from './place.ts';
 import { placesWords } from './places.ts';
@@ -25,10 +27,12 @@ export const hi: Readonly<Record<string, string>> = {
   ...appWords,
   ...cartWords,
   ...catalogWords,
+  ...documentWords,
   ...emptyWords,
   ...fulfilmentWords,
   ...helpWords,
   ...homeWords,
+  ...partnerWords,
   ...paymentWords,
   ...placeWords,
   ...placesWords,

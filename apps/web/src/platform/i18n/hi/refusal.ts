@@ -3,8 +3,10 @@ import type { leaveErrors } from '@nukkad/contract/account/leave.errors';
 import type { referralErrors } from '@nukkad/contract/account/referral.errors';
 import type { sessionErrors } from '@nukkad/contract/account/session.errors';
 import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { documentErrors } from '@nukkad/contract/document/document.errors';
 import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
 import type { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 
 type Code =
@@ -13,7 +15,9 @@ type Code =
   | keyof typeof referralErrors
   | keyof typeof sessionErrors
   | keyof typeof bookingErrors
+  | keyof typeof documentErrors
   | keyof typeof geographyErrors
+  | keyof typeof partnerErrors
   | keyof typeof paymentErrors
   | keyof typeof kernelErrors;
 
@@ -22,6 +26,38 @@ const notAllowed = 'इस हिस्से का उपयोग करन�
 
 /** The server's sentences by their code; a missing one does not compile. */
 const sentences: Record<Code, string> = {
+  already_partner: 'आप पहले से सेवा पार्टनर हैं',
+  partner_not_found: notThere,
+  partner_moved_on: 'यह खाता बदल चुका है। कृपया फिर देखें।',
+  under_review: 'आपकी जानकारी जाँच के लिए भेज दी गई है। जाँच होने तक बदलाव नहीं हो सकेगा।',
+  profile_not_editable: 'यह प्रोफ़ाइल अभी नहीं बदला जा सकता।',
+  steps_missing: 'जाँच के लिए भेजने से पहले हर चरण पूरा करें।',
+  no_service_offered: 'जाँच के लिए भेजने से पहले कम से कम एक सेवा जोड़ें।',
+  gst_taken: 'यह जीएसटी नंबर किसी और खाते का है।',
+  pan_taken: 'यह पैन किसी और खाते का है।',
+  gst_other_pan: 'यह जीएसटी नंबर किसी और पैन का है।',
+  gst_not_valid: 'जीएसटी रजिस्टर में यह नंबर चालू नहीं है।',
+  pan_not_valid: 'आयकर विभाग में यह पैन नहीं है।',
+  ifsc_unknown: 'इस आईएफ़एससी का कोई बैंक नहीं है।',
+  place_without_city: 'इस पिन कोड के पास हम अभी काम नहीं करते।',
+  bank_missing: 'कृपया पहले बैंक खाता दें।',
+  bank_already_verified: 'यह बैंक खाता पहले ही पक्का है।',
+  bank_code_wrong: 'यह कोड सही नहीं है। कृपया संदेश फिर देखें।',
+  bank_code_used_up: 'बहुत बार ग़लत कोड। कृपया बैंक खाता फिर से दें।',
+  bank_checked_too_often: 'आज बैंक खाता बहुत बार बदला गया। कृपया कल कोशिश करें।',
+  change_not_found: 'यह बदलाव अब प्रतीक्षा में नहीं है।',
+  change_moved_on: 'यह बदलाव बदल चुका है। कृपया फिर देखें।',
+  reason_missing: 'जो ठीक करना है उसका कारण लिखें।',
+  kyc_unavailable: 'जाँच अभी जवाब नहीं दे रही। कुछ मिनट बाद कोशिश करें।',
+  offer_unknown: 'यह सेवा सूची में नहीं है।',
+  offer_exists: 'आप यह सेवा पहले से देते हैं।',
+  offer_missing: 'आप यह सेवा नहीं देते।',
+  document_not_found: 'यह दस्तावेज़ अब नहीं है।',
+  document_unreadable: 'यह फ़ाइल वैसी पीडीएफ़ या तस्वीर नहीं है जैसी बताती है। कृपया दूसरी चुनें।',
+  document_active: 'इस पीडीएफ़ में स्क्रिप्ट या दूसरी फ़ाइलें हैं। कृपया इसे नई पीडीएफ़ में छापें।',
+  document_locked: 'यह पीडीएफ़ पासवर्ड से बंद है। कृपया बिना पासवर्ड वाली चुनें।',
+  too_many_documents: 'आप 60 दस्तावेज़ रख सकते हैं। पहले एक हटाएँ।',
+  document_in_review: 'यह दस्तावेज़ जाँच में है और अभी नहीं बदला जा सकता।',
   otp_too_soon: 'नया कोड माँगने से पहले ज़रा रुकें।',
   otp_too_many: 'बहुत बार कोड माँगा गया। कृपया बाद में कोशिश करें।',
   otp_wrong: 'यह कोड सही नहीं है। कृपया देख लें।',

@@ -51,6 +51,13 @@ const sentences = {
   'An amount is a whole number of at most 13 digits and does not start with 0.':
     'रक़म ज़्यादा से ज़्यादा 13 अंकों की पूरी संख्या होती है और 0 से शुरू नहीं होती।',
   'Use at most 500 characters.': 'ज़्यादा से ज़्यादा 500 अक्षर लिखें।',
+  'Please choose what kind of firm it is.': 'कृपया फ़र्म का प्रकार चुनें।',
+  'Please give the GST number of a regular registration.': 'कृपया सामान्य पंजीकरण का जीएसटी नंबर दें।',
+  'Please enter the name on the account.': 'कृपया खाते पर लिखा नाम लिखें।',
+  'Use letters, digits, spaces and . & / - only, 2 to 100 of them.':
+    'केवल अक्षर, अंक, ख़ाली जगह और . & / - लिखें, 2 से 100 तक।',
+  'Please enter the account number.': 'कृपया खाता नंबर लिखें।',
+  'An account number has 9 to 18 digits.': 'खाता नंबर में 9 से 18 अंक होते हैं।',
 } satisfies Record<string, string>;
 
 export const ruleWords: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,0 +1,71 @@
+import { documentLimits, documentTypes, type DocumentType } from '@nukkad/contract/document/document.model';
+import { useId, useState } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { documentWords } from './document-words.ts';
+import styles from './document.module.css';
+import { useAddDocuments } from './document.queries.ts';
+
+const accepted = '.pdf,.jpg,.jpeg,.png,.webp';
+
+/** What kind it is, and the file; choosing sends it. */
+export function AddDocument({
+  first,
+  attach,
+  onAdded,
+}: {
+  first: DocumentType;
+  /** Puts it to the profile that is reviewed as well. */
+  attach: boolean;
+  onAdded?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [type, setType] = useState<DocumentType>(first);
+  const [progress, setProgress] = useState(0);
+  const [refused, setRefused] = useState('');
+  const add = useAddDocuments(attach, setProgress);
+  const send = (files: readonly File[]) => {
+    if (files.some((file) => file.size > documentLimits.bytes))
+      return setRefused(t('document.tooLarge', 'A file has at most 5 MB.'));
+    setRefused('');
+    if (files.length === 0) return;
+    add.mutate(
+      { type, files },
+      {
+        onSuccess: onAdded,
+        onError: (error) => setRefused(error.message),
+      },
+    );
+  };
+  return (
+    <div className={styles.add}>
+      <label htmlFor={`${id}-type`}>{t('document.kind', 'What is it?')}</label>
+      <select id={`${id}-type`} value={type} onChange={({ target }) => setType(target.value as DocumentType)}>
+        {documentTypes.map((each) => (
+          <option key={each} value={each}>
+            {documentWords(t, each)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-file`}>{t('document.choose', 'PDF or photo, at most 5 MB')}</label>
+      <input
+        id={`${id}-file`}
+        type="file"
+        accept={accepted}
+        disabled={add.isPending}
+        onChange={({ target }) => {
+          send([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {add.isPending && (
+        <progress value={progress} max={1} aria-label={t('document.sending', 'Sending the document')} />
+      )}
+      {refused && (
+        <p role="alert" className={styles.reason}>
+          {refused}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import styles from './partner.module.css';
+import { useVerifyBank } from './partner.queries.ts';
+
+/** Four digits that came with one rupee: they show that the account is the owner's own. */
+export function BankCode() {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const verify = useVerifyBank();
+  const refused = verify.error instanceof ApiError ? verify.error.message : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        verify.mutate(code);
+      }}
+    >
+      <TextField
+        label={t('partner.bank.code', 'The 4 digits of the reference')}
+        hint={t(
+          'partner.bank.code.hint',
+          'We have sent one rupee to the account. Its reference stands in the message of your bank.',
+        )}
+        name="code"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={code}
+        error={refused}
+        onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 4))}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" tone="plain" busy={verify.isPending} disabled={code.length < 4}>
+          {t('partner.bank.verify', 'Verify the account')}
+        </Button>
+      </div>
+    </form>
+  );
+}

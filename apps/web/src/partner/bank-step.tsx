@@ -1,0 +1,110 @@
+import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
+import { bankAccountBody } from '@nukkad/contract/partner/partner.model';
+import { useState } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { BankCode } from './bank-code.tsx';
+import { bankState } from './bank-state.ts';
+import styles from './partner.module.css';
+import { saveBank, useIfsc } from './partner.queries.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+function BankForm({ holderName, onSaved }: { holderName: string; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const { fields, change, errors, busy, submit } = useStepForm(
+    { holderName, accountNumber: '', ifsc: '' },
+    bankAccountBody,
+    async (typed) => {
+      await saveBank(typed);
+      onSaved();
+    },
+  );
+  const { data: bank } = useIfsc(fields.ifsc);
+  return (
+    <StepFrame
+      lead={t('partner.bank.lead', 'What you earn is paid to this account. We keep its number locked away.')}
+      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      refused={errors['form']}
+      next={t('partner.bank.save', 'Save the account')}
+    >
+      <TextField
+        label={t('partner.bank.holder', 'Name on the account')}
+        name="holderName"
+        autoComplete="name"
+        value={fields.holderName}
+        error={errors['holderName']}
+        onChange={({ target }) => change({ holderName: target.value })}
+      />
+      <TextField
+        label={t('partner.bank.number', 'Account number')}
+        name="accountNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={18}
+        value={fields.accountNumber}
+        error={errors['accountNumber']}
+        onChange={({ target }) => change({ accountNumber: target.value.replace(/\D/g, '') })}
+      />
+      <div>
+        <TextField
+          label={t('partner.bank.ifsc', 'IFSC of the branch')}
+          hint={t('partner.bank.ifsc.hint', 'It stands on the cheque book, like HDFC0000001.')}
+          name="ifsc"
+          autoComplete="off"
+          maxLength={11}
+          value={fields.ifsc}
+          error={errors['ifsc']}
+          onChange={({ target }) => change({ ifsc: target.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
+        />
+        <p className={styles.found} role="status">
+          {bank?.ifsc === fields.ifsc ? bank.bankName : ''}
+        </p>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The account that is kept and how its check stands; another one on demand. */
+export function BankStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const [other, setOther] = useState(false);
+  const { bank } = profile;
+  if (!bank || other || bank.check === 'failed')
+    return (
+      <div className={styles.form}>
+        {bank?.check === 'failed' && (
+          <p role="alert" className={styles.refused}>
+            {bankState(t, bank.check)}
+          </p>
+        )}
+        <BankForm holderName={bank?.holderName ?? profile.ownerName} onSaved={() => setOther(false)} />
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      <Card quiet>
+        <p>
+          <b>{bank.bankName}</b>
+          <br />
+          {t('partner.bank.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
+          <br />
+          {bank.holderName}
+        </p>
+        <p role="status" className={styles.found}>
+          {bankState(t, bank.check)}
+        </p>
+      </Card>
+      {profile.can.verifyBank && <BankCode />}
+      <div className={styles.actions}>
+        <Button onClick={onSaved}>{t('partner.goOn', 'Go on')}</Button>
+        <Button tone="plain" onClick={() => setOther(true)}>
+          {t('partner.bank.other', 'Give another account')}
+        </Button>
+      </div>
+    </div>
+  );
+}

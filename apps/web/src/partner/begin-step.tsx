@@ -1,0 +1,63 @@
+import { companyName } from '@nukkad/contract/partner/partner.model';
+import { pincodeText } from '@nukkad/contract/kernel/patterns/pincode';
+import * as z from 'zod/mini';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { fieldWords } from './partner-words.ts';
+import { startAsPartner } from './partner.queries.ts';
+import { StepFrame } from './step-frame.tsx';
+import { useStepForm } from './use-step-form.ts';
+
+const schema = z.object({ companyName, pincode: pincodeText });
+
+/** The first step of a buyer who is no partner yet: with it the account begins, and may be left and taken up again. */
+export function BeginStep({
+  pincode,
+  onBegun,
+}: {
+  /** Of the place that is chosen already. */
+  pincode: string;
+  onBegun: () => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const { fields, change, errors, busy, submit } = useStepForm(
+    { companyName: '', pincode },
+    schema,
+    async (typed) => {
+      await startAsPartner(typed.companyName, typed.pincode);
+      await onBegun();
+    },
+  );
+  return (
+    <StepFrame
+      lead={t(
+        'partner.begin.lead',
+        'It takes about ten minutes. You can stop at any step and go on later; nothing is shown to customers before you have been reviewed.',
+      )}
+      onSubmit={(event) => void submit(event)}
+      busy={busy}
+      refused={errors['form']}
+      next={t('partner.begin', 'Begin')}
+    >
+      <TextField
+        label={fieldWords(t, 'companyName')}
+        hint={t('partner.name.hint', 'Your own name will do if you work alone.')}
+        name="companyName"
+        autoComplete="organization"
+        value={fields.companyName}
+        error={errors['companyName']}
+        onChange={({ target }) => change({ companyName: target.value })}
+      />
+      <TextField
+        label={t('partner.begin.pincode', 'PIN code of your shop or home')}
+        name="pincode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={6}
+        value={fields.pincode}
+        error={errors['pincode']}
+        onChange={({ target }) => change({ pincode: target.value.replace(/\D/g, '').slice(0, 6) })}
+      />
+    </StepFrame>
+  );
+}
