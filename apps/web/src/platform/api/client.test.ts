@@ -1,0 +1,139 @@
+import { endpoint } from '@nukkad/contract/kernel/endpoint';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isBusy, onBusy, showsLoader } from './busy.ts';
+import { addressOf, call } from './client.ts';
+import { sentenceFor } from './error-catalogue.ts';
+import { isSuppressed } from './failed-call.ts';
+
+const query = z.object({
+  a: z.optional(z.string()),
+  b: z.optional(z.nullable(z.string())),
+  n: z.optional(z.int()),
+});
+const read = endpoint('GET /things/{id}', {
+  summary: 'Reads',
+  tag: 'Test',
+  authz: { who: 'anyone' },
+  params: z.object({ id: z.string() }),
+  query,
+});
+
+/** What a browser has and this test's machine has not. */
+function kept(): Storage {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  } as unknown as Storage;
+}
+
+const sent: { url: string; headers: Headers }[] = [];
+let answer: Response;
+beforeEach(() => {
+  vi.stubEnv('SSR', false);
+  vi.stubGlobal('localStorage', kept());
+  vi.stubGlobal('sessionStorage', kept());
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=of-the-cookie', querySelector: () => null });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    sent.push({ url, headers: new Headers(init.headers) });
+    return answer.clone();
+  });
+  answer = Response.json({});
+  sent.length = 0;
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+describe('an address', () => {
+  test('drops what is empty and keeps zero and false', () => {
+    const place = { lat: undefined, lng: 77.6, city: '', pincode: '560038' };
+    expect(addressOf(read, { params: { id: 'a/b' }, query: { a: '', b: null, n: 0 } }, place)).toBe(
+      '/api/things/a%2Fb?lng=77.6&pincode=560038&n=0',
+    );
+    expect(addressOf(read, { params: { id: 'x' } }, {})).toBe('/api/things/x');
+  });
+
+  test.each([
+    ['/api/things?ignoreServerResponseError=true', true],
+    ['/api/things?ignoreServerResponseError=', true],
+    ['/api/things?ignoreServerResponseError=false', false],
+    ['/api/things?x=noToast', true],
+    ['/api/noToast/things', true],
+    ['/api/things?a=1', false],
+  ])('%s is silent: %s', (address, silent) => {
+    expect(isSuppressed(address)).toBe(silent);
+  });
+});
+
+describe('the time that an answer may take', () => {
+  test.each([
+    [{}, 60_000],
+    [{ timeout: '5000' }, 5_000],
+    [{ timeout: 'soon' }, 60_000],
+  ])('%o: %i ms, and the header stays here', async (headers, expected) => {
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    await call(read, { params: { id: '1' }, headers });
+    expect(limit).toHaveBeenCalledWith(expected);
+    expect(sent[0]?.headers.has('timeout')).toBe(false);
+  });
+});
+
+describe('loaders', () => {
+  const busyDuring = async (loader?: number) => {
+    const seen: boolean[][] = [];
+    const stop = onBusy(() => void seen.push([isBusy(), isBusy(2)]));
+    await call(read, { params: { id: '1' }, ...(loader === undefined ? {} : { loader }) });
+    stop();
+    return seen;
+  };
+
+  test('a call turns the primary one, or the numbered one that it names', async () => {
+    expect(await busyDuring()).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+    expect(await busyDuring(2)).toEqual([
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  test('the exceptions of specification section 7, as they are spelled there', () => {
+    for (const path of [
+      '/user/myprofile',
+      '/user/notitifcations',
+      '/user/getAvailableRoles',
+      '/document/uploadsigneddoc',
+      '/document/uploadunsigneddoc',
+      '/document/signedUrl',
+      '/user/profileStrength',
+    ])
+      expect([path, showsLoader(path)]).toEqual([path, false]);
+    for (const path of ['/user/notification/tags', '/document/upload', '/user/updateinfo'])
+      expect([path, showsLoader(path)]).toEqual([path, true]);
+  });
+});
+
+test('the words of the error catalogue, exactly', () => {
+  const words = (status: number, sentWords?: string) => sentenceFor(status, sentWords);
+  expect(words(500, 'inside')).toBe('Something went wrong in the server. Please try again');
+  expect(words(401, 'inside')).toBe('Session Expired');
+  expect(words(412, 'inside')).toBe('Invalid Data');
+  expect(words(403)).toBe('Unauthorized to use this section');
+  expect(words(404)).toBe('Resource is not available');
+  expect(words(400, 'The server’s.')).toBe('The server’s.');
+  expect(words(409, 'The server’s.')).toBe('The server’s.');
+  expect(words(418)).toBe('');
+  expect(words(400)).toBe('');
+});
+
+test('a new accessToken in any answer replaces the stored one, and a new sessionId is kept', async () => {
+  answer = Response.json({ accessToken: 'a.b.c', sessionId: 'new' });
+  await call(read, { params: { id: '1' } });
+  expect([localStorage.getItem('token'), localStorage.getItem('sessionId')]).toEqual(['a.b.c', 'new']);
+});
