@@ -1,11 +1,12 @@
 import { CategoryList } from '../../catalog/category-list.tsx';
 import { useCategories } from '../../catalog/category.queries.ts';
+import { OwnServices } from '../../catalog/own-services.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
@@ -14,10 +15,28 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-/** The trades there are; each leads to its services as customers see them. */
-export default function ServiceCategories() {
+function AllTrades() {
   const { t } = useTranslation();
   const { data, error, refetch } = useCategories();
+  if (data)
+    return (
+      <CategoryList
+        categories={data.items}
+        to={({ categoryId }) => `/services?category=${encodeURIComponent(categoryId)}`}
+      />
+    );
+  if (!error) return <ListSkeleton count={6} />;
+  return (
+    <ErrorState
+      message={error.message}
+      action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+    />
+  );
+}
+
+/** What the own firm offers, and every trade there is; each leads to its services as customers see them. */
+export default function ServiceCategories() {
+  const { t } = useTranslation();
   return (
     <Page
       title={t('serviceCategories.title', 'Service categories')}
@@ -28,20 +47,12 @@ export default function ServiceCategories() {
         </ButtonLink>
       }
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={6} />}
-      {data?.items.length === 0 && <EmptyScreen name="no-services" />}
-      {data && (
-        <CategoryList
-          categories={data.items}
-          to={({ categoryId }) => `/services?category=${encodeURIComponent(categoryId)}`}
-        />
-      )}
+      <Section title={t('ownServices.title', 'What you offer')}>
+        <OwnServices />
+      </Section>
+      <Section title={t('serviceCategories.all', 'All trades')}>
+        <AllTrades />
+      </Section>
     </Page>
   );
 }
