@@ -1,5 +1,6 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { stepOfField } from '@nukkad/contract/partner/partner.model';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './partner.module.css';
@@ -8,10 +9,14 @@ import { type StepName, stepNames, stepWords } from './partner-words.ts';
 /** All steps with how each stands; any may be opened, in any order. Null: nothing has begun, only the first is open. */
 export function StepList({ profile, current }: { profile: PartnerProfile | null; current: StepName }) {
   const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [current]);
   const mend = new Set(profile?.reasons.map(({ field }) => stepOfField[field]));
   return (
     <nav aria-label={t('partner.steps', 'Steps')}>
-      <ol className={styles.steps}>
+      <ol ref={list} className={styles.steps}>
         {stepNames.map((step, index) => {
           const done = profile?.steps.some((one) => one.step === step && one.complete) ?? false;
           const toMend = step !== 'review' && mend.has(step);

@@ -83,5 +83,7 @@ test('every state is reached from the start, and none but the start begins from 
     for (const { from, to } of Object.values(partnerLifecycle.moves))
       if (from.some((state) => reached.has(state))) for (const state of to) reached.add(state);
   expect([...reached].filter(Boolean).toSorted()).toEqual([...partnerLifecycle.states].toSorted());
-  expect(verbs.filter((verb) => partnerLifecycle.moves[verb].from.some((state) => state === null))).toEqual([]);
+  expect(verbs.filter((verb) => partnerLifecycle.moves[verb].from.some((state) => state === null))).toEqual(
+    [],
+  );
 });

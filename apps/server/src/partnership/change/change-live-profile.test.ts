@@ -111,6 +111,14 @@ test('an Admin suspends with a reason and lifts again; others may not', async ()
     suspensionReason: 'Rule Voilation',
     standingReason: suspend.reason,
   });
-  const lifted = await world.admin.post('workflow/partnerStatus', { ...suspend, move: 'lift', reason: 'Settled.' });
-  expect(lifted.body.profile).toMatchObject({ status: 'Active', suspensionReason: null, standingReason: null });
+  const lifted = await world.admin.post('workflow/partnerStatus', {
+    ...suspend,
+    move: 'lift',
+    reason: 'Settled.',
+  });
+  expect(lifted.body.profile).toMatchObject({
+    status: 'Active',
+    suspensionReason: null,
+    standingReason: null,
+  });
 });

@@ -77,7 +77,14 @@ test('promise 48: PAN and account number are shown by their ends only, and lie n
     expect(JSON.stringify(body)).not.toContain(pan);
     expect(JSON.stringify(body)).not.toContain('50100012345678');
   }
-  for (const table of ['organisation', 'partner_bank', 'partner_change', 'outbox', 'audit_log', 'idempotency_key']) {
+  for (const table of [
+    'organisation',
+    'partner_bank',
+    'partner_change',
+    'outbox',
+    'audit_log',
+    'idempotency_key',
+  ]) {
     const rows = await world.rows(sql`select t::text as line from ${sql.table(table)} t`);
     const text = rows.map((row) => row.line).join('\n');
     expect([table, text.includes(pan), text.includes('50100012345678')]).toEqual([table, false, false]);

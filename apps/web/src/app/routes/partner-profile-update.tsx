@@ -1,5 +1,5 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { AddDocument } from '../../document/add-document.tsx';
 import { DocumentList } from '../../document/document-list.tsx';
 import { useDocuments } from '../../document/document.queries.ts';
@@ -71,6 +71,8 @@ function Steps({ profile }: { profile: PartnerProfile }) {
     const next = stepNames[stepNames.indexOf(current) + 1] ?? 'review';
     void navigate(live ? '/update-partner' : { search: `?step=${next}` });
   };
+  // Named in the address, so that finishing a step does not turn the page under one's hands.
+  if (search.get('step') !== current) return <Navigate to={{ search: `?step=${current}` }} replace />;
   const Form = current === 'review' ? null : forms[current];
   return (
     <StepLayout profile={profile} current={current}>
