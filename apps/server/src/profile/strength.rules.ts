@@ -10,17 +10,16 @@ interface Part {
   readonly link: string;
 }
 
-const about = '/profile?tab=about';
+const about = '/profile/about';
 
 /** Weights sum to 100 in each list; the order is that in which they are proposed where they weigh the same. */
 const person: readonly Part[] = [
   { key: 'name', weight: 25, link: about },
   { key: 'address', weight: 20, link: '/buyer/addresses' },
   { key: 'picture', weight: 15, link: about },
-  { key: 'about', weight: 10, link: about },
-  { key: 'personal', weight: 10, link: about },
+  { key: 'about', weight: 15, link: about },
+  { key: 'personal', weight: 15, link: about },
   { key: 'languages', weight: 10, link: about },
-  { key: 'card', weight: 10, link: '/profile/card' },
 ];
 const staff: readonly Part[] = [
   { key: 'name', weight: 25, link: about },
@@ -30,15 +29,13 @@ const staff: readonly Part[] = [
   { key: 'personal', weight: 15, link: about },
 ];
 const partner: readonly Part[] = [
-  { key: 'services', weight: 20, link: '/consultant-service' },
+  { key: 'services', weight: 20, link: '/service-categories' },
   { key: 'gst', weight: 15, link: '/update-partner' },
   { key: 'name', weight: 15, link: about },
-  { key: 'picture', weight: 10, link: about },
+  { key: 'picture', weight: 15, link: about },
+  { key: 'about', weight: 15, link: about },
   { key: 'team', weight: 10, link: '/users/sub-users-list' },
-  { key: 'card', weight: 10, link: '/profile/card' },
-  { key: 'about', weight: 10, link: about },
-  { key: 'languages', weight: 5, link: about },
-  { key: 'catalogue', weight: 5, link: '/profile/catalogue' },
+  { key: 'languages', weight: 10, link: about },
 ];
 
 const lists = { person, staff, partner } as const;

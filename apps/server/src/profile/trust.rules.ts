@@ -73,7 +73,7 @@ interface Weight {
 const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>>> = {
   person: {
     number: { of: 20, link: null },
-    picture: { of: 10, link: '/profile?tab=about' },
+    picture: { of: 10, link: '/profile/about' },
     kept: { of: 40, link: '/buyer/bookings' },
     peace: { of: 15, link: '/help/support' },
     time: { of: 15, link: null },
@@ -87,7 +87,7 @@ const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>
   },
   professional: {
     number: { of: 15, link: null },
-    picture: { of: 10, link: '/profile?tab=about' },
+    picture: { of: 10, link: '/profile/about' },
     rating: { of: 35, link: '/sub-user' },
     kept: { of: 25, link: '/sub-user' },
     time: { of: 15, link: null },

@@ -68,6 +68,10 @@ const privatePages = [
 /** One's own account, for everybody signed in; each page has its entry in account/account-places.ts. */
 const accountPages: RouteConfigEntry[] = [
   route('profile', 'routes/profile.tsx'),
+  route('profile/about', 'routes/profile-about.tsx'),
+  route('profile/strength', 'routes/profile-standing.tsx'),
+  route('profile/notifications', 'routes/profile-notifications.tsx'),
+  route('profile/invitations', 'routes/profile-invitations.tsx'),
   route('profile/documents', 'routes/documents.tsx'),
   route('buyer', 'routes/buyer.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),

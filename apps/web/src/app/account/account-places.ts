@@ -1,5 +1,9 @@
 import { mayOpen, type Standing } from '@nukkad/contract/account/screen.guard';
 import type { Role } from '@nukkad/contract/kernel/roles';
+import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
+import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconNotifications from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconInvitations from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconDocuments from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
@@ -32,6 +36,30 @@ export interface AccountPlace {
  * the table of guards, and its entry here.
  */
 const accountPlaces: readonly AccountPlace[] = [
+  {
+    to: '/profile/about',
+    Icon: IconAbout,
+    label: (t) => t('about.title', 'About you'),
+    about: (t) => t('about.about', 'Name, picture and a few words.'),
+  },
+  {
+    to: '/profile/strength',
+    Icon: IconStrength,
+    label: (t) => t('standing.title', 'Strength and trust'),
+    about: (t) => t('standing.about', 'How complete your profile is, and what trust is made of.'),
+  },
+  {
+    to: '/profile/notifications',
+    Icon: IconNotifications,
+    label: (t) => t('choices.title', 'Notifications'),
+    about: (t) => t('choices.about', 'What you are told, and how.'),
+  },
+  {
+    to: '/profile/invitations',
+    Icon: IconInvitations,
+    label: (t) => t('invitation.title', 'Invitations'),
+    about: (t) => t('invitation.about', 'Firms that would like you in their team.'),
+  },
   {
     to: '/buyer-profile',
     Icon: IconDetails,

@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { InviteForm } from '../../staff/invite-form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -8,12 +8,14 @@ export const handle = page(({ t }) => ({ title: t('addUser.title', 'Add a person
 
 export default function AddUser() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
-    <Page title={t('addUser.title', 'Add a person')}>
-      <EmptyScreen
-        name="no-users"
-        action={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'To the team')}</ButtonLink>}
-      />
+    <Page
+      title={t('addUser.title', 'Add a person')}
+      lead={t('staff.invite.lead', 'They join as soon as they say yes, signed in with their own number.')}
+      narrow
+    >
+      <InviteForm onDone={() => void navigate('/users/sub-users-list?tab=Pending')} />
     </Page>
   );
 }

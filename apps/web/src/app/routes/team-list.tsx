@@ -1,15 +1,30 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { BulkDialog, bulkDialog } from '../../staff/bulk-dialog.tsx';
+import { TeamList } from '../../staff/team-list.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('team.title', 'Your team'), noindex: true }));
 
-export default function TeamList() {
+export default function TeamListPage() {
   const { t } = useTranslation();
+  const many = useDialogLink(bulkDialog);
   return (
-    <Page title={t('team.title', 'Your team')}>
-      <EmptyScreen name="no-users" />
+    <Page
+      title={t('team.title', 'Your team')}
+      actions={
+        <>
+          <ButtonLink to="/add-user">{t('addUser.title', 'Add a person')}</ButtonLink>
+          <ButtonLink {...many} tone="plain">
+            {t('staff.many', 'Many at once')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <TeamList />
+      <BulkDialog />
     </Page>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { AccessEditor } from '../../staff/access-editor.tsx';
+import { useAccess } from '../../staff/staff.queries.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { WhoIAm } from '../account/who-i-am.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/team-member.ts';
@@ -12,22 +15,33 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-/** One member of the staff: for its firm, and for that person. */
+function Rights({ staffId }: { staffId: string }) {
+  const { t } = useTranslation();
+  const { data, error } = useAccess(staffId);
+  const title = data?.fullName ?? t('teamMember.title', 'Member of the team');
+  return (
+    <Page title={title} lead={t('staff.access', 'What they may do')} narrow>
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'To the team')}</ButtonLink>}
+        />
+      )}
+      {!error && !data && <DetailSkeleton />}
+      {data && <AccessEditor key={data.version} access={data} />}
+    </Page>
+  );
+}
+
+/** One member of the staff: for its firm what they may do, and for that person who they are. */
 export default function TeamMember({ params }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { profile } = useSession();
-  const own = profile?.userId === params.userId;
+  if (profile?.userId !== params.userId) return <Rights staffId={params.userId} />;
   return (
     <Page title={t('teamMember.title', 'Member of the team')} narrow>
-      {own && profile && <WhoIAm profile={profile} />}
-      <EmptyScreen
-        name="no-assets"
-        action={
-          <ButtonLink to={own ? '/profile' : '/users/sub-users-list'}>
-            {own ? t('teamMember.profile', 'To your profile') : t('addUser.team', 'To the team')}
-          </ButtonLink>
-        }
-      />
+      <WhoIAm profile={profile} />
+      <ButtonLink to="/profile">{t('teamMember.profile', 'To your profile')}</ButtonLink>
     </Page>
   );
 }

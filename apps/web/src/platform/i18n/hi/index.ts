@@ -17,6 +17,8 @@ import { refusalWords } from './refusal.ts';
 import { ruleWords } from './rule.ts';
 import { shellWords } from './shell.ts';
 import { statusWords } from './status.ts';
+import { profileWords } from './profile.ts';
+import { staffWords } from './staff.ts';
 import { uiWords } from './ui.ts';
 
 /** Hindi, by noun; every key that the code speaks must be here (a test sees to it). */
@@ -40,5 +42,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...ruleWords,
   ...shellWords,
   ...statusWords,
+  ...profileWords,
+  ...staffWords,
   ...uiWords,
 };

@@ -1,0 +1,160 @@
+import {
+  bloodGroups,
+  genders,
+  maritalStatuses,
+  type ProfileDetails,
+  profileFields,
+  type SpokenLanguage,
+  spokenLanguages,
+} from '@nukkad/contract/profile/profile.model';
+import { useId, useState } from 'react';
+import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import type { Translate } from '../platform/i18n/i18n.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useSaveDetails, useSetPicture } from './profile.queries.ts';
+import styles from './profile.module.css';
+
+const genderWords = {
+  Male: (t: Translate) => t('gender.Male', 'Male'),
+  Female: (t: Translate) => t('gender.Female', 'Female'),
+  Others: (t: Translate) => t('gender.Others', 'Other'),
+};
+const maritalWords = {
+  Single: (t: Translate) => t('marital.Single', 'Single'),
+  Married: (t: Translate) => t('marital.Married', 'Married'),
+  Others: (t: Translate) => t('marital.Others', 'Other'),
+};
+
+function Picture({ details }: { details: ProfileDetails }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const set = useSetPicture();
+  return (
+    <div className={styles.picture}>
+      <Avatar name={details.fullName || '?'} src={details.profileImage} size={88} />
+      <label htmlFor={id}>
+        {t('about.picture', 'Choose a picture')}
+        <br />
+        <input
+          id={id}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          disabled={set.isPending}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) set.mutate(file);
+          }}
+        />
+      </label>
+      {details.profileImage && (
+        <Button tone="quiet" small busy={set.isPending} onClick={() => set.mutate(null)}>
+          {t('about.noPicture', 'Take the picture away')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a person says of themselves. All but the name may stay unsaid. */
+export function AboutForm({ details }: { details: ProfileDetails }) {
+  const { t } = useTranslation();
+  const { profileImage: _, ...said } = details;
+  const [fields, setFields] = useState(said);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const save = useSaveDetails();
+  const unsaid = { value: '', label: t('about.unsaid', 'Not said') };
+  const change = (part: Partial<typeof said>) => {
+    setErrors({});
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const toggle = (language: SpokenLanguage, on: boolean) =>
+    change({
+      languages: on ? [...fields.languages, language] : fields.languages.filter((one) => one !== language),
+    });
+  const submit = async () => {
+    const wrong = fieldErrors(profileFields, fields, t);
+    if (wrong) return setErrors(wrong);
+    try {
+      await save.mutateAsync(fields);
+      toast.success(t('about.saved', 'Saved.'));
+    } catch (failure) {
+      setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Picture details={details} />
+      <TextField
+        label={t('name.label', 'Your full name')}
+        autoComplete="name"
+        maxLength={80}
+        value={fields.fullName}
+        error={errors['fullName']}
+        onChange={(event) => change({ fullName: event.target.value })}
+      />
+      <TextField
+        label={t('about.words', 'A few words')}
+        maxLength={400}
+        value={fields.about}
+        error={errors['about']}
+        onChange={(event) => change({ about: event.target.value })}
+      />
+      <p className={styles.dim}>
+        {t('about.private', 'Gender, marital status and blood group are shown to you alone.')}
+      </p>
+      <SelectField
+        label={t('about.gender', 'Gender')}
+        value={fields.gender ?? ''}
+        options={[unsaid, ...genders.map((value) => ({ value, label: genderWords[value](t) }))]}
+        onChange={(event) => change({ gender: genders.find((one) => one === event.target.value) ?? null })}
+      />
+      <SelectField
+        label={t('about.marital', 'Marital status')}
+        value={fields.maritalStatus ?? ''}
+        options={[unsaid, ...maritalStatuses.map((value) => ({ value, label: maritalWords[value](t) }))]}
+        onChange={(event) =>
+          change({ maritalStatus: maritalStatuses.find((one) => one === event.target.value) ?? null })
+        }
+      />
+      <SelectField
+        label={t('about.blood', 'Blood group')}
+        value={fields.bloodGroup ?? ''}
+        options={[unsaid, ...bloodGroups.map((value) => ({ value, label: value }))]}
+        onChange={(event) =>
+          change({ bloodGroup: bloodGroups.find((one) => one === event.target.value) ?? null })
+        }
+      />
+      <fieldset className={styles.group}>
+        <legend>{t('about.languages', 'Languages you speak')}</legend>
+        <div className={styles.checks}>
+          {(Object.keys(spokenLanguages) as SpokenLanguage[]).map((language) => (
+            <label key={language} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={fields.languages.includes(language)}
+                onChange={(event) => toggle(language, event.target.checked)}
+              />
+              {spokenLanguages[language]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {errors['form'] && <p role="alert">{errors['form']}</p>}
+      <Button type="submit" busy={save.isPending}>
+        {t('about.save', 'Save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type NotificationChannel,
+  type NotificationTag,
+  notificationChannels,
+  type UserSetting,
+} from '@nukkad/contract/profile/profile.model';
+import type { Translate } from '../platform/i18n/i18n.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { toast } from '../ui/toast.ts';
+import { useSaveSetting } from './profile.queries.ts';
+import styles from './profile.module.css';
+
+const tagWords: Record<NotificationTag, (t: Translate) => string> = {
+  account: (t) => t('choices.tag.account', 'Account and codes'),
+  bookings: (t) => t('choices.tag.bookings', 'Bookings'),
+  payments: (t) => t('choices.tag.payments', 'Payments'),
+  team: (t) => t('choices.tag.team', 'Team'),
+  messages: (t) => t('choices.tag.messages', 'Messages'),
+  offers: (t) => t('choices.tag.offers', 'Offers'),
+};
+const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
+  sms: (t) => t('choices.sms', 'SMS'),
+  mail: (t) => t('choices.mail', 'Mail'),
+  push: (t) => t('choices.push', 'On the screen'),
+};
+
+/** What one wants to be told, and by which way; each switch is saved at once. */
+export function Choices({ setting }: { setting: UserSetting }) {
+  const { t } = useTranslation();
+  const save = useSaveSetting();
+  const set = async (
+    choice: UserSetting['notifications'][number],
+    channel: NotificationChannel,
+    on: boolean,
+  ) => {
+    const { locked: _, ...rest } = choice;
+    await save
+      .mutateAsync({ notifications: [{ ...rest, [channel]: on }] })
+      .then(() => toast.success(t('choices.saved', 'Saved.')))
+      // The call itself has said what went wrong.
+      .catch(() => undefined);
+  };
+  return (
+    <div className={styles.form}>
+      {setting.notifications.map((choice) => (
+        <fieldset key={choice.tag} className={styles.group}>
+          <legend>{tagWords[choice.tag](t)}</legend>
+          {choice.locked && (
+            <p className={styles.dim}>
+              {t('choices.locked', 'Sign-in codes and start codes are always sent.')}
+            </p>
+          )}
+          <div className={styles.checks}>
+            {notificationChannels.map((channel) => (
+              <label key={channel} className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={choice[channel]}
+                  disabled={choice.locked || save.isPending}
+                  onChange={(event) => void set(choice, channel, event.target.checked)}
+                />
+                {channelWords[channel](t)}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}

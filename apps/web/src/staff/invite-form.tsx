@@ -1,0 +1,108 @@
+import { newStaff, type StaffPreset, staffPresetNames } from '@nukkad/contract/staff/staff.model';
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { presetWords } from './preset-words.ts';
+import { useInvite } from './staff.queries.ts';
+import styles from './staff.module.css';
+
+const blank = {
+  fullName: '',
+  mobileNumber: '',
+  designation: '',
+  isProfessional: true,
+  preset: 'Professional' as StaffPreset,
+};
+
+/** Invites one person by number. They join when they say yes, signed in with it. */
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState(blank);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const invite = useInvite();
+  const change = (part: Partial<typeof blank>) => {
+    setErrors({});
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const submit = async () => {
+    const wrong = fieldErrors(newStaff, fields, t);
+    if (wrong) return setErrors(wrong);
+    try {
+      await invite.mutateAsync(fields);
+      toast.success(t('staff.invited', '{{name}} is invited.', { name: fields.fullName }));
+      onDone();
+    } catch (failure) {
+      const said = failure instanceof ApiError ? failure.fields?.['mobileNumber'] : undefined;
+      if (said) setErrors({ mobileNumber: sentence(t, said) });
+      else setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextField
+        label={t('staff.name', 'Full name')}
+        value={fields.fullName}
+        maxLength={80}
+        error={errors['fullName']}
+        onChange={(event) => change({ fullName: event.target.value })}
+      />
+      <TextField
+        label={t('staff.number', 'Mobile number')}
+        before="+91"
+        inputMode="numeric"
+        value={fields.mobileNumber}
+        error={errors['mobileNumber']}
+        hint={t(
+          'staff.number.hint',
+          'Tell them to sign in with this number: the invitation waits under "Invitations".',
+        )}
+        onChange={(event) => change({ mobileNumber: event.target.value.replace(/\D/g, '').slice(0, 10) })}
+      />
+      <TextField
+        label={t('staff.designation', 'What they do (if you like)')}
+        value={fields.designation}
+        maxLength={60}
+        error={errors['designation']}
+        onChange={(event) => change({ designation: event.target.value })}
+      />
+      <SelectField
+        label={t('staff.preset', 'Rights to begin with')}
+        value={fields.preset}
+        hint={t('staff.preset.hint', 'You can change each right later.')}
+        options={staffPresetNames.map((value) => ({ value, label: presetWords(t, value) }))}
+        onChange={(event) => {
+          const preset = staffPresetNames.find((name) => name === event.target.value) ?? 'Professional';
+          change({ preset, isProfessional: preset === 'Professional' });
+        }}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={fields.isProfessional}
+          onChange={(event) => change({ isProfessional: event.target.checked })}
+        />
+        {t('staff.assignable', 'May be sent to jobs')}
+      </label>
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={invite.isPending}>
+        {t('staff.invite', 'Invite')}
+      </Button>
+    </form>
+  );
+}

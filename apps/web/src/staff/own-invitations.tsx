@@ -1,0 +1,75 @@
+import type { OwnInvitation } from '@nukkad/contract/staff/staff.model';
+import { sentence } from '../platform/forms/field-errors.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAnswer, useInvitations } from './staff.queries.ts';
+import styles from './staff.module.css';
+
+function Invitation({ invitation }: { invitation: OwnInvitation }) {
+  const { t } = useTranslation();
+  const answer = useAnswer();
+  const { staffId, companyName: company } = invitation;
+  const say = async (accept: boolean) => {
+    try {
+      await answer.mutateAsync({ staffId, accept });
+      toast.success(
+        accept
+          ? t('invitation.joined', 'You now work with {{company}}. Switch to it in your profile.', {
+              company,
+            })
+          : t('invitation.declined', 'Declined.'),
+      );
+    } catch (failure) {
+      toast.error(failure instanceof Error ? sentence(t, failure.message) : '');
+    }
+  };
+  return (
+    <Card as="li" className={styles.person}>
+      <p>
+        <strong>{company}</strong>
+        <br />
+        {t('invitation.asks', 'would like you to work with them.')} {invitation.designation}
+      </p>
+      <div className={styles.actions}>
+        <Button busy={answer.isPending} onClick={() => void say(true)}>
+          {t('invitation.accept', 'Yes, I join')}
+        </Button>
+        <Button tone="plain" disabled={answer.isPending} onClick={() => void say(false)}>
+          {t('invitation.decline', 'No, thank you')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Who would like the signed-in person to work with them. */
+export function OwnInvitations() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useInvitations();
+  if (error && !data)
+    return (
+      <ErrorState
+        message={error.message}
+        action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+      />
+    );
+  if (!data) return <ListSkeleton count={2} />;
+  if (data.items.length === 0)
+    return (
+      <EmptyState scene="people" title={t('invitation.none', 'Nobody is waiting for your answer')}>
+        {t('invitation.none.words', 'When a firm asks you to join its team, you say yes or no here.')}
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {data.items.map((invitation) => (
+        <Invitation key={invitation.staffId} invitation={invitation} />
+      ))}
+    </ul>
+  );
+}
