@@ -146,7 +146,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
                 checked={fields.languages.includes(language)}
                 onChange={(event) => toggle(language, event.target.checked)}
               />
-              {spokenLanguages[language]}
+              {[...new Set([language, spokenLanguages[language]])].join(' · ')}
             </label>
           ))}
         </div>
