@@ -63,7 +63,7 @@ function linkOf(viewer: Viewer, { subjectKind, subjectId }: ActivityRow): string
   }
   const manages = hasPermission(viewer, 'manage_users.view');
   if (subjectKind === 'staff_member' && manages)
-    return `/users/sub-users-list?dialog=person&staffId=${subjectId}`;
+    return `/users/sub-users-list/${subjectId}`;
   return null;
 }
 

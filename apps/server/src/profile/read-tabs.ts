@@ -17,19 +17,14 @@ async function countInvitations({ platform }: ProfileParts, viewer: Viewer, now:
 
 /** The parts of the own area that this role has. */
 export async function readTabs(parts: ProfileParts, viewer: Viewer, now: Date): Promise<{ tabs: Tabs }> {
-  const own = viewer.organisationId === null;
   const tab = (key: Tabs[number]['key'], path: string, shown = true, count: number | null = null) =>
     shown ? [{ key, path, count }] : [];
   return {
     tabs: [
       ...tab('about', '/profile/about'),
       ...tab('strength', '/profile/strength'),
-      ...tab('trust', '/profile/trust'),
-      ...tab('card', '/profile/card'),
-      ...tab('catalogue', '/profile/catalogue', own || hasPermission(viewer, 'services.view')),
-      ...tab('assets', '/profile/assets', own || hasPermission(viewer, 'company_profile.view')),
+      ...tab('trust', '/profile/strength'),
       ...tab('notifications', '/profile/notifications'),
-      ...tab('activity', '/profile/activity'),
       ...tab('invitations', '/profile/invitations', true, await countInvitations(parts, viewer, now)),
       ...tab('team', '/users/sub-users-list', hasPermission(viewer, 'manage_users.view')),
     ],
