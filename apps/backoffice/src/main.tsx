@@ -11,6 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { router } from './app/routes.tsx';
 import { queryClient } from './platform/query-client.ts';
 import { theme } from './ui/theme.ts';
+import { ToastHost } from './ui/toast-host.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
@@ -19,7 +20,9 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ToastHost>
+          <RouterProvider router={router} />
+        </ToastHost>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

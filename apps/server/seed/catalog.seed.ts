@@ -1,6 +1,9 @@
 /** Loads the catalogue: the same rows for everyone, in production too. And the offers of the demo city. */
 import { sql } from 'kysely';
-import { refreshAllServiceAreas as refreshAll } from '../src/catalog/index.ts';
+import {
+  applyEdits as applyCatalogueEdits,
+  refreshAllServiceAreas as refreshAll,
+} from '../src/catalog/index.ts';
 import { saveServed } from '../src/geography/area.store.ts';
 import type { Database, Reader, Tx } from '../src/platform/db/database.ts';
 import { type CatalogueRows, makeCatalogueRows } from './catalogue/rows.ts';
@@ -54,8 +57,10 @@ async function saveServices(tx: Tx, { services }: CatalogueRows): Promise<void> 
       includes_hi = excluded.includes_hi, excludes = excluded.excludes, excludes_hi = excluded.excludes_hi, keywords = excluded.keywords,
       unit = excluded.unit, low_paise = excluded.low_paise, typical_paise = excluded.typical_paise, high_paise = excluded.high_paise,
       minutes = excluded.minutes, position = excluded.position, is_trending = excluded.is_trending, is_new = excluded.is_new,
-      is_recommended = excluded.is_recommended, is_online = excluded.is_online, is_active = true`.execute(tx);
-  await sql`update service set is_active = false where service_id <> all(${services.map((service) => service.service_id)}::text[])`.execute(
+      is_recommended = excluded.is_recommended, is_online = excluded.is_online, is_in_files = true`.execute(
+    tx,
+  );
+  await sql`update service set is_in_files = false where service_id <> all(${services.map((service) => service.service_id)}::text[])`.execute(
     tx,
   );
 }
@@ -96,6 +101,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
     await saveServices(tx, made);
     await saveQuestions(tx, made);
     await saveTerms(tx, made);
+    await applyCatalogueEdits(tx);
     await sql`insert into catalogue_release (version) values (${files.version})
       on conflict (only_row) do update set version = excluded.version`.execute(tx);
     for (const table of ['service', 'search_term', 'service_term'])

@@ -14,6 +14,7 @@ import { mountNotFound } from './platform/http/not-found.ts';
 import { mountEncryptedPayloads } from './platform/http/payload/encrypted-payloads.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
+import { pageCache } from './platform/http/page-cache.ts';
 import { createServer } from './platform/http/server.ts';
 import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts';
 import { mountWeb } from './platform/http/web.ts';
@@ -79,7 +80,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
     await domain.pages?.(http);
   }
   if (config.roles.has('web')) await mountBackoffice(http);
-  if (config.roles.has('web')) await mountWeb(http, config);
+  if (config.roles.has('web')) await mountWeb(http, config, platform.pages);
   else mountNotFound(http);
   return { http, metrics };
 }
@@ -91,7 +92,7 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
   const constraints: Platform['constraints'] = new Map();
   const work = createWork();
   const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
-  const platform: Platform = { ...parts, db, constraints, write };
+  const platform: Platform = { ...parts, db, constraints, write, pages: pageCache() };
   const composition = composeDomains(platform, work);
   const { domains } = composition;
   checkRoutes(domains);

@@ -9,6 +9,7 @@ import type { Domain } from '../src/platform/domain.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';
 import { type Authenticate, type Gate, mountRoute } from '../src/platform/http/mount.ts';
 import { mountEncryptedPayloads } from '../src/platform/http/payload/encrypted-payloads.ts';
+import { pageCache } from '../src/platform/http/page-cache.ts';
 import { mountNotFound } from '../src/platform/http/not-found.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { mountInbox } from '../src/platform/inbox/index.ts';
@@ -118,6 +119,7 @@ export async function mounted(
     log,
     constraints,
     storage: folderStorage(folder),
+    pages: pageCache(),
     providers: options.providers?.({ config, db, clock }) ?? recording,
     write: createWrite({ db, clock, constraints, afterCommit: () => undefined }),
   };

@@ -5,6 +5,8 @@ import * as referral from './account/referral.api.ts';
 import * as session from './account/session.api.ts';
 import * as stepUp from './account/step-up.api.ts';
 import * as backofficeAudit from './backoffice/audit.api.ts';
+import * as backofficeCatalogue from './backoffice/catalogue.api.ts';
+import * as backofficePeople from './backoffice/people.api.ts';
 import * as backofficeSignIn from './backoffice/sign-in.api.ts';
 import * as booking from './booking/booking.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
@@ -44,6 +46,8 @@ const modules: readonly Record<string, unknown>[] = [
   staff,
   profile,
   belonging,
+  backofficePeople,
+  backofficeCatalogue,
 ];
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

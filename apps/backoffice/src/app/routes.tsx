@@ -1,5 +1,8 @@
 import { Navigate, createBrowserRouter } from 'react-router';
 import { AuditPage } from '../audit/audit-page.tsx';
+import { CataloguePage } from '../catalogue/catalogue-page.tsx';
+import { PeoplePage } from '../people/people-page.tsx';
+import { PersonPage } from '../people/person-page.tsx';
 import { rooms } from './rooms.ts';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -12,6 +15,9 @@ export const router = createBrowserRouter(
       Component: Shell,
       children: [
         { index: true, element: <Navigate to={rooms[0].path} replace /> },
+        { path: 'people', Component: PeoplePage },
+        { path: 'people/:userId', Component: PersonPage },
+        { path: 'catalogue', Component: CataloguePage },
         { path: 'audit', Component: AuditPage },
         { path: '*', element: <Navigate to={rooms[0].path} replace /> },
       ],

@@ -1,30 +1,13 @@
 import { Button, Code, ScrollArea, Stack, Table, Text } from '@mantine/core';
 import type { AuditEntry } from '@nukkad/contract/backoffice/audit.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { Moment } from '../ui/moment.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
+import { useFilter } from '../ui/use-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditFilter, auditQuery } from './audit.queries.ts';
+import { auditQuery } from './audit.queries.ts';
 import { VerifyButton } from './verify-button.tsx';
-
-const keys = ['action', 'actorId', 'subjectId', 'from', 'to'] as const;
-
-/** The address holds the filter, so that a finding can be sent to a colleague. */
-function useFilter(): [AuditFilter, (filter: AuditFilter) => void] {
-  const [params, setParams] = useSearchParams();
-  const filter = Object.fromEntries(
-    keys.map((key) => [key, params.get(key) ?? '']),
-  ) as unknown as AuditFilter;
-  return [
-    filter,
-    (next) =>
-      setParams(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')), {
-        replace: true,
-      }),
-  ];
-}
 
 function Row({ entry, onActor }: { entry: AuditEntry; onActor: (actorId: string) => void }) {
   const { actorId } = entry;
@@ -62,7 +45,7 @@ function Row({ entry, onActor }: { entry: AuditEntry; onActor: (actorId: string)
 }
 
 export function AuditPage() {
-  const [filter, setFilter] = useFilter();
+  const [filter, setFilter] = useFilter(['action', 'actorId', 'subjectId', 'from', 'to']);
   const pages = useInfiniteQuery(auditQuery(filter));
   return (
     <PageFrame
@@ -90,11 +73,7 @@ export function AuditPage() {
                 </Table.Thead>
                 <Table.Tbody>
                   {entries.map((entry) => (
-                    <Row
-                      key={entry.auditId}
-                      entry={entry}
-                      onActor={(actorId) => setFilter({ ...filter, actorId })}
-                    />
+                    <Row key={entry.auditId} entry={entry} onActor={(actorId) => setFilter({ actorId })} />
                   ))}
                 </Table.Tbody>
               </Table>

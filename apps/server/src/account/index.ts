@@ -16,6 +16,7 @@ import { referralRoutes } from './referral/referral.routes.ts';
 import { switchRoutes } from './switch/switch.routes.ts';
 import { type ReadExtras, readNoExtras } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
+import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 
 export { accessTokens } from './access-token.ts';
@@ -93,6 +94,14 @@ export function createAccountDomain(
       ...switchRoutes(parts),
       ...leaveRoutes(platform, countOpenBookings),
       ...referralRoutes(platform),
+      ...peopleRoutes({
+        platform,
+        partner,
+        forgetSession: (sessionId) => {
+          sessions.forget(sessionId);
+          dropSession(sessionId);
+        },
+      }),
     ],
     consumers: accountConsumers(platform, { dropSession, countOpenBookings }),
     cron: accountCron(platform),

@@ -7,8 +7,8 @@ import { isOver, seenEveryMs } from './admin.rules.ts';
 import { findAdminSession, markSeen } from './admin-session.store.ts';
 
 const sessionCookie = 'backoffice_session';
-/** The main app's calls never carry it. */
-const cookiePath = '/api/backoffice';
+/** Below it lie the calls for Admins; what the main app asks does not look at it. */
+const cookiePath = '/api';
 
 export function setSessionCookie(
   reply: FastifyReply,

@@ -1,5 +1,5 @@
 import type { AccountDoor } from '../account/index.ts';
-import { recordAudit, systemActor } from '../platform/audit/record.ts';
+import { audit } from '../platform/audit.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { newToken, tokenHash } from './admin.keys.ts';
@@ -44,12 +44,13 @@ export async function makeAdmin(
       now,
       new Date(now.getTime() + linkLifeMs),
     );
-    const action = known ? 'admin.reset' : 'admin.made';
-    await recordAudit(
-      tx,
-      { actor: systemActor, action, subjectKind: 'admin_account', subjectId: userId },
-      now,
-    );
+    await audit(tx, now, {
+      actorKind: 'System',
+      actorId: null,
+      action: known ? 'admin.reset' : 'admin.made',
+      subjectKind: 'admin_account',
+      subjectId: userId,
+    });
   });
   return ticket;
 }

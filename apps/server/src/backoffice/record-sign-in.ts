@@ -1,4 +1,4 @@
-import { recordAudit } from '../platform/audit/record.ts';
+import { audit } from '../platform/audit.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { afterWrongTry } from './admin.rules.ts';
 import { type AdminAccount, saveTries } from './admin.store.ts';
@@ -20,17 +20,14 @@ export const recordAct = (
   now: Date,
   detail: Readonly<Record<string, unknown>> = {},
 ): Promise<void> =>
-  recordAudit(
-    tx,
-    {
-      actor: { kind: 'Admin', userId },
-      action: `admin.${act}`,
-      subjectKind: 'admin_account',
-      subjectId: userId,
-      detail,
-    },
-    now,
-  );
+  audit(tx, now, {
+    actorKind: 'Admin',
+    actorId: userId,
+    action: `admin.${act}`,
+    subjectKind: 'admin_account',
+    subjectId: userId,
+    detail,
+  });
 
 /** Counts it; the fifth begins a pause. */
 export async function countWrongTry(tx: Tx, admin: AdminAccount, what: string, now: Date): Promise<void> {

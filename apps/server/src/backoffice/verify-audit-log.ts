@@ -1,4 +1,4 @@
-import { actorOf, recordAudit } from '../platform/audit/record.ts';
+import { actorOf, audit } from '../platform/audit.ts';
 import { type AuditVerdict, verifyAudit } from '../platform/audit/verify.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -8,17 +8,13 @@ export async function verifyAuditLog(platform: Platform, viewer: Viewer, now: Da
   const verdict = await verifyAudit(platform.db);
   const { links, headLink, faults } = verdict;
   await platform.write(system, (tx) =>
-    recordAudit(
-      tx,
-      {
-        actor: actorOf(viewer),
-        action: 'audit.verify',
-        subjectKind: 'audit_log',
-        subjectId: String(headLink),
-        detail: { links, faults: faults.length },
-      },
-      now,
-    ),
+    audit(tx, now, {
+      ...actorOf(viewer),
+      action: 'audit.verify',
+      subjectKind: 'audit_log',
+      subjectId: String(headLink),
+      detail: { links, faults: faults.length },
+    }),
   );
   return verdict;
 }

@@ -63,7 +63,7 @@ export async function listCategoryRows(
     from category c join service_group g using (group_id)
     left join service s on s.category_id = c.category_id and s.is_active
     left join service_place p on p.place = ${place} and p.service_id = s.service_id
-    where (${filter.groupId ?? null}::text is null or c.group_id = ${filter.groupId ?? null})
+    where not c.is_switched_off and (${filter.groupId ?? null}::text is null or c.group_id = ${filter.groupId ?? null})
       and (${filter.serviceType ?? null}::text is null or g.service_type = ${filter.serviceType ?? null})
     group by c.category_id, g.group_id order by g.position, c.position, c.category_id`.execute(reader);
   return rows;

@@ -5,6 +5,7 @@ import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
 import type { CatalogDoor } from './catalog.door.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { catalogRoutes } from './catalog.routes.ts';
+import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './offer.store.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
@@ -30,6 +31,7 @@ export type {
 } from './catalog.door.ts';
 export { readOwnOffers } from './offer/list-own-offers.ts';
 export { countOffers } from './offer/own-offer.store.ts';
+export { applyEdits } from './edit/apply-edits.ts';
 export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
@@ -59,6 +61,7 @@ export function createCatalogDomain(platform: Platform, geography: GeographyDoor
     routes: [
       ...catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
       ...offerRoutes(platform),
+      ...editRoutes(platform),
     ],
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),

@@ -23,7 +23,10 @@ const latestStarts = sql`array[${sql.join(
   ),
 )}]::smallint[]`;
 
-/** `serving` yields (place, organisation_id) without repeats; `places` are all of its places, also those now empty. */
+/**
+ * Services that are switched off keep their sums, so that switching on again shows at once; who reads asks for is_active.
+ * `serving` yields (place, organisation_id) without repeats; `places` are all of its places, also those now empty.
+ */
 async function saveSums(
   tx: Tx,
   serving: RawBuilder<unknown>,
@@ -38,7 +41,7 @@ async function saveSums(
       from (${serving}) serving
       join organisation o on o.organisation_id = serving.organisation_id and o.status = 'Active'
       join partner_service ps on ps.organisation_id = o.organisation_id and ps.is_active and ${which('ps.service_id')}
-      join service s on s.service_id = ps.service_id and s.is_active
+      join service s on s.service_id = ps.service_id and s.is_in_files
       left join hours h on h.organisation_id = o.organisation_id
       group by serving.place, ps.service_id
     ), removed as (

@@ -2,6 +2,7 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database, Tx } from './db/database.ts';
+import type { PageCache } from './http/page-cache.ts';
 import type { Call } from './http/route.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers/index.ts';
@@ -15,6 +16,8 @@ export interface Platform {
   readonly log: Log;
   readonly storage: Storage;
   readonly providers: Providers;
+  /** The public pages of this process; other processes render theirs anew within 15 seconds. */
+  readonly pages: PageCache;
   /** Constraint name -> error, of all domains; filled by the composition. */
   readonly constraints: Map<string, ErrorFact>;
   /**

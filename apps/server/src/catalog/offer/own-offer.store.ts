@@ -83,7 +83,8 @@ export interface OfferTerms {
 }
 
 export async function insertOffer(tx: Tx, offer: Authorized<OfferTerms>): Promise<boolean> {
-  const { rows } = await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes, is_active)
+  const { rows } =
+    await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes, is_active)
     values (${offer.organisationId}, ${offer.serviceId}, ${offer.price}, ${offer.minutes}, ${offer.active})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length > 0;
@@ -98,6 +99,8 @@ export async function saveOffer(tx: Tx, offer: Authorized<OfferTerms>): Promise<
 export async function countOffers(reader: Reader, organisationId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count
     from partner_service join service using (service_id)
-    where organisation_id = ${organisationId} and partner_service.is_active and service.is_active`.execute(reader);
+    where organisation_id = ${organisationId} and partner_service.is_active and service.is_active`.execute(
+    reader,
+  );
   return rows[0]?.count ?? 0;
 }

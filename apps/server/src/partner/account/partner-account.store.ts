@@ -1,7 +1,7 @@
 /** All SQL that reads and writes a partner's account as a whole. */
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import { recordAudit } from '../../platform/audit/record.ts';
+import { audit as recordAct } from '../../platform/audit.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 import type { PartnerAccount, PartnerFacts } from './partner-account.ts';
@@ -75,17 +75,14 @@ export interface PartnerAudit {
 
 export async function auditPartner(tx: Tx, audit: PartnerAudit): Promise<void> {
   const { organisationId, verb, actorKind, actorId, detail, now } = audit;
-  await recordAudit(
-    tx,
-    {
-      actor: { kind: actorKind, userId: actorId },
-      action: `partner.${verb}`,
-      subjectKind: 'organisation',
-      subjectId: organisationId,
-      detail,
-    },
-    now,
-  );
+  await recordAct(tx, now, {
+    actorKind,
+    actorId,
+    action: `partner.${verb}`,
+    subjectKind: 'organisation',
+    subjectId: organisationId,
+    detail,
+  });
 }
 
 /** Does another account have this GST number? Registers of the demo city count as well. */

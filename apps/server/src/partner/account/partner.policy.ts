@@ -42,6 +42,8 @@ export function maySeePartner(viewer: Viewer, partner: PartnerOf): boolean {
 
 /** The capacity in which the lifecycle lets this viewer ever make the move; null: in none. */
 export function moverFor(viewer: Viewer, verb: PartnerVerb, partner: PartnerOf): PartnerMover | null {
+  // Nobody decides on the own business, in whatever role.
+  if (viewer.role === 'Admin' && viewer.userId === partner.ownerUserId) return null;
   const kind: PartnerActor | null =
     viewer.role === 'Admin' ? 'Admin' : isPartnerOwner(viewer, partner) ? 'Service Partner' : null;
   if (kind === null || !mayActor(partnerLifecycle, verb, kind)) return null;

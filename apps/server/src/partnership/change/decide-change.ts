@@ -36,7 +36,8 @@ export async function decideChange(
   const { viewer, now } = call;
   if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
   return parts.platform.write(call, async (tx) => {
-    const partner = authorize(seenPartner(viewer, await lockPartner(tx, organisationId)), true);
+    const seen = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const partner = authorize(seen, viewer.userId !== seen.ownerUserId);
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId || open.status !== 'Pending')
       return refuse(partnerErrors.change_not_found);

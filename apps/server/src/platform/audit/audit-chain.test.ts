@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
 import { type Database, openDatabase, openPool } from '../db/database.ts';
-import { recordAudit, systemActor } from './record.ts';
+import { audit } from '../audit.ts';
 import { findHead, sealAudit } from './seal.ts';
 import { verifyAudit } from './verify.ts';
 
@@ -23,16 +23,9 @@ afterAll(async () => {
   await database.drop();
 });
 
+const anAct = { actorKind: 'System', actorId: null, action: 'test.try', subjectKind: 'test' };
 const anEntry = (subjectId: string, at = now) =>
-  db
-    .transaction()
-    .execute((tx) =>
-      recordAudit(
-        tx,
-        { actor: systemActor, action: 'test.try', subjectKind: 'test', subjectId, detail: { to: subjectId } },
-        at,
-      ),
-    );
+  db.transaction().execute((tx) => audit(tx, at, { ...anAct, subjectId, detail: { to: subjectId } }));
 /** As somebody who owns the tables could: the triggers out of the way. */
 const behindTheTriggers = (table: string, change: string) =>
   db.transaction().execute(async (tx) => {
@@ -61,12 +54,12 @@ test('promise 89: many writers and several sealers at once make one chain withou
 
 test('a row that was rolled back is nowhere, and one told twice is there once', async () => {
   const auditId = randomUUID();
-  const entry = { actor: systemActor, action: 'test.try', subjectKind: 'test', subjectId: 'twice', auditId };
-  for (let time = 0; time < 2; time += 1) await db.transaction().execute((tx) => recordAudit(tx, entry, now));
+  const entry = { ...anAct, subjectId: 'twice', auditId };
+  for (let time = 0; time < 2; time += 1) await db.transaction().execute((tx) => audit(tx, now, entry));
   await db
     .transaction()
     .execute(async (tx) => {
-      await recordAudit(tx, { ...entry, auditId: randomUUID() }, now);
+      await audit(tx, now, { ...entry, auditId: randomUUID() });
       throw new Error('changed its mind');
     })
     .catch(() => undefined);

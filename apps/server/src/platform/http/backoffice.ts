@@ -7,9 +7,9 @@ import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
 import { answerNotFound } from './not-found.ts';
 
-const ofBackoffice = /^\/(backoffice|api\/backoffice)(\/|\?|$)/;
-/** What both origins answer: signed files, and the questions of those who keep the server alive. */
-const ofBoth = /^\/(files\/|health$|ready$)/;
+const ofBackoffice = /^\/(backoffice|api\/(backoffice|workflow))(\/|\?|$)/;
+/** What both origins answer: signed files and the way to them, and the questions of those who keep the server alive. */
+const ofBoth = /^\/(files\/|health$|ready$|api\/document\/signedUrl\?)/;
 
 /**
  * With BACKOFFICE_ORIGIN the two apps live on origins of their own, and each knows nothing of the other: a script

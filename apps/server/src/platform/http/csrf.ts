@@ -31,8 +31,13 @@ function fits(secret: string, token: string, sessionId: string | null): boolean 
 const cookieOf = (request: FastifyRequest): string =>
   isBackofficeCall(request) ? backofficeCsrfCookie : csrfCookie;
 
+/**
+ * Calls for Admins alone: the back office's own, and the specification's workflow/… A document under review is asked
+ * for by both apps at one address; the main app's calls carry a token there.
+ */
 export const isBackofficeCall = (request: FastifyRequest): boolean =>
-  request.url.startsWith('/api/backoffice/');
+  /^\/api\/(backoffice|workflow)\//.test(request.url) ||
+  (/^\/api\/document\/signedUrl\?/.test(request.url) && request.headers.authorization === undefined);
 
 /** The header must repeat the cookie, and the cookie must be this session's. */
 export function csrfAccepted(request: FastifyRequest, secret: string, sessionId: string | null): boolean {

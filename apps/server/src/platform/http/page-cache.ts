@@ -34,6 +34,7 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
   const kept = new Map<string, Kept>();
   const underWay = new Map<string, Promise<Page>>();
   let bytes = 0;
+  let generation = 0;
 
   const drop = (key: string) => {
     bytes -= kept.get(key)?.bytes ?? 0;
@@ -52,17 +53,25 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
   };
   const renderOnce = async (key: string, render: () => Promise<Page>): Promise<Page> => {
     const rendering = Promise.resolve().then(render);
+    const begun = generation;
     underWay.set(key, rendering);
     try {
       const page = await rendering;
-      keep(key, page);
+      if (begun === generation) keep(key, page);
       return page;
     } finally {
-      underWay.delete(key);
+      if (underWay.get(key) === rendering) underWay.delete(key);
     }
   };
   return {
     bytes: () => bytes,
+    /** What the pages show has changed: none of them is shown again, nor one that is being rendered now. */
+    clear(): void {
+      generation += 1;
+      kept.clear();
+      underWay.clear();
+      bytes = 0;
+    },
     async get(key: string, render: () => Promise<Page>): Promise<Page> {
       const found = kept.get(key);
       if (found && found.until > now()) return found.page;
@@ -74,3 +83,5 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
     },
   };
 }
+
+export type PageCache = ReturnType<typeof pageCache>;

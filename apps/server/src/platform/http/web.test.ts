@@ -123,7 +123,7 @@ test('where phones have a site of their own, the server sends them there and car
       production: true,
       payloadKey: null,
     },
-    { origin: 'https://m.nukkad.example', product: 'nukkad' },
+    { mobile: { origin: 'https://m.nukkad.example', product: 'nukkad' } },
   );
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
   const open = (url: string, agent: string, host = 'nukkad.example') =>

@@ -9,7 +9,7 @@ import { inProcess } from './limits.ts';
 import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
 import { answerNotFound, mountNotFound } from './not-found.ts';
 import { payloadPublicKey } from './payload/payload-keys.ts';
-import { type Page, pageCache } from './page-cache.ts';
+import { type Page, type PageCache, pageCache } from './page-cache.ts';
 
 export interface WebContext {
   /** Answers a call of the page's loaders inside this process. Always anonymous: public pages are cached. */
@@ -106,7 +106,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonc
  * The web app's build: its files with a year's cache, its pages rendered here. Pages are anonymous, so one rendering
  * serves everybody for 15 seconds; only the CSP nonce is put in anew each time.
  */
-export async function mountWeb(app: FastifyInstance, config: Config): Promise<void> {
+export async function mountWeb(app: FastifyInstance, config: Config, cache: PageCache): Promise<void> {
   const folder = path.join(projectRoot, 'apps/web/build');
   const entry = path.join(folder, 'server/index.js');
   if (!existsSync(entry)) return mountNotFound(app);
@@ -132,7 +132,7 @@ export async function mountWeb(app: FastifyInstance, config: Config): Promise<vo
       if (file.endsWith(`${path.sep}sw.js`)) response.header('cache-control', 'no-cache');
     },
   });
-  mountPages(app, build, context, mobileSiteOf(config));
+  mountPages(app, build, context, { mobile: mobileSiteOf(config), cache });
 }
 
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
@@ -143,9 +143,8 @@ export function mountPages(
   app: FastifyInstance,
   build: WebBuild,
   context: WebContext,
-  mobile: MobileSite | null = null,
+  { mobile = null, cache = pageCache() }: { mobile?: MobileSite | null; cache?: PageCache } = {},
 ): void {
-  const cache = pageCache();
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (noPages.test(request.url) || !['GET', 'HEAD'].includes(request.method))
       return answerNotFound(request, reply);

@@ -1,0 +1,56 @@
+import { Button, ScrollArea, Table, Text } from '@mantine/core';
+import type { OfficeCategory } from '@nukkad/contract/backoffice/catalogue.api';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inRupees } from '../platform/money.ts';
+import { Listed, Nothing } from '../ui/query-states.tsx';
+import { categoriesQuery } from './catalogue.queries.ts';
+import { CategoryForm } from './category-form.tsx';
+import { MarkBadges } from './mark-badges.tsx';
+
+export function CategoriesList() {
+  const pages = useInfiniteQuery(categoriesQuery);
+  const [open, setOpen] = useState<OfficeCategory | null>(null);
+  return (
+    <>
+      <Listed pages={pages} nothing={<Nothing title="No categories yet" />}>
+        {(categories) => (
+          <ScrollArea type="auto" tabIndex={0} aria-label="Categories">
+            <Table miw={640}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Name</Table.Th>
+                  <Table.Th>Heading</Table.Th>
+                  <Table.Th ta="end">Services</Table.Th>
+                  <Table.Th ta="end">Visit</Table.Th>
+                  <Table.Th>Marks</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {categories.map((category) => (
+                  <Table.Tr key={category.categoryId}>
+                    <Table.Td>
+                      <Button variant="subtle" size="compact-sm" px={0} onClick={() => setOpen(category)}>
+                        {category.name}
+                      </Button>
+                      <Text size="xs" c="dimmed" lang="hi">
+                        {category.nameHi}
+                      </Text>
+                    </Table.Td>
+                    <Table.Td>{category.groupName}</Table.Td>
+                    <Table.Td ta="end">{category.serviceCount}</Table.Td>
+                    <Table.Td ta="end">{inRupees(category.visitChargePaise)}</Table.Td>
+                    <Table.Td>
+                      <MarkBadges fields={category} />
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea>
+        )}
+      </Listed>
+      {open ? <CategoryForm category={open} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, Checkbox, Group, ScrollArea, Select, Stack, Table, Text } from '@mantine/core';
+import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inRupees } from '../platform/money.ts';
+import { Listed, Nothing } from '../ui/query-states.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { useFilter } from '../ui/use-filter.ts';
+import { categoriesQuery, servicesQuery } from './catalogue.queries.ts';
+import { MarkBadges } from './mark-badges.tsx';
+import { ServiceForm } from './service-form.tsx';
+
+function Filters({
+  filter,
+  change,
+}: {
+  filter: Record<'q' | 'categoryId' | 'off', string>;
+  change: (next: Partial<Record<'q' | 'categoryId' | 'off', string>>) => void;
+}) {
+  const categories = useInfiniteQuery(categoriesQuery).data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <Group gap="xs" align="end" role="search" aria-label="Find services">
+      <SearchField label="Name, English or Hindi" value={filter.q} onSearch={(q) => change({ q })} />
+      <Select
+        label="Category"
+        placeholder="All"
+        clearable
+        searchable
+        data={categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }))}
+        value={filter.categoryId || null}
+        onChange={(value) => change({ categoryId: value ?? '' })}
+        w={220}
+      />
+      <Checkbox
+        label="Only switched off"
+        checked={filter.off === 'true'}
+        onChange={(event) => change({ off: event.currentTarget.checked ? 'true' : '' })}
+        mb={8}
+      />
+    </Group>
+  );
+}
+
+function Row({ service, onOpen }: { service: OfficeService; onOpen: () => void }) {
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Button variant="subtle" size="compact-sm" px={0} onClick={onOpen}>
+          {service.name}
+        </Button>
+        <Text size="xs" c="dimmed" lang="hi">
+          {service.nameHi}
+        </Text>
+      </Table.Td>
+      <Table.Td>{service.categoryName}</Table.Td>
+      <Table.Td ta="end" style={{ whiteSpace: 'nowrap' }}>
+        {inRupees(service.typicalPaise)}
+        <Text size="xs" c="dimmed">
+          {inRupees(service.lowPaise)} to {inRupees(service.highPaise)}, per {service.unit}
+        </Text>
+      </Table.Td>
+      <Table.Td ta="end">{service.partnerCount}</Table.Td>
+      <Table.Td>
+        <MarkBadges fields={service} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+export function ServicesList() {
+  const [filter, change] = useFilter(['tab', 'q', 'categoryId', 'off']);
+  const pages = useInfiniteQuery(servicesQuery(filter));
+  const [open, setOpen] = useState<OfficeService | null>(null);
+  return (
+    <Stack gap="md">
+      <Filters filter={filter} change={change} />
+      <Listed
+        pages={pages}
+        nothing={<Nothing title="No service of that kind">Take something out of the filter.</Nothing>}
+      >
+        {(services) => (
+          <ScrollArea type="auto" tabIndex={0} aria-label="Services">
+            <Table miw={720}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Name</Table.Th>
+                  <Table.Th>Category</Table.Th>
+                  <Table.Th ta="end">Usual price</Table.Th>
+                  <Table.Th ta="end">Partners</Table.Th>
+                  <Table.Th>Marks</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {services.map((service) => (
+                  <Row key={service.serviceId} service={service} onOpen={() => setOpen(service)} />
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea>
+        )}
+      </Listed>
+      {open ? <ServiceForm service={open} onClose={() => setOpen(null)} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Group, Text } from '@mantine/core';
+import {
+  type OfficePersonInFull,
+  endPersonSessions,
+  revealNumber,
+} from '@nukkad/contract/backoffice/people.api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { call } from '../platform/call.ts';
+import { useToast } from '../ui/use-toast.ts';
+import { StatusForm } from './status-form.tsx';
+import { WhyForm } from './why-form.tsx';
+
+type Asked = 'status' | 'number' | 'sessions' | null;
+
+/** What an Admin may do with this person; each asks first. */
+export function PersonActs({ person }: { person: OfficePersonInFull }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const [asked, ask] = useState<Asked>(null);
+  const close = () => ask(null);
+  const params = { userId: person.userId };
+  const revealing = useMutation({
+    mutationFn: (why: string) => call(revealNumber, { params, body: { why } }),
+    onSuccess: close,
+  });
+  const ending = useMutation({
+    mutationFn: (why: string) => call(endPersonSessions, { params, body: { why } }),
+    onSuccess: ({ ended }) => {
+      void client.invalidateQueries({ queryKey: ['person', person.userId] });
+      say(ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`);
+      close();
+    },
+  });
+  return (
+    <>
+      {revealing.data ? (
+        <Text fw={700} role="status">
+          Mobile number: {revealing.data.mobileNumber}
+        </Text>
+      ) : null}
+      <Group gap="xs">
+        {person.statusChoices.length > 0 ? (
+          <Button onClick={() => ask('status')}>Change the status</Button>
+        ) : null}
+        <Button variant="default" onClick={() => ask('number')}>
+          Show the number
+        </Button>
+        <Button variant="default" disabled={person.openSessions === 0} onClick={() => ask('sessions')}>
+          End all sessions
+        </Button>
+        <Button variant="subtle" component={Link} to={`/audit?subjectId=${person.userId}`}>
+          What was done to it
+        </Button>
+      </Group>
+      {asked === 'status' ? <StatusForm person={person} onClose={close} /> : null}
+      {asked === 'number' ? (
+        <WhyForm
+          title="Show the whole number"
+          doIt="Show it"
+          busy={revealing.isPending}
+          error={revealing.error}
+          onWhy={(why) => revealing.mutate(why)}
+          onClose={close}
+        />
+      ) : null}
+      {asked === 'sessions' ? (
+        <WhyForm
+          title="Sign this person out everywhere"
+          doIt="End all sessions"
+          busy={ending.isPending}
+          error={ending.error}
+          onWhy={(why) => ending.mutate(why)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Anchor, Paper, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { Facts } from '../ui/facts.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Bones, Trouble } from '../ui/query-states.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { personQuery } from './people.queries.ts';
+import { PersonActs } from './person-acts.tsx';
+
+export function PersonPage() {
+  const { userId = '' } = useParams();
+  const { data: person, error, refetch } = useQuery(personQuery(userId));
+  return (
+    <PageFrame title={person?.fullName || 'Person'}>
+      <Anchor component={Link} to="/people" size="sm">
+        All people
+      </Anchor>
+      {error ? <Trouble error={error} again={() => void refetch()} /> : null}
+      {!person && !error ? <Bones rows={4} /> : null}
+      {person ? (
+        <Paper>
+          <Stack gap="lg">
+            <Facts
+              facts={[
+                ['Status', <StatusBadge key="status" status={person.status} />],
+                ['Before that', person.previousStatus ?? 'Nothing else'],
+                ['Roles', person.roles.join(', ') || 'None yet'],
+                ['Firm', person.companyName ?? 'None'],
+                ['Mobile', person.maskedNumber],
+                ['Open sessions', person.openSessions],
+                ['With us since', <Moment key="since" at={person.createdAt} />],
+                ['Why it has its status', person.statusReason || 'Nothing was written'],
+                ['What the person reads', person.message ?? 'The usual words'],
+              ]}
+            />
+            <PersonActs person={person} />
+          </Stack>
+        </Paper>
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { Select, Textarea } from '@mantine/core';
+import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/backoffice/people.api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../platform/api-error.ts';
+import { call } from '../platform/call.ts';
+import { DialogForm } from '../ui/dialog-form.tsx';
+import { useToast } from '../ui/use-toast.ts';
+import { personQuery } from './people.queries.ts';
+
+type Status = OfficePersonInFull['status'];
+
+export function StatusForm({ person, onClose }: { person: OfficePersonInFull; onClose: () => void }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const [to, setTo] = useState<Status | null>(person.statusChoices[0] ?? null);
+  const [reason, setReason] = useState('');
+  const [message, setMessage] = useState('');
+  const changing = useMutation({
+    mutationFn: (wanted: Status) =>
+      call(changePersonStatus, {
+        params: { userId: person.userId },
+        body: { from: person.status, to: wanted, reason, ...(message.trim() ? { message } : {}) },
+      }),
+    onSuccess: (changed) => {
+      client.setQueryData(personQuery(person.userId).queryKey, changed);
+      void client.invalidateQueries({ queryKey: ['people'] });
+      say(`${person.fullName || 'The account'} is ${changed.status} now.`);
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: ['person'] });
+    },
+  });
+  const fields = changing.error instanceof ApiError ? changing.error.fields : {};
+  return (
+    <DialogForm
+      title="Change the status"
+      doIt="Change it"
+      busy={changing.isPending}
+      error={Object.keys(fields).length > 0 ? null : changing.error}
+      onSubmit={() => to && changing.mutate(to)}
+      onClose={onClose}
+    >
+      <Select
+        label={`From ${person.status} to`}
+        data={[...person.statusChoices]}
+        value={to}
+        allowDeselect={false}
+        onChange={(value) => setTo(value)}
+      />
+      <Textarea
+        label="Reason, for us"
+        description="Stands in the audit trail of this account; the person does not see it."
+        required
+        autosize
+        minRows={2}
+        value={reason}
+        error={fields['reason']}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Message to the person"
+        description="What the account status page says. Left empty, it says the usual words."
+        autosize
+        minRows={2}
+        value={message}
+        error={fields['message']}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+    </DialogForm>
+  );
+}

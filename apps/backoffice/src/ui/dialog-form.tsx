@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import { sentenceOf } from '../platform/api-error.ts';
+
+/** A question with fields: what is asked, what went wrong, and the two ways out. */
+export function DialogForm({
+  title,
+  doIt,
+  colour = 'neel',
+  busy,
+  error,
+  size = 'md',
+  onSubmit,
+  onClose,
+  children,
+}: {
+  title: string;
+  doIt: string;
+  colour?: string;
+  busy: boolean;
+  error: unknown;
+  size?: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <form noValidate onSubmit={submit}>
+        <Stack gap="md">
+          {error ? (
+            <Alert color="sindoor" role="alert">
+              {sentenceOf(error)}
+            </Alert>
+          ) : null}
+          {children}
+          <Group justify="end">
+            <Button variant="default" onClick={onClose}>
+              Leave it
+            </Button>
+            <Button type="submit" color={colour} loading={busy}>
+              {doIt}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

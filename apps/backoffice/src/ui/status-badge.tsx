@@ -1,0 +1,17 @@
+import { Badge } from '@mantine/core';
+
+const colours: Readonly<Record<string, string>> = {
+  Active: 'peepal',
+  Approved: 'peepal',
+  Pending: 'haldi',
+  Created: 'neel',
+  Inactive: 'slate',
+  Deactivated: 'slate',
+  Suspended: 'sindoor',
+  Blocked: 'sindoor',
+  Rejected: 'sindoor',
+};
+
+export function StatusBadge({ status }: { status: string }) {
+  return <Badge color={colours[status] ?? 'slate'}>{status}</Badge>;
+}

@@ -1,0 +1,35 @@
+import { accountErrors } from '@nukkad/contract/account/account.errors';
+import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
+import { backofficeErrors } from '@nukkad/contract/backoffice/backoffice.errors';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { lockAccountIfThere } from '../account.store.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+
+export interface WantedStatus {
+  readonly userId: string;
+  /** As the Admin saw it. */
+  readonly from: AccountStatus;
+  readonly to: AccountStatus;
+  readonly reason: string;
+  readonly message?: string | undefined;
+}
+
+/** Of two Admins who saw the same status, one is first; the other is told what it is now. */
+export async function changePersonStatus(
+  platform: Platform,
+  call: WriteCall & { viewer: Viewer; now: Date },
+  { userId, from, to, reason, message }: WantedStatus,
+): Promise<void> {
+  const { viewer, now } = call;
+  await platform.write(call, async (tx) => {
+    const account = await lockAccountIfThere(tx, userId);
+    if (!account) return refuse(backofficeErrors.person_not_found);
+    if (account.status !== from)
+      return refuse(accountErrors.account_status_moved_on, { present: account.status });
+    const by = { kind: 'Admin', userId: viewer.userId } as const;
+    const told = message ? { message, messageType: 'warning' } : {};
+    await changeAccountStatus(tx, { userId, to, by, reason, ...told, now });
+  });
+}

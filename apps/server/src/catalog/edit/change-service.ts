@@ -1,0 +1,69 @@
+import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
+import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { actorOf, audit } from '../../platform/audit.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { applyEdit, applySwitches } from './apply-edits.ts';
+import { changedFields } from './changed-fields.ts';
+import { presentOfficeService } from './edit.presenter.ts';
+import { type ServiceEditRow, lockService, saveEdit } from './edit.store.ts';
+
+type ServiceFields = Pick<
+  OfficeService,
+  | 'name'
+  | 'nameHi'
+  | 'lowPaise'
+  | 'typicalPaise'
+  | 'highPaise'
+  | 'isTrending'
+  | 'isNew'
+  | 'isRecommended'
+  | 'isOnline'
+  | 'isSwitchedOff'
+>;
+export type WantedService = Pick<OfficeService, 'serviceId' | 'version'> & ServiceFields;
+
+const columnsOf = (wanted: ServiceFields) => ({
+  name: wanted.name,
+  name_hi: wanted.nameHi,
+  low_paise: wanted.lowPaise,
+  typical_paise: wanted.typicalPaise,
+  high_paise: wanted.highPaise,
+  is_trending: wanted.isTrending,
+  is_new: wanted.isNew,
+  is_recommended: wanted.isRecommended,
+  is_online: wanted.isOnline,
+  is_switched_off: wanted.isSwitchedOff,
+});
+
+/** Names, usual prices, marks and the switch. What partners ask for their work is theirs. */
+export async function changeService(
+  platform: Platform,
+  call: WriteCall & { viewer: Viewer; now: Date },
+  wanted: WantedService,
+): Promise<OfficeService> {
+  const { viewer, now } = call;
+  const row = await platform.write(call, async (tx): Promise<ServiceEditRow> => {
+    const before = await lockService(tx, wanted.serviceId);
+    if (!before) return refuse(catalogErrors.service_not_found);
+    if (before.version !== wanted.version) return refuse(kernelErrors.stale_state);
+    const edit = { kind: 'service', id: wanted.serviceId } as const;
+    await saveEdit(tx, { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId }, now);
+    await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });
+    await applySwitches(tx);
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: 'catalog.change_service',
+      subjectKind: 'service',
+      subjectId: wanted.serviceId,
+      detail: changedFields(columnsOf(before), columnsOf(wanted)),
+    });
+    await publish(tx, now, 'catalog.service_changed', { serviceId: wanted.serviceId });
+    return (await lockService(tx, wanted.serviceId)) ?? refuse(catalogErrors.service_not_found);
+  });
+  platform.pages.clear();
+  return presentOfficeService(row);
+}
