@@ -1,4 +1,4 @@
-import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
+import { backofficeCsrfCookie, csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 
 /** What a test reads out of an answer, as it stands on the wire. */
@@ -43,7 +43,7 @@ export function testClient(
     const token = csrfToken(secret, sessionId);
     const headers = new Headers({ ...identity, ...init.headers });
     if (method !== 'GET' && !headers.has(csrfHeader)) {
-      headers.set('cookie', `${csrfCookie}=${token}`);
+      headers.set('cookie', `${csrfCookie}=${token}; ${backofficeCsrfCookie}=${token}`);
       headers.set(csrfHeader, token);
     }
     const request = new Request(new URL(path.startsWith('/') ? path : `/api/${path}`, url), {
