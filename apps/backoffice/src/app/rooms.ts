@@ -1,9 +1,11 @@
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 
 /** In the order of the day's work. */
 export const rooms = [
+  { path: '/review', name: 'Review', Icon: IconClipboardCheck },
   { path: '/people', name: 'People', Icon: IconUsers },
   { path: '/catalogue', name: 'Catalogue', Icon: IconBuildingStore },
   { path: '/audit', name: 'Audit log', Icon: IconHistory },

@@ -3,6 +3,8 @@ import { AuditPage } from '../audit/audit-page.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { PersonPage } from '../people/person-page.tsx';
+import { QueuePage } from '../review/queue-page.tsx';
+import { ReviewPage } from '../review/review-page.tsx';
 import { rooms } from './rooms.ts';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
@@ -15,6 +17,8 @@ export const router = createBrowserRouter(
       Component: Shell,
       children: [
         { index: true, element: <Navigate to={rooms[0].path} replace /> },
+        { path: 'review', Component: QueuePage },
+        { path: 'review/:organisationId', Component: ReviewPage },
         { path: 'people', Component: PeoplePage },
         { path: 'people/:userId', Component: PersonPage },
         { path: 'catalogue', Component: CataloguePage },

@@ -94,14 +94,7 @@ export function createAccountDomain(
       ...switchRoutes(parts),
       ...leaveRoutes(platform, countOpenBookings),
       ...referralRoutes(platform),
-      ...peopleRoutes({
-        platform,
-        partner,
-        forgetSession: (sessionId) => {
-          sessions.forget(sessionId);
-          dropSession(sessionId);
-        },
-      }),
+      ...peopleRoutes({ platform, partner, close }),
     ],
     consumers: accountConsumers(platform, { dropSession, countOpenBookings }),
     cron: accountCron(platform),

@@ -9,12 +9,12 @@ import { revealNumber } from './reveal-number.ts';
 interface Parts {
   readonly platform: Platform;
   readonly partner: PeopleParts['partner'];
-  /** Tells this process at once that a session is over. */
-  readonly forgetSession: (sessionId: string) => void;
+  /** Tells this process at once that sessions are over. */
+  readonly close: (sessionIds: readonly string[]) => void;
 }
 
 /** People as support sees them. */
-export function peopleRoutes({ platform, partner, forgetSession }: Parts): readonly Route[] {
+export function peopleRoutes({ platform, partner, close }: Parts): readonly Route[] {
   const parts = { db: platform.db, partner };
   return [
     route(api.listPeople, ({ input: { query }, now }) => listPeople(parts, query, now)),
@@ -33,7 +33,7 @@ export function peopleRoutes({ platform, partner, forgetSession }: Parts): reado
     route(api.endPersonSessions, async (call) => {
       const { params, body } = call.input;
       const ended = await endSessions(platform, call, { ...params, ...body });
-      for (const sessionId of ended) forgetSession(sessionId);
+      close(ended);
       return { ended: ended.length };
     }),
   ];

@@ -37,7 +37,7 @@ const cookieOf = (request: FastifyRequest): string =>
  */
 export const isBackofficeCall = (request: FastifyRequest): boolean =>
   /^\/api\/(backoffice|workflow)\//.test(request.url) ||
-  (/^\/api\/document\/signedUrl\?/.test(request.url) && request.headers.authorization === undefined);
+  (request.url.startsWith('/api/document/signedUrl?') && request.headers.authorization === undefined);
 
 /** The header must repeat the cookie, and the cookie must be this session's. */
 export function csrfAccepted(request: FastifyRequest, secret: string, sessionId: string | null): boolean {

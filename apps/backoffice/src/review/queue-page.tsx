@@ -1,0 +1,75 @@
+import { Anchor, Badge, ScrollArea, SegmentedControl, Table } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { Moment } from '../ui/moment.tsx';
+import { PageFrame } from '../ui/page-frame.tsx';
+import { Listed, Nothing } from '../ui/query-states.tsx';
+import { StatusBadge } from '../ui/status-badge.tsx';
+import { useFilter } from '../ui/use-filter.ts';
+import { queueQuery } from './review.queries.ts';
+
+const subjects = [
+  { value: '', label: 'All' },
+  { value: 'profile', label: 'New profiles' },
+  { value: 'change', label: 'Changes' },
+];
+
+export function QueuePage() {
+  const [{ subject }, change] = useFilter(['subject']);
+  const pages = useInfiniteQuery(queueQuery(subject));
+  return (
+    <PageFrame title="Review" about="Partners who wait for a yes or a no, the longest waiting first.">
+      <SegmentedControl
+        aria-label="What waits"
+        data={subjects}
+        value={subject}
+        onChange={(value) => change({ subject: value })}
+        style={{ alignSelf: 'start' }}
+      />
+      <Listed
+        pages={pages}
+        nothing={
+          <Nothing title="Nobody waits">When a partner sends a profile or a change, it stands here.</Nothing>
+        }
+      >
+        {(waiting) => (
+          <ScrollArea type="auto" tabIndex={0} aria-label="Who waits">
+            <Table miw={560}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>Firm</Table.Th>
+                  <Table.Th>What</Table.Th>
+                  <Table.Th>Status</Table.Th>
+                  <Table.Th>Waits since</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {waiting.map((one) => (
+                  <Table.Tr key={`${one.organisationId} ${one.changeId ?? ''}`}>
+                    <Table.Td>
+                      <Anchor component={Link} to={`/review/${one.organisationId}`} fw={650} size="sm">
+                        {one.companyName}
+                      </Anchor>
+                      {one.city ? ` · ${one.city}` : null}
+                    </Table.Td>
+                    <Table.Td>
+                      <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>
+                        {one.subject === 'change' ? 'Change' : 'New profile'}
+                      </Badge>
+                    </Table.Td>
+                    <Table.Td>
+                      <StatusBadge status={one.status} />
+                    </Table.Td>
+                    <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                      <Moment at={one.since} />
+                    </Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          </ScrollArea>
+        )}
+      </Listed>
+    </PageFrame>
+  );
+}
