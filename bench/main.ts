@@ -14,10 +14,12 @@ import {
   factsOf,
   startBenchPostgres,
 } from './city/large-city.ts';
+import { measureEncrypted, startEncrypted } from './encrypted.ts';
 import { measureReads } from './reads.ts';
 import { openRecorder } from './record.ts';
 import { report } from './report.ts';
-import { startHttpLimit, startProduct, startReplay } from './servers.ts';
+import type { Figure } from './rounds.ts';
+import { type Product, startHttpLimit, startProduct, startReplay } from './servers.ts';
 import { listenToDriver, type Statement } from './statements.ts';
 import { bookingsWanted, connections, measureWrites, measureWritesWithAll } from './writes.ts';
 
@@ -59,6 +61,30 @@ async function prepare(server: string): Promise<Ready> {
   return { productUrl, limitUrl, shoppers, facts, reads, works };
 }
 
+/** BENCH_ONLY=encrypted measures this alone, and leaves docs/bench.md as it is. */
+async function measureSealing(
+  { productUrl, shoppers }: Pick<Ready, 'productUrl' | 'shoppers'>,
+  plain: Product,
+  database: number,
+): Promise<Figure> {
+  const encrypted = await startEncrypted(productUrl, secret);
+  const figure = await measureEncrypted({ plain, encrypted, database, plan, say }, shoppers);
+  await encrypted.stop();
+  return figure;
+}
+
+async function onlySealing(server: string, database: number): Promise<void> {
+  const productUrl = await copyOf(server, await ensureLargeCity(server, say), 'run_product');
+  const pool = openPool(productUrl, { max: 2, queryTimeoutMs: 60_000, durable: false });
+  const shoppers = await fillCarts(pool, secret, 32);
+  const facts = await factsOf(pool);
+  await pool.end();
+  const plain = await startProduct(productUrl, secret, 'web,api');
+  report([await measureSealing({ productUrl, shoppers }, plain, database)], facts, false);
+  await plain.stop();
+  await dropDatabase(server, 'run_product');
+}
+
 async function measure({ productUrl, limitUrl, shoppers, reads, works }: Ready, database: number) {
   const product = await startProduct(productUrl, secret, 'web,api');
   const limit = await startHttpLimit(productUrl);
@@ -78,8 +104,10 @@ async function main(): Promise<void> {
   const postgres = await startBenchPostgres();
   try {
     const pidFile = readFileSync(`${postgres.dataDir}/cluster/postmaster.pid`, 'utf8');
+    const database = Number(pidFile.split('\n')[0]);
+    if (process.env['BENCH_ONLY'] === 'encrypted') return await onlySealing(postgres.url, database);
     const ready = await prepare(postgres.url);
-    const figures = await measure(ready, Number(pidFile.split('\n')[0]));
+    const figures = await measure(ready, database);
     report(figures, ready.facts, process.env['BENCH_WRITE'] !== '0');
     for (const name of ['run_product', 'run_limit']) await dropDatabase(postgres.url, name);
   } finally {

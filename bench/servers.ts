@@ -38,7 +38,12 @@ const gauge = (text: string, name: string) =>
   1_000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? 0);
 
 /** The server as it is built; `roles` as in ROLE. */
-export async function startProduct(databaseUrl: string, secret: string, roles: string): Promise<Product> {
+export async function startProduct(
+  databaseUrl: string,
+  secret: string,
+  roles: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const main = path.join(projectRoot, 'apps/server/dist/src/main.js');
@@ -51,6 +56,7 @@ export async function startProduct(databaseUrl: string, secret: string, roles: s
     LOG_LEVEL: 'warn',
     RATE_LIMIT_SCALE: '1000000',
     METRICS_TOKEN: metricsToken,
+    ...variables,
   });
   await untilReady(`${origin}/ready`, started.child);
   return {

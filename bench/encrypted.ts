@@ -1,0 +1,74 @@
+/** What encrypted payloads cost: one small change of a row, sealed, beside the same call in the clear. */
+import { randomBytes } from 'node:crypto';
+import { payloadHeader, requestBinding, stampText } from '@nukkad/contract/kernel/payload';
+import { payloadPublicKey } from '../apps/server/src/platform/http/payload/payload-keys.ts';
+import { openTalk, randomNonce, sealBody, type Talk } from '../apps/web/src/platform/api/payload-seal.ts';
+import type { Shopper } from './city/carts.ts';
+import { type Load, loadTurn, type Wish } from './load.ts';
+import { type Figure, inRounds } from './rounds.ts';
+import { type Product, startProduct } from './servers.ts';
+
+const connections = 16;
+const perTurn = 2_000;
+const method = 'PATCH';
+const path = '/api/user/updateinfo';
+const body = JSON.stringify({ fullName: 'Kavya Shetty' });
+const appKey = randomBytes(32).toString('base64url');
+
+export const startEncrypted = (databaseUrl: string, secret: string): Promise<Product> =>
+  startProduct(databaseUrl, secret, 'web,api', { APP_KEY: appKey });
+
+async function sealed(talk: Talk, headers: Shopper['headers']): Promise<Wish> {
+  const nonce = randomNonce();
+  const { keyId, clientKey } = talk;
+  const stamp = stampText({ keyId, clientKey, nonce, sentAt: Date.now() });
+  const payload = await sealBody(talk, nonce, requestBinding(method, path, stamp), body);
+  return { method, path, headers: { ...headers, [payloadHeader]: stamp }, body: JSON.stringify({ payload }) };
+}
+
+const oneAfterAnother = (wishes: readonly Wish[]) => {
+  let at = 0;
+  return (): Wish => wishes[at++ % wishes.length] ?? { path };
+};
+
+interface Parts {
+  readonly plain: Product;
+  readonly encrypted: Product;
+  readonly database: number;
+  readonly plan: { readonly rounds: number };
+  readonly say: (sentence: string) => void;
+}
+
+/** Each page keeps its keys, so that a turn holds what a page does all the time; making them is once a page. */
+export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[]): Promise<Figure> {
+  const { plain, encrypted, database, plan } = parts;
+  const name = 'Change a name, encrypted; the limit is the same in the clear';
+  parts.say(`${name} …`);
+  const people = shoppers.slice(0, connections);
+  const talks = await Promise.all(people.map(() => openTalk(payloadPublicKey(appKey) ?? '')));
+  const load = (origin: string, next: Load['next'], amount = perTurn): Load => ({
+    origin,
+    connections,
+    bound: { amount },
+    next,
+  });
+  const inTheClear = oneAfterAnother(people.map(({ headers }) => ({ method, path, headers, body })));
+  const pairs = people.map(({ headers }, at) => [talks[at], headers] as const);
+  const pairAt = (at: number): [Talk, Shopper['headers']] => {
+    const [talk, headers] = pairs[at % pairs.length] ?? [];
+    if (!talk || !headers) throw new Error('There is nobody to speak.');
+    return [talk, headers];
+  };
+  const sealedTurn = async (amount = perTurn) => {
+    const wishes: Wish[] = [];
+    for (let at = 0; at < amount + 4 * connections; at += 1) wishes.push(await sealed(...pairAt(at)));
+    return loadTurn({ server: encrypted, database }, load(encrypted.origin, oneAfterAnother(wishes), amount));
+  };
+  await loadTurn({ server: plain, database }, load(plain.origin, inTheClear, 600));
+  await sealedTurn(600);
+  return inRounds(name, plan.rounds, {
+    limit: () => loadTurn({ server: plain, database }, load(plain.origin, inTheClear)),
+    product: () => sealedTurn(),
+    lag: () => encrypted.lag(),
+  });
+}
