@@ -74,6 +74,9 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'profile', path: '/profile' },
       { name: 'details', path: '/buyer-profile' },
       { name: 'theme', path: '/theme' },
+      { name: 'devices', path: '/profile/devices' },
+      { name: 'close-account', path: '/profile/devices?dialog=close-account' },
+      { name: 'friends', path: '/profile/friends' },
     ],
   };
 }

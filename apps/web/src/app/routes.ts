@@ -73,6 +73,8 @@ const accountPages: RouteConfigEntry[] = [
   route('profile/notifications', 'routes/profile-notifications.tsx'),
   route('profile/invitations', 'routes/profile-invitations.tsx'),
   route('profile/documents', 'routes/documents.tsx'),
+  route('profile/devices', 'routes/devices.tsx'),
+  route('profile/friends', 'routes/friends.tsx'),
   route('buyer', 'routes/buyer.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),

@@ -4,6 +4,8 @@ import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconNotifications from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconInvitations from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
+import IconFriends from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconDocuments from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
@@ -140,6 +142,18 @@ const accountPlaces: readonly AccountPlace[] = [
     Icon: IconMessages,
     label: (t) => t('messages.title', 'Messages'),
     about: (t) => t('place.messages.about', 'Talks with customers, partners and our support.'),
+  },
+  {
+    to: '/profile/devices',
+    Icon: IconDevices,
+    label: (t) => t('devices.title', 'Devices and account'),
+    about: (t) => t('place.devices.about', 'Where you are signed in, and how to close your account.'),
+  },
+  {
+    to: '/profile/friends',
+    Icon: IconFriends,
+    label: (t) => t('friends.title', 'Refer a friend'),
+    about: (t) => t('place.friends.about', 'Your code for friends, and who came by it.'),
   },
   {
     to: '/theme',

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { page } from '../page-head.tsx';
+import { statusPageOf } from '../account/status-page.ts';
 import type { Route } from './+types/account-status.ts';
 
 export const handle = page(({ t }) => ({ title: t('status.page', 'Account status'), noindex: true }));
@@ -16,18 +17,24 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** Shows that an account is suspended, deactivated or otherwise restricted (specification section 2). */
 export default function AccountStatus({ loaderData: profile }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const status = t(`accountStatus.${profile.status}`, profile.status);
+  const { status, isFine, isDeactivated, mayUpgrade, message } = statusPageOf(profile);
   return (
     <Page narrow>
       <StatePanel
-        scene={profile.status === 'Active' ? 'done' : 'denied'}
-        title={t('accountStatus.title', 'Account {{status}}', { status })}
+        heading
+        scene={isFine ? 'done' : 'denied'}
+        title={t('accountStatus.title', 'Account {{status}}', {
+          status: t(`accountStatus.${status}`, status),
+        })}
         action={
           <>
-            {profile.status === 'Active' && (
-              <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My page')}</ButtonLink>
+            {isFine && <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My page')}</ButtonLink>}
+            {mayUpgrade && (
+              <ButtonLink to="/help/support?topic=upgrade">
+                {t('accountStatus.upgrade', 'Upgrade')}
+              </ButtonLink>
             )}
-            <ButtonLink to="/logout" tone={profile.status === 'Active' ? 'plain' : 'neel'}>
+            <ButtonLink to="/logout?to=/login" tone={isFine || mayUpgrade ? 'plain' : 'neel'}>
               {t('accountStatus.back', 'Back to Login')}
             </ButtonLink>
             <ButtonLink to="/help/support" tone="plain">
@@ -36,8 +43,8 @@ export default function AccountStatus({ loaderData: profile }: Route.ComponentPr
           </>
         }
       >
-        {profile.notificationMessage && <p>{profile.notificationMessage.message}</p>}
-        {!profile.notificationMessage && profile.status === 'Deactivated' && (
+        {message && <p>{message}</p>}
+        {!message && isDeactivated && (
           <>
             <p>
               {t(

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { RoleSwitch } from '../../account/roles/role-switch.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -34,6 +35,7 @@ export function AccountSheet() {
             <Link to={homeOf(profile)}>{t('account.mine', 'My page')}</Link>
           )}
           <Link to="/profile">{t('profile.title', 'Your profile')}</Link>
+          <RoleSwitch />
           <Link to="/logout">{t('account.logout', 'Log out')}</Link>
         </>
       ) : (

@@ -3,7 +3,10 @@ import { call } from '../api/client.ts';
 import { queryClient } from '../query-client.ts';
 import { currentToken, forgetSession } from './session-store.ts';
 
-/** Ends the session on the server, then forgets the person here whatever the server said. */
+/**
+ * Specification section 4, in its order: the server is told; then, whatever it said, the token is removed, cart and
+ * logged-in user are cleared and whoever listens to the login is told (analytics begin a new session by that).
+ */
 export async function logOut(): Promise<void> {
   try {
     if (currentToken() !== null) await call(logout, { quiet: true });

@@ -1,0 +1,68 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { CloseAccountDialog, closeAccount } from './close-account-dialog.tsx';
+import { useLeaving, useStay } from './leave.queries.ts';
+
+/** Closing the own account: why it cannot be done now, the way to do it, or the way back while it waits. */
+export function CloseAccount() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useLeaving();
+  const stay = useStay();
+  const ask = useDialogLink(closeAccount);
+  return (
+    <Section title={t('leave.title', 'Close your account')}>
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={1} />}
+      {data?.request && (
+        <>
+          <p role="status">
+            {t('leave.waits', 'Your account will be closed on')}{' '}
+            <b>
+              <DateTime at={data.request.takesEffectAt} as="day" />
+            </b>
+            {t('leave.waits.until', '. Until then you may go on as before, or change your mind.')}
+          </p>
+          <Button
+            busy={stay.isPending}
+            onClick={() =>
+              stay.mutate(undefined, {
+                onSuccess: () => toast.success(t('leave.stays', 'Good that you stay. Nothing was changed.')),
+              })
+            }
+          >
+            {t('leave.stay', 'Keep my account')}
+          </Button>
+        </>
+      )}
+      {data && !data.request && data.openBookings > 0 && (
+        <p>
+          {t(
+            'leave.busy',
+            'You still have bookings that are open. Once they are finished or cancelled, you can close your account here.',
+          )}
+        </p>
+      )}
+      {data && !data.request && data.openBookings === 0 && (
+        <>
+          <p>{t('leave.words', 'It waits for seven days first, so that you can change your mind.')}</p>
+          <ButtonLink {...ask} tone="plain">
+            {t('leave.ask', 'Close my account')}
+          </ButtonLink>
+        </>
+      )}
+      <CloseAccountDialog />
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useFriends } from '../../account/friends/friends.queries.ts';
+import { GiveCode } from '../../account/friends/give-code.tsx';
+import { OwnCode } from '../../account/friends/own-code.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('friends.title', 'Refer a friend'), noindex: true }));
+
+export default function Friends() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useFriends();
+  return (
+    <Page
+      title={t('friends.title', 'Refer a friend')}
+      lead={t('friends.lead', 'Give your code to somebody who needs a good hand at home.')}
+    >
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={2} />}
+      {data && (
+        <>
+          <OwnCode code={data.code} link={data.link} />
+          <p role="status">
+            {data.friends === 0
+              ? t('friends.none', 'Nobody has given your code yet.')
+              : t('friends.count', 'Friends who came by your code: {{count}}', { count: data.friends })}
+          </p>
+          {data.hasGivenCode ? (
+            <p>{t('friends.thanked', 'You have thanked the friend who told you of us.')}</p>
+          ) : (
+            <Section title={t('friends.came', 'Did a friend tell you of us?')}>
+              <GiveCode />
+            </Section>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}
