@@ -34,16 +34,19 @@ export function CloseAccount() {
             </b>
             {t('leave.waits.until', '. Until then you may go on as before, or change your mind.')}
           </p>
-          <Button
-            busy={stay.isPending}
-            onClick={() =>
-              stay.mutate(undefined, {
-                onSuccess: () => toast.success(t('leave.stays', 'Good that you stay. Nothing was changed.')),
-              })
-            }
-          >
-            {t('leave.stay', 'Keep my account')}
-          </Button>
+          <div>
+            <Button
+              busy={stay.isPending}
+              onClick={() =>
+                stay.mutate(undefined, {
+                  onSuccess: () =>
+                    toast.success(t('leave.stays', 'Good that you stay. Nothing was changed.')),
+                })
+              }
+            >
+              {t('leave.stay', 'Keep my account')}
+            </Button>
+          </div>
         </>
       )}
       {data && !data.request && data.openBookings > 0 && (
@@ -57,9 +60,11 @@ export function CloseAccount() {
       {data && !data.request && data.openBookings === 0 && (
         <>
           <p>{t('leave.words', 'It waits for seven days first, so that you can change your mind.')}</p>
-          <ButtonLink {...ask} tone="plain">
-            {t('leave.ask', 'Close my account')}
-          </ButtonLink>
+          <div>
+            <ButtonLink {...ask} tone="plain">
+              {t('leave.ask', 'Close my account')}
+            </ButtonLink>
+          </div>
         </>
       )}
       <CloseAccountDialog />
