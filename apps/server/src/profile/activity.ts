@@ -62,8 +62,7 @@ function linkOf(viewer: Viewer, { subjectKind, subjectId }: ActivityRow): string
     return isOffice ? `/consultant-service/bookings/${subjectId}` : null;
   }
   const manages = hasPermission(viewer, 'manage_users.view');
-  if (subjectKind === 'staff_member' && manages)
-    return `/users/sub-users-list/${subjectId}`;
+  if (subjectKind === 'staff_member' && manages) return `/users/sub-users-list/${subjectId}`;
   return null;
 }
 
