@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
 import { ensureTemplate } from '../apps/server/test/template.ts';
 import { startTestPostgres } from '../apps/server/test/test-postgres.ts';
+import { startCollector } from './stage/collector.ts';
 import { setRulesOfTests } from './stage/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -29,6 +30,8 @@ export async function startTestServer(
   const dataDir = path.join(CACHE, `${name}-data-${process.pid}`);
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
+  const collector = await startCollector();
+  if (name === 'e2e') process.env.COLLECTOR_URL = collector.url;
   const url = `http://localhost:${port}`;
   const log = path.join(CACHE, `${name}-server.log`);
   const child = await spawnServer(log, {
@@ -38,10 +41,13 @@ export async function startTestServer(
     DATA_DIR: dataDir,
     SEED_SCALE: 'small',
     RATE_LIMIT_SCALE: '1000',
+    AMPLITUDE_API_KEY: 'key-of-the-tests',
+    AMPLITUDE_ORIGIN: collector.url,
     ...variables,
   });
   const stop = async () => {
     await stopServer(child);
+    collector.stop();
     await dropDatabase(postgres.url, database);
     await rm(dataDir, { recursive: true, force: true });
     await postgres.stop();

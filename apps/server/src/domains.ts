@@ -12,6 +12,7 @@ import { createPartnerDomain } from './partner/index.ts';
 import { createPartnershipDomain } from './partnership/index.ts';
 import { createPaymentDomain } from './payment/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
+import { createPrivacyDomain } from './privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
@@ -29,6 +30,13 @@ export interface Composition {
 }
 
 const wantsNotice: WantsNotice = (reader, userId) => mayNotify(reader, userId, 'bookings', 'sms');
+/** Ends a session that is over in the database here too: in memory, and on its sockets. */
+const ending =
+  (account: { forget(sessionId: string): void }, sessions: { dropSession(sessionId: string): void }) =>
+  (sessionId: string): void => {
+    account.forget(sessionId);
+    sessions.dropSession(sessionId);
+  };
 
 /** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(
@@ -60,7 +68,7 @@ export function composeDomains(
     hasOpenBookings,
   });
   const backoffice = createBackofficeDomain(platform, account);
-  const domains = [
+  const others = [
     settings,
     geography,
     catalog,
@@ -79,8 +87,9 @@ export function composeDomains(
     createStaffDomain({ platform, account, booking: booking.door, partner }),
     createProfileDomain({ platform, account, partner }),
   ];
+  const privacy = createPrivacyDomain(platform, { domains: others, endSession: ending(account, sessions) });
   return {
-    domains,
+    domains: [...others, privacy],
     authenticate: backoffice.authenticate,
     gate: backoffice.gate,
     makeAdmin: backoffice.makeAdmin,

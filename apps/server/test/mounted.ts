@@ -18,6 +18,7 @@ import { createDrain } from '../src/platform/outbox/drain.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { embeddedKyc } from '../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
+import { rulesTransliterator } from '../src/platform/providers/transliterator.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import type { VerifyToken } from '../src/platform/socket/socket.ts';
 import { mountFiles } from '../src/platform/storage/mount-files.ts';
@@ -110,6 +111,7 @@ export async function mounted(
     mail: { kind: 'test', send: async (message) => void mail.push(message) },
     geocoder: null,
     kyc: embeddedKyc(db, clock, config.BRAND_NAME),
+    transliterator: rulesTransliterator,
   };
   const constraints: Platform['constraints'] = new Map();
   const platform: Platform = {

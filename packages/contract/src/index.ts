@@ -23,8 +23,10 @@ import * as platform from './platform/platform.api.ts';
 import * as belonging from './profile/belonging.api.ts';
 import * as profile from './profile/profile.api.ts';
 import * as staff from './staff/staff.api.ts';
+import * as privacy from './privacy/privacy.api.ts';
 
 const modules: readonly Record<string, unknown>[] = [
+  privacy,
   platform,
   account,
   session,

@@ -18,6 +18,7 @@ import { type ReadExtras, readNoExtras } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
+import { accountPersonal } from './account.personal.store.ts';
 
 export { accessTokens } from './access-token.ts';
 export { type NewAccount, addAccount, addRole, removeRole } from './account.store.ts';
@@ -70,7 +71,7 @@ async function getPeople(reader: Reader, userIds: readonly string[]): Promise<Re
 export function createAccountDomain(
   platform: Platform,
   doors: Doors,
-): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken'> {
+): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken' | 'forget'> {
   const { partner } = doors;
   const tokens = accessTokens(platform.config.secret);
   const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
@@ -87,6 +88,7 @@ export function createAccountDomain(
   const parts = { platform, partner, tokens, sessions, dropSession, readExtras };
   return {
     name: 'account',
+    personal: accountPersonal,
     routes: [
       ...accountRoutes(parts),
       ...stepUpRoutes(platform, (sessionId) => sessions.forget(sessionId)),
@@ -101,6 +103,7 @@ export function createAccountDomain(
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
+    forget: (sessionId) => sessions.forget(sessionId),
     getPeople,
     ensureAdmin,
   };

@@ -8,6 +8,7 @@ import { auditRoutes } from './audit.routes.ts';
 import { authenticateAdmin } from './authenticate-admin.ts';
 import { backofficeCron } from './backoffice.cron.ts';
 import { type NewAdmin, makeAdmin } from './make-admin.ts';
+import { backofficePersonal } from './backoffice.personal.store.ts';
 
 export { addEnrolledAdmin } from './add-enrolled-admin.ts';
 export type { NewAdmin } from './make-admin.ts';
@@ -32,6 +33,7 @@ export function createBackofficeDomain(platform: Platform, account: Account): Do
   const adminOf = authenticateAdmin(platform);
   return {
     name: 'backoffice',
+    personal: backofficePersonal,
     routes: [...adminRoutes(platform), ...auditRoutes(platform)],
     cron: backofficeCron(platform),
     authenticate: async (request, reply) =>

@@ -8,6 +8,7 @@ import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { countOpenBookings, countOpenJobs, findBookingNumbers } from './booking.store.ts';
 import { payable, recordMoney } from './record-money.ts';
+import { bookingPersonal } from './booking.personal.store.ts';
 
 export type {
   BookingDoor,
@@ -63,6 +64,7 @@ export function createBookingDomain(
   const parts = { platform, doors };
   return {
     name: 'booking',
+    personal: bookingPersonal,
     routes: bookingRoutes(parts),
     consumers: bookingConsumers(parts),
     live: tellBooking,

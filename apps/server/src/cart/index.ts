@@ -10,6 +10,7 @@ import { clearCollected, insertCharge, setCollected } from './charge.store.ts';
 import { lockForBooking } from './place-cart.ts';
 import { priceAddition } from './price-addition.ts';
 import type { CartParts } from './quote-cart.ts';
+import { cartPersonal } from './cart.personal.store.ts';
 
 export type {
   AdditionWish,
@@ -40,6 +41,7 @@ function createDoor(parts: CartParts): CartDoor {
 export function createCartDomain(platform: Platform, parts: CartParts): Domain & CartDoor {
   return {
     name: 'cart',
+    personal: cartPersonal,
     routes: cartRoutes(platform, parts),
     constraints: {
       cart_organisation_id_fkey: bookingErrors.cart_not_serviceable,

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
 import { listAttachedRows } from './document.store.ts';
+import { documentPersonal } from './document.personal.store.ts';
 
 /** In the transaction of a review's decision; the caller has authorized it. */
 export { saveDecision as decideAttached } from './document.store.ts';
@@ -25,5 +26,5 @@ export async function listAttached(reader: Reader, organisationId: string): Prom
 
 /** The files that people keep, each in its own folder. */
 export function createDocumentDomain(platform: Platform): Domain {
-  return { name: 'document', routes: documentRoutes(platform) };
+  return { name: 'document', personal: documentPersonal, routes: documentRoutes(platform) };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../test/mounted.ts';
 import type { GeocodedPlace } from '../platform/providers/index.ts';
 import { type GeographyDoor, createGeographyDomain } from './index.ts';
+import { rulesTransliterator } from '../platform/providers/transliterator.ts';
 
 let world: Mounted;
 let door: GeographyDoor;
@@ -22,6 +23,7 @@ beforeAll(async () => {
         sms: { kind: 'test', send: async () => undefined },
         mail: { kind: 'test', send: async () => undefined },
         geocoder: { kind: 'test', reverse: async () => (geocode ? geocode() : []) },
+        transliterator: rulesTransliterator,
       }),
     },
   );

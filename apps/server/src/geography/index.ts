@@ -10,6 +10,7 @@ import { geographyRoutes } from './geography.routes.ts';
 import { cityFacts, pincodeFacts } from './place.presenter.ts';
 import { findPincode, listPincodesOnMap } from './place.store.ts';
 import { nearestPincodes } from './reverse-geocode.ts';
+import { geographyPersonal } from './geography.personal.store.ts';
 
 export type { AddressFacts, CityFacts, GeographyDoor } from './geography.door.ts';
 
@@ -55,6 +56,7 @@ const door: GeographyDoor = {
 export function createGeographyDomain(platform: Platform): Domain & { readonly door: GeographyDoor } {
   return {
     name: 'geography',
+    personal: geographyPersonal,
     routes: geographyRoutes(platform),
     constraints: { delivery_address_one_default: kernelErrors.stale_state },
     door,

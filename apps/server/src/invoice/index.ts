@@ -3,6 +3,7 @@ import type { Domain } from '../platform/domain.ts';
 import { route } from '../platform/http/route.ts';
 import { getInvoice } from './get-invoice.ts';
 import { type InvoiceParts, issueInvoice } from './issue-invoice.ts';
+import { invoicePersonal } from './invoice.personal.store.ts';
 
 export { invoiceNumberOf } from './invoice.store.ts';
 
@@ -10,6 +11,7 @@ export { invoiceNumberOf } from './invoice.store.ts';
 export function createInvoiceDomain(parts: InvoiceParts): Domain {
   return {
     name: 'invoice',
+    personal: invoicePersonal,
     routes: [route(getInvoiceEndpoint, (call) => getInvoice(parts, call))],
     consumers: [
       {

@@ -1,5 +1,6 @@
 import type { Domain } from '../platform/domain.ts';
 import { type LedgerParts, postEvent, posters } from './post-event.ts';
+import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export { type Bill, type Tax, billOf } from './bill.rules.ts';
 export { type Violation, auditLedger } from './ledger.store.ts';
@@ -8,6 +9,7 @@ export { type Violation, auditLedger } from './ledger.store.ts';
 export function createLedgerDomain(parts: LedgerParts): Domain {
   return {
     name: 'ledger',
+    personal: ledgerPersonal,
     routes: [],
     consumers: [{ name: 'ledger.post', on: Object.keys(posters), run: (event) => postEvent(parts, event) }],
   };

@@ -12,6 +12,7 @@ import {
   findStanding,
   listActiveProfessionals,
 } from './partner.store.ts';
+import { partnerPersonal } from './partner.personal.store.ts';
 
 export type { Organisation, PartnerDoor, Staff } from './partner.door.ts';
 export {
@@ -63,5 +64,5 @@ const door: PartnerDoor = {
 
 /** Organisations and their staff. How a partner comes, is reviewed and leaves is `partnership`'s. */
 export function createPartnerDomain(platform: Platform): Domain & PartnerDoor {
-  return { name: 'partner', routes: [], consumers: [countJob(platform)], ...door };
+  return { name: 'partner', personal: partnerPersonal, routes: [], consumers: [countJob(platform)], ...door };
 }

@@ -5,12 +5,14 @@ import { partnershipConsumers } from './partnership.consumers.ts';
 import type { PartnershipDoors } from './partnership.parts.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
+import { partnershipPersonal } from './partnership.personal.store.ts';
 
 /** How a partner comes, is reviewed, goes live, changes, and leaves. */
 export function createPartnershipDomain(platform: Platform, doors: PartnershipDoors): Domain {
   const parts = { platform, ...doors };
   return {
     name: 'partnership',
+    personal: partnershipPersonal,
     routes: [...partnershipRoutes(parts), ...reviewRoutes(parts)],
     consumers: partnershipConsumers(parts),
     constraints: {

@@ -10,6 +10,7 @@ import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
+import { paymentPersonal } from './payment.personal.store.ts';
 
 export { payOrder } from './sandbox/pay-order.ts';
 
@@ -42,6 +43,7 @@ export function createPaymentDomain(platform: Platform, booking: BookingDoor): D
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
+    personal: paymentPersonal,
     routes: paymentRoutes(parts),
     consumers: [...paymentConsumers(parts), ...(withSandbox ? sandboxConsumers(parts) : [])],
     cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(parts) }],

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Route } from './http/route.ts';
 import type { CronEntry } from './jobs/worker.ts';
 import type { Consumer, LiveMessage, OutboxEvent } from './outbox/event.ts';
+import type { PersonalPort } from './personal.ts';
 
 /** What a domain hands to the composition. `app.ts` knows nothing more of it. */
 export interface Domain {
@@ -13,6 +14,8 @@ export interface Domain {
   /** Constraint name -> what it means to a caller. */
   readonly constraints?: Readonly<Record<string, ErrorFact>>;
   readonly live?: (event: OutboxEvent) => readonly LiveMessage[];
+  /** What it keeps of a person: for the person's own copy, and for leaving. */
+  readonly personal?: PersonalPort;
   /** Pages outside `/api`, such as the sandbox gateway's checkout. */
   readonly pages?: (app: FastifyInstance) => Promise<void> | void;
 }

@@ -2,6 +2,7 @@ import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { Domain } from '../platform/domain.ts';
 import type { ProfileParts } from './profile.parts.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { profilePersonal } from './profile.personal.store.ts';
 
 export { profileExtras } from './profile-extras.ts';
 export { mayNotify } from './change-setting.ts';
@@ -10,6 +11,7 @@ export { mayNotify } from './change-setting.ts';
 export function createProfileDomain(parts: ProfileParts): Domain {
   return {
     name: 'profile',
+    personal: profilePersonal,
     routes: profileRoutes(parts),
     constraints: { business_card_slug_key: profileErrors.card_address_taken },
   };

@@ -17,6 +17,7 @@ import {
 } from './reservation.store.ts';
 import type { ScheduleDoor } from './schedule.door.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
+import { schedulePersonal } from './schedule.personal.store.ts';
 
 export type {
   ExplainQuestion,
@@ -70,6 +71,7 @@ export function createScheduleDomain(platform: Platform, parts: SlotParts): Doma
   };
   return {
     name: 'schedule',
+    personal: schedulePersonal,
     routes: scheduleRoutes(platform, parts),
     cron: [{ name: 'schedule.sweep_holds', match: '* * * * *', run: sweepHolds }],
     constraints: { professional_reservation_free: bookingErrors.slot_taken },

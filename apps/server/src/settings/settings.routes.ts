@@ -2,6 +2,7 @@ import * as api from '@nukkad/contract/platform/platform.api';
 import { type Route, openRoute } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { readDictionary, readHorizonDays } from './read-settings.ts';
+import { suggestHindi } from './suggest-hindi.ts';
 import { presentDictionary, presentSettings } from './settings.presenter.ts';
 
 export function settingsRoutes(platform: Platform): readonly Route[] {
@@ -12,5 +13,8 @@ export function settingsRoutes(platform: Platform): readonly Route[] {
     openRoute(api.getDictionary, async ({ input }) =>
       presentDictionary(await readDictionary(platform, input.query.lang)),
     ),
+    openRoute(api.transliterate, async ({ input }) => ({
+      suggestions: await suggestHindi(platform, input.query.text),
+    })),
   ];
 }

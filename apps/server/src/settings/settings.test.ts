@@ -44,3 +44,10 @@ test('a dictionary is the words of one language, and an empty one is a good answ
   const refused = await app.as(null).get('home/languageTranslation?lang=xx');
   expect([refused.status, refused.body.fields]).toEqual([400, { lang: 'Choose en or hi.' }]);
 });
+
+test('a word of Latin letters is read in Devanagari; anything else is refused', async () => {
+  const { body } = await app.as(null).get('home/transliterate?text=sharma');
+  expect(body.suggestions[0]).toBe('शर्मा');
+  const refused = await app.as(null).get('home/transliterate?text=%3Cscript%3E');
+  expect([refused.status, refused.body.fields]).toEqual([400, { text: 'A word has 1 to 40 Latin letters.' }]);
+});

@@ -4,12 +4,14 @@ import { system } from '../platform/platform.ts';
 import { lapseInvitations } from './invitation.store.ts';
 import type { StaffParts } from './staff.parts.ts';
 import { staffRoutes } from './staff.routes.ts';
+import { staffPersonal } from './staff.personal.store.ts';
 
 /** The people of an organisation: who is asked, who joins, what each may do, who goes. */
 export function createStaffDomain(parts: StaffParts): Domain {
   const { platform } = parts;
   return {
     name: 'staff',
+    personal: staffPersonal,
     routes: staffRoutes(parts),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
     cron: [

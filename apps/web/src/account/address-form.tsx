@@ -5,7 +5,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { SwitchRow } from '../ui/switch-row.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import type { AddressFields } from './address-fields.ts';
 import { withPincode } from './address-fields.ts';
 import { useSaveAddress } from './address.queries.ts';
@@ -59,7 +59,7 @@ export function AddressForm({
     name,
     value: fields[name],
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    onText: (typed: string) => change({ [name]: typed }),
   });
 
   return (
@@ -87,22 +87,22 @@ export function AddressForm({
         }}
         onFound={(locality) => setFields((before) => ({ ...before, locality: before.locality || locality }))}
       />
-      <TextField
+      <HindiField
         label={t('address.line1', 'House, floor, building')}
         autoComplete="address-line1"
         {...text('line1')}
       />
-      <TextField
+      <HindiField
         label={t('address.locality', 'Street and locality')}
         autoComplete="address-line2"
         {...text('locality')}
       />
-      <TextField
+      <HindiField
         label={t('address.landmark', 'Landmark (if there is one)')}
         placeholder={t('address.landmark.hint', 'Opposite the water tank')}
         {...text('landmark')}
       />
-      <TextField
+      <HindiField
         label={t('address.contact', 'Who to ask for at the door')}
         autoComplete="name"
         {...text('contactName')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { setOwnName } from './set-own-name.ts';
 import styles from './sign-in.module.css';
 
@@ -38,15 +38,15 @@ export function NameForm({ onDone }: { onDone: () => void }) {
         void save();
       }}
     >
-      <TextField
+      <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
         value={name}
         maxLength={80}
         data-autofocus
-        onChange={(event) => {
+        onText={(typed) => {
           setError(null);
-          setName(event.target.value);
+          setName(typed);
         }}
         error={error ?? undefined}
         hint={t('name.hint', 'The professional asks for you by it at the door.')}

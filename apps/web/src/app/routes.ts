@@ -78,6 +78,7 @@ const accountPages: RouteConfigEntry[] = [
   route('buyer', 'routes/buyer.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),
+  route('profile/privacy', 'routes/privacy.tsx'),
 ];
 
 /** The gallery of the design system: in development, and in builds made with GALLERY=1. */

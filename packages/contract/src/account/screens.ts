@@ -59,6 +59,7 @@ export const screens: readonly Screen[] = [
   { path: '/login/basicinfo', who: signedIn, roleless: true },
   { path: '/account-status-information', who: signedIn, roleless: true, barred: true },
   { path: '/profile/*', who: signedIn },
+  { path: '/profile/privacy', who: signedIn, roleless: true, barred: true },
   { path: '/message_center', who: signedIn, feature: need('message_centre', 'access') },
 
   { path: '/cart', who: buyer },

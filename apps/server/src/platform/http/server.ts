@@ -30,6 +30,7 @@ function contentSecurity(config: Config) {
       connectSrc: [
         "'self'",
         config.publicOrigin.replace(/^http/, 'ws'),
+        ...(config.AMPLITUDE_API_KEY ? [new URL(config.AMPLITUDE_ORIGIN).origin] : []),
         ...(config.PAYMENT_PROVIDER === 'razorpay'
           ? ['https://api.razorpay.com', 'https://lumberjack.razorpay.com']
           : []),

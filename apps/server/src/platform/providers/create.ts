@@ -9,6 +9,7 @@ import { embeddedKyc } from './kyc/embedded.ts';
 import type { Kyc } from './kyc/kyc.ts';
 import { msg91Sms } from './msg91.ts';
 import { smtpMail } from './smtp.ts';
+import { createTransliterator } from './transliterator.ts';
 
 const msg91Origin = 'https://control.msg91.com';
 const cashfreeOrigin = 'https://api.cashfree.com';
@@ -50,5 +51,6 @@ export function createProviders(config: Config, db: Database, clock: Clock = sys
     mail: chooseMail(config, db, clock),
     geocoder: createGeocoder(config),
     kyc: chooseKyc(config, db, clock),
+    transliterator: createTransliterator(config),
   };
 }

@@ -37,7 +37,15 @@ export interface Geocoder {
   reverse(latitude: number, longitude: number): Promise<readonly GeocodedPlace[]>;
 }
 
+/** Words of Latin letters into Devanagari. */
+export interface Transliterator {
+  readonly kind: string;
+  /** The likeliest first. */
+  suggest(word: string, most: number): Promise<readonly string[]>;
+}
+
 export interface Providers {
+  readonly transliterator: Transliterator;
   readonly sms: Sms;
   readonly mail: Mail;
   readonly geocoder: Geocoder | null;

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { onStepUp } from '../../platform/session/step-up.ts';
-import { Dialog } from '../../ui/dialog.tsx';
 
-const StepUpForm = lazy(() => import('./step-up-form.tsx').then((part) => ({ default: part.StepUpForm })));
+const StepUpDialog = lazy(() =>
+  import('./step-up-dialog.tsx').then((part) => ({ default: part.StepUpDialog })),
+);
 
 /**
  * Asks for a code when a call needs one, and lets the call go out again. It opens by itself in the middle of
@@ -20,10 +21,8 @@ export function StepUpHost() {
     setWaiting([]);
   };
   return (
-    <Dialog opened={waiting.length > 0} onClose={() => end(false)} title={t('stepUp.title', 'Is it you?')}>
-      <Suspense fallback={<p role="status">{t('stepUp.sending', 'Sending a code…')}</p>}>
-        <StepUpForm onConfirmed={() => end(true)} />
-      </Suspense>
-    </Dialog>
+    <Suspense fallback={<p role="status">{t('stepUp.sending', 'Sending a code…')}</p>}>
+      {waiting.length > 0 && <StepUpDialog onEnd={end} />}
+    </Suspense>
   );
 }

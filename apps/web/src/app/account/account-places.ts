@@ -19,6 +19,7 @@ import IconTheme from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconApplications from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconBookings from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconPrivacy from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconPayments from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
@@ -160,6 +161,12 @@ const accountPlaces: readonly AccountPlace[] = [
     Icon: IconTheme,
     label: (t) => t('theme.title', 'Colours and language'),
     about: (t) => t('place.theme.about', 'Day or night, English or Hindi.'),
+  },
+  {
+    to: '/profile/privacy',
+    Icon: IconPrivacy,
+    label: (t) => t('privacy.title', 'Privacy'),
+    about: (t) => t('privacy.about', 'What you allow, a copy of your data, and erasing your account.'),
   },
 ];
 

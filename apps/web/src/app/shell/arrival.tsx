@@ -4,7 +4,11 @@ import { useLocation, useNavigation } from 'react-router';
 /** A page that fetches its heading is waited for this long; then its main part takes the focus. */
 const longestWaitMs = 4_000;
 
-/** Kept outside of React: layouts come and go with their watchers, and the first page of a visit is no arrival. */
+/** The page that the browser itself opened: no arrival. This part may come after somebody has already gone on. */
+const firstPath = () =>
+  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
+
+/** Kept outside of React: layouts come and go with their watchers. */
 let lastPath: string | null = null;
 let region: HTMLElement | null = null;
 
@@ -25,7 +29,8 @@ function liveRegion(): HTMLElement {
 function isPlaced(): boolean {
   const at = document.activeElement;
   if (document.querySelector('dialog[open]')) return true;
-  return at !== null && at !== document.body && at.id !== 'page' && at.closest('main') !== null;
+  // A link there is the one that led here, in a list of sections that stays.
+  return at !== null && at !== document.body && !at.matches('a, #page') && at.closest('main') !== null;
 }
 
 function focusOn(element: HTMLElement): void {
@@ -62,13 +67,10 @@ export function Arrival() {
   const { pathname } = useLocation();
   const settled = useNavigation().state === 'idle';
   useEffect(() => {
+    lastPath ??= firstPath();
+    liveRegion();
     if (!settled || pathname === lastPath) return;
-    const first = lastPath === null;
     lastPath = pathname;
-    if (first) {
-      liveRegion();
-      return;
-    }
     return arrive();
   }, [pathname, settled]);
   return null;

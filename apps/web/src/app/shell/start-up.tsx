@@ -1,14 +1,24 @@
 import { getDictionary } from '@nukkad/contract/platform/platform.api';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { call } from '../../platform/api/client.ts';
+import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { UpdatePrompt } from '../../pwa/update-prompt.tsx';
 import { Arrival } from './arrival.tsx';
+import { untilStable } from './stable.ts';
+
+const Afterwards = lazyBeside(
+  () => import('./afterwards.tsx'),
+  (part) => part.Afterwards,
+);
 
 /** The settings, once at startup, and the operators' dictionary; without an answer the built-in words stand. */
 export function StartUp() {
   const { words, language } = useTranslation();
+  const [stable, setStable] = useState(false);
+  useEffect(() => {
+    void untilStable().then(() => setStable(true));
+  }, []);
   useEffect(() => {
     loadSettings().catch(() => {});
   }, []);
@@ -22,7 +32,7 @@ export function StartUp() {
   return (
     <>
       <Arrival />
-      <UpdatePrompt />
+      <Suspense>{stable && <Afterwards />}</Suspense>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { partnerWords } from './partner.ts';
 import { paymentWords } from './payment.ts';
 import { placeWords } from './place.ts';
 import { placesWords } from './places.ts';
+import { privacyWords } from './privacy.ts';
 import { refusalWords } from './refusal.ts';
 import { ruleWords } from './rule.ts';
 import { shellWords } from './shell.ts';
@@ -38,6 +39,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...paymentWords,
   ...placeWords,
   ...placesWords,
+  ...privacyWords,
   ...refusalWords,
   ...ruleWords,
   ...shellWords,

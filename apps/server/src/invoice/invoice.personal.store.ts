@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../platform/personal.ts';
+
+/** CGST Act 2017, section 36 and Companies Act 2013, section 128(5): invoices stay, with the name that is on them. */
+export const invoicePersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'invoice',
+      title: 'Invoices',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import { authorize } from '../platform/authorize.ts';
+import { publish } from '../platform/outbox/publish.ts';
+import type { WriteCall } from '../platform/platform.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import type { PrivacyParts } from './privacy.parts.ts';
+import { mayDecideOver } from './privacy.policy.ts';
+import { exportLifeMs, exportPauseMs } from './privacy.rules.ts';
+import { addExport, findNewestExport, lockPerson } from './privacy.store.ts';
+
+/** Has a copy made; of many wishes within a day, one is carried out. The answer is read afterwards: its links must be fresh. */
+export async function askDataExport(
+  { platform }: PrivacyParts,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+): Promise<void> {
+  const { viewer, now } = call;
+  await platform.write(call, async (tx) => {
+    const person = await lockPerson(tx, viewer.userId);
+    const last = await findNewestExport(tx, viewer.userId, now);
+    if (last && now.getTime() - last.askedAt.getTime() < exportPauseMs) return null;
+    const expiresAt = new Date(now.getTime() + exportLifeMs);
+    const exportId = await addExport(tx, authorize(person, mayDecideOver(viewer, person)), {
+      now,
+      expiresAt,
+    });
+    await publish(tx, now, 'privacy.export_asked', { exportId });
+    return null;
+  });
+}

@@ -1,0 +1,68 @@
+import type { KeptItem } from '@nukkad/contract/privacy/privacy.model';
+import { privacyErrors } from '@nukkad/contract/privacy/privacy.errors';
+import { audit } from '../platform/audit.ts';
+import { authorize } from '../platform/authorize.ts';
+import type { Tx } from '../platform/db/database.ts';
+import { publish } from '../platform/outbox/publish.ts';
+import { eraseFrom } from '../platform/personal.ts';
+import { type WriteCall, system } from '../platform/platform.ts';
+import { refuse } from '../platform/refusal.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { openMattersOf } from './open-matters.ts';
+import type { PrivacyParts } from './privacy.parts.ts';
+import { mayDecideOver } from './privacy.policy.ts';
+import { keptOf } from './privacy.rules.ts';
+import {
+  addErasure,
+  forgetErasedFiles,
+  listErasedFiles,
+  listSessionIds,
+  lockPerson,
+} from './privacy.store.ts';
+
+async function filesOf({ ports }: PrivacyParts, tx: Tx, userId: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { files } of ports) found.push(...((await files?.(tx, userId)) ?? []));
+  return found;
+}
+
+/**
+ * Takes the person out of every domain in one transaction. Refused while something is open. Domains that build on
+ * others go first, so that nothing is left pointing at what is gone.
+ */
+export async function eraseAccount(
+  parts: PrivacyParts,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+): Promise<KeptItem[]> {
+  const { viewer, now } = call;
+  const { userId } = viewer;
+  const kept = keptOf(parts.ports.flatMap(({ tables }) => tables));
+  const sessionIds = await parts.platform.write(call, async (tx) => {
+    const person = await lockPerson(tx, userId);
+    const authorized = authorize(person, mayDecideOver(viewer, person));
+    const open = await openMattersOf(parts.ports, tx, userId);
+    if (open.length > 0) refuse(privacyErrors.erasure_blocked, { present: open.join(',') });
+    const ended = await listSessionIds(tx, userId);
+    const files = await filesOf(parts, tx, userId);
+    for (const port of parts.ports.toReversed()) await eraseFrom(port, tx, userId);
+    const erasureId = await addErasure(tx, authorized, { kept, files }, now);
+    await audit(tx, now, {
+      actorKind: 'Person',
+      actorId: userId,
+      action: 'privacy.erase_account',
+      subjectKind: 'user_account',
+      subjectId: userId,
+      detail: {},
+    });
+    await publish(tx, now, 'privacy.account_erased', { erasureId });
+    return ended;
+  });
+  for (const sessionId of sessionIds) parts.endSession(sessionId);
+  return kept;
+}
+
+/** After the commit: what lay in storage. Tried again until it is gone. */
+export async function removeErasedFiles({ platform }: PrivacyParts, erasureId: string): Promise<void> {
+  for (const key of await listErasedFiles(platform.db, erasureId)) await platform.storage.remove(key);
+  await platform.write(system, (tx) => forgetErasedFiles(tx, erasureId));
+}

@@ -1,0 +1,52 @@
+import { type PersonalRows, exportOf } from '../platform/personal.ts';
+import { system } from '../platform/platform.ts';
+import { exportKey, exportPage } from './export-files.ts';
+import type { PrivacyParts } from './privacy.parts.ts';
+import {
+  findExport,
+  findMobileNumber,
+  forgetExport,
+  listExpiredExports,
+  markExportReady,
+} from './privacy.store.ts';
+
+/** Everything that every domain keeps of a person, by heading. */
+export async function allOf({ platform, ports }: PrivacyParts, userId: string): Promise<PersonalRows> {
+  const all: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  for (const port of ports)
+    for (const [title, rows] of Object.entries(await exportOf(port, platform.db, userId)))
+      all[title] = [...(all[title] ?? []), ...rows];
+  return all;
+}
+
+/** Makes both files, then tells the person. Told twice, it makes them once. */
+export async function makeExport(parts: PrivacyParts, exportId: string): Promise<void> {
+  const { platform } = parts;
+  const { db, clock, config, storage, providers } = platform;
+  const wanted = await findExport(db, exportId);
+  if (!wanted || wanted.readyAt) return;
+  const now = clock.now();
+  const rows = await allOf(parts, wanted.userId);
+  const page = exportPage(config.BRAND_NAME, now, rows);
+  const json = JSON.stringify({ madeAt: now.toISOString(), ...rows }, null, 2);
+  await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
+  await storage.put(exportKey(wanted, 'json'), Buffer.from(json), 'application/json');
+  await platform.write(system, (tx) => markExportReady(tx, exportId, now));
+  const mobileNumber = await findMobileNumber(db, wanted.userId);
+  if (mobileNumber === null) return;
+  await providers.sms.send({
+    mobileNumber,
+    template: 'account_notice',
+    variables: { text: `the copy of your data is ready at ${config.publicOrigin}/profile/privacy` },
+  });
+}
+
+/** Copies that have had their time. */
+export async function sweepExports({ platform }: PrivacyParts): Promise<void> {
+  const { db, clock, storage } = platform;
+  for (const old of await listExpiredExports(db, clock.now())) {
+    await storage.remove(exportKey(old, 'page'));
+    await storage.remove(exportKey(old, 'json'));
+    await platform.write(system, (tx) => forgetExport(tx, old.exportId));
+  }
+}

@@ -1,0 +1,31 @@
+/** What the app tells an analytics provider, whichever it is. Nothing personal: a page's path without ids, never its query. */
+export interface Analytics {
+  /** The signed-in person, by id alone, and what is known of the visit. */
+  identify(userId: string, properties: Readonly<Record<string, string>>): void;
+  /** A new session, named by the instant it began at (milliseconds since 1970). */
+  beginSession(at: number): void;
+  /** Whoever comes next is somebody else. */
+  reset(): void;
+  pageView(path: string): void;
+  /** Consent withdrawn: nothing more is sent. */
+  silence(silent: boolean): void;
+}
+
+/** Specification sections 7 and 9. */
+export const figures = {
+  identifyAfterMs: 3_000,
+  flushIntervalMs: 1_000,
+  maxRetries: 5,
+  queueSize: 30,
+  sessionTimeoutMs: 30 * 60_000,
+} as const;
+
+/** `/buyer/bookings/01a1…` is one page, whoever's booking it is. */
+export function anonymousPath(pathname: string): string {
+  return pathname.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,}/gi, ':id');
+}
+
+/** Specification section 7: the plan and the country are fixed. */
+export function propertiesAt(now: Date): Readonly<Record<string, string>> {
+  return { plan: 'premium', location: 'India', lastLogin: now.toISOString() };
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Consents } from '../../privacy/consents.tsx';
+import { EraseAccountDialog } from '../../privacy/erase-account-dialog.tsx';
+import { GrievanceOfficer } from '../../privacy/grievance-officer.tsx';
+import { Leaving } from '../../privacy/leaving.tsx';
+import { OwnCopy } from '../../privacy/own-copy.tsx';
+import { usePrivacy } from '../../privacy/privacy.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({ title: t('privacy.title', 'Privacy'), noindex: true }));
+
+/** A person's say over the own data. */
+export default function PrivacyPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { data, error, refetch } = usePrivacy();
+  return (
+    <Page
+      narrow
+      title={t('privacy.title', 'Privacy')}
+      lead={t('privacy.lead', 'Your data is yours. See it, take it along, or have it erased.')}
+    >
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={3} />}
+      {data && (
+        <>
+          <Consents consents={data.consents} />
+          <OwnCopy dataExport={data.dataExport} />
+          <Leaving erasure={data.erasure} />
+          <GrievanceOfficer officer={data.grievanceOfficer} />
+          <EraseAccountDialog onErased={() => void navigate('/', { replace: true })} />
+        </>
+      )}
+    </Page>
+  );
+}

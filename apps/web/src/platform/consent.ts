@@ -1,0 +1,18 @@
+/** What this device knows of the consent to measuring how the app is used; null: nobody was asked. */
+const storageKey = 'consent.analytics';
+const listeners = new Set<() => void>();
+
+export function analyticsConsent(): boolean | null {
+  const kept = localStorage.getItem(storageKey);
+  return kept === null ? null : kept === 'given';
+}
+
+export function keepConsent(given: boolean): void {
+  localStorage.setItem(storageKey, given ? 'given' : 'refused');
+  for (const listener of listeners) listener();
+}
+
+export function onConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

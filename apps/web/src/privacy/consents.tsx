@@ -1,0 +1,51 @@
+import type { Privacy } from '@nukkad/contract/privacy/privacy.model';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { formatInstant } from '../ui/date-time.tsx';
+import { Section } from '../ui/section.tsx';
+import { useConsent } from './privacy.queries.ts';
+import styles from './privacy.module.css';
+import { purposeWords } from './privacy-words.ts';
+
+/** One switch a purpose; the change holds at once, and is said when it does. */
+export function Consents({ consents }: { consents: Privacy['consents'] }) {
+  const { t, locale } = useTranslation();
+  const change = useConsent();
+  const words = purposeWords(t);
+  return (
+    <Section
+      title={t('privacy.consents', 'What you allow')}
+      lead={t(
+        'privacy.consents.lead',
+        'A booking needs your name, number and address. Everything else is up to you, and you can change your mind at any time.',
+      )}
+    >
+      <ul className={styles.list}>
+        {consents.map(({ purpose, given, at }) => (
+          <li key={purpose}>
+            <label className={styles.consent}>
+              <span>
+                <strong>{words[purpose].title}</strong>
+                <span className={styles.about}>{words[purpose].about}</span>
+                <span className={styles.since} role="status">
+                  {at &&
+                    (given
+                      ? t('privacy.given', 'Allowed on {{at}}', { at: formatInstant(at, 'full', locale) })
+                      : t('privacy.withdrawn', 'Not allowed since {{at}}', {
+                          at: formatInstant(at, 'full', locale),
+                        }))}
+                </span>
+              </span>
+              <input
+                type="checkbox"
+                role="switch"
+                checked={given}
+                disabled={change.isPending}
+                onChange={(event) => change.mutate({ purpose, given: event.target.checked })}
+              />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { forgetSession } from '../platform/session/session-store.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUrlDialog } from '../ui/url-dialog.ts';
+import { erase } from './privacy.queries.ts';
+import styles from './privacy.module.css';
+
+export const eraseDialog = 'erase';
+
+/** The last question. The fresh code is asked for by the call itself. */
+export function EraseAccountDialog({ onErased }: { onErased: () => void }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(eraseDialog);
+  const [understood, setUnderstood] = useState(false);
+  return (
+    <ConfirmDialog
+      opened={dialog.opened}
+      onClose={dialog.close}
+      title={t('privacy.erase.title', 'Erase your account for good?')}
+      consequences={[
+        t('privacy.erase.name', 'Your name, number, addresses, notes and photos are removed.'),
+        t('privacy.erase.sessions', 'You are signed out everywhere.'),
+        t('privacy.erase.kept', 'What the law makes us keep stays, as listed on this page.'),
+        t('privacy.erase.again', 'You may come again with the same number, as somebody new.'),
+      ]}
+      confirm={t('privacy.erase', 'Erase my account')}
+      danger
+      disabled={!understood}
+      onConfirm={async () => {
+        await erase();
+        forgetSession();
+        toast.success(t('privacy.erased', 'Your account is erased. Thank you for having been with us.'));
+        onErased();
+      }}
+    >
+      <label className={styles.understood}>
+        <input
+          type="checkbox"
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+        {t('privacy.understood', 'I understand that this cannot be undone.')}
+      </label>
+    </ConfirmDialog>
+  );
+}
