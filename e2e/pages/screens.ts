@@ -42,6 +42,9 @@ async function visitorTour(): Promise<Tour> {
       { name: 'service-in-city', path: '/services/tap-repair/in/bengaluru' },
       { name: 'service-unknown', path: '/services/no-such-thing' },
       { name: 'login', path: '/login' },
+      { name: 'login-password', path: '/login?by=email&with=password' },
+      { name: 'sign-up', path: '/login?by=email&with=signup' },
+      { name: 'forgot-password', path: '/forgot-password' },
       { name: 'about-data', path: '/about/data' },
     ],
   };
@@ -77,6 +80,8 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'devices', path: '/profile/devices' },
       { name: 'close-account', path: '/profile/devices?dialog=close-account' },
       { name: 'friends', path: '/profile/friends' },
+      { name: 'security', path: '/profile/security' },
+      { name: 'security-password', path: '/profile/security?dialog=password' },
     ],
   };
 }

@@ -8,6 +8,9 @@ import * as backofficeAudit from './backoffice/audit.api.ts';
 import * as backofficeCatalogue from './backoffice/catalogue.api.ts';
 import * as backofficePeople from './backoffice/people.api.ts';
 import * as backofficeSignIn from './backoffice/sign-in.api.ts';
+import * as passkey from './account/passkey.api.ts';
+import * as password from './account/password.api.ts';
+import * as signIn from './account/sign-in.api.ts';
 import * as booking from './booking/booking.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
@@ -33,6 +36,9 @@ const modules: readonly Record<string, unknown>[] = [
   stepUp,
   leave,
   referral,
+  signIn,
+  password,
+  passkey,
   geography,
   catalog,
   offer,

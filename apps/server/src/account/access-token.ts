@@ -22,9 +22,11 @@ type Claims = z.output<typeof claimsSchema>;
 
 /** What a token says. Which role and which rights its session has is read from the database all the same. */
 export interface TokenSubject {
-  readonly role: string;
+  /** Null: none chosen yet; an empty claim. */
+  readonly role: string | null;
   readonly userId: string;
   readonly organisationId: string | null;
+  /** Empty: the person has none. */
   readonly mobileNumber: string;
   readonly sessionId: string;
   readonly tokenId: string;
@@ -40,7 +42,7 @@ export interface AccessTokens {
 /** The same session and time give the same token, so a lost exchange can be answered again. */
 function sign(key: Uint8Array, subject: TokenSubject): Promise<string> {
   const { role, userId, organisationId: smeId, mobileNumber, sessionId: sid } = subject;
-  return new SignJWT({ role, userId, smeId, mobileNumber, sid })
+  return new SignJWT({ role: role ?? '', userId, smeId, mobileNumber, sid })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
     .setJti(subject.tokenId)
     .setIssuedAt(subject.issuedAt)

@@ -1,6 +1,9 @@
 import type { CronEntry } from '../platform/jobs/worker.ts';
 import type { Consumer } from '../platform/outbox/event.ts';
 import { type Platform, system } from '../platform/platform.ts';
+import { challengeLifeMs } from './passkey/passkey.rules.ts';
+import { forgetPasskeyChallengesBefore } from './passkey/passkey.store.ts';
+import { forgetTriesBefore } from './password/counted-try.store.ts';
 import { sendCode } from './send-code.ts';
 import { tokenLifeMs } from './session.rules.ts';
 import { forgetSessionsBefore } from './session.store.ts';
@@ -16,6 +19,7 @@ import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
 import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
 import { statusConsumers } from './status/status.consumers.ts';
+import { ownerConsumer } from './tell-owner.ts';
 
 export function accountConsumers(
   platform: Platform,
@@ -56,6 +60,7 @@ export function accountConsumers(
       run: ({ payload }) => sendAppLink(platform, String(payload['requestId'])),
     },
     ...statusConsumers(platform, parts.dropSession),
+    ownerConsumer(platform),
   ];
 }
 
@@ -72,6 +77,8 @@ export function accountCron(platform: Platform): readonly CronEntry[] {
           await forgetLinkRequestsBefore(tx, new Date(now - 2 * tryWindowMs));
           await forgetDevicesBefore(tx, new Date(now - deviceLifeMs));
           await forgetStepUpCodesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetTriesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetPasskeyChallengesBefore(tx, new Date(now - 12 * challengeLifeMs));
           await forgetSessionsBefore(tx, new Date(now - 2 * tokenLifeMs));
         });
       },

@@ -31,6 +31,11 @@ export function numberHash(secret: string, mobileNumber: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'mobile number')).update(mobileNumber).digest();
 }
 
+/** Whom a try or a check is counted for: enough to count by, not to read. */
+export function subjectHash(secret: string, subject: string): Buffer {
+  return createHmac('sha256', keyFor(secret, 'counted subject')).update(subject).digest();
+}
+
 export function tokenKey(secret: string): Uint8Array {
   return new Uint8Array(keyFor(secret, 'access token'));
 }

@@ -18,7 +18,7 @@ export type ProfileExtras = Pick<
   'subAdminMode' | 'profileImage' | 'profileTask' | 'spoc' | 'subscription_detail' | 'service_location'
 >;
 
-/** To its owner only: the one place that shows a mobile number in full. */
+/** To its owner only: the one place that shows a mobile number and an e-mail address in full. */
 export function presentMyProfile({ account, viewer, roles, organisation, extras }: OwnProfile): MyProfile {
   const { notificationMessage: message, notificationMessageType: messageType } = account;
   return {
@@ -27,6 +27,7 @@ export function presentMyProfile({ account, viewer, roles, organisation, extras 
     role: viewer.role,
     fullName: account.fullName,
     mobileNumber: account.mobileNumber,
+    email: account.email,
     companyName: organisation?.companyName ?? null,
     isBuyer: roles.some(({ role }) => role === 'Buyer'),
     isServicePartner: roles.some(({ role }) => role === 'Service Partner'),

@@ -3,11 +3,15 @@ import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
+import type { Contact } from './contact.ts';
 import type { HeldRole } from './sign-in.rules.ts';
 
 export interface Account {
   readonly userId: string;
+  /** Empty: came in by e-mail and gave none yet. */
   readonly mobileNumber: string;
+  /** Proven by a code; null until there is one. */
+  readonly email: string | null;
   readonly fullName: string;
   readonly status: (typeof accountStatuses)[number];
   readonly previousStatus: (typeof accountStatuses)[number] | null;
@@ -15,7 +19,7 @@ export interface Account {
   readonly notificationMessageType: string | null;
 }
 
-const fields = sql`user_id as "userId", mobile_number as "mobileNumber", full_name as "fullName", status,
+const fields = sql`user_id as "userId", coalesce(mobile_number, '') as "mobileNumber", email, full_name as "fullName", status,
   previous_status as "previousStatus", notification_message as "notificationMessage",
   notification_message_type as "notificationMessageType"`;
 
@@ -33,11 +37,12 @@ export async function getAccount(reader: Reader, userId: string): Promise<Accoun
   return account;
 }
 
-export async function findAccountByMobile(reader: Reader, mobileNumber: string): Promise<Account | null> {
-  const { rows } =
-    await sql<Account>`select ${fields} from user_account where mobile_number = ${mobileNumber}`.execute(
-      reader,
-    );
+/** One question, whichever of the two is given, so that its time says nothing. */
+export async function findAccountByContact(reader: Reader, contact: Contact): Promise<Account | null> {
+  const { rows } = await sql<Account>`select ${fields} from user_account
+    where mobile_number = ${contact.mobileNumber ?? null} or email = ${contact.email ?? null}`.execute(
+    reader,
+  );
   return rows[0] ?? null;
 }
 
@@ -76,15 +81,32 @@ export async function saveStatus(tx: Tx, account: Authorized<Account>, next: New
 
 export interface NewAccount {
   readonly userId: string;
-  readonly mobileNumber: string;
+  readonly mobileNumber?: string | undefined;
+  /** Only one that a code has proven. */
+  readonly email?: string | undefined;
   readonly fullName: string;
 }
 
 export async function addAccount(tx: Tx, account: NewAccount, now: Date): Promise<void> {
-  await sql`insert into user_account (user_id, mobile_number, full_name, status, created_at, updated_at)
-    values (${account.userId}, ${account.mobileNumber}, ${account.fullName}, 'Active', ${now}, ${now})`.execute(
+  const { userId, mobileNumber = null, email = null, fullName } = account;
+  await sql`insert into user_account (user_id, mobile_number, email, email_verified_at, full_name, status, created_at, updated_at)
+    values (${userId}, ${mobileNumber}, ${email}, ${email === null ? null : now}, ${fullName}, 'Active', ${now}, ${now})`.execute(
     tx,
   );
+}
+
+/** The unique keys answer for a number or an address that another account has. */
+export async function saveContact(
+  tx: Tx,
+  account: Authorized<Account>,
+  contact: Contact,
+  now: Date,
+): Promise<void> {
+  await (contact.email === undefined
+    ? sql`update user_account set mobile_number = ${contact.mobileNumber}, updated_at = ${now}
+        where user_id = ${account.userId}`.execute(tx)
+    : sql`update user_account set email = ${contact.email}, email_verified_at = ${now}, updated_at = ${now}
+        where user_id = ${account.userId}`.execute(tx));
 }
 
 export async function saveName(

@@ -3,38 +3,49 @@ import { publish } from '../platform/outbox/publish.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import { addressHash } from './account.keys.ts';
-import { type SignInRole, codeLifeMs, signInLimits, whyNotSend } from './sign-in.rules.ts';
-import { lockAddress, lockNumber, readHistory, replaceChallenge } from './sign-in.store.ts';
+import type { Contact } from './contact.ts';
+import { type CodePurpose, type SignInRole, codeLifeMs, signInLimits, whyNotSend } from './sign-in.rules.ts';
+import { lockAddress, lockContact, readHistory, replaceChallenge } from './sign-in.store.ts';
 
-interface Asked {
-  readonly mobileNumber: string;
-  readonly role: SignInRole | null;
+export interface Asked {
+  readonly contact: Contact;
+  readonly purpose: CodePurpose;
   readonly networkAddress: string;
   readonly now: Date;
+  readonly role?: SignInRole | null | undefined;
+  /** Whose account a verification is for. */
+  readonly userId?: string | null;
+  /** Of a sign-up. */
+  readonly fullName?: string;
+  /** Of a sign-up. */
+  readonly passwordHash?: string | null;
 }
 
 /**
- * Makes a challenge and has its code sent. The same work for every number: whether anybody has it is not looked
- * at, so neither the answer nor its time can tell.
+ * Makes a challenge and has its code sent. The same work for every number and address: whether anybody has it is
+ * not looked at, so neither the answer nor its time can tell.
  */
 export async function askForCode(platform: Platform, asked: Asked) {
-  const { mobileNumber, now } = asked;
+  const { contact, now } = asked;
   const limits = signInLimits(platform.config.RATE_LIMIT_SCALE);
   const hash = addressHash(platform.config.secret, asked.networkAddress);
   const challengeId = randomUUID();
   await platform.write(system, async (tx) => {
-    await lockNumber(tx, mobileNumber);
+    await lockContact(tx, contact);
     await lockAddress(tx, hash);
-    const refused = whyNotSend(await readHistory(tx, mobileNumber, hash, now), limits, now);
+    const refused = whyNotSend(await readHistory(tx, contact, hash, now), limits, now);
     if (refused) refuse(refused.fact, { retryAfter: refused.retryAfter });
-    const expiresAt = new Date(now.getTime() + codeLifeMs);
     await replaceChallenge(tx, {
       challengeId,
-      mobileNumber,
-      askedRole: asked.role,
+      contact,
+      purpose: asked.purpose,
+      askedRole: asked.role ?? null,
+      userId: asked.userId ?? null,
+      fullName: asked.fullName ?? null,
+      passwordHash: asked.passwordHash ?? null,
       addressHash: hash,
       createdAt: now,
-      expiresAt,
+      expiresAt: new Date(now.getTime() + codeLifeMs),
     });
     await publish(tx, now, 'account.code_asked', { challengeId });
   });

@@ -1,3 +1,5 @@
+import { accountErrors } from '@nukkad/contract/account/account.errors';
+import { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
 import type { PartnerDoor } from '../partner/index.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { Domain } from '../platform/domain.ts';
@@ -19,6 +21,11 @@ import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 import { accountPersonal } from './account.personal.store.ts';
+import { passkeyRoutes } from './passkey/passkey.routes.ts';
+import { hashing } from '../platform/password.ts';
+import { passwordRoutes } from './password/password.routes.ts';
+import type { AccountParts } from './session-answer.ts';
+import { signInRoutes } from './sign-in.routes.ts';
 
 export { accessTokens } from './access-token.ts';
 export { type NewAccount, addAccount, addRole, removeRole } from './account.store.ts';
@@ -38,8 +45,10 @@ export interface Person {
   readonly userId: string;
   /** Empty until the person gave it. */
   readonly fullName: string;
-  /** In full: a presenter masks it for everybody else. */
+  /** In full: a presenter masks it for everybody else. Empty: came in by e-mail and gave none yet. */
   readonly mobileNumber: string;
+  /** For messages to the person alone; never shown to anybody else. */
+  readonly email: string | null;
 }
 
 export interface AccountDoor {
@@ -63,7 +72,10 @@ interface Doors {
 async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   const accounts = await findAccounts(reader, userIds);
   return new Map(
-    accounts.map(({ userId, fullName, mobileNumber }) => [userId, { userId, fullName, mobileNumber }]),
+    accounts.map(({ userId, fullName, mobileNumber, email }) => [
+      userId,
+      { userId, fullName, mobileNumber, email },
+    ]),
   );
 }
 
@@ -85,12 +97,15 @@ export function createAccountDomain(
     }
   };
   const readExtras = doors.readExtras ?? readNoExtras;
-  const parts = { platform, partner, tokens, sessions, dropSession, readExtras };
+  const parts: AccountParts = { platform, partner, tokens, sessions, dropSession, readExtras };
   return {
     name: 'account',
     personal: accountPersonal,
     routes: [
       ...accountRoutes(parts),
+      ...signInRoutes(parts, hashing),
+      ...passwordRoutes(parts, hashing),
+      ...passkeyRoutes(parts),
       ...stepUpRoutes(platform, (sessionId) => sessions.forget(sessionId)),
       ...activeRoutes({ platform, lastSeen, cityName, close }),
       ...switchRoutes(parts),
@@ -98,6 +113,11 @@ export function createAccountDomain(
       ...referralRoutes(platform),
       ...peopleRoutes({ platform, partner, close }),
     ],
+    constraints: {
+      user_account_email_key: accountErrors.email_taken,
+      user_account_mobile_number_key: accountErrors.mobile_taken,
+      passkey_credential_key: passkeyErrors.passkey_known,
+    },
     consumers: accountConsumers(platform, { dropSession, countOpenBookings }),
     cron: accountCron(platform),
     authenticate: sessions.authenticate,

@@ -6,11 +6,18 @@ import { type Session, addSession } from './session.store.ts';
 import type { ChosenRole } from './sign-in.rules.ts';
 
 /** Always a new session with a new id: what was known before signing in is worth nothing after it. */
-export async function openSession(tx: Tx, userId: string, chosen: ChosenRole, now: Date): Promise<Session> {
+export async function openSession(
+  tx: Tx,
+  userId: string,
+  chosen: ChosenRole | null,
+  now: Date,
+): Promise<Session> {
   const session: Session = {
     sessionId: randomUUID(),
     userId,
-    ...chosen,
+    role: chosen?.role ?? null,
+    organisationId: chosen?.organisationId ?? null,
+    staffId: chosen?.staffId ?? null,
     tokenId: randomUUID(),
     tokenIssuedAt: wholeSecond(now),
     previousTokenId: null,

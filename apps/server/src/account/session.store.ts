@@ -3,12 +3,13 @@ import type { Authorized } from '../platform/authorize.ts';
 import type { Database, Reader, Tx } from '../platform/db/database.ts';
 import type { Account } from './account.store.ts';
 import { type SessionTokens, previousTokenLifeMs, wholeSecond } from './session.rules.ts';
-import type { SignInRole } from './sign-in.rules.ts';
+import type { ChosenRole, SignInRole } from './sign-in.rules.ts';
 
 export interface Session extends SessionTokens {
   readonly sessionId: string;
   readonly userId: string;
-  readonly role: SignInRole;
+  /** Null: none chosen yet. */
+  readonly role: SignInRole | null;
   readonly organisationId: string | null;
   readonly staffId: string | null;
   readonly tokenIssuedAt: Date;
@@ -38,7 +39,7 @@ export async function addSession(tx: Tx, session: Session): Promise<void> {
 
 export async function findStanding(reader: Reader, sessionId: string): Promise<SessionStanding | null> {
   const { rows } =
-    await sql<SessionStanding>`select ${fields}, u.status as "accountStatus", u.mobile_number as "mobileNumber",
+    await sql<SessionStanding>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
       s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt",
       exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
         and r.organisation_id is not distinct from s.organisation_id) as "holdsRole"
@@ -46,6 +47,13 @@ export async function findStanding(reader: Reader, sessionId: string): Promise<S
       reader,
     );
   return rows[0] ?? null;
+}
+
+export async function getSession(reader: Reader, sessionId: string): Promise<Session> {
+  const { rows } =
+    await sql<Session>`select ${fields} from user_session s where session_id = ${sessionId}`.execute(reader);
+  if (!rows[0]) throw new Error('A signed-in person has no session.');
+  return rows[0];
 }
 
 export async function lockSession(tx: Tx, sessionId: string): Promise<Session | null> {
@@ -67,6 +75,35 @@ export async function revokeSession(tx: Tx, session: Authorized<Session>, now: D
   await sql`update user_session set revoked_at = ${now} where session_id = ${session.sessionId} and revoked_at is null`.execute(
     tx,
   );
+}
+
+/** The session acts in this role from now on; its token says so too, so it is a new one. */
+export async function takeRole(
+  tx: Tx,
+  session: Authorized<Session>,
+  chosen: ChosenRole,
+  freshTokenId: string,
+  now: Date,
+): Promise<Session> {
+  const { rows } = await sql<Session>`update user_session s set role = ${chosen.role},
+      organisation_id = ${chosen.organisationId}, staff_id = ${chosen.staffId}, token_id = ${freshTokenId},
+      token_issued_at = ${wholeSecond(now)}, previous_token_id = token_id,
+      previous_token_until = ${new Date(now.getTime() + previousTokenLifeMs)}
+    where session_id = ${session.sessionId} returning ${fields}`.execute(tx);
+  return rows[0] ?? session;
+}
+
+/** Ends every session of a person but one; answers which. */
+export async function revokeSessionsOf(
+  tx: Tx,
+  person: Authorized<{ readonly userId: string }>,
+  exceptSessionId: string | null,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ sessionId: string }>`update user_session set revoked_at = ${now}
+    where user_id = ${person.userId} and revoked_at is null and session_id is distinct from ${exceptSessionId}::uuid
+    returning session_id as "sessionId"`.execute(tx);
+  return rows.map(({ sessionId }) => sessionId);
 }
 
 /** Of many calls at one moment, one exchanges the token; the others find it exchanged. */

@@ -14,7 +14,19 @@ export interface SignInLimits {
   readonly sendsPerNumber: number;
   readonly sendsPerAddress: number;
   readonly triesPerDay: number;
+  /** Wrong passwords from one network address in an hour. */
+  readonly passwordsPerAddress: number;
+  /** Checks whether somebody is here, of one caller in an hour. */
+  readonly checksPerCaller: number;
 }
+
+/** What a code is good for; for nothing else. */
+export type CodePurpose =
+  | 'sign_in'
+  | 'sign_up'
+  | 'password_recovery'
+  | 'email_verification'
+  | 'mobile_verification';
 
 export const codeLifeMs = 5 * minute;
 /** Never scaled: a code of six digits stands only because so few may be tried. */
@@ -29,17 +41,19 @@ export function signInLimits(scale: number): SignInLimits {
     sendsPerNumber: Math.ceil(5 * scale),
     sendsPerAddress: Math.ceil(20 * scale),
     triesPerDay: Math.ceil(10 * scale),
+    passwordsPerAddress: Math.ceil(20 * scale),
+    checksPerCaller: Math.ceil(10 * scale),
   };
 }
 
 /** What happened so far, as the database counts it. */
 export interface SignInHistory {
   readonly lastSentAt: Date | null;
-  /** Of this number in the last hour. */
+  /** Of this number or e-mail address in the last hour, whatever for. */
   readonly sends: number;
   /** Of this network address in the last hour. */
   readonly addressSends: number;
-  /** Wrong codes of this number in the last 24 hours. */
+  /** Wrong codes of this number or e-mail address in the last 24 hours. */
   readonly wrongTries: number;
 }
 
@@ -48,7 +62,7 @@ interface Refused {
   readonly retryAfter?: number;
 }
 
-/** May a code be sent now? Null: yes. Whether anybody has this number is not asked. */
+/** May a code be sent now? Null: yes. Whether anybody is known by it is not asked. */
 export function whyNotSend(history: SignInHistory, limits: SignInLimits, now: Date): Refused | null {
   if (history.wrongTries >= limits.triesPerDay)
     return { fact: accountErrors.sign_in_paused, retryAfter: hour / 1000 };
@@ -96,6 +110,19 @@ export function chooseRole(held: readonly HeldRole[], asked: SignInRole | null):
   const open = held.filter(isSignInRole);
   const wished = open.find((one) => one.role === asked);
   return wished ?? preference.flatMap((role) => open.filter((one) => one.role === role))[0] ?? null;
+}
+
+/**
+ * The first role of somebody new. Section 6 makes a Buyer of whoever chose none, and a first order must not be
+ * stopped by a question: a new number is a Buyer at once, or the Jobseeker that it asked to be. Somebody new by
+ * e-mail has come to make an account, so login/basicinfo asks (section 2), and until then there is no role.
+ * A Service Partner begins as a Buyer, for that is who may have a business verified.
+ */
+export function firstRole(cameBy: 'mobile' | 'email', asked: SignInRole | null): HeldRole | null {
+  if (asked === 'Jobseeker') return { role: 'Jobseeker', organisationId: null, staffId: null };
+  return cameBy === 'mobile' || asked !== null
+    ? { role: 'Buyer', organisationId: null, staffId: null }
+    : null;
 }
 
 /** One household's or company's IPv6 is a /64; counting single addresses there would count nothing. */

@@ -1,5 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
+import { gstTaken, panTaken } from './account/partner-account.store.ts';
+import { panFingerprint } from './account/partner.keys.ts';
 import { countJob } from './count-job.ts';
 import type { Organisation, PartnerDoor, Staff, StaffRights } from './partner.door.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
@@ -10,6 +12,7 @@ import {
   findStaff,
   findStaffRights,
   findStanding,
+  isPanWithinGst,
   listActiveProfessionals,
 } from './partner.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
@@ -46,7 +49,7 @@ function rightsOf(row: StaffRightsRow | null): StaffRights {
   };
 }
 
-const door: PartnerDoor = {
+const door: Omit<PartnerDoor, 'isGstKnown' | 'isPanKnown'> = {
   getOrganisations: async (reader, ids) =>
     new Map(
       (await findOrganisations(reader, ids)).map((organisation): [string, Organisation] => [
@@ -64,5 +67,15 @@ const door: PartnerDoor = {
 
 /** Organisations and their staff. How a partner comes, is reviewed and leaves is `partnership`'s. */
 export function createPartnerDomain(platform: Platform): Domain & PartnerDoor {
-  return { name: 'partner', personal: partnerPersonal, routes: [], consumers: [countJob(platform)], ...door };
+  const { secret } = platform.config;
+  return {
+    name: 'partner',
+    personal: partnerPersonal,
+    routes: [],
+    consumers: [countJob(platform)],
+    ...door,
+    isGstKnown: (reader, gstNumber) => gstTaken(reader, gstNumber, null),
+    isPanKnown: async (reader, panNumber) =>
+      (await panTaken(reader, panFingerprint(secret, panNumber), null)) || isPanWithinGst(reader, panNumber),
+  };
 }

@@ -67,6 +67,10 @@ export interface PartnerDoor {
     organisationId: string,
     staffId: string | null,
   ): Promise<OrganisationStanding | null>;
+  /** Has any organisation this GST number? */
+  isGstKnown(reader: Reader, gstNumber: string): Promise<boolean>;
+  /** Has any organisation this PAN, by itself or within its GST number? */
+  isPanKnown(reader: Reader, panNumber: string): Promise<boolean>;
   /** Is it offered bookings? */
   isActive(organisation: Pick<Organisation, 'status'>): boolean;
 }

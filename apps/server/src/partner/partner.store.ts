@@ -115,3 +115,12 @@ export async function addJobDone(tx: Tx, organisationId: string, staffId: string
   if (staffId)
     await sql`update staff_member set jobs_done = jobs_done + 1 where staff_id = ${staffId}`.execute(tx);
 }
+
+/** Characters 3 to 12 of a GST number are the PAN of its holder. */
+export async function isPanWithinGst(reader: Reader, panNumber: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from organisation where substring(gst_number, 3, 10) = ${panNumber} limit 1`.execute(
+      reader,
+    );
+  return rows.length > 0;
+}

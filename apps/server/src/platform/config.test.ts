@@ -25,6 +25,7 @@ const production = {
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'auth',
   MSG91_OTP_TEMPLATE_ID: '1',
+  MSG91_PASSWORD_TEMPLATE_ID: '1',
   MSG91_START_CODE_TEMPLATE_ID: '2',
   MSG91_BOOKING_TEMPLATE_ID: '3',
   MSG91_ACCOUNT_TEMPLATE_ID: '4',
@@ -127,6 +128,7 @@ describe('what one choice needs of others', () => {
       [
         'MSG91_AUTH_KEY',
         'MSG91_OTP_TEMPLATE_ID',
+        'MSG91_PASSWORD_TEMPLATE_ID',
         'MSG91_START_CODE_TEMPLATE_ID',
         'MSG91_BOOKING_TEMPLATE_ID',
         'MSG91_ACCOUNT_TEMPLATE_ID',

@@ -93,6 +93,7 @@ const environment = z.object({
   SMS_PROVIDER: z._default(oneOf('SMS_PROVIDER', ['inbox', 'msg91']), 'inbox'),
   MSG91_AUTH_KEY: word,
   MSG91_OTP_TEMPLATE_ID: word,
+  MSG91_PASSWORD_TEMPLATE_ID: word,
   MSG91_START_CODE_TEMPLATE_ID: word,
   MSG91_BOOKING_TEMPLATE_ID: word,
   MSG91_ACCOUNT_TEMPLATE_ID: word,
@@ -162,6 +163,7 @@ const pairs: readonly (readonly [
     [
       'MSG91_AUTH_KEY',
       'MSG91_OTP_TEMPLATE_ID',
+      'MSG91_PASSWORD_TEMPLATE_ID',
       'MSG91_START_CODE_TEMPLATE_ID',
       'MSG91_BOOKING_TEMPLATE_ID',
       'MSG91_ACCOUNT_TEMPLATE_ID',

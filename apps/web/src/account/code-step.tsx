@@ -3,34 +3,36 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown, useSecondsUntil } from '../ui/countdown.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
+import type { Contact } from './account.queries.ts';
+import { spoken } from './contact-field.tsx';
+import { useInbox } from './use-inbox.ts';
 import styles from './sign-in.module.css';
-
-/** +91 98765 43210, as it is read out. */
-const spoken = (number: string) => `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
 
 /** The second step: the code. It is tried as soon as its last digit stands. */
 export function CodeStep({
-  mobileNumber,
+  contact,
   resendAt,
   onTry,
   onResend,
-  onChangeNumber,
+  onChangeContact,
   busy,
   refused,
-  inbox,
+  enter,
 }: {
-  mobileNumber: string;
+  contact: Contact;
   /** Milliseconds since 1970. */
   resendAt: number;
   onTry: (code: string) => Promise<void>;
   onResend: () => void;
-  onChangeNumber: () => void;
+  onChangeContact: () => void;
   busy: boolean;
   refused: string | null;
-  /** Where a developer reads the codes; null in production. */
-  inbox: string | null;
+  /** What the button says; default "Log in". */
+  enter?: string;
 }) {
   const { t } = useTranslation();
+  const byMail = 'email' in contact;
+  const inbox = useInbox(contact);
   const [code, setCode] = useState('');
   const wait = useSecondsUntil(resendAt);
   // The field stays enabled while a code is tried, or it would lose the focus.
@@ -47,13 +49,18 @@ export function CodeStep({
       }}
     >
       <p className={styles.sent}>
-        {t('signIn.sent', 'Sent to')} <b translate="no">{spoken(mobileNumber)}</b>{' '}
-        <Button tone="quiet" small onClick={onChangeNumber}>
-          {t('signIn.change', 'Change number')}
+        {t('signIn.sent', 'Sent to')}{' '}
+        <b translate="no">{'email' in contact ? contact.email : spoken(contact.mobileNumber)}</b>{' '}
+        <Button tone="quiet" small onClick={onChangeContact}>
+          {byMail ? t('signIn.change.email', 'Change address') : t('signIn.change', 'Change number')}
         </Button>
       </p>
       <OtpInput
-        label={t('signIn.code', 'The code from the SMS')}
+        label={
+          byMail
+            ? t('signIn.code.email', 'The code from the e-mail')
+            : t('signIn.code', 'The code from the SMS')
+        }
         value={code}
         onChange={setCode}
         onComplete={attempt}
@@ -61,12 +68,15 @@ export function CodeStep({
         autoFocus
       />
       <Button type="submit" wide busy={busy} disabled={code.length < 6}>
-        {t('signIn.enter', 'Log in')}
+        {enter ?? t('signIn.enter', 'Log in')}
       </Button>
       <div className={styles.again}>
         {wait > 0 ? (
           <p>
-            {t('signIn.wait', 'No SMS? A new code can be sent in')} <Countdown seconds={wait} />
+            {byMail
+              ? t('signIn.wait.email', 'No e-mail? Look into the spam folder. A new code can be sent in')
+              : t('signIn.wait', 'No SMS? A new code can be sent in')}{' '}
+            <Countdown seconds={wait} />
           </p>
         ) : (
           <Button tone="quiet" onClick={onResend} disabled={busy}>
@@ -76,7 +86,9 @@ export function CodeStep({
       </div>
       {inbox && (
         <p className={styles.inbox}>
-          {t('signIn.inbox', 'This is a trial installation: no SMS goes out.')}{' '}
+          {byMail
+            ? t('signIn.inbox.email', 'This is a trial installation: no e-mail goes out.')
+            : t('signIn.inbox', 'This is a trial installation: no SMS goes out.')}{' '}
           <a href={inbox} target="_blank" rel="noreferrer">
             {t('signIn.inbox.open', 'Read the code in the inbox')}
           </a>

@@ -1,108 +1,109 @@
-import { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { MyProfile } from '@nukkad/contract/account/account.model';
-import { useEffect, useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { loadSettings } from '../platform/settings.ts';
+import { UrlTabs, useUrlTab } from '../ui/url-tabs.tsx';
 import { type AskedRole, useAskForCode, useSignIn } from './account.queries.ts';
-import { CodeStep } from './code-step.tsx';
-import { NumberStep } from './number-step.tsx';
+import { CodeFlow } from './code-flow.tsx';
+import type { ContactKind } from './contact-field.tsx';
+import { ContactStep } from './contact-step.tsx';
+import { PasskeyDoor } from './passkey-door.tsx';
+import { PasswordStep } from './password-step.tsx';
+import styles from './sign-in.module.css';
+import { useCode } from './use-code.ts';
 
-interface Sent {
-  readonly mobileNumber: string;
-  readonly resendAt: number;
+interface Door {
+  readonly role?: AskedRole | undefined;
+  readonly onSignedIn: (profile: MyProfile) => Promise<void>;
 }
 
-/** These are about the number, whatever code is tried. */
-const sentencesOfNumber = new Set<string>([
-  accountErrors.sign_in_paused.code,
-  accountErrors.otp_too_many.code,
-]);
-
-function useInbox(mobileNumber: string | undefined): string | null {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    loadSettings().then(
-      (settings) => setShown(settings.developmentInbox),
-      () => {},
-    );
-  }, []);
-  return shown && mobileNumber ? `/inbox?to=${mobileNumber}` : null;
+/** The present address with another `?with=`. */
+function useWay() {
+  const [search] = useSearchParams();
+  return (way: 'password' | null) => {
+    const next = new URLSearchParams(search);
+    if (way) next.set('with', way);
+    else next.delete('with');
+    return { search: next.size ? `?${next}` : '' };
+  };
 }
 
-/** Number, then code. `onSignedIn` goes on from there. */
-export function SignIn({
-  role,
-  onSignedIn,
-}: {
-  role?: AskedRole | undefined;
-  onSignedIn: (profile: MyProfile) => Promise<void>;
-}) {
+/** What else one can do, below the field. */
+function OtherWays({ kind, password }: { kind: ContactKind; password: boolean }) {
   const { t } = useTranslation();
-  const [number, setNumber] = useState('');
-  const [sent, setSent] = useState<Sent | null>(null);
-  const [step, setStep] = useState<'number' | 'code'>('number');
-  const [refused, setRefused] = useState<string | null>(null);
+  const way = useWay();
+  return (
+    <nav className={styles.ways} aria-label={t('signIn.ways', 'Other ways in')}>
+      {password ? (
+        <>
+          <Link to={way(null)} replace>
+            {t('signIn.useCode', 'Use a code instead')}
+          </Link>
+          <Link to={kind === 'email' ? '/forgot-password?by=email' : '/forgot-password'}>
+            {t('forgotPassword.title', 'Forgot your password?')}
+          </Link>
+        </>
+      ) : (
+        <Link to={way('password')} replace>
+          {t('signIn.usePassword', 'Use a password instead')}
+        </Link>
+      )}
+      {kind === 'email' && (
+        <Link to="/login?by=email&with=signup">{t('signUp.link', 'Make a new account by e-mail')}</Link>
+      )}
+    </nav>
+  );
+}
+
+/** Mobile or e-mail; a code, a password or a passkey. `onSignedIn` goes on from there. */
+export function SignIn({ role, onSignedIn }: Door) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const tabs = [
+    { value: 'mobile', label: t('signIn.by.mobile', 'Mobile') },
+    { value: 'email', label: t('signIn.by.email', 'E-mail') },
+  ];
+  const kind = useUrlTab(tabs, 'by') as ContactKind;
+  const password = search.get('with') === 'password';
+  const [typed, setTyped] = useState<Record<ContactKind, string>>({ mobile: '', email: '' });
+  const change = (value: string) => setTyped({ ...typed, [kind]: value });
   const ask = useAskForCode();
   const signIn = useSignIn();
-  const inbox = useInbox(sent?.mobileNumber);
-
-  const send = async () => {
-    setRefused(null);
-    // Whoever comes back to the same number still has a good code on its way.
-    if (sent?.mobileNumber === number && sent.resendAt > Date.now()) return setStep('code');
-    try {
-      const answer = await ask.mutateAsync({ mobileNumber: number, ...(role ? { role } : {}) });
-      setSent({ mobileNumber: number, resendAt: Date.now() + answer.resendAfterSeconds * 1_000 });
-      setStep('code');
-    } catch (error) {
-      setRefused(error instanceof Error ? error.message : '');
-    }
-  };
-
-  const attempt = async (otp: string) => {
-    setRefused(null);
-    try {
-      const session = await signIn.mutateAsync({ mobileNumber: number, otp });
-      await onSignedIn(session.profile);
-    } catch (error) {
-      setRefused(error instanceof Error ? error.message : '');
-      if (error instanceof ApiError && sentencesOfNumber.has(error.code)) setStep('number');
-      throw error;
-    }
-  };
+  const code = useCode(
+    (contact) => ask.mutateAsync({ contact, ...(role ? { role } : {}) }),
+    async (contact, otp) => onSignedIn((await signIn.mutateAsync({ contact, otp })).profile),
+  );
+  const atCode = code.step === 'code';
+  const shared = { kind, value: typed[kind], onChange: change };
 
   return (
     <>
-      <h1>
-        {step === 'number'
-          ? t('signIn.title', 'Log in or sign up')
-          : t('signIn.title.code', 'Enter the code')}
-      </h1>
-      {step === 'number' || !sent ? (
-        <NumberStep
-          value={number}
-          onChange={setNumber}
-          onSend={() => void send()}
-          busy={ask.isPending}
-          refused={refused}
-        />
-      ) : (
-        <CodeStep
-          key={sent.resendAt}
-          mobileNumber={sent.mobileNumber}
-          resendAt={sent.resendAt}
-          onTry={attempt}
-          onResend={() => void send()}
-          onChangeNumber={() => {
-            setRefused(null);
-            setStep('number');
-          }}
-          busy={signIn.isPending || ask.isPending}
-          refused={refused}
-          inbox={inbox}
-        />
-      )}
+      <h1>{atCode ? t('signIn.title.code', 'Enter the code') : t('signIn.title', 'Log in or sign up')}</h1>
+      {!atCode && <UrlTabs tabs={tabs} name="by" label={t('signIn.by', 'Log in by')} />}
+      <CodeFlow code={code}>
+        {password ? (
+          <PasswordStep {...shared} role={role} onSignedIn={onSignedIn} />
+        ) : (
+          <ContactStep
+            key={kind}
+            {...shared}
+            onSend={(contact) => void code.send(contact)}
+            busy={code.busy}
+            refused={code.refused}
+            webauthn
+            hint={
+              kind === 'mobile'
+                ? t(
+                    'signIn.number.hint',
+                    'We send a code by SMS. New here? The same step makes your account.',
+                  )
+                : t('signIn.email.hint', 'We send a code by e-mail. New here? It makes your account too.')
+            }
+          />
+        )}
+        <OtherWays kind={kind} password={password} />
+        <PasskeyDoor role={role} onSignedIn={onSignedIn} />
+      </CodeFlow>
     </>
   );
 }

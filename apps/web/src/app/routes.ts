@@ -75,6 +75,7 @@ const accountPages: RouteConfigEntry[] = [
   route('profile/documents', 'routes/documents.tsx'),
   route('profile/devices', 'routes/devices.tsx'),
   route('profile/friends', 'routes/friends.tsx'),
+  route('profile/security', 'routes/security.tsx'),
   route('buyer', 'routes/buyer.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),

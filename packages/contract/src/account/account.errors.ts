@@ -11,4 +11,9 @@ export const accountErrors = defineErrors({
   account_status_moved_on: [409, 'This account has another status by now. Please look again.'],
   status_reason_missing: [400, 'Please give a reason.'],
   admin_refused: [403, 'Unauthorized Access'],
+  email_taken: [409, 'This e-mail address belongs to another account.'],
+  mobile_taken: [409, 'This mobile number belongs to another account.'],
+  mobile_set: [409, 'Your account has a mobile number already.'],
+  role_not_held: [403, 'Nobody has added you to their staff yet. Ask them to add your mobile number.'],
+  too_many_checks: [429, 'Too many checks in an hour. Please try again later.'],
 });

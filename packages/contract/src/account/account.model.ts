@@ -1,10 +1,31 @@
 import * as z from 'zod/mini';
 import { serviceLocation } from '../geography/geography.model.ts';
+import { emailAddress } from '../kernel/patterns/email.ts';
+import { mobileNumber } from '../kernel/patterns/mobile.ts';
 import { roles } from '../kernel/roles.ts';
 
-export { mobileNumber } from '../kernel/patterns/mobile.ts';
+export { mobileNumber };
 export { personName } from '../kernel/patterns/name.ts';
 export { oneTimePassword } from '../kernel/patterns/one-time-password.ts';
+
+/** Whom somebody may sign in as: Admins have an app of their own. */
+export const signInRole = z.enum(
+  ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'],
+  'This is no role here.',
+);
+
+/** Capitals are the keyboard's doing; it is kept in small letters. */
+export const givenEmail = z.pipe(
+  z.string('Please enter an e-mail address.').check(z.trim(), z.toLowerCase()),
+  emailAddress,
+);
+
+/** Spread into a body or query that speaks of one person, together with `exactlyOneContact`. */
+export const contact = { mobileNumber: z.optional(mobileNumber), email: z.optional(givenEmail) };
+export const exactlyOneContact = z.refine<{ mobileNumber?: string | undefined; email?: string | undefined }>(
+  (given) => (given.mobileNumber === undefined) !== (given.email === undefined),
+  { error: 'Please give a mobile number or an e-mail address.', path: ['mobileNumber'] },
+);
 
 export const accountStatuses = [
   'Active',
@@ -33,7 +54,10 @@ export const myProfile = z.object({
   smeId: z.nullable(z.uuid()).check(z.describe('The organisation acted for; null for a buyer.')),
   role: z.nullable(z.enum(roles)),
   fullName: z.string().check(z.describe('Empty until the person gave it.')),
-  mobileNumber: z.string().check(z.describe('Own number, in full: only ever shown to its owner.')),
+  mobileNumber: z
+    .string()
+    .check(z.describe('Own number, in full: only ever shown to its owner. Empty: came in by e-mail.')),
+  email: z.nullable(z.string()).check(z.describe('Own address, proven by a code; null until there is one.')),
   companyName: z.nullable(z.string()),
   isBuyer: z.boolean(),
   isServicePartner: z.boolean(),

@@ -5,10 +5,10 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { lockAccount } from '../account.store.ts';
 import { codeLifeMs, signInLimits, whyNotSend } from '../sign-in.rules.ts';
-import { hiddenNumber } from './step-up.rules.ts';
+import { hiddenContact } from './step-up.rules.ts';
 import { readStepUpHistory, replaceStepUpCode } from './step-up.store.ts';
 
-/** Has a code sent to the person's own number, for this session alone. The account's row orders the callers. */
+/** Has a code sent to the person's own number, or to the address of whoever has none, for this session alone. The account's row orders the callers. */
 export async function askStepUp(platform: Platform, viewer: Viewer, now: Date) {
   const { userId, sessionId } = viewer;
   const limits = signInLimits(platform.config.RATE_LIMIT_SCALE);
@@ -24,7 +24,7 @@ export async function askStepUp(platform: Platform, viewer: Viewer, now: Date) {
   });
   return {
     codeId,
-    sentTo: hiddenNumber(account.mobileNumber),
+    sentTo: hiddenContact(account),
     resendAfterSeconds: Math.ceil(limits.pauseMs / 1000),
     expiresInSeconds: codeLifeMs / 1000,
   };

@@ -1,4 +1,5 @@
 import { type Platform, system } from '../../platform/platform.ts';
+import { smsText } from '../../platform/providers/sms-texts.ts';
 import { findAccounts } from '../account.store.ts';
 import { codeLifeMs } from '../sign-in.rules.ts';
 import { stepUpCode } from './step-up.code.ts';
@@ -12,10 +13,14 @@ export async function sendStepUp(platform: Platform, codeId: string): Promise<vo
   if (!code || code.sentAt || code.supersededAt || code.usedAt || code.expiresAt <= now) return;
   const [account] = await findAccounts(db, [code.userId]);
   if (!account) return;
-  await providers.sms.send({
-    mobileNumber: account.mobileNumber,
-    template: 'step_up_code',
-    variables: { code: stepUpCode(config.secret, codeId), minutes: String(codeLifeMs / 60_000) },
-  });
+  const variables = { code: stepUpCode(config.secret, codeId), minutes: String(codeLifeMs / 60_000) };
+  const { mobileNumber, email } = account;
+  if (mobileNumber !== '') await providers.sms.send({ mobileNumber, template: 'step_up_code', variables });
+  else if (email !== null)
+    await providers.mail.send({
+      to: email,
+      subject: `${config.BRAND_NAME}: your code`,
+      text: smsText(config.BRAND_NAME, 'step_up_code', variables),
+    });
   await platform.write(system, (tx) => markStepUpSent(tx, codeId, now));
 }

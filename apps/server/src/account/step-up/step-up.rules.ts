@@ -7,7 +7,12 @@ export function isSteppedUp(session: { readonly steppedUpUntil: Date | null }, n
   return session.steppedUpUntil !== null && now < session.steppedUpUntil;
 }
 
-/** Enough to know which phone to reach for. */
-export function hiddenNumber(mobileNumber: string): string {
-  return `••••• •${mobileNumber.slice(-4)}`;
+/** Enough to know which phone or mailbox to reach for. */
+export function hiddenContact(owner: {
+  readonly mobileNumber: string;
+  readonly email: string | null;
+}): string {
+  if (owner.mobileNumber !== '') return `••••• •${owner.mobileNumber.slice(-4)}`;
+  const [name = '', domain = ''] = (owner.email ?? '').split('@');
+  return `${name.slice(0, 1)}•••@${domain}`;
 }

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/account/session.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { AccountParts } from '../account.routes.ts';
+import type { AccountParts } from '../session-answer.ts';
 import { presentMyProfile } from '../account.presenter.ts';
 import { readOwnProfile } from '../read-own-profile.ts';
 import { listOwnRoles } from './list-own-roles.ts';

@@ -1,6 +1,7 @@
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import type { SmsTemplate } from '../../platform/providers/index.ts';
+import { smsText } from '../../platform/providers/sms-texts.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeNow } from '../booking.rules.ts';
@@ -28,7 +29,7 @@ interface Notice {
 /** Told twice it is sent once; a provider that fails is tried again. */
 export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promise<void> {
   const { platform, doors } = parts;
-  const { db, clock, providers } = platform;
+  const { db, clock, config, providers } = platform;
   const booking = await findBooking(db, event.payload['bookingId'] as string);
   const notice = booking && (await noticeOf(parts, event, booking));
   if (!booking || !notice || (await isNoticeSent(db, event.eventId, notice.template))) return;
@@ -37,7 +38,13 @@ export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promi
     return;
   const buyer = (await doors.account.getPeople(db, [booking.buyerId])).get(booking.buyerId);
   if (!buyer) return;
-  await providers.sms.send({ mobileNumber: buyer.mobileNumber, ...notice });
+  if (buyer.mobileNumber !== '') await providers.sms.send({ mobileNumber: buyer.mobileNumber, ...notice });
+  else if (buyer.email !== null)
+    await providers.mail.send({
+      to: buyer.email,
+      subject: `${config.BRAND_NAME}: booking ${booking.bookingNumber}`,
+      text: smsText(config.BRAND_NAME, notice.template, notice.variables),
+    });
   const { eventId } = event;
   await platform.write(system, (tx) =>
     markNoticeSent(tx, {

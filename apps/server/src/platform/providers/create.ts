@@ -21,6 +21,7 @@ function chooseSms(config: Config, db: Database, clock: Clock): Sms {
     authKey: config.MSG91_AUTH_KEY ?? '',
     templateIds: {
       sign_in_code: config.MSG91_OTP_TEMPLATE_ID,
+      password_code: config.MSG91_PASSWORD_TEMPLATE_ID,
       start_code: config.MSG91_START_CODE_TEMPLATE_ID,
       booking_update: config.MSG91_BOOKING_TEMPLATE_ID,
       step_up_code: config.MSG91_STEP_UP_TEMPLATE_ID,

@@ -13,6 +13,7 @@ export interface Sms {
 
 export type SmsTemplate =
   | 'sign_in_code'
+  | 'password_code'
   | 'start_code'
   | 'booking_update'
   | 'account_notice'

@@ -39,6 +39,7 @@ const sms = () =>
     authKey: 'the-auth-key',
     templateIds: {
       sign_in_code: 'template-1',
+      password_code: '2',
       start_code: undefined,
       booking_update: 'template-3',
       account_notice: 'template-4',
@@ -99,6 +100,7 @@ test('nobody there is thrown as well', async () => {
     authKey: 'k',
     templateIds: {
       sign_in_code: 't',
+      password_code: '2',
       start_code: 't',
       booking_update: 't',
       account_notice: 't',

@@ -6,6 +6,8 @@ type Variables = Readonly<Record<string, string>>;
 const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) => string>> = {
   sign_in_code: (brand, { code, minutes }) =>
     `${code} is your ${brand} sign-in code. It works for ${minutes} minutes. Never share it.`,
+  password_code: (brand, { code, minutes }) =>
+    `${code} lets you set a new ${brand} password. It works for ${minutes} minutes. Never share it.`,
   start_code: (brand, { code, bookingNumber }) =>
     `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
   booking_update: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,

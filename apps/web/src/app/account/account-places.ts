@@ -17,6 +17,7 @@ import IconServices from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconCandidates from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
 import IconTheme from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconApplications from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
+import IconSecurity from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconBookings from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
 import IconPrivacy from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
@@ -68,6 +69,12 @@ const accountPlaces: readonly AccountPlace[] = [
     Icon: IconDetails,
     label: (t) => t('buyerProfile.title', 'Your details'),
     about: (t) => t('buyerProfile.about', 'Your name, as it is asked for at the door.'),
+  },
+  {
+    to: '/profile/security',
+    Icon: IconSecurity,
+    label: (t) => t('security.title', 'Login and security'),
+    about: (t) => t('security.about', 'Passkeys, password, number and e-mail.'),
   },
   {
     to: '/buyer/bookings',

@@ -16,7 +16,9 @@ export function WhoIAm({ profile }: { profile: MyProfile }) {
       <Avatar name={profile.fullName || '?'} size={64} />
       <div className={styles.words}>
         <strong className={styles.name}>{name}</strong>
-        <span className={styles.number}>{spaced(profile.mobileNumber)}</span>
+        <span className={styles.number}>
+          {profile.mobileNumber === '' ? profile.email : spaced(profile.mobileNumber)}
+        </span>
       </div>
       <dl className={styles.facts}>
         <div>

@@ -1,6 +1,7 @@
 import { redirect, useNavigate } from 'react-router';
 import { Entrance } from '../../account/entrance.tsx';
 import { NameForm } from '../../account/name-form.tsx';
+import { RoleStep } from '../../account/role-step.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
@@ -17,18 +18,30 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return profile;
 }
 
-/** The step after the first code: a name, and for whoever works here already, their own door. */
+/** The step after the first code: what one has come for, where that is not said yet, and a name. */
 export default function BasicInfo({ loaderData: profile }: Route.ComponentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const go = (to: string) => void navigate(takeReturn() ?? to, { replace: true });
   return (
     <Entrance>
-      <h1>{t('name.title', 'What may we call you?')}</h1>
-      <NameForm
-        onDone={() =>
-          void navigate(takeReturn() ?? (profile.role ? homeOf(profile) : '/'), { replace: true })
-        }
-      />
+      <h1>
+        {profile.role ? t('name.title', 'What may we call you?') : t('role.title', 'Nice to have you here')}
+      </h1>
+      {profile.role ? (
+        <NameForm onDone={() => go(homeOf(profile))} />
+      ) : (
+        <RoleStep
+          profile={profile}
+          onDone={(chosen, asked) =>
+            go(
+              asked === 'Service Partner' && !chosen.isServicePartner
+                ? '/buyer-profile/complete-kyb-as-partner'
+                : homeOf(chosen),
+            )
+          }
+        />
+      )}
       <ButtonLink to="/logout" tone="quiet">
         {t('account.logout', 'Log out')}
       </ButtonLink>

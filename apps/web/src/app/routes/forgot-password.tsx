@@ -1,6 +1,8 @@
+import { useNavigate } from 'react-router';
+import { afterSignIn } from '../../account/after-sign-in.ts';
 import { Entrance } from '../../account/entrance.tsx';
+import { RecoverPassword } from '../../account/recover-password.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({
@@ -10,13 +12,15 @@ export const handle = page(({ t }) => ({
 
 export default function ForgotPassword() {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   return (
     <Entrance>
       <h1>{t('forgotPassword.title', 'Forgot your password?')}</h1>
-      <p>{t('forgotPassword.words', 'You need none: we send a code to your mobile number.')}</p>
-      <ButtonLink to="/login" wide>
-        {t('signIn.title', 'Log in or sign up')}
-      </ButtonLink>
+      <RecoverPassword
+        onSignedIn={async (profile) => {
+          await navigate(afterSignIn(profile, null), { replace: true });
+        }}
+      />
     </Entrance>
   );
 }

@@ -1,18 +1,20 @@
+import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { afterSignIn, ownPath } from '../../account/after-sign-in.ts';
 import { Entrance } from '../../account/entrance.tsx';
 import { RoleChoice, useAskedRole } from '../../account/role-choice.tsx';
 import { SignIn } from '../../account/sign-in.tsx';
+import { SignUp } from '../../account/sign-up.tsx';
 import { addToCart, keepCart } from '../../cart/cart.queries.ts';
 import { takeIntendedLine } from '../../cart/intended-line.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
-import { isOwnPath, takeReturn } from '../../platform/session/session-store.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/login.ts';
 
 export const handle = page(({ t }) => ({ title: t('signIn.title', 'Log in or sign up'), noindex: true }));
-
-const ownPath = (path: string | null) => (path !== null && isOwnPath(path) ? path : null);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const profile = await loadProfile();
@@ -34,21 +36,28 @@ async function takeUpIntention(): Promise<boolean> {
 }
 
 export default function Login() {
+  const { t } = useTranslation();
   const role = useAskedRole();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const onSignedIn = async (profile: MyProfile) => {
+    const intended = profile.role === 'Buyer' && (await takeUpIntention());
+    const to = afterSignIn(profile, search.get('return'), intended ? '/cart' : undefined);
+    await navigate(to, { replace: true });
+  };
+  if (search.get('with') === 'signup')
+    return (
+      <Entrance>
+        <h1>{t('signUp.title', 'Make your account')}</h1>
+        <SignUp onSignedIn={onSignedIn} />
+        <ButtonLink to="/login" tone="quiet">
+          {t('signUp.back', 'I have an account')}
+        </ButtonLink>
+      </Entrance>
+    );
   return (
     <Entrance>
-      <SignIn
-        role={role}
-        onSignedIn={async (profile) => {
-          const remembered = takeReturn();
-          const asked = ownPath(search.get('return')) ?? remembered;
-          const intended = profile.role === 'Buyer' && (await takeUpIntention());
-          const home = intended ? '/cart' : homeOf(profile);
-          await navigate(profile.role === null ? homeOf(profile) : (asked ?? home), { replace: true });
-        }}
-      />
+      <SignIn role={role} onSignedIn={onSignedIn} />
       <RoleChoice />
     </Entrance>
   );

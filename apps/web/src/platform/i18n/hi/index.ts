@@ -5,6 +5,7 @@ import { accountWords } from './account.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
 import { documentWords } from './document.ts';
+import { doorWords } from './doors.ts';
 import { emptyWords } from './empty.ts';
 import { fulfilmentWords } from './fulfilment.ts';
 import { helpWords } from './help.ts';
@@ -31,6 +32,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...cartWords,
   ...catalogWords,
   ...documentWords,
+  ...doorWords,
   ...emptyWords,
   ...fulfilmentWords,
   ...helpWords,

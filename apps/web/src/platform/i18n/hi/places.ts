@@ -8,7 +8,7 @@ export const placesWords = {
   'updatePartner.edit': 'पार्टनर प्रोफ़ाइल पूरा करें',
   'becomePartner.title': 'पार्टनर बनें',
   'forgotPassword.title': 'पासवर्ड भूल गए?',
-  'forgotPassword.words': 'ज़रूरत नहीं: हम आपके मोबाइल नंबर पर कोड भेजते हैं।',
+  'forgotPassword.words': 'हम आपको कोड भेजते हैं। उससे आप नया पासवर्ड चुनेंगे।',
   'camera.access.title': 'कैमरे की अनुमति',
   'camera.access.words': 'कैमरे से जुड़ी सुविधाओं के लिए कृपया कैमरे की अनुमति दें।',
   'photos.access.title': 'तस्वीरों की अनुमति',

@@ -2,6 +2,8 @@ import type { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { leaveErrors } from '@nukkad/contract/account/leave.errors';
 import type { referralErrors } from '@nukkad/contract/account/referral.errors';
 import type { sessionErrors } from '@nukkad/contract/account/session.errors';
+import type { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
+import type { passwordErrors } from '@nukkad/contract/account/password.errors';
 import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { documentErrors } from '@nukkad/contract/document/document.errors';
 import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
@@ -14,6 +16,8 @@ type Code =
   | keyof typeof leaveErrors
   | keyof typeof referralErrors
   | keyof typeof sessionErrors
+  | keyof typeof passkeyErrors
+  | keyof typeof passwordErrors
   | keyof typeof bookingErrors
   | keyof typeof documentErrors
   | keyof typeof geographyErrors
@@ -80,6 +84,21 @@ const sentences: Record<Code, string> = {
   referral_given: 'आप पहले ही एक दोस्त का कोड दे चुके हैं। एक ही कोड गिना जाता है।',
   app_link_too_often: 'इस नंबर पर लिंक भेजा जा चुका है। कृपया अपने संदेश देखें।',
   admin_refused: 'अनुमति नहीं है',
+  email_taken: 'यह ई-मेल पता किसी और खाते में है।',
+  mobile_taken: 'यह मोबाइल नंबर किसी और खाते में है।',
+  mobile_set: 'आपके खाते में मोबाइल नंबर पहले से है।',
+  role_not_held: 'अभी किसी ने आपको अपने कर्मचारियों में नहीं जोड़ा है। उनसे अपना नंबर जोड़ने को कहें।',
+  too_many_checks: 'एक घंटे में बहुत बार जाँचा गया। कृपया बाद में कोशिश करें।',
+  sign_in_wrong: 'ये दोनों मेल नहीं खाते। कृपया देख लें, या कोड से आएँ।',
+  password_paused: 'बहुत बार ग़लत पासवर्ड लिखा गया। कोड से आएँ, या कल कोशिश करें।',
+  password_too_common: 'यह पासवर्ड बहुत लोग रखते हैं, इसलिए इसे बूझना आसान है। कृपया दूसरा चुनें।',
+  password_personal: 'पासवर्ड अपना ही नंबर, पता या नाम नहीं होना चाहिए।',
+  old_password_wrong: 'यह आपका अभी का पासवर्ड नहीं है।',
+  proof_missing: 'कृपया अभी का पासवर्ड या नया कोड दें।',
+  passkey_refused: 'यह पासकी काम नहीं आई। फिर कोशिश करें, या किसी और तरह आएँ।',
+  passkey_expired: 'देर हो गई। कृपया फिर कोशिश करें।',
+  passkey_known: 'यह पासकी आपके खाते में पहले से है।',
+  passkey_too_many: 'आपके पास 20 पासकी हैं। जो काम की नहीं, उसे हटाएँ।',
   booking_not_found: notThere,
   booking_moved_on: 'यह बुकिंग आगे बढ़ चुकी है। कृपया फिर देखें।',
   cart_empty: 'आपकी टोकरी ख़ाली है।',

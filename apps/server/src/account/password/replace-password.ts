@@ -1,0 +1,27 @@
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import type { Account } from '../account.store.ts';
+import { revokeSessionsOf } from '../session.store.ts';
+import { savePassword } from './password.store.ts';
+
+interface Replacement {
+  readonly hash: string;
+  /** The session that may go on; null: none may. */
+  readonly keepSessionId: string | null;
+  readonly now: Date;
+}
+
+/** Whoever came in with the old password goes out with it. Answers the sessions that ended. */
+export async function replacePassword(
+  tx: Tx,
+  account: Authorized<Account>,
+  { hash, keepSessionId, now }: Replacement,
+): Promise<string[]> {
+  const { userId } = account;
+  await savePassword(tx, userId, hash, now);
+  const ended = await revokeSessionsOf(tx, account, keepSessionId, now);
+  await publish(tx, now, 'account.password_changed', { userId });
+  for (const sessionId of ended) await publish(tx, now, 'account.signed_out', { userId, sessionId });
+  return ended;
+}

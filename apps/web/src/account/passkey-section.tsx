@@ -1,0 +1,157 @@
+import type { Passkey } from '@nukkad/contract/account/passkey.model';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { DateTime } from '../ui/date-time.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Section } from '../ui/section.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
+import { UrlModal } from '../ui/url-modal.tsx';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
+import {
+  knowsPasskeys,
+  useAddPasskey,
+  usePasskeys,
+  useRemovePasskey,
+  useRenamePasskey,
+} from './passkey.queries.ts';
+import styles from './security.module.css';
+
+const parameter = 'passkey';
+
+function PasskeyCard({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation();
+  const about = { [parameter]: passkey.passkeyId };
+  const rename = useDialogLink('rename-passkey', about);
+  const remove = useDialogLink('remove-passkey', about);
+  return (
+    <Card as="li" className={styles.row}>
+      <p className={styles.words}>
+        <strong>{passkey.name}</strong>
+        <small>
+          {t('passkey.since', 'Added')} <DateTime at={passkey.createdAt} />
+          {passkey.lastUsedAt && (
+            <>
+              {' · '}
+              {t('passkey.used', 'last used')} <DateTime at={passkey.lastUsedAt} />
+            </>
+          )}
+        </small>
+      </p>
+      <span className={styles.actions}>
+        <ButtonLink {...rename} tone="plain" small>
+          {t('passkey.rename', 'Rename')}
+        </ButtonLink>
+        <ButtonLink {...remove} tone="quiet" small>
+          {t('passkey.remove', 'Remove')}
+        </ButtonLink>
+      </span>
+    </Card>
+  );
+}
+
+function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { t } = useTranslation();
+  const add = useAddPasskey();
+  const rename = useRenamePasskey();
+  const remove = useRemovePasskey();
+  const removing = useUrlDialog('remove-passkey', [parameter]);
+  const passkey = passkeys.find((one) => one.passkeyId === removing.get(parameter));
+  const here = /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
+    ? t('passkey.phone', 'This phone')
+    : t('passkey.computer', 'This computer');
+  return (
+    <>
+      <UrlModal name="add-passkey" title={t('passkey.add', 'Add a passkey')}>
+        {(close) => (
+          <PasskeyNameForm
+            name={here}
+            confirm={t('passkey.make', 'Make the passkey')}
+            onSave={async (name) => {
+              await add.mutateAsync(name);
+              close();
+            }}
+          />
+        )}
+      </UrlModal>
+      <UrlModal
+        name="rename-passkey"
+        owns={[parameter]}
+        title={t('passkey.rename.title', 'Rename the passkey')}
+      >
+        {(close) =>
+          passkey && (
+            <PasskeyNameForm
+              name={passkey.name}
+              confirm={t('passkey.save', 'Save the name')}
+              onSave={async (name) => {
+                await rename.mutateAsync({ passkeyId: passkey.passkeyId, name });
+                close();
+              }}
+            />
+          )
+        }
+      </UrlModal>
+      <ConfirmDialog
+        opened={removing.opened && passkey !== undefined}
+        onClose={removing.close}
+        title={t('passkey.remove.title', 'Remove this passkey?')}
+        consequences={[
+          passkey?.name,
+          t('passkey.remove.follows', 'It opens your account no longer. A code still does.'),
+        ]}
+        confirm={t('passkey.remove', 'Remove')}
+        danger
+        onConfirm={() => remove.mutateAsync(passkey?.passkeyId ?? '')}
+      />
+    </>
+  );
+}
+
+/** The own passkeys: list, add, rename, remove. */
+export function PasskeySection() {
+  const { t } = useTranslation();
+  const add = useDialogLink('add-passkey');
+  const { data, error, refetch } = usePasskeys();
+  const addLink = knowsPasskeys() && (
+    <ButtonLink {...add} tone="plain" small icon={<IconPlus size={20} aria-hidden />}>
+      {t('passkey.add', 'Add a passkey')}
+    </ButtonLink>
+  );
+  return (
+    <Section
+      title={t('passkey.title', 'Passkeys')}
+      lead={t(
+        'passkey.lead',
+        'Your finger, face or screen lock instead of a code. Nothing to remember, nothing to steal.',
+      )}
+      action={data && data.length > 0 && addLink}
+    >
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={1} />}
+      {data?.length === 0 && (
+        <EmptyState scene="done" title={t('passkey.none', 'No passkey yet')} action={addLink}>
+          {t('passkey.none.words', 'Add one on this device and come in faster next time.')}
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((passkey) => (
+            <PasskeyCard key={passkey.passkeyId} passkey={passkey} />
+          ))}
+        </ul>
+      )}
+      <PasskeyDialogs passkeys={data ?? []} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ContactSection } from '../../account/contact-section.tsx';
+import { PasskeySection } from '../../account/passkey-section.tsx';
+import { PasswordSection } from '../../account/password-section.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+
+export const handle = page(({ t }) => ({
+  title: t('security.title', 'Login and security'),
+  noindex: true,
+}));
+
+/** How one comes in, and what the account is known by. */
+export default function Security() {
+  const { t } = useTranslation();
+  const { profile } = useSession();
+  if (!profile) return null;
+  return (
+    <Page title={t('security.title', 'Login and security')}>
+      <PasskeySection />
+      <PasswordSection profile={profile} />
+      <ContactSection profile={profile} />
+    </Page>
+  );
+}

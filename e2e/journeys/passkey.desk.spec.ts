@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+
+/** A device with a finger on it, as Chromium plays it; answers how many passkeys it holds. */
+async function withAuthenticator(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length;
+}
+
+test.beforeEach(({ page }) => inPlace(page));
+
+test('a passkey is made, opens the account by itself, is renamed and removed', async ({ page }) => {
+  const held = await withAuthenticator(page);
+  const customer = await aCustomer('Meera Nair');
+  await enterAs(page, customer);
+  await page.goto('/profile/security');
+  await page.getByRole('link', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Its name').fill('Laptop at home');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  const card = page.getByRole('listitem').filter({ hasText: 'Laptop at home' });
+  await expect(card).toBeVisible();
+  expect(await held()).toBe(1);
+
+  await page.goto('/logout');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.goto('/login?return=/profile/security');
+  const enter = page.getByRole('button', { name: 'Come in with a passkey' });
+  // With a finger always on it, the device may answer the offer at the field before anybody presses the button.
+  await Promise.race([enter.click(), page.waitForURL(/\/profile\/security/)]).catch(() => undefined);
+  await expect(page).toHaveURL(/\/profile\/security$/);
+  await expect(card).toContainText('last used');
+
+  await card.getByRole('link', { name: 'Rename' }).click();
+  await page.getByLabel('Its name').fill('Old laptop');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  const renamed = page.getByRole('listitem').filter({ hasText: 'Old laptop' });
+  await renamed.getByRole('link', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('No passkey yet')).toBeVisible();
+});
