@@ -13,8 +13,11 @@ export const accountPersonal: PersonalPort = {
     {
       table: 'sign_in_challenge',
       title: 'Codes asked for',
-      whose: ofOwnNumber,
-      without: ['challenge_id', 'ip_hash'],
+      whose: (
+        userId,
+      ) => sql`(t.user_id = ${userId} or t.contact in (select unnest(array[a.mobile_number, a.email])
+        from user_account a where a.user_id = ${userId}))`,
+      without: ['challenge_id', 'ip_hash', 'password_hash'],
       erasure: remove,
     },
     {
@@ -22,6 +25,21 @@ export const accountPersonal: PersonalPort = {
       title: 'Codes asked for',
       whose: own,
       without: ['code_id', 'session_id'],
+      erasure: remove,
+    },
+    { table: 'user_password', title: 'Password', whose: own, without: ['hash'], erasure: remove },
+    {
+      table: 'passkey',
+      title: 'Passkeys',
+      whose: own,
+      without: ['credential_id', 'public_key', 'counter'],
+      erasure: remove,
+    },
+    {
+      table: 'passkey_challenge',
+      title: 'Passkeys being added',
+      whose: own,
+      without: ['challenge_id', 'challenge'],
       erasure: remove,
     },
     {
@@ -64,6 +82,8 @@ export const accountPersonal: PersonalPort = {
         set: {
           full_name: '',
           mobile_number: sql`'erased ' || t.user_id::text`,
+          email: null,
+          email_verified_at: null,
           status: 'Deactivated',
           previous_status: null,
           notification_message: null,
