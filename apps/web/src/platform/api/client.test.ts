@@ -137,3 +137,22 @@ test('a new accessToken in any answer replaces the stored one, and a new session
   await call(read, { params: { id: '1' } });
   expect([localStorage.getItem('token'), localStorage.getItem('sessionId')]).toEqual(['a.b.c', 'new']);
 });
+
+describe('a refusal of a token', () => {
+  const tokenOf = (name: string) => `h.${btoa(JSON.stringify({ name }))}.s`;
+
+  test('that was replaced while the call was under way is answered by calling again', async () => {
+    localStorage.setItem('token', tokenOf('before'));
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const headers = new Headers(init.headers);
+      sent.push({ url, headers });
+      if (headers.get('authorization') === `Bearer ${tokenOf('after')}`) return Response.json({ done: true });
+      // Another call changed the role meanwhile.
+      localStorage.setItem('token', tokenOf('after'));
+      return Response.json({ code: 'signed_out', message: 'Session Expired' }, { status: 401 });
+    });
+    expect(await call(read, { params: { id: 'x' }, query: {} })).toEqual({ done: true });
+    expect(sent).toHaveLength(2);
+    expect(localStorage.getItem('token')).toBe(tokenOf('after'));
+  });
+});

@@ -126,6 +126,7 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
 
 async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed = false): Promise<unknown> {
   let answer: Response | null = null;
+  const sentWith = currentToken();
   try {
     answer = await send(endpoint, options);
   } catch (failure) {
@@ -141,6 +142,7 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
     address: addressOf(endpoint, options, {}),
     quiet: options.quiet ?? false,
     renewed,
+    outdated: currentToken() !== null && currentToken() !== sentWith,
     again: (next) => callOverNetwork(endpoint, options, next),
   });
 }

@@ -12,6 +12,8 @@ interface FailedCall {
   readonly quiet: boolean;
   /** It has gone out again already, with a new CSRF cookie. */
   readonly renewed: boolean;
+  /** Another token has come since it went out, e.g. by a change of role: a 401 is about the old one. */
+  readonly outdated: boolean;
   readonly again: (renewed: boolean) => Promise<unknown>;
 }
 
@@ -30,6 +32,7 @@ export async function afterFailure(answer: Response | null, call: FailedCall): P
     await renewCsrf();
     return call.again(true);
   }
+  if (answer.status === 401 && call.outdated) return call.again(call.renewed);
   if (body.code === 'step_up_needed' && (await stepUp())) return call.again(call.renewed);
   return fail(new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code), body), call);
 }
