@@ -1,12 +1,12 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import type { AskedRole } from './account.queries.ts';
 import { changedMind, enterWithPasskey, knowsPasskeys, letGo, offersAutofill } from './passkey.queries.ts';
 import styles from './sign-in.module.css';
-import { wordsOf } from './use-code.ts';
 
 /** In with a passkey: by the button, or picked where the browser offers it at the field. */
 export function PasskeyDoor({
@@ -32,8 +32,8 @@ export function PasskeyDoor({
         const profile = await enterWithPasskey(known.current.role, { autofill: true });
         await known.current.onSignedIn(profile);
       } catch (error) {
-        // The offer waits quietly; only what came of a pick is worth a word.
-        if (here && !changedMind(error)) setRefused(wordsOf(error));
+        // The offer waits quietly, and some browsers cannot make it; only what came of a pick is worth a word.
+        if (here && error instanceof ApiError) setRefused(error.message);
       }
     };
     void offer();
@@ -50,7 +50,13 @@ export function PasskeyDoor({
     try {
       await onSignedIn(await enterWithPasskey(role));
     } catch (error) {
-      if (!changedMind(error)) setRefused(wordsOf(error));
+      if (changedMind(error)) return;
+      // A browser speaks of itself in words that are nobody's business.
+      setRefused(
+        error instanceof ApiError
+          ? error.message
+          : t('signIn.passkey.none', 'This browser has no passkey for you. Please come in another way.'),
+      );
     } finally {
       setBusy(false);
     }

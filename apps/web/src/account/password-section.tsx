@@ -45,16 +45,18 @@ export function PasswordSection({ profile }: { profile: MyProfile }) {
             : t('password.set', 'Set a password')
         }
       >
-        {(close) => (
-          <ChangePasswordForm
-            profile={profile}
-            hasPassword={data?.hasPassword ?? false}
-            onDone={() => {
-              close();
-              toast.success(t('password.saved', 'Your password is saved. Other devices were signed out.'));
-            }}
-          />
-        )}
+        {(close) =>
+          data && (
+            <ChangePasswordForm
+              profile={profile}
+              hasPassword={data.hasPassword}
+              onDone={() => {
+                close();
+                toast.success(t('password.saved', 'Your password is saved. Other devices were signed out.'));
+              }}
+            />
+          )
+        }
       </UrlModal>
     </Section>
   );

@@ -10,6 +10,7 @@ export const doorWords = {
   'signIn.usePassword': 'पासवर्ड से आएँ',
   'signIn.or': 'या',
   'signIn.passkey': 'पासकी से आएँ',
+  'signIn.passkey.none': 'इस ब्राउज़र में आपकी कोई पासकी नहीं है। कृपया किसी और तरह आएँ।',
   'signIn.change.email': 'पता बदलें',
   'signIn.code.email': 'ई-मेल में आया कोड',
   'signIn.wait.email': 'ई-मेल नहीं आया? स्पैम में देखें। नया कोड भेज सकेंगे',
