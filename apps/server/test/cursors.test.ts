@@ -19,7 +19,13 @@ beforeAll(async () => {
 afterAll(() => tenants.app.close());
 
 /** What each paged call needs besides its page, and who may make it. */
-const lists: Readonly<Record<string, { query: string; who: 'buyer' | 'owner' | null }>> = {
+interface List {
+  readonly query: string;
+  readonly who: 'buyer' | 'owner' | null;
+  /** Nothing of it happened in the story of the two firms. */
+  readonly empty?: true;
+}
+const lists: Readonly<Record<string, List>> = {
   'GET /service/booking/customer/list': { query: '', who: 'buyer' },
   'GET /payment/customer/pay_list': { query: '', who: 'buyer' },
   'GET /service/deliveryAddresses': { query: '', who: 'buyer' },
@@ -30,9 +36,23 @@ const lists: Readonly<Record<string, { query: string; who: 'buyer' | 'owner' | n
     who: null,
   },
   'GET /geography/allCities': { query: '', who: null },
+  'GET /user/activeSessions': { query: '', who: 'buyer' },
+  'GET /user/activitylogs': { query: '', who: 'owner' },
+  'GET /user/myTeam': { query: '', who: 'owner' },
+  'GET /user/myUser': { query: '', who: 'owner' },
+  'GET /user/myInvitations': { query: '', who: 'buyer' },
+  'GET /user/catalogue': { query: '', who: 'owner' },
+  'GET /user/assets': { query: '', who: 'owner' },
+  'GET /service/myServices': { query: '', who: 'owner' },
+  'GET /document/list': { query: '', who: 'owner', empty: true },
 };
 
+/** Operators' lists are fuzzed as an Admin with all other calls, see every-endpoint.test.ts. */
+const forAdmins = ({ spec: { authz } }: (typeof endpoints)[number]) =>
+  authz.who === 'roles' && authz.roles.every((role) => role === 'Admin');
+
 const paged = endpoints
+  .filter((endpoint) => !forAdmins(endpoint))
   .filter(
     ({ spec }) => spec.query && JSON.stringify(documentSchema(spec.query, 'input')).includes('"cursor"'),
   )
@@ -95,7 +115,7 @@ const forged = fc.oneof(
 
 test.each(paged)('%s answers a page without a cursor', async (name) => {
   const { status, body } = await ask(name, '', 1);
-  expect([status, body.items?.length]).toEqual([200, 1]);
+  expect([status, body.items?.length]).toEqual([200, lists[name]?.empty ? 0 : 1]);
 });
 
 describe('promise 76: a forged cursor is a bad field or a page, never a fault', () => {

@@ -36,8 +36,29 @@ const publicIds = new Set([
   'GET /service/getTimeSlot',
   'GET /service/search',
   'GET /service/categoryPartners',
+]);
+
+/** Whose ids are a person's alone: each is tried by somebody else where the person's things are tested. */
+const triedAtHome = new Set([
   // Bound to the session, and opens nothing without its code.
   'POST /user/stepUp',
+  // src/account/active/active.test.ts
+  'DELETE /user/activeSessions/{id}',
+  // src/account/switch/switch-role.test.ts, promise 36: all pairs of people and roles
+  'PATCH /user/switchToken',
+  // src/account/passkey/passkey.test.ts
+  'POST /home/passkey/login',
+  'POST /user/passkeys',
+  'PATCH /user/passkeys/{passkeyId}',
+  'DELETE /user/passkeys/{passkeyId}',
+  // src/document/keep-documents.test.ts, promise 61
+  'GET /document/download',
+  'GET /document/signedUrl',
+  'DELETE /document/delete',
+  'POST /user/addDocuments',
+  'POST /user/deleteDocuments',
+  // src/partnership/change/change-live-profile.test.ts
+  'POST /user/withdrawProfileChange',
 ]);
 
 const refused = [401, 403, 404];
@@ -52,7 +73,8 @@ test('every call of the contract that names an id is tried', () => {
       ),
     )
     .map(({ method, path }) => `${method} ${path}`);
-  expect(naming.filter((name) => !publicIds.has(name)).toSorted()).toEqual(Object.keys(tries).toSorted());
+  const tried = naming.filter((name) => !publicIds.has(name) && !triedAtHome.has(name));
+  expect(tried.toSorted()).toEqual(Object.keys(tries).toSorted());
 });
 
 test('promises 42 and 44: strangers of every role, and a colleague without rights, are refused and change nothing', async () => {

@@ -71,6 +71,7 @@ test('promise 61: names never steer paths, and nobody reads or removes what is a
     await other.client.get(`document/download?documentId=${documentId}`),
     await other.client.send('DELETE', `document/delete?documentId=${documentId}`),
     await other.client.post('user/addDocuments', { documentIds: [documentId] }),
+    await other.client.post('user/deleteDocuments', { documentIds: [documentId] }),
     await world.admin.get(`document/signedUrl?documentId=${documentId}`),
   ])
     expect([answer.status, answer.body.code]).toEqual([404, 'document_not_found']);
