@@ -22,6 +22,8 @@ export default defineConfig({
         ssr,
         test: {
           name: 'server',
+          // The whole app is imported once a worker, not once a file: a test has a database of its own, not modules.
+          isolate: false,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 20_000,

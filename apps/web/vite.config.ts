@@ -50,9 +50,13 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
-    // What every page has loaded already need not be named again by each part that comes later.
+    // What every page has loaded already need not be named again by each part that comes later, and the shell,
+    // which is in every first load, names no more than the part itself and its styles.
     modulePreload: {
-      resolveDependencies: (_file, parts) => parts.filter((part) => !aroundEveryPage.test(part)),
+      resolveDependencies: (file, parts, { hostId }) =>
+        parts.filter((part) =>
+          hostId.includes('/shell-') ? part === file || part.endsWith('.css') : !aroundEveryPage.test(part),
+        ),
     },
   },
   // Every entry is named, or the dev server finds new dependencies and reloads in mid-click.
