@@ -13,6 +13,7 @@ requireNode();
 /** Each may be given from outside; these take some five minutes on two cores of their own. */
 const counts = {
   FUZZ_RUNS: '150',
+  PROMISE_RUNS: '150',
   RACE_CALLERS: '200',
   RACE_ROUNDS: '4',
   CRASH_CYCLES: '8',
