@@ -8,7 +8,8 @@ const ssr = { resolve: { conditions, externalConditions: conditions } };
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than there are cores: the tests of faults mostly wait.
+    maxWorkers: 3,
     // A shared machine may stall for seconds; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
     projects: [
