@@ -1,3 +1,4 @@
+import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -182,7 +183,7 @@ export function aViewer(viewer: Partial<Viewer> = {}): Viewer {
     organisationId: null,
     staffId: null,
     isProfessional: false,
-    permissions: new Set(),
+    permissions: viewer.role === 'Service Partner' ? ownerPermissions() : new Set(),
     ...viewer,
   };
 }

@@ -19,6 +19,7 @@ import * as offer from './catalog/offer.api.ts';
 import * as document from './document/document.api.ts';
 import * as geography from './geography/geography.api.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
+import * as feature from './partner/feature.api.ts';
 import * as partner from './partner/partner.api.ts';
 import * as review from './partner/review.api.ts';
 import * as payment from './payment/payment.api.ts';
@@ -44,6 +45,7 @@ const modules: readonly Record<string, unknown>[] = [
   offer,
   document,
   partner,
+  feature,
   review,
   slot,
   booking,

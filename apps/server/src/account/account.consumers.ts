@@ -19,6 +19,7 @@ import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
 import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
 import { statusConsumers } from './status/status.consumers.ts';
+import { restUnused } from './rest/rest-unused.ts';
 import { ownerConsumer } from './tell-owner.ts';
 
 export function accountConsumers(
@@ -65,8 +66,14 @@ export function accountConsumers(
 }
 
 /** What nothing counts or checks any more is not kept: numbers that asked for codes, sessions long over. */
-export function accountCron(platform: Platform): readonly CronEntry[] {
+export function accountCron(platform: Platform, countOpenBookings: CountOpenBookings): readonly CronEntry[] {
   return [
+    {
+      name: 'account.rest_unused',
+      // UTC; 10:10 in India, for those who rest are told by a message.
+      match: '40 4 * * *',
+      run: async () => void (await restUnused(platform, countOpenBookings)),
+    },
     {
       name: 'account.forget_old',
       match: '17 * * * *',

@@ -36,7 +36,7 @@ export function presentMyProfile({ account, viewer, roles, organisation, extras 
     previousStatus: account.previousStatus,
     partnerStatus: organisation?.status ?? null,
     notificationMessage: message !== null && messageType !== null ? { message, messageType } : null,
-    permissions: viewer.role === 'subUser' ? [...viewer.permissions] : [],
+    permissions: [...viewer.permissions],
     subAdminMode: extras.subAdminMode,
     profileImage: extras.profileImage,
     profileTask: extras.profileTask,

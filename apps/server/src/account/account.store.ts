@@ -75,7 +75,7 @@ export async function saveStatus(tx: Tx, account: Authorized<Account>, next: New
   const messageType = message === null ? null : (next.messageType ?? 'warning');
   await sql`update user_account set status = ${next.to}, previous_status = status, status_reason = ${next.reason.trim()},
       notification_message = ${message}, notification_message_type = ${messageType},
-      status_changed_at = ${next.now}, updated_at = ${next.now}
+      wakes_at_sign_in = false, status_changed_at = ${next.now}, updated_at = ${next.now}
     where user_id = ${account.userId}`.execute(tx);
 }
 

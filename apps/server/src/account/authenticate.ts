@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { standingOf } from '@nukkad/contract/account/standing';
+import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PartnerDoor } from '../partner/index.ts';
@@ -57,11 +58,13 @@ async function readState({ db, partner }: Parts, sessionId: string): Promise<Ses
     account: session.accountStatus,
     ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
   });
+  const isOwner = holdsRole && session.role === 'Service Partner' && statuses !== null;
   const viewer: Viewer = {
     userId,
     sessionId,
     staffId,
     ...rights,
+    ...(isOwner && { permissions: ownerPermissions(statuses.closedKeys) }),
     role: holdsRole ? session.role : null,
     organisationId,
   };

@@ -3,6 +3,7 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../platform/db/database.ts';
 import { listRoles } from './account.store.ts';
 import { openSession } from './open-session.ts';
+import { wakeAtSignIn } from './rest/wake-at-sign-in.ts';
 import type { Session } from './session.store.ts';
 import { type SignInRole, chooseRole } from './sign-in.rules.ts';
 
@@ -16,5 +17,6 @@ export async function enterAccount(
   const held = await listRoles(tx, userId);
   const chosen = chooseRole(held, asked);
   if (!chosen && held.length > 0) return accountErrors.admin_refused;
+  await wakeAtSignIn(tx, userId, now);
   return openSession(tx, userId, chosen, now);
 }

@@ -119,7 +119,7 @@ export function createAccountDomain(
       passkey_credential_key: passkeyErrors.passkey_known,
     },
     consumers: accountConsumers(platform, { dropSession, countOpenBookings }),
-    cron: accountCron(platform),
+    cron: accountCron(platform, countOpenBookings),
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedUser } from '../../seed/account.seed.ts';
@@ -69,7 +70,7 @@ describe('the role of a session', () => {
       partnerStatus: 'Active',
       isBuyer: true,
       isServicePartner: true,
-      permissions: [],
+      permissions: [...ownerPermissions()],
     });
     const buyer = await signInAs(app, owner.mobileNumber, 'Buyer');
     expect(buyer.profile).toMatchObject({

@@ -1,11 +1,11 @@
 import { backofficeErrors } from '@nukkad/contract/backoffice/backoffice.errors';
 import type { NextStep } from '@nukkad/contract/backoffice/sign-in.api';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
-import { passwordFits } from '../platform/password.ts';
+import { hashPassword, isOutdated, passwordFits } from '../platform/password.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import { isResting } from './admin.rules.ts';
-import { findAdminByEmail, lockAdmin } from './admin.store.ts';
+import { findAdminByEmail, lockAdmin, savePassword } from './admin.store.ts';
 import { giveNextStep } from './next-step.ts';
 import { countWrongTry, recordAct } from './record-sign-in.ts';
 
@@ -25,6 +25,8 @@ export async function signInWithPassword(platform: Platform, attempt: Attempt): 
   const known = await findAdminByEmail(platform.db, email);
   const fits = await passwordFits(known?.passwordHash ?? null, password);
   if (!known) return refuse(backofficeErrors.sign_in_wrong);
+  const isOld = fits && known.passwordHash !== null && isOutdated(known.passwordHash);
+  const renewed = isOld ? await hashPassword(password) : null;
   const outcome = await platform.write<NextStep | ErrorFact>(system, async (tx) => {
     const admin = await lockAdmin(tx, known.userId);
     if (isResting(admin, now)) return backofficeErrors.sign_in_resting;
@@ -32,6 +34,7 @@ export async function signInWithPassword(platform: Platform, attempt: Attempt): 
       await countWrongTry(tx, admin, 'password', now);
       return backofficeErrors.sign_in_wrong;
     }
+    if (renewed) await savePassword(tx, admin.userId, renewed, now);
     await recordAct(tx, admin.userId, 'password_passed', now);
     return giveNextStep(platform, tx, admin, now);
   });

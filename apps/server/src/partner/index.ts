@@ -5,6 +5,7 @@ import { panFingerprint } from './account/partner.keys.ts';
 import { countJob } from './count-job.ts';
 import type { Organisation, PartnerDoor, Staff, StaffRights } from './partner.door.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import { featureRoutes } from './features/feature.routes.ts';
 import { isActivePartner, mayStaffWork } from './partner.rules.ts';
 import {
   type StaffRightsRow,
@@ -71,7 +72,7 @@ export function createPartnerDomain(platform: Platform): Domain & PartnerDoor {
   return {
     name: 'partner',
     personal: partnerPersonal,
-    routes: [],
+    routes: featureRoutes(platform),
     consumers: [countJob(platform)],
     ...door,
     isGstKnown: (reader, gstNumber) => gstTaken(reader, gstNumber, null),

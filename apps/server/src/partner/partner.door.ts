@@ -48,6 +48,8 @@ export interface OrganisationStanding {
   readonly suspensionReason: SuspensionReason | null;
   /** Null where no staff member was asked about. */
   readonly staff: AccountStatus | null;
+  /** Feature keys that the operators closed to the organisation, its owner included. */
+  readonly closedKeys: readonly string[];
 }
 
 /** What other domains may ask of partners. Maps leave out ids that are not there. */

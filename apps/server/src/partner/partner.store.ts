@@ -56,7 +56,8 @@ export async function findStanding(
   staffId: string | null,
 ): Promise<OrganisationStanding | null> {
   const { rows } = await sql<OrganisationStanding>`select o.status as organisation,
-      o.suspension_reason as "suspensionReason", m.status as staff
+      o.suspension_reason as "suspensionReason", m.status as staff,
+      coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = o.organisation_id), '{}') as "closedKeys"
     from organisation o
     left join staff_member m on m.organisation_id = o.organisation_id and m.staff_id = ${staffId}
     where o.organisation_id = ${organisationId}`.execute(reader);

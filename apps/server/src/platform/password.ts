@@ -13,6 +13,14 @@ export const decoy =
 /** One way to write the same password, whatever keyboard made it (NIST SP 800-63B, 3.1.1.2). */
 const normalised = (password: string): string => password.normalize('NFKC');
 
+const ownCosts = `m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}`;
+
+/** Was it made with other costs or another algorithm than a hash of today? Then it is renewed when its owner comes in. */
+export function isOutdated(hash: string): boolean {
+  const [, algorithm, version, costs] = hash.split('$');
+  return algorithm !== 'argon2id' || version !== 'v=19' || costs !== ownCosts;
+}
+
 export interface Hashing {
   hash(password: string): Promise<string>;
   /** False for null, after the same work as for a stored hash. */

@@ -10,11 +10,12 @@ export interface Viewer {
   /** The staff row of a subUser; null for others. */
   readonly staffId: string | null;
   readonly isProfessional: boolean;
+  /** Of a subUser what was granted, of a Service Partner everything; for both without what the operators closed. */
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** A Service Partner owns its organisation; a subUser has what it was granted. */
+/** Nobody of an organisation has a feature by role alone: what could not be read is not there, and denies. */
 export function hasPermission(viewer: Viewer, permission: Permission): boolean {
-  if (viewer.role === 'Service Partner') return true;
-  return viewer.role === 'subUser' && viewer.permissions.has(permission);
+  if (viewer.role !== 'Service Partner' && viewer.role !== 'subUser') return false;
+  return viewer.permissions.has(permission);
 }

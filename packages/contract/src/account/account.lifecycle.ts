@@ -47,7 +47,13 @@ export const accountLifecycle = lifecycle({
       from: ['Active', 'Pending'],
       to: ['Inactive'],
       by: ['Admin', 'System'],
-      why: 'Not used for long; nobody may enter by an account that its person has forgotten.',
+      why: 'Not used for 90 days: what nobody looks after stands open to nobody. The next sign-in wakes it.',
+    },
+    wake: {
+      from: ['Inactive'],
+      to: ['Active'],
+      by: ['System'],
+      why: 'It rested because nobody used it, and its person has signed in; not one that an Admin put to rest.',
     },
     suspend: {
       from: ['Active', 'Pending', 'Inactive'],

@@ -68,7 +68,11 @@ export const myProfile = z.object({
   notificationMessage: z.nullable(z.object({ message: z.string(), messageType: z.string() })),
   permissions: z
     .array(z.string())
-    .check(z.describe('Granted to this subUser, as key.action; empty for others.')),
+    .check(
+      z.describe(
+        'As key.action: what a subUser was granted and a Service Partner has, without what the operators closed; empty for others.',
+      ),
+    ),
   subAdminMode: z.boolean().check(z.describe('The owner lets this subUser see the shop as its owner does.')),
   profileImage: z.nullable(z.string()).check(z.describe('A link that lives some minutes; null: none.')),
   profileTask: z

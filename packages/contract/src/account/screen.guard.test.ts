@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { effectivePermissions, ownerPermissions } from '../kernel/permissions.ts';
 import { permissionKeys, roles } from '../kernel/roles.ts';
 import { accountStatuses, partnerProfileStatuses } from './account.model.ts';
 import { homeOfStanding, mayOpen, partnerStart, type Standing, type Verdict } from './screen.guard.ts';
@@ -16,7 +17,7 @@ const aPerson = (more: Partial<Standing> = {}): Standing => ({
   isServicePartner: more.role === 'Service Partner',
   isPro: false,
   notificationMessage: null,
-  permissions: [],
+  permissions: more.role === 'Service Partner' ? [...ownerPermissions()] : [],
   ...more,
 });
 
@@ -30,18 +31,19 @@ const grants = [
   null,
   [],
   ...permissionKeys.flatMap((key) =>
-    ['view', 'create', 'update', 'delete'].map((action) => [`${key}.${action}`]),
+    ['view', 'create', 'update', 'delete'].map((action) => [...effectivePermissions([`${key}.${action}`])]),
   ),
 ];
-/** Every role with every account status and every partner status; staff, where all is well, with every single grant. */
+const isOfFirm = (role: Standing['role']) => role === 'subUser' || role === 'Service Partner';
+/** Every role with every account status and every partner status; staff and owners, where all is well, with every single grant. */
 function* everybody(): Generator<Standing> {
   for (const role of [null, ...roles])
     for (const status of accountStatuses)
       for (const partnerStatus of role === 'Service Partner' || role === 'subUser'
         ? [null, ...partnerProfileStatuses]
         : [null])
-        for (const permissions of role === 'subUser' && status === partnerStatus ? grants : [[]])
-          yield aPerson({ role, status, partnerStatus, permissions });
+        for (const permissions of isOfFirm(role) && status === partnerStatus ? grants : [undefined])
+          yield aPerson({ role, status, partnerStatus, ...(permissions !== undefined && { permissions }) });
 }
 
 /** What the table of screens says in so many words, one line a rule. */
@@ -54,13 +56,10 @@ function asTold(address: string, person: Standing): string {
     return '/account-status-information';
   if (person.role === null) return screen.roleless ? 'enter' : '/login/basicinfo';
   if (who !== 'signed-in' && !who.includes(person.role)) return homeOfStanding(person);
-  if (person.role === 'subUser' && feature && !(orOwn && params[orOwn] === own)) {
+  if (isOfFirm(person.role) && feature && !(orOwn && params[orOwn] === own)) {
     const granted = (person.permissions ?? []).some((permission) => {
       const [key, action] = permission.split('.');
-      return (
-        (key === feature.key || key === 'admin_access') &&
-        (feature.action === 'access' || feature.action === action)
-      );
+      return key === feature.key && (feature.action === 'access' || feature.action === action);
     });
     if (!granted) return homeOfStanding(person);
   }
@@ -145,6 +144,24 @@ describe('in so many words', () => {
       { role: 'subUser', permissions: ['services.view'] },
       denied('/sub-user'),
     ],
+    [
+      'an owner to whom an Admin closed hiring',
+      '/post-job',
+      { role: 'Service Partner', permissions: [...ownerPermissions(['hireTalent'])] },
+      denied('/consultant-service'),
+    ],
+    [
+      'an owner to whom an Admin closed the bookings',
+      '/consultant-service',
+      { role: 'Service Partner', permissions: [...ownerPermissions(['booking'])] },
+      denied('/profile'),
+    ],
+    [
+      'an owner whose settings cannot be read',
+      '/consultant-service',
+      { role: 'Service Partner', permissions: null },
+      denied('/profile'),
+    ],
     ['staff at their own page', `/users/sub-users-list/${own}`, { role: 'subUser' }, enter],
     [
       'staff at a colleague’s page',
@@ -201,8 +218,9 @@ describe('in so many words', () => {
   test('the sub-admin mode opens the shop first, for staff with admin_access alone', () => {
     const home = (permissions: string[] | null, subAdmin = true) =>
       homeOfStanding(aPerson({ role: 'subUser', permissions, subAdmin }));
-    expect(home(['admin_access.view'])).toBe('/consultant-service');
-    expect(home(['admin_access.view'], false)).toBe('/sub-user');
+    const all = [...effectivePermissions(['admin_access.view'])];
+    expect(home(all)).toBe('/consultant-service');
+    expect(home(all, false)).toBe('/sub-user');
     expect(home(['booking.view'])).toBe('/sub-user');
     expect(home(null)).toBe('/sub-user');
     expect(

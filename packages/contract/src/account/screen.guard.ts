@@ -56,13 +56,11 @@ const statusPage = '/account-status-information';
 const brokeRule = ({ notificationMessage }: Standing) =>
   notificationMessage?.messageType === 'Rule Voilation';
 
-/** Is this feature granted? Whoever has admin_access for an action has every feature for it. */
+/** Is this feature granted? The server names every feature that admin_access opens, without what an Admin closed. */
 export function hasFeature(permissions: readonly string[] | null, { key, action }: FeatureNeed): boolean {
   if (!permissions) return false;
   const actions = action === 'access' ? (['view', 'create', 'update', 'delete'] as const) : [action];
-  return actions.some((each) =>
-    [`${key}.${each}`, `admin_access.${each}`].some((permission) => permissions.includes(permission)),
-  );
+  return actions.some((each) => permissions.includes(`${key}.${each}`));
 }
 
 /** Staff who run the shop: the stored flag alone opens nothing. */
@@ -74,12 +72,16 @@ export function inSubAdminMode({ role, permissions, subAdmin }: Standing): boole
   );
 }
 
-/** Where this person belongs. */
+/** Whose features are asked about: an owner has all but those that an Admin closed. */
+const isOfFirm = ({ role }: Pick<Standing, 'role'>) => role === 'subUser' || role === 'Service Partner';
+
+/** Where this person belongs; whose shop was closed to them belongs to their own page. */
 export function homeOfStanding(standing: Standing): string {
-  if (!standing.role) return '/login/basicinfo';
-  if (inSubAdminMode(standing) && hasFeature(standing.permissions, { key: 'booking', action: 'view' }))
-    return homes['Service Partner'];
-  return homes[standing.role];
+  const { role, permissions } = standing;
+  if (!role) return '/login/basicinfo';
+  const seesShop = hasFeature(permissions, { key: 'booking', action: 'view' });
+  if (inSubAdminMode(standing) && seesShop) return homes['Service Partner'];
+  return role === 'Service Partner' && !seesShop ? '/profile' : homes[role];
 }
 
 /** Outside the screen's own rules: account, role, and the professional's own profile. */
@@ -97,7 +99,7 @@ function byRole(standing: Standing, { screen, params }: FoundScreen): Verdict | 
   if (screen.partner === 'upgrade' && standing.role === 'Buyer' && standing.isServicePartner)
     return away(homeOfStanding(standing), { told: 'already-partner' });
   if (screen.who !== 'signed-in' && !(standing.role && screen.who.includes(standing.role))) return denied;
-  if (standing.role !== 'subUser' || !screen.feature) return null;
+  if (!isOfFirm(standing) || !screen.feature) return null;
   if (screen.orOwn && params[screen.orOwn] === standing.userId) return null;
   return hasFeature(standing.permissions, screen.feature) ? null : denied;
 }

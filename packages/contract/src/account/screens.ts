@@ -20,7 +20,7 @@ export interface Screen {
   /** As in app/routes.ts; `:name` stands for one part, a last `*` for whatever follows. The closest one counts. */
   readonly path: string;
   readonly who: 'anyone' | 'signed-in' | readonly Role[];
-  /** What a subUser needs besides its role; a Service Partner owns its organisation. */
+  /** What a subUser and a Service Partner need besides their role; an owner lacks what an Admin closed. */
   readonly feature?: FeatureNeed;
   /** The part of the path that names a member of staff: one's own page needs no feature. */
   readonly orOwn?: string;

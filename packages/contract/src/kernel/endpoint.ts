@@ -16,7 +16,7 @@ export type Authz =
   | {
       readonly who: 'roles';
       readonly roles: readonly Role[];
-      /** What a subUser needs besides its role; a Service Partner owns its organisation and needs none. */
+      /** What a subUser and a Service Partner need besides their role; an owner has all that no Admin closed. */
       readonly permission?: Permission;
       /** A professional without that permission may still act on what is assigned to it; the policy looks at the row. */
       readonly orAssigned?: true;

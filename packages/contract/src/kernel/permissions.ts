@@ -3,18 +3,29 @@ import { type Permission, type PermissionAction, permissionKeys } from './roles.
 const known: ReadonlySet<string> = new Set(permissionKeys);
 
 /** What a grant opens: `admin_access.update` is update of every key. A key that is not ours opens nothing. */
-function opened(grant: string): readonly Permission[] {
+function opened(grant: string, shut: ReadonlySet<string>): readonly Permission[] {
   const [key, action] = grant.split('.') as [string, PermissionAction];
-  if (!known.has(key)) return [];
+  if (!known.has(key) || shut.has(key)) return [];
   if (key !== 'admin_access') return [grant as Permission];
-  return permissionKeys.map((each): Permission => `${each}.${action}`);
+  return permissionKeys.filter((each) => !shut.has(each)).map((each): Permission => `${each}.${action}`);
 }
 
-/** `closedKeys` are the features that the operators closed to the organisation: no grant opens them. */
+/**
+ * Specification section 5: admin_access enabled and granted, or the feature. `closedKeys` are the features that the
+ * operators closed to the organisation: no grant opens them, and a closed admin_access opens nothing.
+ */
 export function effectivePermissions(
   grants: readonly string[],
   closedKeys: readonly string[] = [],
 ): ReadonlySet<Permission> {
   const shut = new Set(closedKeys);
-  return new Set(grants.flatMap(opened).filter((one) => !shut.has(one.slice(0, one.indexOf('.')))));
+  return new Set(grants.flatMap((grant) => opened(grant, shut)));
+}
+
+const actions: readonly PermissionAction[] = ['view', 'create', 'update', 'delete'];
+const everyPermission = permissionKeys.flatMap((key) => actions.map((action) => `${key}.${action}`));
+
+/** What an owner may do: every feature that the operators have not closed. */
+export function ownerPermissions(closedKeys: readonly string[] = []): ReadonlySet<Permission> {
+  return effectivePermissions(everyPermission, closedKeys);
 }

@@ -34,3 +34,8 @@ export async function savePassword(tx: Tx, userId: string, hash: string, now: Da
   await sql`insert into user_password (user_id, hash, changed_at) values (${userId}, ${hash}, ${now})
     on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`.execute(tx);
 }
+
+/** The same password, hashed anew: it has not changed, so when it was last changed stays. */
+export async function renewHash(tx: Tx, userId: string, hash: string): Promise<void> {
+  await sql`update user_password set hash = ${hash} where user_id = ${userId}`.execute(tx);
+}

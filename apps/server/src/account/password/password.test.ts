@@ -1,3 +1,4 @@
+import { hash as argon2Hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../test/mounted.ts';
@@ -251,4 +252,29 @@ describe('a forgotten password', () => {
       where revoked_at is null and mobile_number = ${asha}`.execute(app.platform.db);
     expect(rows[0]?.n).toBe(1);
   });
+});
+
+test('a hash of older costs opens the account and is renewed on the way in; a wrong password renews nothing', async () => {
+  const { profile } = await ashaWithPassword();
+  const old = await argon2Hash(good, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
+  const put = () =>
+    sql`update user_password set hash = ${old} where user_id = ${profile.userId}`.execute(app.platform.db);
+  const row = async () => {
+    const { rows } = await sql<{
+      hash: string;
+      changed_at: Date;
+    }>`select hash, changed_at from user_password where user_id = ${profile.userId}`.execute(app.platform.db);
+    return rows[0];
+  };
+  await put();
+  const before = await row();
+  expect((await byMobile(better)).body.code).toBe('sign_in_wrong');
+  expect((await row())?.hash).toBe(old);
+  app.clock.advance(minute);
+  expect((await byMobile(good)).status).toBe(200);
+  const after = await row();
+  expect(after?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(after?.changed_at).toEqual(before?.changed_at);
+  expect((await byMobile(good)).status).toBe(200);
+  expect((await row())?.hash).toBe(after?.hash);
 });

@@ -9,7 +9,7 @@ import { listOpenSessionIds } from '../session.store.ts';
 /** What a person is told, by the move; moves that one makes oneself are seen on the screen. */
 const words: Partial<Record<AccountVerb, string>> = {
   activate: 'it is active. Welcome.',
-  rest: 'it rests, as it was not used for long. Sign in and contact us to use it again.',
+  rest: 'it rests, as it was not used for long. Sign in to use it again, or contact us.',
   suspend: 'it was suspended. Sign in to read why and what to do.',
   block: 'it was blocked. Sign in to read why and how to contact us.',
   deactivate: 'it was deactivated. If this is a mistake, please contact our support team.',

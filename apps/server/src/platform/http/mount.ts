@@ -32,7 +32,7 @@ function mayCall(endpoint: AnyEndpoint, viewer: Viewer): boolean {
   const { authz } = endpoint.spec;
   if (authz.who !== 'roles') return true;
   if (!viewer.role || !authz.roles.includes(viewer.role)) return false;
-  if (viewer.role !== 'subUser' || !authz.permission) return true;
+  if ((viewer.role !== 'subUser' && viewer.role !== 'Service Partner') || !authz.permission) return true;
   return hasPermission(viewer, authz.permission) || (authz.orAssigned === true && viewer.isProfessional);
 }
 

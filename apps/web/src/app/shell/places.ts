@@ -59,6 +59,7 @@ export function isAtWork(profile: Standing | null, pathname: string): boolean {
 export function placesOf(profile: Standing | null, pathname: string): readonly PlaceToGo[] {
   if (profile?.role === 'subUser' && profile.permissions.includes('booking.view'))
     return [...shop, day, home];
+  if (profile?.role === 'Service Partner' && !profile.permissions.includes('booking.view')) return [home];
   const role = profile ? profile.role : roleByPath(pathname);
   return (role && placesByRole[role]) ?? buyerPlaces;
 }

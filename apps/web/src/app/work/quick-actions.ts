@@ -34,9 +34,8 @@ export const quickActions: readonly QuickAction[] = (
   ] as const
 ).map(([to, Icon, label]) => ({ to, Icon, label, feature: featureOf(to) }));
 
-/** What this person may begin: a Service Partner everything, staff what was granted. */
+/** What this person may begin: staff what was granted, a Service Partner all that no Admin closed. */
 export function quickActionsOf(standing: Pick<Standing, 'role' | 'permissions'>): readonly QuickAction[] {
-  if (standing.role === 'Service Partner') return quickActions;
-  if (standing.role !== 'subUser') return [];
+  if (standing.role !== 'subUser' && standing.role !== 'Service Partner') return [];
   return quickActions.filter(({ feature }) => hasFeature(standing.permissions, feature));
 }

@@ -1,0 +1,53 @@
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import type { OrganisationFeatures } from '@nukkad/contract/partner/feature.api';
+import { type PermissionKey, permissionKeys } from '@nukkad/contract/kernel/roles';
+import { authorize } from '../../platform/authorize.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { auditPartner, findPartner, lockPartner } from '../account/partner-account.store.ts';
+import { closeFeature, listClosedFeatures, openFeature } from './feature.store.ts';
+
+export async function readFeatures(reader: Reader, organisationId: string): Promise<OrganisationFeatures> {
+  const partner = await findPartner(reader, organisationId);
+  if (!partner) return refuse(partnerErrors.partner_not_found);
+  const closed = new Map((await listClosedFeatures(reader, organisationId)).map((one) => [one.key, one]));
+  const features = permissionKeys.map((key) => {
+    const off = closed.get(key);
+    return { key, adminEnabled: !off, why: off?.why ?? null, since: off?.since.toISOString() ?? null };
+  });
+  return { organisationId, companyName: partner.companyName, features };
+}
+
+interface Wish {
+  readonly organisationId: string;
+  readonly key: PermissionKey;
+  readonly adminEnabled: boolean;
+  readonly why: string;
+}
+
+/** Closes a feature to an organisation or opens it; no Admin decides on the own firm. What is so already stays as it is. */
+export async function setFeature(
+  platform: Platform,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+  { organisationId, key, adminEnabled, why }: Wish,
+): Promise<OrganisationFeatures> {
+  const { viewer, now } = call;
+  return platform.write(call, async (tx) => {
+    const found = await lockPartner(tx, organisationId);
+    if (!found) return refuse(partnerErrors.partner_not_found);
+    const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
+    const isNew = adminEnabled
+      ? await openFeature(tx, partner, { key })
+      : await closeFeature(tx, partner, { key, why }, now);
+    if (isNew) {
+      const verb = adminEnabled ? 'open_feature' : 'close_feature';
+      const actor = { actorKind: 'Admin', actorId: viewer.userId };
+      await auditPartner(tx, { organisationId, verb, ...actor, detail: { key, why }, now });
+      await publish(tx, now, 'partner.features_changed', { organisationId, key });
+    }
+    return readFeatures(tx, organisationId);
+  });
+}
