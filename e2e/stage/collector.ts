@@ -40,6 +40,11 @@ export async function startCollector(): Promise<{ url: string; stop(): void }> {
 
 /** Everything that came in so far. */
 export async function collected(): Promise<CollectedEvent[]> {
-  const answer = await fetch(new URL('/events', process.env['COLLECTOR_URL']));
+  const url = process.env['COLLECTOR_URL'];
+  if (!url)
+    throw new Error(
+      'COLLECTOR_URL is not set: the tests run through Playwright, which starts the collector.',
+    );
+  const answer = await fetch(new URL('/events', url));
   return (await answer.json()) as CollectedEvent[];
 }

@@ -13,7 +13,7 @@ import { createScheduleDomain } from '../src/schedule/index.ts';
 import { type BookingWish, type Stage, cartOf, catalogueOf, tomorrowOf } from './booking-market.ts';
 import { type People, type TestPartner, addPeople } from './booking-people.ts';
 import { type Mounted, mounted } from './mounted.ts';
-import type { Answer } from './test-client.ts';
+import type { Answer, Wire } from './test-client.ts';
 
 /** Bookings behind HTTP, with real professionals' time; cart, catalogue and payment are played here. */
 export interface BookingWorld extends Mounted {
@@ -36,9 +36,9 @@ export interface BookingWorld extends Mounted {
   startCode(bookingId: string): Promise<string>;
   /** The row as it stands. */
   row(bookingId: string): Promise<any>;
-  rows(query: ReturnType<typeof sql>): Promise<any[]>;
+  rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
   /** Payloads of a name, oldest first. */
-  events(name: string): Promise<any[]>;
+  events(name: string): Promise<Wire[]>;
 }
 
 /** A step that a test only passes through must work. */
@@ -88,7 +88,7 @@ function verbs(
 ): Omit<BookingWorld, keyof Mounted> {
   const { platform, clock } = base;
   const [first] = people.partners;
-  const rows: BookingWorld['rows'] = async (query) => (await query.execute(platform.db)).rows as any[];
+  const rows: BookingWorld['rows'] = async (query) => (await query.execute(platform.db)).rows as Wire[];
   const row: BookingWorld['row'] = async (bookingId) =>
     (await rows(sql`select * from booking where booking_id = ${bookingId}`))[0];
   const money = async (

@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { PasswordInput } from '@mantine/core';
 import { type NextStep, choosePassword } from '@nukkad/contract/backoffice/sign-in.api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../platform/api-error.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { call } from '../platform/call.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Behind the one-time link of the command. */
@@ -27,41 +28,29 @@ export function ChoosePasswordStep({
       title="Choose a password"
       about="At least 12 characters. A few words that only you would put together are best."
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (again === password) choosing.mutate();
-          else setAgain(' ');
-        }}
+      <SignInForm
+        onSubmit={() => (again === password ? choosing.mutate() : setAgain(' '))}
+        refused={field ? null : choosing.error}
+        busy={choosing.isPending}
+        next="Go on"
       >
-        <Stack gap="md">
-          {choosing.error && !field ? (
-            <Alert color="sindoor" role="alert">
-              {sentenceOf(choosing.error)}
-            </Alert>
-          ) : null}
-          <PasswordInput
-            label="New password"
-            autoComplete="new-password"
-            required
-            value={password}
-            error={field}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <PasswordInput
-            label="The same once more"
-            autoComplete="new-password"
-            required
-            value={again}
-            error={differs ? 'The two are not the same.' : undefined}
-            onChange={(event) => setAgain(event.currentTarget.value)}
-          />
-          <Button type="submit" size="md" loading={choosing.isPending}>
-            Go on
-          </Button>
-        </Stack>
-      </form>
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          required
+          value={password}
+          error={field}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="The same once more"
+          autoComplete="new-password"
+          required
+          value={again}
+          error={differs ? 'The two are not the same.' : undefined}
+          onChange={(event) => setAgain(event.currentTarget.value)}
+        />
+      </SignInForm>
     </SignInFrame>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Alert, PasswordInput, TextInput } from '@mantine/core';
 import { type NextStep, signInWithPassword } from '@nukkad/contract/backoffice/sign-in.api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../platform/api-error.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { call } from '../platform/call.ts';
+import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 export function PasswordStep({
@@ -25,46 +26,35 @@ export function PasswordStep({
       title="Sign in"
       about="For the people who run the place. Customers and partners have an app of their own."
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          passing.mutate();
-        }}
+      <SignInForm
+        onSubmit={() => passing.mutate()}
+        refused={passing.error}
+        busy={passing.isPending}
+        next="Go on"
       >
-        <Stack gap="md">
-          {note ? (
-            <Alert color="haldi" role="status">
-              {note}
-            </Alert>
-          ) : null}
-          {passing.error ? (
-            <Alert color="sindoor" role="alert">
-              {sentenceOf(passing.error)}
-            </Alert>
-          ) : null}
-          <TextInput
-            label="E-mail"
-            type="email"
-            autoComplete="username"
-            required
-            value={email}
-            error={fields['email']}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            required
-            value={password}
-            error={fields['password']}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <Button type="submit" size="md" loading={passing.isPending}>
-            Go on
-          </Button>
-        </Stack>
-      </form>
+        {note ? (
+          <Alert color="haldi" role="status">
+            {note}
+          </Alert>
+        ) : null}
+        <TextInput
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          required
+          value={email}
+          error={fields['email']}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          required
+          value={password}
+          error={fields['password']}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+        />
+      </SignInForm>
     </SignInFrame>
   );
 }

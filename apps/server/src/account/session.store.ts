@@ -3,7 +3,7 @@ import type { Authorized } from '../platform/authorize.ts';
 import type { Database, Reader, Tx } from '../platform/db/database.ts';
 import type { Account } from './account.store.ts';
 import { type SessionTokens, previousTokenLifeMs, wholeSecond } from './session.rules.ts';
-import type { ChosenRole, SignInRole } from './sign-in.rules.ts';
+import type { SignInRole } from './sign-in.rules.ts';
 
 export interface Session extends SessionTokens {
   readonly sessionId: string;
@@ -77,31 +77,17 @@ export async function revokeSession(tx: Tx, session: Authorized<Session>, now: D
   );
 }
 
-/** The session acts in this role from now on; its token says so too, so it is a new one. */
-export async function takeRole(
-  tx: Tx,
-  session: Authorized<Session>,
-  chosen: ChosenRole,
-  freshTokenId: string,
-  now: Date,
-): Promise<Session> {
-  const { rows } = await sql<Session>`update user_session s set role = ${chosen.role},
-      organisation_id = ${chosen.organisationId}, staff_id = ${chosen.staffId}, token_id = ${freshTokenId},
-      token_issued_at = ${wholeSecond(now)}, previous_token_id = token_id,
-      previous_token_until = ${new Date(now.getTime() + previousTokenLifeMs)}
-    where session_id = ${session.sessionId} returning ${fields}`.execute(tx);
-  return rows[0] ?? session;
-}
-
-/** Ends every session of a person but one; answers which. */
+/** Ends the person's sessions: the one named, or all but the one kept. Answers which they were. */
 export async function revokeSessionsOf(
   tx: Tx,
   person: Authorized<{ readonly userId: string }>,
-  exceptSessionId: string | null,
+  which: { readonly only: string } | { readonly keep: string | null },
   now: Date,
 ): Promise<string[]> {
+  const chosen =
+    'only' in which ? sql`session_id = ${which.only}` : sql`session_id is distinct from ${which.keep}::uuid`;
   const { rows } = await sql<{ sessionId: string }>`update user_session set revoked_at = ${now}
-    where user_id = ${person.userId} and revoked_at is null and session_id is distinct from ${exceptSessionId}::uuid
+    where user_id = ${person.userId} and revoked_at is null and ${chosen}
     returning session_id as "sessionId"`.execute(tx);
   return rows.map(({ sessionId }) => sessionId);
 }

@@ -1,33 +1,13 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type StaffWorld, staffWorld } from '../../test/staff-world.ts';
+import { type ProfileWorld, key, nextNumber, profileWorld, upload } from '../../test/profile-world.ts';
 import type { TestClient } from '../../test/test-client.ts';
-import { newId } from '../platform/id.ts';
 
-let world: StaffWorld;
-let number = 9_450_000_000;
-const nextNumber = () => String((number += 1));
-const key = () => ({ 'idempotency-key': newId() });
-const someone = async () => {
-  const viewer = await world.person(nextNumber());
-  return { viewer, client: world.as(viewer) };
-};
+let world: ProfileWorld;
+const someone = () => world.someone();
 beforeAll(async () => {
-  world = await staffWorld();
+  world = await profileWorld();
 });
 afterAll(() => world.app.close());
-
-async function upload(client: TestClient, path: string, content?: Buffer, name = 'me.jpg') {
-  const jpeg =
-    content ??
-    (await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b5462f' } })
-      .withExif({ IFD0: { Copyright: 'Asha at 12, 100 Feet Road' } })
-      .jpeg()
-      .toBuffer());
-  const body = new FormData();
-  body.append('picture', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), name);
-  return client.send('POST', `/api/${path}`, { body });
-}
 
 describe.each([
   ['catalogue', 'services'],

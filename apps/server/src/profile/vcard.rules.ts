@@ -6,8 +6,8 @@ const escaped = (text: string) =>
     .replaceAll('\\', '\\\\')
     .replaceAll(/\r\n|[\r\n]/g, '\\n')
     .replaceAll(/[,;]/g, (found) => `\\${found}`)
-    // oxlint-disable-next-line no-control-regex -- what cannot be seen has no place on a card
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+    // What cannot be seen has no place on a card, but for the tab.
+    .replaceAll(/[^\P{Cc}\t]/gu, '');
 
 /** Section 2.6: at most 75 octets a line; the next begins with a space. Never within a character. */
 function folded(line: string): string {

@@ -10,6 +10,7 @@ import type { AddressFields } from './address-fields.ts';
 import { withPincode } from './address-fields.ts';
 import { useSaveAddress } from './address.queries.ts';
 import { labelWords } from './address-words.tsx';
+import { Form } from '../ui/form.tsx';
 import styles from './address.module.css';
 import { PincodeField } from './pincode-field.tsx';
 
@@ -63,15 +64,7 @@ export function AddressForm({
   });
 
   return (
-    <form
-      id={id}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
-    >
+    <Form id={id} onSubmit={(form) => void submit(form)}>
       <SwitchRow
         legend={t('address.label', 'What is this place?')}
         options={labels.map((value) => ({ value, label: labelWords(t, value) }))}
@@ -121,6 +114,6 @@ export function AddressForm({
           {errors['form']}
         </p>
       )}
-    </form>
+    </Form>
   );
 }

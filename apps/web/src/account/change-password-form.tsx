@@ -5,6 +5,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { type Contact, wordOf } from './account.queries.ts';
 import { PasswordField } from './password-field.tsx';
@@ -78,14 +79,7 @@ export function ChangePasswordForm({
       </div>
     );
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       {byCode ? (
         <OtpInput value={proof} onChange={setProof} error={wrong.proof} autoFocus />
       ) : (
@@ -129,6 +123,6 @@ export function ChangePasswordForm({
       <Button type="submit" wide busy={change.isPending} disabled={proof === ''}>
         {t('password.save', 'Save the password')}
       </Button>
-    </form>
+    </Form>
   );
 }

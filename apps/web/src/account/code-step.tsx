@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { Countdown, useSecondsUntil } from '../ui/countdown.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import type { Contact } from './account.queries.ts';
@@ -40,11 +41,8 @@ export function CodeStep({
     if (!busy) void onTry(digits).catch(() => setCode(''));
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (code.length === 6) attempt(code);
       }}
     >
@@ -94,6 +92,6 @@ export function CodeStep({
           </a>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { type Contact } from './account.queries.ts';
 import { type ContactKind, ContactField, contactFrom, whatIsWrong } from './contact-field.tsx';
-import styles from './sign-in.module.css';
 
 /** The first of the two steps: which number or address gets the code. */
 export function ContactStep({
@@ -29,11 +29,8 @@ export function ContactStep({
   const { t } = useTranslation();
   const [wrong, setWrong] = useState<string | null>(null);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         const error = whatIsWrong(kind, value, t);
         setWrong(error);
         if (error === null) onSend(contactFrom(kind, value));
@@ -54,6 +51,6 @@ export function ContactStep({
       <Button type="submit" wide busy={busy}>
         {t('signIn.send', 'Send the code')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { HindiField } from '../ui/hindi-field.tsx';
 import { setOwnName } from './set-own-name.ts';
-import styles from './sign-in.module.css';
 
 /** The own name, by the contract's rule; Devanagari and every other script as well. */
 export function NameForm({ onDone }: { onDone: () => void }) {
@@ -30,14 +30,7 @@ export function NameForm({ onDone }: { onDone: () => void }) {
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
@@ -54,6 +47,6 @@ export function NameForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" wide busy={busy}>
         {t('name.save', 'Save my name')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { changedMind } from './passkey.queries.ts';
-import styles from './sign-in.module.css';
 import { wordsOf } from './use-code.ts';
 
 /** What the passkey is called, so that one knows it again in the list. */
@@ -34,14 +34,7 @@ export function PasskeyNameForm({
     }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <TextField
         label={t('passkey.name', 'Its name')}
         value={name}
@@ -53,6 +46,6 @@ export function PasskeyNameForm({
       <Button type="submit" wide busy={busy}>
         {confirm}
       </Button>
-    </form>
+    </Form>
   );
 }

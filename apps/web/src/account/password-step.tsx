@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { type AskedRole, usePasswordSignIn } from './account.queries.ts';
 import { type ContactKind, ContactField, contactFrom, whatIsWrong } from './contact-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import styles from './sign-in.module.css';
 import { wordsOf } from './use-code.ts';
 
 /** Number or address, and the password: one step. */
@@ -46,14 +46,7 @@ export function PasswordStep({
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void enter();
-      }}
-    >
+    <Form onSubmit={() => void enter()}>
       <ContactField
         kind={kind}
         value={value}
@@ -79,6 +72,6 @@ export function PasswordStep({
       <Button type="submit" wide busy={signIn.isPending}>
         {t('signIn.enter', 'Log in')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../ui/url-tabs.tsx';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { type Contact, useAskForCode, useRecoverPassword, wordOf } from './account.queries.ts';
 import type { ContactKind } from './contact-field.tsx';
@@ -44,14 +45,7 @@ function NewPasswordStep({
     }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <p className={styles.sent}>
         {t('forgotPassword.sent', 'If you have an account, a code is on its way to')}{' '}
         <b translate="no">{wordOf(contact)}</b>{' '}
@@ -78,7 +72,7 @@ function NewPasswordStep({
           </a>
         </p>
       )}
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { type AskedRole, useChooseRole } from './account.queries.ts';
 import styles from './role-step.module.css';
@@ -64,14 +65,7 @@ export function RoleStep({
     }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form onSubmit={() => void save()}>
       <fieldset className={styles.choices}>
         <legend>{t('role.choose', 'What brings you here?')}</legend>
         {choices.map(({ role: value, Icon, label, about }) => (
@@ -105,6 +99,6 @@ export function RoleStep({
       <Button type="submit" wide busy={create.isPending}>
         {t('role.go', 'Go on')}
       </Button>
-    </form>
+    </Form>
   );
 }

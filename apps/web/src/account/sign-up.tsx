@@ -5,6 +5,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSignIn, useSignUp } from './account.queries.ts';
 import { CodeFlow } from './code-flow.tsx';
@@ -53,11 +54,8 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
 
   return (
     <CodeFlow code={code} enter={t('signUp.enter', 'Make my account')}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+      <Form
+        onSubmit={() => {
           if (check()) void code.send(contactFrom('email', email));
         }}
       >
@@ -87,7 +85,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
         <Button type="submit" wide busy={code.busy}>
           {t('signIn.send', 'Send the code')}
         </Button>
-      </form>
+      </Form>
     </CodeFlow>
   );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { analyticsConsent, onConsent } from '../platform/consent.ts';
-import { useSession } from '../platform/session/use-session.ts';
+import { type SessionView, useSession } from '../platform/session/use-session.ts';
 import { type Analytics, anonymousPath, figures, propertiesAt } from './analytics.ts';
 import { ConsentPrompt } from './consent-prompt.tsx';
 import { useRecordedConsent } from './use-recorded-consent.ts';
@@ -25,16 +25,18 @@ function useProvider(apiKey: string, origin: string, wanted: boolean): Analytics
   return wanted ? analytics : null;
 }
 
+/** What was last told. It outlives the watcher, which is mounted anew where a login leads to another frame. */
+const told: { status: SessionView['status']; path: string | null } = { status: 'unknown', path: null };
+
 /** A login begins a session; a logout makes the next one a stranger; whoever is in is named 3 s after the start. */
 function useWho(analytics: Analytics | null): void {
   const { status, profile } = useSession();
   const userId = profile?.userId ?? null;
-  const before = useRef(status);
   useEffect(() => {
     if (!analytics) return;
-    if (before.current === 'signed-out' && status === 'signed-in') analytics.beginSession(Date.now());
-    if (before.current === 'signed-in' && status === 'signed-out') analytics.reset();
-    before.current = status;
+    if (told.status === 'signed-out' && status === 'signed-in') analytics.beginSession(Date.now());
+    if (told.status === 'signed-in' && status === 'signed-out') analytics.reset();
+    told.status = status;
   }, [analytics, status]);
   useEffect(() => {
     if (!analytics || status !== 'signed-in' || !userId) return;
@@ -50,10 +52,9 @@ function useWho(analytics: Analytics | null): void {
 function usePageViews(analytics: Analytics | null): void {
   const { pathname } = useLocation();
   const settled = useNavigation().state === 'idle';
-  const last = useRef<string | null>(null);
   useEffect(() => {
-    if (!analytics || !settled || !navigator.onLine || last.current === pathname) return;
-    last.current = pathname;
+    if (!analytics || !settled || !navigator.onLine || told.path === pathname) return;
+    told.path = pathname;
     analytics.pageView(anonymousPath(pathname));
   }, [analytics, pathname, settled]);
 }

@@ -4,7 +4,7 @@ import { keepConsent } from '../platform/consent.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { currentToken } from '../platform/session/session-store.ts';
 import { Button } from '../ui/button.tsx';
-import styles from './consent-prompt.module.css';
+import styles from '../ui/corner-note.module.css';
 
 function answer(given: boolean): void {
   keepConsent(given);
@@ -17,14 +17,14 @@ function answer(given: boolean): void {
 export function ConsentPrompt() {
   const { t } = useTranslation();
   return (
-    <aside className={styles.prompt} aria-label={t('analytics.ask.title', 'Your consent')}>
+    <aside className={styles.note} aria-label={t('analytics.ask.title', 'Your consent')}>
       <p>
         {t(
           'analytics.ask',
           'May we see which pages are opened, to make the app better? No names, numbers or addresses. You can change this under Privacy.',
         )}
       </p>
-      <div className={styles.answers}>
+      <div className={styles.actions}>
         <Button tone="plain" small onClick={() => answer(false)}>
           {t('analytics.no', 'No')}
         </Button>

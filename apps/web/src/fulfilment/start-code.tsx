@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { useStart } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
@@ -31,10 +32,9 @@ export function StartCode({ bookingId, onStarted }: { bookingId: string; onStart
   };
   const wrong = isWrong(start.error) && code === '';
   return (
-    <form
+    <Form
       className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (code.length === digits) send(code);
       }}
     >
@@ -59,6 +59,6 @@ export function StartCode({ bookingId, onStarted }: { bookingId: string; onStart
       <Button type="submit" wide busy={start.isPending} disabled={code.length < digits}>
         {t('startWork.send', 'Start the work')}
       </Button>
-    </form>
+    </Form>
   );
 }

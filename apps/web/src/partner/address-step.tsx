@@ -40,7 +40,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
   return (
     <StepFrame
       lead={t('partner.address.lead', 'Customers see the area, not the house. We write to the address.')}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
     >

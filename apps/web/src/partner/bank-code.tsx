@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './partner.module.css';
 import { useVerifyBank } from './partner.queries.ts';
@@ -13,14 +14,7 @@ export function BankCode() {
   const verify = useVerifyBank();
   const refused = verify.error instanceof ApiError ? verify.error.message : undefined;
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        verify.mutate(code);
-      }}
-    >
+    <Form onSubmit={() => verify.mutate(code)}>
       <TextField
         label={t('partner.bank.code', 'The 4 digits of the reference')}
         hint={t(
@@ -40,6 +34,6 @@ export function BankCode() {
           {t('partner.bank.verify', 'Verify the account')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

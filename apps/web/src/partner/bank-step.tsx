@@ -26,7 +26,7 @@ function BankForm({ holderName, onSaved }: { holderName: string; onSaved: () => 
   return (
     <StepFrame
       lead={t('partner.bank.lead', 'What you earn is paid to this account. We keep its number locked away.')}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
       next={t('partner.bank.save', 'Save the account')}

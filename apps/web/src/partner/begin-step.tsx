@@ -34,7 +34,7 @@ export function BeginStep({
         'partner.begin.lead',
         'It takes about ten minutes. You can stop at any step and go on later; nothing is shown to customers before you have been reviewed.',
       )}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
       next={t('partner.begin', 'Begin')}

@@ -31,7 +31,7 @@ export function FirmStep({ profile, onSaved }: { profile: PartnerProfile; onSave
   return (
     <StepFrame
       lead={t('partner.firm.lead', 'Customers read this name when they book you.')}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
     >

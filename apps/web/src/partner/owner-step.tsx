@@ -55,7 +55,7 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
         'partner.owner.lead',
         'We check the numbers and keep them locked away; only their ends are ever shown.',
       )}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
     >

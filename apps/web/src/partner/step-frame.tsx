@@ -1,6 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import styles from './partner.module.css';
 
 /** One step as a form: what it is for, its fields, what was refused, and the way on. */
@@ -13,7 +14,7 @@ export function StepFrame({
   children,
 }: {
   lead: ReactNode;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (form: HTMLFormElement) => void;
   busy: boolean;
   /** What the server said of the whole. */
   refused: string | undefined;
@@ -23,7 +24,7 @@ export function StepFrame({
 }) {
   const { t } = useTranslation();
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
+    <Form onSubmit={onSubmit}>
       <p className={styles.lead}>{lead}</p>
       {children}
       {refused && (
@@ -36,6 +37,6 @@ export function StepFrame({
           {next ?? t('partner.next', 'Save and go on')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { ApiError } from '../platform/api/api-error.ts';
 import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
@@ -25,9 +25,7 @@ export function useStepForm<Fields extends object>(
     setErrors(wrong);
     form.querySelector<HTMLElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
+  const submit = async (form: HTMLFormElement) => {
     const asked = typeof schema === 'function' ? schema(fields) : { schema, value: fields };
     const wrong = fieldErrors(asked.schema, asked.value, t);
     if (wrong) return refuse(wrong, form);

@@ -13,6 +13,7 @@ import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -87,14 +88,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
     }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <Picture details={details} />
       <TextField
         label={t('name.label', 'Your full name')}
@@ -155,6 +149,6 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
       <Button type="submit" busy={save.isPending}>
         {t('about.save', 'Save')}
       </Button>
-    </form>
+    </Form>
   );
 }

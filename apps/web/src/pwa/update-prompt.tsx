@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { registerServiceWorker } from './register.ts';
-import styles from './update-prompt.module.css';
+import styles from '../ui/corner-note.module.css';
 import { takeOver, watchForUpdate } from './waiting-worker.ts';
 
 /** Registers the service worker, and says quietly when a newer version of the app is ready. Nobody is reloaded unasked. */
@@ -15,7 +15,7 @@ export function UpdatePrompt() {
     });
   }, []);
   return (
-    <div role="status" className={waiting ? styles.prompt : undefined}>
+    <div role="status" className={waiting ? styles.note : undefined}>
       {waiting && (
         <>
           <p>{t('pwa.update', 'A newer version is ready.')}</p>

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { toast } from '../ui/toast.ts';
 import { actionWords, featureWords } from './feature-words.ts';
 import { presetWords } from './preset-words.ts';
@@ -59,13 +60,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
   };
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <div className={styles.actions} role="group" aria-label={t('staff.presets', 'Usual sets of rights')}>
         {staffPresetNames.map((preset) => (
           <Button
@@ -124,6 +119,6 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
           {t('staff.rights.save', 'Save the rights')}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

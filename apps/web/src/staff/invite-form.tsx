@@ -4,6 +4,7 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { Form } from '../ui/form.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -43,14 +44,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     }
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form onSubmit={() => void submit()}>
       <TextField
         label={t('staff.name', 'Full name')}
         value={fields.fullName}
@@ -103,6 +97,6 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" busy={invite.isPending}>
         {t('staff.invite', 'Invite')}
       </Button>
-    </form>
+    </Form>
   );
 }

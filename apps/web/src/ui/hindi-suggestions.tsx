@@ -83,8 +83,7 @@ export function HindiSuggestions({
         className={styles.readings}
       >
         {readings.map((reading, place) => (
-          // The field keeps the focus; its arrow keys and Enter do what a press does here.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus, and its arrow keys and Enter do what a press does here
           <li
             key={reading}
             id={`${id}-${place}`}

@@ -17,3 +17,12 @@ export const accountErrors = defineErrors({
   role_not_held: [403, 'Nobody has added you to their staff yet. Ask them to add your mobile number.'],
   too_many_checks: [429, 'Too many checks in an hour. Please try again later.'],
 });
+
+/** What a call that takes a one-time password may answer. */
+export const codeErrors = [
+  accountErrors.otp_wrong,
+  accountErrors.otp_expired,
+  accountErrors.otp_used_up,
+  accountErrors.sign_in_paused,
+  accountErrors.session_id_missing,
+];

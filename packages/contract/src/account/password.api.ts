@@ -2,20 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { instant } from '../kernel/schema.ts';
 import { whileIncomplete } from '../kernel/standing.ts';
-import { accountErrors } from './account.errors.ts';
+import { accountErrors, codeErrors } from './account.errors.ts';
 import { contact, exactlyOneContact, oneTimePassword, session } from './account.model.ts';
 import { passwordErrors } from './password.errors.ts';
 import { givenPassword, newPassword } from './password.model.ts';
 
 const tag = 'Account';
 
-const codeErrors = [
-  accountErrors.otp_wrong,
-  accountErrors.otp_expired,
-  accountErrors.otp_used_up,
-  accountErrors.sign_in_paused,
-  accountErrors.session_id_missing,
-];
 const choiceErrors = [passwordErrors.password_too_common, passwordErrors.password_personal];
 
 export const recoverPassword = endpoint('PATCH /home/updatePassword', {

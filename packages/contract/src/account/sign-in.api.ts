@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { gstNumber } from '../kernel/patterns/gst-number.ts';
 import { panNumber } from '../kernel/patterns/pan.ts';
 import { whileIncomplete } from '../kernel/standing.ts';
-import { accountErrors } from './account.errors.ts';
+import { accountErrors, codeErrors } from './account.errors.ts';
 import {
   contact,
   exactlyOneContact,
@@ -34,13 +34,6 @@ const sentCode = z.object({
 });
 
 const sendErrors = [accountErrors.otp_too_soon, accountErrors.otp_too_many, accountErrors.sign_in_paused];
-const codeErrors = [
-  accountErrors.otp_wrong,
-  accountErrors.otp_expired,
-  accountErrors.otp_used_up,
-  accountErrors.sign_in_paused,
-  accountErrors.session_id_missing,
-];
 
 export const generateOtp = endpoint('POST /home/generateotp', {
   summary:

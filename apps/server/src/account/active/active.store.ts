@@ -1,8 +1,7 @@
 import type { DeviceKind } from '@nukkad/contract/account/session.model';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Database, Reader, Tx } from '../../platform/db/database.ts';
+import type { Database, Reader } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 
 export interface ActiveSessionRow {
@@ -34,21 +33,6 @@ export async function listActiveSessions(reader: Reader, question: Question): Pr
     from user_session where user_id = ${userId} and revoked_at is null and token_issued_at > ${aliveSince} ${behind}
     order by created_at desc, session_id desc limit ${limit + 1}`.execute(reader);
   return rows;
-}
-
-/** Ends the person's sessions: the one named, or all but the one kept. Answers which they were. */
-export async function revokeOwnSessions(
-  tx: Tx,
-  person: Authorized<{ readonly userId: string }>,
-  which: { readonly only: string } | { readonly keep: string | null },
-  now: Date,
-): Promise<string[]> {
-  const chosen =
-    'only' in which ? sql`session_id = ${which.only}` : sql`session_id is distinct from ${which.keep}::uuid`;
-  const { rows } = await sql<{ sessionId: string }>`update user_session set revoked_at = ${now}
-    where user_id = ${person.userId} and revoked_at is null and ${chosen}
-    returning session_id as "sessionId"`.execute(tx);
-  return rows.map(({ sessionId }) => sessionId);
 }
 
 /** All that called since the last time, in one statement. */

@@ -19,8 +19,8 @@ export async function rememberDevice(
   seen: SeenDevice,
   now: Date,
 ): Promise<'first' | 'again' | 'new'> {
-  const { rows } = await sql<{ known: boolean; any: boolean }>`select
-      coalesce(bool_or(device_hash = ${seen.deviceHash}), false) as known, count(*) > 0 as any
+  const { rows } = await sql<{ known: boolean; others: boolean }>`select
+      coalesce(bool_or(device_hash = ${seen.deviceHash}), false) as known, count(*) > 0 as others
     from known_device where user_id = ${userId}`.execute(tx);
   await sql`insert into known_device (user_id, device_hash, device, browser, first_seen_at, last_signed_in_at)
     values (${userId}, ${seen.deviceHash}, ${seen.device}, ${seen.browser}, ${now}, ${now})
@@ -29,7 +29,7 @@ export async function rememberDevice(
     tx,
   );
   if (rows[0]?.known) return 'again';
-  return rows[0]?.any ? 'new' : 'first';
+  return rows[0]?.others ? 'new' : 'first';
 }
 
 export async function forgetDevicesBefore(tx: Tx, instant: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayChangeOwn } from '../account.policy.ts';
 import { lockAccount } from '../account.store.ts';
-import { revokeOwnSessions } from './active.store.ts';
+import { revokeSessionsOf } from '../session.store.ts';
 
 /** Ends own sessions; answers which, so that memory and sockets let go of them at once. */
 export async function endSessions(
@@ -18,7 +18,7 @@ export async function endSessions(
   return platform.write(system, async (tx) => {
     const account = await lockAccount(tx, userId);
     const own = authorize(account, mayChangeOwn(viewer, account));
-    const ended = await revokeOwnSessions(tx, own, which, now);
+    const ended = await revokeSessionsOf(tx, own, which, now);
     if (ended.length === 0) return ended;
     for (const sessionId of ended) await publish(tx, now, 'account.signed_out', { userId, sessionId });
     await audit(tx, now, {

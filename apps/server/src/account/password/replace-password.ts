@@ -20,7 +20,7 @@ export async function replacePassword(
 ): Promise<string[]> {
   const { userId } = account;
   await savePassword(tx, userId, hash, now);
-  const ended = await revokeSessionsOf(tx, account, keepSessionId, now);
+  const ended = await revokeSessionsOf(tx, account, { keep: keepSessionId }, now);
   await publish(tx, now, 'account.password_changed', { userId });
   for (const sessionId of ended) await publish(tx, now, 'account.signed_out', { userId, sessionId });
   return ended;

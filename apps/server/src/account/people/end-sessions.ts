@@ -1,21 +1,27 @@
 import { backofficeErrors } from '@nukkad/contract/backoffice/backoffice.errors';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { authorize } from '../../platform/authorize.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { findAccounts } from '../account.store.ts';
-import { revokeAllSessions } from './people.store.ts';
+import { mayChangeStatus } from '../account.policy.ts';
+import { lockAccountIfThere } from '../account.store.ts';
+import { revokeSessionsOf } from '../session.store.ts';
 
-/** Signs a person out everywhere; answers the sessions that were open. */
+/** Signs a person out everywhere; answers the sessions that were open. No Admin does so to the own account. */
 export async function endSessions(
   platform: Platform,
   call: WriteCall & { viewer: Viewer; now: Date },
   { userId, why }: { userId: string; why: string },
 ): Promise<string[]> {
+  const by = { kind: 'Admin', userId: call.viewer.userId } as const;
   return platform.write(call, async (tx) => {
-    const [account] = await findAccounts(tx, [userId]);
+    const account = await lockAccountIfThere(tx, userId);
     if (!account) return refuse(backofficeErrors.person_not_found);
-    const ended = await revokeAllSessions(tx, userId, call.now);
+    const person = authorize(account, mayChangeStatus(by, account));
+    const ended = await revokeSessionsOf(tx, person, { keep: null }, call.now);
+    for (const sessionId of ended) await publish(tx, call.now, 'account.signed_out', { userId, sessionId });
     await audit(tx, call.now, {
       ...actorOf(call.viewer),
       action: 'account.end_sessions',

@@ -1,6 +1,6 @@
 import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import type { Account } from '../account.store.ts';
 
 export interface PersonRow extends Account {
@@ -69,10 +69,4 @@ export async function findPersonRow(
       reader,
     );
   return rows[0] ?? null;
-}
-
-export async function revokeAllSessions(tx: Tx, userId: string, now: Date): Promise<string[]> {
-  const { rows } = await sql<{ sessionId: string }>`update user_session set revoked_at = ${now}
-    where user_id = ${userId} and revoked_at is null returning session_id as "sessionId"`.execute(tx);
-  return rows.map(({ sessionId }) => sessionId);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
+import type { Wire } from '../../../test/test-client.ts';
 import { seedCatalogue } from '../../../seed/catalog.seed.ts';
 import { createGeographyDomain } from '../../geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
@@ -27,8 +28,8 @@ const fieldsOf = ({
   partnerCount: _p,
   isShown: _s,
   ...fields
-}: any) => fields;
-const change = (service: any, wanted: object) =>
+}: Wire) => fields;
+const change = (service: Wire, wanted: object) =>
   nandini.browser.patch(`backoffice/services/${service.serviceId}`, { ...fieldsOf(service), ...wanted });
 
 test('a new name is shown and found in the shop at once, and the public pages are drawn anew', async () => {
@@ -52,7 +53,7 @@ test('what is switched off is neither found nor shown, and comes back as it was'
   expect(off.body).toMatchObject({ isSwitchedOff: true, isShown: false });
   expect((await details()).status).toBe(404);
   const listed = await nandini.browser.get('backoffice/services?off=true');
-  expect(listed.body.items.map((one: any) => one.serviceId)).toEqual([service.serviceId]);
+  expect(listed.body.items.map((one: Wire) => one.serviceId)).toEqual([service.serviceId]);
   await change(off.body, { isSwitchedOff: false });
   expect((await details()).status).toBe(200);
 });
@@ -64,12 +65,12 @@ test('a category that is switched off takes its services along', async () => {
     groupName: _g,
     serviceCount: _s,
     ...fields
-  } = body.items.find((one: any) => one.categoryId === 'plumber');
+  } = body.items.find((one: Wire) => one.categoryId === 'plumber');
   const patch = (more: object) =>
     nandini.browser.patch(`backoffice/categories/${categoryId}`, { ...fields, ...more });
   const shown = async () => {
     const { body: shop } = await app.as(null).get('home/categories');
-    return shop.items.some((one: any) => one.categoryId === categoryId);
+    return shop.items.some((one: Wire) => one.categoryId === categoryId);
   };
   const off = await patch({ isSwitchedOff: true });
   expect([off.status, await shown(), (await find('Faucet')).isShown]).toEqual([200, false, false]);

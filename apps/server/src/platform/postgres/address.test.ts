@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bestUrl, tcpUrl } from './address.ts';
 import { urlOfDatabase } from './index.ts';
 
-const socket = { port: 5433, socketDir: '/tmp/a place' };
+const socket = { port: 5433, socketDir: '/run/a place' };
 
 /** What the driver makes of an address, before it connects. */
 function read(url: string) {
@@ -14,7 +14,7 @@ function read(url: string) {
 const expected = { port: 5433, user: 'nukkad', password: 'p@ss/w:rd', database: 'lamp' };
 
 test('the socket is preferred, and the driver understands its address', () => {
-  expect(read(bestUrl(socket, 'p@ss/w:rd', 'lamp'))).toEqual({ ...expected, host: '/tmp/a place' });
+  expect(read(bestUrl(socket, 'p@ss/w:rd', 'lamp'))).toEqual({ ...expected, host: '/run/a place' });
 });
 
 test('without a socket it is TCP', () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import styles from './friends.module.css';
@@ -16,11 +17,9 @@ export function GiveCode() {
   const [code, setCode] = useState('');
   const give = useGiveCode();
   return (
-    <form
+    <Form
       className={styles.give}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         give.mutate(code, {
           onSuccess: () => toast.success(t('friends.given', 'Thank you. Your friend was counted.')),
         });
@@ -40,6 +39,6 @@ export function GiveCode() {
       <Button type="submit" busy={give.isPending} disabled={code.trim() === ''}>
         {t('friends.give', 'Thank my friend')}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { currentSessionId, knownProfile } from '../../platform/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
 import styles from '../sign-in.module.css';
@@ -87,11 +88,8 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   };
 
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (code.length === 6) void attempt(code);
       }}
     >
@@ -137,6 +135,6 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
           </a>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

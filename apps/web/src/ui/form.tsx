@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './form.module.css';
+
+interface FormProps {
+  /** Gets the form itself, for whoever looks for its first wrong field. */
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+  /** Instead of fields one below the other. */
+  readonly className?: string | undefined;
+}
+
+/** Fields one below the other. The page stays, and what is wrong is said by us, not by the browser. */
+export function Form({ onSubmit, children, id, className = styles.form }: FormProps) {
+  return (
+    <form
+      id={id}
+      className={className}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event.currentTarget);
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,5 @@
+import { tours } from './screens.ts';
+import { lookAtTours } from './tour.ts';
+
+/** Every screen, in Hindi by night. */
+lookAtTours(Object.keys(tours) as (keyof typeof tours)[], { language: 'hi', scheme: 'dark', onPhone: true });
