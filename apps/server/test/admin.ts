@@ -2,7 +2,7 @@ import type { BackofficeDoor, NewAdmin } from '../src/backoffice/index.ts';
 import { codeAt } from '../src/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import type { Clock } from '../src/platform/clock.ts';
-import type { Answer } from './test-client.ts';
+import { type Answer, answerOf, withJson } from './test-client.ts';
 
 /** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
 export interface AdminBrowser {
@@ -33,27 +33,14 @@ export function adminBrowser(url: string): AdminBrowser {
       if (value === '') cookies.delete(name);
       else cookies.set(name, value);
     }
-    const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json') ?? false;
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: json && text !== '' ? JSON.parse(text) : text,
-    };
+    return answerOf(response);
   };
-  const withBody =
-    (method: string) =>
-    (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      send(method, path, {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      });
   return {
     cookies,
     send,
     get: (path) => send('GET', path),
-    post: withBody('POST'),
-    patch: withBody('PATCH'),
+    post: withJson(send, 'POST'),
+    patch: withJson(send, 'PATCH'),
   };
 }
 

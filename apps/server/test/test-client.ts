@@ -22,7 +22,7 @@ export interface TestClient {
   ): Promise<Answer<Body>>;
 }
 
-async function answerOf(response: Response): Promise<Answer> {
+export async function answerOf(response: Response): Promise<Answer> {
   const text = await response.text();
   const json = response.headers.get('content-type')?.includes('json') ?? false;
   return {
@@ -31,6 +31,15 @@ async function answerOf(response: Response): Promise<Answer> {
     body: json && text !== '' ? JSON.parse(text) : text,
   };
 }
+
+/** The calls of one method that carry a JSON body. */
+export const withJson =
+  (send: TestClient['send'], method: string) =>
+  (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+    send(method, path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    });
 
 /** Speaks HTTP to `/api` as a browser of ours does: with the session's CSRF cookie and header on every non-GET. */
 export function testClient(
@@ -53,18 +62,11 @@ export function testClient(
     });
     return answerOf(await fetch(request));
   };
-  const json =
-    (method: string) =>
-    (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      send(method, path, {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      });
   return {
     send,
     get: (path, headers) => send('GET', path, { headers }),
-    post: json('POST'),
-    patch: json('PATCH'),
+    post: withJson(send, 'POST'),
+    patch: withJson(send, 'PATCH'),
   };
 }
 

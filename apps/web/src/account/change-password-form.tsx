@@ -8,11 +8,11 @@ import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { type Contact, wordOf } from './account.queries.ts';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField, PasswordField } from './password-field.tsx';
 import { askWhileSignedIn, useChangePassword } from './security.queries.ts';
 import styles from './sign-in.module.css';
 import { wordsOf } from './use-code.ts';
-import { useInbox } from './use-inbox.ts';
+import { InboxHint } from './inbox-hint.tsx';
 
 const ownContact = ({ mobileNumber, email }: MyProfile): Contact =>
   mobileNumber === '' ? { email: email ?? '' } : { mobileNumber };
@@ -31,7 +31,6 @@ export function ChangePasswordForm({
 }) {
   const { t } = useTranslation();
   const contact = ownContact(profile);
-  const inbox = useInbox(contact);
   const [byCode, setByCode] = useState(!hasPassword);
   const [codeId, setCodeId] = useState<string | null>(null);
   const [proof, setProof] = useState('');
@@ -105,21 +104,8 @@ export function ChangePasswordForm({
           </Button>
         </>
       )}
-      {byCode && inbox && (
-        <p className={styles.inbox}>
-          <a href={inbox} target="_blank" rel="noreferrer">
-            {t('signIn.inbox.open', 'Read the code in the inbox')}
-          </a>
-        </p>
-      )}
-      <PasswordField
-        label={t('password.new', 'New password')}
-        use="new-password"
-        value={password}
-        onChange={setPassword}
-        error={wrong.password}
-        hint={t('password.hint', 'At least 10 characters. A few words make a good one.')}
-      />
+      {byCode && <InboxHint contact={contact} />}
+      <NewPasswordField value={password} onChange={setPassword} error={wrong.password} />
       <Button type="submit" wide busy={change.isPending} disabled={proof === ''}>
         {t('password.save', 'Save the password')}
       </Button>

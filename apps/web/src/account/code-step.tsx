@@ -6,7 +6,7 @@ import { Countdown, useSecondsUntil } from '../ui/countdown.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import type { Contact } from './account.queries.ts';
 import { spoken } from './contact-field.tsx';
-import { useInbox } from './use-inbox.ts';
+import { InboxHint } from './inbox-hint.tsx';
 import styles from './sign-in.module.css';
 
 /** The second step: the code. It is tried as soon as its last digit stands. */
@@ -33,7 +33,6 @@ export function CodeStep({
 }) {
   const { t } = useTranslation();
   const byMail = 'email' in contact;
-  const inbox = useInbox(contact);
   const [code, setCode] = useState('');
   const wait = useSecondsUntil(resendAt);
   // The field stays enabled while a code is tried, or it would lose the focus.
@@ -82,16 +81,7 @@ export function CodeStep({
           </Button>
         )}
       </div>
-      {inbox && (
-        <p className={styles.inbox}>
-          {byMail
-            ? t('signIn.inbox.email', 'This is a trial installation: no e-mail goes out.')
-            : t('signIn.inbox', 'This is a trial installation: no SMS goes out.')}{' '}
-          <a href={inbox} target="_blank" rel="noreferrer">
-            {t('signIn.inbox.open', 'Read the code in the inbox')}
-          </a>
-        </p>
-      )}
+      <InboxHint contact={contact} />
     </Form>
   );
 }

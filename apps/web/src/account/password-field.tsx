@@ -53,3 +53,26 @@ export function PasswordField({
     </div>
   );
 }
+
+/** The password that shall hold from now on. */
+export function NewPasswordField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      label={t('password.new', 'New password')}
+      use="new-password"
+      value={value}
+      onChange={onChange}
+      error={error}
+      hint={t('password.hint', 'At least 10 characters. A few words make a good one.')}
+    />
+  );
+}

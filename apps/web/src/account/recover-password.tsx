@@ -11,10 +11,10 @@ import { OtpInput } from '../ui/otp-input.tsx';
 import { type Contact, useAskForCode, useRecoverPassword, wordOf } from './account.queries.ts';
 import type { ContactKind } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { useCode, wordsOf } from './use-code.ts';
-import { useInbox } from './use-inbox.ts';
+import { InboxHint } from './inbox-hint.tsx';
 
 /** The code and the new password together; right away signed in. */
 function NewPasswordStep({
@@ -31,7 +31,6 @@ function NewPasswordStep({
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<{ otp?: string; password?: string }>({});
   const recover = useRecoverPassword();
-  const inbox = useInbox(contact);
   const save = async () => {
     const error = fieldErrors(newPassword, password, t)?.[''];
     setWrong(error ? { password: error } : {});
@@ -54,24 +53,11 @@ function NewPasswordStep({
         </Button>
       </p>
       <OtpInput value={otp} onChange={setOtp} error={wrong.otp} autoFocus />
-      <PasswordField
-        label={t('password.new', 'New password')}
-        use="new-password"
-        value={password}
-        onChange={setPassword}
-        error={wrong.password}
-        hint={t('password.hint', 'At least 10 characters. A few words make a good one.')}
-      />
+      <NewPasswordField value={password} onChange={setPassword} error={wrong.password} />
       <Button type="submit" wide busy={recover.isPending} disabled={otp.length < 6}>
         {t('forgotPassword.save', 'Save and log in')}
       </Button>
-      {inbox && (
-        <p className={styles.inbox}>
-          <a href={inbox} target="_blank" rel="noreferrer">
-            {t('signIn.inbox.open', 'Read the code in the inbox')}
-          </a>
-        </p>
-      )}
+      <InboxHint contact={contact} />
     </Form>
   );
 }
