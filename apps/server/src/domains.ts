@@ -1,13 +1,13 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
-import { type WantsNotice, createBookingDomain, hasOpenBookings } from './booking/index.ts';
+import { type WantsNotice, countOpenWork, createBookingDomain } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
 import { createDocumentDomain } from './document/index.ts';
 import { createFulfilmentDomain } from './fulfilment/index.ts';
 import { createGeographyDomain } from './geography/index.ts';
 import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
-import { createLedgerDomain } from './ledger/index.ts';
+import { createLedgerDomain, partnerBalance } from './ledger/index.ts';
 import { createPartnerDomain } from './partner/index.ts';
 import { createPartnershipDomain } from './partnership/index.ts';
 import { createPaymentDomain } from './payment/index.ts';
@@ -65,7 +65,9 @@ export function composeDomains(
   const partnership = createPartnershipDomain(platform, {
     account,
     geography: geography.door,
-    hasOpenBookings,
+    countOpenWork,
+    balanceOf: partnerBalance,
+    countOpenJobs: (reader, staffId) => booking.door.countOpenJobs(reader, staffId),
   });
   const backoffice = createBackofficeDomain(platform, account);
   const others = [

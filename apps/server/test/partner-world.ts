@@ -6,7 +6,9 @@ import { createDocumentDomain } from '../src/document/index.ts';
 import { createGeographyDomain } from '../src/geography/index.ts';
 import { createPartnerDomain } from '../src/partner/index.ts';
 import { createPartnershipDomain } from '../src/partnership/index.ts';
+import type { CronEntry } from '../src/platform/jobs/worker.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
+import { createScheduleDomain } from '../src/schedule/index.ts';
 import { aUser } from './a-partner.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';
 import type { Answer, TestClient, Wire } from './test-client.ts';
@@ -77,6 +79,10 @@ export interface PartnerWorld {
   rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
   /** Bookings that a partner still has, as far as this world is concerned. */
   readonly busy: Set<string>;
+  /** Paise that we owe a partner; negative: it owes us. */
+  readonly balances: Map<string, number>;
+  /** One of the jobs of accounts and partners, now. */
+  runClock(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -87,23 +93,41 @@ export const aPan = () => `AAAPK${(pans += 1)}A`;
 /** Account, partner, catalogue, documents and partnership on one database. */
 export async function partnerWorld(): Promise<PartnerWorld> {
   const busy = new Set<string>();
+  const balances = new Map<string, number>();
+  let clocks: readonly CronEntry[] = [];
   const app = await mounted((platform, sessions) => {
     const geography = createGeographyDomain(platform);
     const partner = createPartnerDomain(platform);
-    const account = createAccountDomain(platform, { partner, sessions });
+    const account = createAccountDomain(platform, {
+      partner,
+      sessions,
+      countOpenBookings: async (_, { organisationIds }) =>
+        organisationIds.filter((id) => busy.has(id)).length,
+    });
+    const catalog = createCatalogDomain(platform, geography.door);
+    const partnership = createPartnershipDomain(platform, {
+      account,
+      geography: geography.door,
+      countOpenWork: async (_, organisationId) => (busy.has(organisationId) ? 2 : 0),
+      balanceOf: async (_, organisationId) => balances.get(organisationId) ?? 0,
+      countOpenJobs: async (_, staffId) => (busy.has(staffId) ? 1 : 0),
+    });
+    clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
     return [
       geography,
       partner,
       account,
-      createCatalogDomain(platform, geography.door),
+      catalog,
+      createScheduleDomain(platform, { catalog, geography: geography.door }),
       createDocumentDomain(platform),
-      createPartnershipDomain(platform, {
-        account,
-        geography: geography.door,
-        hasOpenBookings: async (_, organisationId) => busy.has(organisationId),
-      }),
+      partnership,
     ];
   });
+  const runClock = async (name: string) => {
+    const entry = clocks.find((one) => one.name === name);
+    if (!entry) throw new Error(`There is no clock ${name}.`);
+    await entry.run();
+  };
   const { db } = app.platform;
   const adminId = await aUser(db, 'Nisha Verma');
   const admin = app.as(aViewer({ userId: adminId, role: 'Admin' }));
@@ -170,6 +194,7 @@ export async function partnerWorld(): Promise<PartnerWorld> {
     admin,
     adminId,
     busy,
+    balances,
     ownerOf,
     aBeginner,
     aReadyPartner,
@@ -184,6 +209,7 @@ export async function partnerWorld(): Promise<PartnerWorld> {
     },
     profile: ({ client }) => good(client.get('user/partnerProfile')),
     rows: async (query) => (await query.execute(db)).rows as Wire[],
+    runClock,
     close: () => app.close(),
   };
 }

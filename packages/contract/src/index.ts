@@ -20,6 +20,7 @@ import * as document from './document/document.api.ts';
 import * as geography from './geography/geography.api.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import * as feature from './partner/feature.api.ts';
+import * as hours from './partner/hours.api.ts';
 import * as partner from './partner/partner.api.ts';
 import * as review from './partner/review.api.ts';
 import * as payment from './payment/payment.api.ts';
@@ -46,6 +47,7 @@ const modules: readonly Record<string, unknown>[] = [
   document,
   partner,
   feature,
+  hours,
   review,
   slot,
   booking,

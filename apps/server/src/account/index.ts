@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
 import type { PartnerDoor } from '../partner/index.ts';
@@ -54,6 +55,8 @@ export interface Person {
 export interface AccountDoor {
   /** Leaves out ids that are not there. */
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** Null for nobody. */
+  statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
   /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */
   ensureAdmin(tx: Tx, person: Omit<NewAccount, 'userId'>, now: Date): Promise<string>;
 }
@@ -125,6 +128,7 @@ export function createAccountDomain(
     verifyToken: sessions.verifyToken,
     forget: (sessionId) => sessions.forget(sessionId),
     getPeople,
+    statusOf: async (reader, userId) => (await findAccounts(reader, [userId]))[0]?.status ?? null,
     ensureAdmin,
   };
 }

@@ -169,13 +169,15 @@ export async function listLines(
   return rows;
 }
 
-/** Is there anything that this organisation still has to answer, to do or to settle? */
-export async function hasOpenBookings(reader: Reader, organisationId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from booking where organisation_id = ${organisationId}
-    and status in ('Partner Assigned', 'Accepted', 'Assigned', 'Inprogress', 'Completed', 'Disputed', 'Resolved') limit 1`.execute(
+/** Bookings that this organisation still has to answer, to do or to settle. */
+export async function countOpenWork(reader: Reader, organisationId: string): Promise<number> {
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from booking where organisation_id = ${organisationId}
+    and status in ('Partner Assigned', 'Accepted', 'Assigned', 'Inprogress', 'Completed', 'Disputed', 'Resolved')`.execute(
     reader,
   );
-  return rows.length > 0;
+  return rows[0]?.n ?? 0;
 }
 
 /** Over for good; one that is done has yet to be settled, and a disputed one may cost somebody. */

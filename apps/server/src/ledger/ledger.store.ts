@@ -1,3 +1,4 @@
+import type { Paise } from '@nukkad/contract/kernel/money';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import { settingAt } from '../platform/db/dated-setting.ts';
@@ -46,4 +47,15 @@ export interface Violation {
 export async function auditLedger(reader: Reader): Promise<Violation[]> {
   const { rows } = await sql<Violation>`select violation, subject, paise from ledger_audit()`.execute(reader);
   return rows;
+}
+
+/** Paise that we owe this partner, less what it holds for us in cash; negative: it owes us. */
+export async function partnerBalance(reader: Reader, organisationId: string): Promise<Paise> {
+  const { rows } = await sql<{
+    owed: number;
+  }>`select coalesce(-sum(amount_paise), 0)::bigint as owed from ledger_entry
+    where organisation_id = ${organisationId} and account_code in ('partner_payable', 'partner_cash')`.execute(
+    reader,
+  );
+  return rows[0]?.owed ?? 0;
 }

@@ -26,19 +26,31 @@ export {
   movePartner,
   seenPartner,
 } from './account/move-partner.ts';
+export { wakeOwnedPartner } from './account/wake-owned-partner.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 export {
   auditPartner,
   findOwnedPartner,
   findPartner,
+  listSubscriptionsToMove,
   gstTaken,
   lockPartner,
   panTaken,
+  saveOwnerWorks,
   savePartnerFacts,
+  saveSubscription,
 } from './account/partner-account.store.ts';
 export { panFingerprint } from './account/partner.keys.ts';
 export { isPartnerOwner, mayMovePartnerNow } from './account/partner.policy.ts';
-export { type NewOrganisation, type NewStaff, addOrganisation, addStaff } from './partner.store.ts';
+export {
+  type NewOrganisation,
+  type NewStaff,
+  addOrganisation,
+  addStaff,
+  findOwnerAsStaff,
+  listActiveProfessionals,
+  saveOwnerAsStaff,
+} from './partner.store.ts';
 
 const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import { newId } from '../platform/id.ts';
 import type { Organisation, OrganisationStanding, Staff } from './partner.door.ts';
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
@@ -105,6 +106,31 @@ export async function addStaff(
   );
   await sql`insert into staff_permission (staff_id, permission, granted_at)
     select ${staff.staffId}, permission, ${now} from unnest(${[...permissions]}::text[]) as permission`.execute(
+    tx,
+  );
+}
+
+/** The owner as a member of the own staff, without rights of staff; null: has never done a job here. */
+export async function findOwnerAsStaff(reader: Reader, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ staffId: string }>`select staff_id as "staffId"
+    from staff_member join organisation o using (organisation_id)
+    where organisation_id = ${organisationId} and user_id = o.owner_user_id`.execute(reader);
+  return rows[0]?.staffId ?? null;
+}
+
+/** Whoever worked here before keeps the row: its ratings and jobs are theirs. */
+export async function saveOwnerAsStaff(
+  tx: Tx,
+  owner: { readonly organisationId: string; readonly userId: string; readonly fullName: string },
+  works: boolean,
+  now: Date,
+): Promise<void> {
+  const { organisationId, userId, fullName } = owner;
+  const status = works ? 'Active' : 'Deactivated';
+  await sql`insert into staff_member (staff_id, organisation_id, user_id, full_name, is_professional, status, created_at, updated_at)
+    values (${newId()}, ${organisationId}, ${userId}, ${fullName}, ${works}, ${status}, ${now}, ${now})
+    on conflict (organisation_id, user_id) do update set is_professional = excluded.is_professional,
+      status = excluded.status, version = staff_member.version + 1, updated_at = excluded.updated_at`.execute(
     tx,
   );
 }

@@ -3,6 +3,8 @@ import { system } from '../platform/platform.ts';
 import { checkBank } from './bank/check-bank.ts';
 import type { PartnershipParts } from './partnership.parts.ts';
 import { closeWhenDone } from './standing/close-when-done.ts';
+import { followOwner } from './standing/follow-owner.ts';
+import { tellOwner } from './standing/tell-owner.ts';
 
 export function partnershipConsumers(parts: PartnershipParts): readonly Consumer[] {
   const { platform } = parts;
@@ -23,5 +25,14 @@ export function partnershipConsumers(parts: PartnershipParts): readonly Consumer
             );
       },
     },
+    {
+      name: 'partnership.follow_owner',
+      on: ['account.status_changed'],
+      run: ({ payload }) =>
+        platform.write(system, (tx) =>
+          followOwner(parts, tx, String(payload['userId']), platform.clock.now()),
+        ),
+    },
+    tellOwner(parts),
   ];
 }

@@ -1,4 +1,5 @@
 import * as api from '@nukkad/contract/partner/partner.api';
+import * as hours from '@nukkad/contract/partner/hours.api';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { type Route, route } from '../platform/http/route.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -6,6 +7,8 @@ import { readBankName } from './bank/read-bank-name.ts';
 import { saveBankAccount } from './bank/save-bank-account.ts';
 import { verifyBankAccount } from './bank/verify-bank-account.ts';
 import { withdrawChange } from './change/withdraw-change.ts';
+import { readHours } from './hours/read-hours.ts';
+import { saveHours } from './hours/save-hours.ts';
 import { readGstInfo, readPanInfo } from './kyc/read-kyc.ts';
 import { ownOrganisation } from './own-organisation.ts';
 import type { PartnershipParts } from './partnership.parts.ts';
@@ -14,7 +17,7 @@ import { readProfile } from './profile/read-profile.ts';
 import { startAsPartner } from './profile/start-as-partner.ts';
 import { submitForReview } from './profile/submit-for-review.ts';
 import { updateProfile } from './profile/update-profile.ts';
-import { leaveAsPartner } from './standing/leave-as-partner.ts';
+import { leaveAsPartner, readLeaving } from './standing/leave-as-partner.ts';
 
 export function partnershipRoutes(parts: PartnershipParts): Route[] {
   const { platform } = parts;
@@ -28,7 +31,10 @@ export function partnershipRoutes(parts: PartnershipParts): Route[] {
     route(api.saveBankAccount, (call) => saveBankAccount(parts, call)),
     route(api.verifyBankAccount, (call) => verifyBankAccount(parts, call)),
     route(api.withdrawChange, (call) => withdrawChange(parts, call)),
+    route(api.getLeaving, ({ viewer }) => readLeaving(parts, viewer)),
     route(api.leaveAsPartner, (call) => leaveAsPartner(parts, call)),
+    route(hours.getWorkingHours, ({ viewer }) => readHours(parts, viewer)),
+    route(hours.saveWorkingHours, (call) => saveHours(parts, call)),
     route(api.previewServedArea, ({ input }) => previewArea(parts, input.query)),
     route(api.checkIfsc, async ({ input: { query } }) => ({
       ifsc: query.ifsc,

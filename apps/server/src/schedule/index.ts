@@ -44,7 +44,9 @@ export {
   addOpeningHours,
   addShifts,
   addSkills,
+  listOpeningHours,
 } from './working-time.store.ts';
+export { setOpeningHours } from './set-opening-hours.ts';
 
 const sweepAtOnce = 1000;
 

@@ -58,7 +58,8 @@ async function personRows(reader: Reader, ask: PeopleQuestion): Promise<PersonRo
   const { rows } = await sql<PersonRow>`
     select s.staff_id as "staffId", s.organisation_id as "organisationId", s.full_name as name, s.rating_sum as "ratingSum",
       s.rating_count as "ratingCount", o.latitude, o.longitude,
-      exists (select from staff_skill k where k.staff_id = s.staff_id and k.category_id = ${ask.categoryId}) as skilled,
+      (exists (select from staff_skill k where k.staff_id = s.staff_id and k.category_id = ${ask.categoryId})
+        or not exists (select from staff_skill k where k.staff_id = s.staff_id)) as skilled,
       coalesce((select jsonb_agg(jsonb_build_array(h.weekday, h.opens_minute, h.closes_minute))
         from partner_hours h where h.organisation_id = s.organisation_id), '[]') as hours,
       coalesce((select jsonb_agg(jsonb_build_array(f.weekday, f.starts_minute, f.ends_minute))
@@ -103,7 +104,10 @@ export async function listJobs(
   return jobs;
 }
 
-/** The active professionals of these partners with all that decides whether they are free: two queries for all of them. */
+/**
+ * The active professionals of these partners with all that decides whether they are free: two queries for all of them.
+ * Who has no shift or no trade of the own named works when the partner does, and does what the partner does.
+ */
 export async function listPeople(reader: Reader, ask: PeopleQuestion): Promise<NamedPerson[]> {
   const rows = await personRows(reader, ask);
   const jobs = await listJobs(
@@ -115,7 +119,7 @@ export async function listPeople(reader: Reader, ask: PeopleQuestion): Promise<N
     ...row,
     base: { latitude, longitude },
     hours: hours.map(weekdaySpan),
-    shifts: shifts.map(weekdaySpan),
+    shifts: (shifts.length > 0 ? shifts : hours).map(weekdaySpan),
     leaves: leaves.map(leaveSpan),
     jobs: jobs.get(row.staffId) ?? [],
   }));

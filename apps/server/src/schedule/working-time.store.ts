@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../platform/db/database.ts';
+import type { Reader, Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 
 /** Minutes after midnight IST on a weekday, 1 Monday to 7 Sunday; an end above 1440 lies in the next day. */
@@ -35,6 +35,24 @@ export async function addOpeningHours(tx: Tx, rows: readonly OpeningHours[]): Pr
       as r ("organisationId" uuid, weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`.execute(
     tx,
   );
+}
+
+export async function listOpeningHours(
+  reader: Reader,
+  organisationId: string,
+): Promise<Omit<OpeningHours, 'organisationId'>[]> {
+  const { rows } = await sql<
+    Omit<OpeningHours, 'organisationId'>
+  >`select weekday, opens_minute as "opensMinute",
+      closes_minute as "closesMinute"
+    from partner_hours where organisation_id = ${organisationId} order by weekday, opens_minute`.execute(
+    reader,
+  );
+  return rows;
+}
+
+export async function removeOpeningHours(tx: Tx, organisationId: string): Promise<void> {
+  await sql`delete from partner_hours where organisation_id = ${organisationId}`.execute(tx);
 }
 
 export async function addShifts(tx: Tx, rows: readonly Shift[]): Promise<void> {

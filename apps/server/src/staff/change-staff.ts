@@ -65,6 +65,7 @@ export async function moveStaff(
 async function changeMember(changing: Changing, found: StaffRow, change: StaffChange): Promise<StaffUser> {
   const { tx, viewer, now } = changing;
   const { action } = change;
+  if (found.isOwner) return refuse(staffErrors.owner_set_elsewhere);
   if (action === 'withdraw') return refuse(staffErrors.staff_moved_on, { present: found.status });
   if (action) {
     authorize(found, found.staffId !== viewer.staffId && (action === 'activate' || mayRemove(viewer)));

@@ -15,7 +15,7 @@ import { heldBy, isWithin, mayRemove, ratingOf } from './staff.rules.ts';
 
 /** To those of the same organisation who manage users. */
 export function presentStaff(viewer: Viewer, row: StaffRow): StaffUser {
-  const other = row.staffId !== viewer.staffId;
+  const other = row.staffId !== viewer.staffId && !row.isOwner;
   const update = hasPermission(viewer, 'manage_users.update');
   const above = !isWithin(heldBy(viewer), row.grants);
   return {
@@ -32,7 +32,7 @@ export function presentStaff(viewer: Viewer, row: StaffRow): StaffUser {
     permissionCount: effectivePermissions(row.grants).size,
     subAdminMode: row.subAdminMode,
     can: {
-      update,
+      update: update && !row.isOwner,
       access: update && other && row.status === 'Active',
       deactivate:
         update && other && !above && mayRemove(viewer) && canMove(staffLifecycle, 'deactivate', row.status),

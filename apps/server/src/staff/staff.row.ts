@@ -16,6 +16,8 @@ export interface StaffRow {
   readonly ratingCount: number;
   readonly jobsDone: number;
   readonly createdAt: Date;
+  /** Owns the organisation and does jobs too: set with the hours of the shop, and not here. */
+  readonly isOwner: boolean;
   /** As granted, not as they work out. */
   readonly grants: readonly string[];
 }

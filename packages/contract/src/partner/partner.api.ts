@@ -15,6 +15,7 @@ import {
   gstInfo,
   panChange,
   panInfo,
+  partnerLeaving,
   partnerProfile,
   profileChanges,
   servedArea,
@@ -148,7 +149,15 @@ export const leaveAsPartner = endpoint('POST /user/leaveAsPartner', {
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
   response: partnerProfile,
-  errors: [partnerErrors.partner_moved_on],
+  errors: [partnerErrors.partner_moved_on, partnerErrors.partner_owes],
+});
+
+export const getLeaving = endpoint('GET /user/leaveAsPartner', {
+  summary: 'What leaving would mean now: bookings to finish first, money to be settled',
+  tag,
+  authz: { who: 'roles', roles: ['Service Partner'], scope },
+  response: partnerLeaving,
+  errors: [partnerErrors.partner_not_found],
 });
 
 export const previewServedArea = endpoint('GET /user/servedArea', {

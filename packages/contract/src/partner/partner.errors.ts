@@ -27,6 +27,14 @@ export const partnerErrors = defineErrors({
   change_moved_on: [409, 'This change has changed in the meantime. Please look again.'],
   reason_missing: [400, 'Please give a reason for each field that must be mended.'],
   kyc_unavailable: [503, 'The check is not answering right now. Please try again in a few minutes.'],
+  partner_owes: [
+    409,
+    'Please settle what you still owe us for cash bookings first. Our support tells you how.',
+  ],
+  owner_has_jobs: [
+    409,
+    'You still have jobs of your own. Please finish them or give them to somebody else first.',
+  ],
   offer_unknown: [404, 'This service is not in the catalogue.'],
   offer_exists: [409, 'You offer this service already.'],
   offer_missing: [404, 'You do not offer this service.'],

@@ -45,7 +45,7 @@ export const partnerLifecycle = lifecycle({
       from: ['Active'],
       to: ['Suspended'],
       by: ['Admin', 'System'],
-      why: 'Rule Voilation by an Admin, Subscription expired by the clock.',
+      why: 'Rule Voilation by an Admin or with the account of its owner, Subscription expired by the clock.',
     },
     lift: {
       from: ['Suspended'],
@@ -63,8 +63,8 @@ export const partnerLifecycle = lifecycle({
     askToDeactivate: {
       from: ['Active'],
       to: ['PendingForDeactivation'],
-      by: ['Service Partner'],
-      why: 'The owner wants to stop; nothing new is offered, what is open must end first.',
+      by: ['Service Partner', 'System'],
+      why: 'The owner wants to stop, or closed the own account; nothing new is offered, what is open must end first.',
     },
     deactivate: {
       from: ['PendingForDeactivation'],
@@ -72,12 +72,17 @@ export const partnerLifecycle = lifecycle({
       by: ['System'],
       why: 'The last open booking has ended.',
     },
-    reactivate: { from: ['Deactivated'], to: ['Active'], by: ['Admin'], why: 'Support was asked for it.' },
+    reactivate: {
+      from: ['Deactivated'],
+      to: ['Active'],
+      by: ['Admin', 'System'],
+      why: 'Support was asked for it, or brought the owner back with whose account it was closed.',
+    },
     rest: {
       from: ['Active'],
       to: ['Inactive'],
       by: ['System'],
-      why: 'Nobody of the owner has signed in for 90 days.',
+      why: 'Its owner has not been there for 90 days: the account rests, and the shop with it.',
     },
     wake: { from: ['Inactive'], to: ['Active'], by: ['System'], why: 'The owner has signed in.' },
   },

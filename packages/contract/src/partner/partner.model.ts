@@ -228,6 +228,14 @@ export const partnerProfile = z.object({
 });
 export type PartnerProfile = z.output<typeof partnerProfile>;
 
+export const partnerLeaving = z.object({
+  openBookings: z
+    .int()
+    .check(z.describe('Still to be done or settled; the account closes when the last has ended.')),
+  owes: z.int().check(z.describe('Paise that the partner owes us; while there is any, leaving is refused.')),
+  due: z.int().check(z.describe('Paise that we still pay out to the verified account.')),
+});
+
 export const servedArea = z.object({
   pincode: z.string(),
   name: z.string(),

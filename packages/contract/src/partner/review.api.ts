@@ -81,3 +81,16 @@ export const changePartnerStanding = endpoint('POST /workflow/partnerStatus', {
   response: z.object({ profile: partnerProfile }),
   errors: [partnerErrors.partner_not_found, partnerErrors.partner_moved_on],
 });
+
+export const setPartnerSubscription = endpoint('POST /workflow/partnerSubscription', {
+  summary:
+    'Until when a partner has paid: the clock suspends it after that, and opens it again once it is later',
+  tag,
+  authz,
+  body: z.object({
+    organisationId: z.uuid('This is not a known id.'),
+    paidUntil: z.nullable(instant('Null: it needs no subscription.')),
+  }),
+  response: z.object({ profile: partnerProfile }),
+  errors: [partnerErrors.partner_not_found],
+});

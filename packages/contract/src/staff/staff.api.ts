@@ -82,6 +82,7 @@ export const updateUser = endpoint('PATCH /user/myUser', {
     staffErrors.staff_moved_on,
     staffErrors.staff_has_open_jobs,
     staffErrors.rights_not_held,
+    staffErrors.owner_set_elsewhere,
   ],
 });
 

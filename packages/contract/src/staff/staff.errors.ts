@@ -7,6 +7,7 @@ export const staffErrors = defineErrors({
   staff_already_here: [409, 'This person works for you already.'],
   staff_already_invited: [409, 'This number has been invited already.'],
   staff_is_owner: [409, 'This is the number of the owner.'],
+  owner_set_elsewhere: [409, 'Whether the owner does jobs is set with the working hours of the shop.'],
   staff_limit: [409, 'No more than 500 people at a time. Please tidy up first.'],
   invitation_lapsed: [409, 'This invitation has run out. Please ask for a new one.'],
   rights_not_held: [403, 'You can give or take only rights that you have yourself.'],

@@ -53,13 +53,15 @@ interface MoveDetail {
   readonly suspensionReason?: SuspensionReason;
   /** In words that the partner reads. */
   readonly reason?: string;
+  /** It happens with the owner's account, and ends with it. */
+  readonly followsOwner?: boolean;
 }
 
 /** Status, previous status, audit and outbox of one move, in the caller's transaction. */
 export async function movePartner(
   tx: Tx,
   { partner, verb, mover }: AllowedPartner,
-  { now, suspensionReason, reason }: MoveDetail,
+  { now, suspensionReason, reason, followsOwner = false }: MoveDetail,
 ): Promise<Authorized<PartnerAccount>> {
   const [status = partner.status] = partnerLifecycle.moves[verb].to;
   const next: Authorized<PartnerAccount> = {
@@ -68,6 +70,7 @@ export async function movePartner(
     previousStatus: partner.status,
     suspensionReason: suspensionReason ?? null,
     standingReason: reason ?? null,
+    followsOwner,
   };
   await savePartnerStatus(tx, next, now);
   const { organisationId } = partner;

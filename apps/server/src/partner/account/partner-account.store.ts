@@ -12,7 +12,8 @@ const columns = sql`organisation_id as "organisationId", owner_user_id as "owner
   encode(pan_sealed, 'base64') as "panSealed", pan_last4 as "panLast4", encode(pan_fingerprint, 'base64') as "panFingerprint",
   pan_name as "panName", pan_checked_at as "panCheckedAt", gst_number as "gstNumber", gst_declared as "gstDeclared",
   gst_name as "gstName", gst_checked_at as "gstCheckedAt", line1, locality, landmark, pincode, city_code as "cityCode",
-  latitude, longitude, radius_metres as "radiusMetres"`;
+  latitude, longitude, radius_metres as "radiusMetres",
+  owner_works as "ownerWorks", follows_owner as "followsOwner", subscription_until as "subscriptionUntil"`;
 
 export async function findPartner(reader: Reader, organisationId: string): Promise<PartnerAccount | null> {
   const { rows } = await sql<PartnerAccount>`select ${columns} from organisation
@@ -58,8 +59,40 @@ export async function savePartnerStatus(
 ): Promise<void> {
   await sql`update organisation set status = ${partner.status}, previous_status = ${partner.previousStatus},
       suspension_reason = ${partner.suspensionReason}, standing_reason = ${partner.standingReason},
-      status_changed_at = ${now}, updated_at = ${now}
+      follows_owner = ${partner.followsOwner}, status_changed_at = ${now}, updated_at = ${now}
     where organisation_id = ${partner.organisationId}`.execute(tx);
+}
+
+/** Active ones that have not paid any more, and those suspended for it that have. */
+export async function listSubscriptionsToMove(reader: Reader, now: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{
+    organisationId: string;
+  }>`select organisation_id as "organisationId" from organisation
+    where (status = 'Active' and subscription_until <= ${now})
+      or (status = 'Suspended' and suspension_reason = 'Subscription expired'
+        and (subscription_until is null or subscription_until > ${now}))
+    order by organisation_id limit ${limit}`.execute(reader);
+  return rows.map(({ organisationId }) => organisationId);
+}
+
+export async function saveSubscription(
+  tx: Tx,
+  { organisationId }: Authorized<PartnerAccount>,
+  until: Date | null,
+  now: Date,
+): Promise<void> {
+  await sql`update organisation set subscription_until = ${until}, updated_at = ${now}
+    where organisation_id = ${organisationId}`.execute(tx);
+}
+
+export async function saveOwnerWorks(
+  tx: Tx,
+  { organisationId }: Authorized<PartnerAccount>,
+  ownerWorks: boolean,
+  now: Date,
+): Promise<void> {
+  await sql`update organisation set owner_works = ${ownerWorks}, updated_at = ${now}
+    where organisation_id = ${organisationId}`.execute(tx);
 }
 
 export interface PartnerAudit {

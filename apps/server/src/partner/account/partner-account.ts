@@ -38,4 +38,10 @@ export interface PartnerAccount extends PartnerFacts {
   readonly previousStatus: PartnerStatus | null;
   readonly suspensionReason: SuspensionReason | null;
   readonly standingReason: string | null;
+  /** The owner does jobs too, from going live on. */
+  readonly ownerWorks: boolean;
+  /** Suspended, closed or put to rest with the owner's account, and comes back with it. */
+  readonly followsOwner: boolean;
+  /** Paid until then; null: it needs no subscription. */
+  readonly subscriptionUntil: Date | null;
 }

@@ -8,10 +8,11 @@ import { findBank, lockBank, saveBankState } from './bank.store.ts';
 
 /** Sends the one rupee of a check that still waits. Told twice, it sends once; a failure is tried again by the outbox. */
 export async function checkBank(
-  { platform, account }: Pick<PartnershipParts, 'platform' | 'account'>,
+  parts: PartnershipParts,
   organisationId: string,
   checkId: string,
 ): Promise<void> {
+  const { platform, account } = parts;
   const { db, config, providers, clock } = platform;
   const bank = await findBank(db, organisationId);
   const partner = await findPartner(db, organisationId);
@@ -28,6 +29,6 @@ export async function checkBank(
     const present = await lockBank(tx, organisationId);
     if (!present || present.checkId !== checkId || present.state !== 'waiting') return;
     await saveBankState(tx, authorize(present, true), state, clock.now());
-    if (state === 'verified') await goLive(tx, organisationId, clock.now());
+    if (state === 'verified') await goLive(parts, tx, organisationId, clock.now());
   });
 }

@@ -41,7 +41,7 @@ export async function verifyBankAccount(
       detail: {},
       now,
     });
-    await goLive(tx, organisationId, now);
+    await goLive(parts, tx, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);
   });
   return answer ?? refuse(partnerErrors.bank_code_wrong);

@@ -14,7 +14,7 @@ export async function approveProfile(parts: PartnershipParts, call: SignedInCall
     await closeReview(tx, allowed, { as: 'Approved', reasons: [], now });
     await decideAttached(tx, allowed.partner, { status: 'Approved', reason: null });
     await movePartner(tx, allowed, { now });
-    await goLive(tx, organisationId, now);
+    await goLive(parts, tx, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

@@ -10,6 +10,7 @@ import { liftSuspension } from '../standing/lift-suspension.ts';
 import { reactivatePartner } from '../standing/reactivate-partner.ts';
 import { suspendPartner } from '../standing/suspend-partner.ts';
 import { unblockPartner } from '../standing/unblock-partner.ts';
+import { setSubscription } from '../clock/set-subscription.ts';
 import { approveProfile } from './approve-profile.ts';
 import { listReviews } from './list-reviews.ts';
 import { readReview } from './read-review.ts';
@@ -48,5 +49,8 @@ export function reviewRoutes(parts: PartnershipParts): Route[] {
       const { move, ...standing } = call.input.body;
       return { profile: await standings[move](parts, call, standing) };
     }),
+    route(api.setPartnerSubscription, async (call) => ({
+      profile: await setSubscription(parts, call, call.input.body),
+    })),
   ];
 }

@@ -5,10 +5,11 @@ import type { PartnershipParts } from '../partnership.parts.ts';
 /** A partner that leaves is Deactivated when its last open booking has ended. Called again, it does nothing. */
 export async function closeWhenDone(
   tx: Tx,
-  { hasOpenBookings }: Pick<PartnershipParts, 'hasOpenBookings'>,
+  { countOpenWork }: Pick<PartnershipParts, 'countOpenWork'>,
   organisationId: string,
   now: Date,
 ): Promise<void> {
   const allowed = allowSystemMove('deactivate', await lockPartner(tx, organisationId));
-  if (allowed && !(await hasOpenBookings(tx, organisationId))) await movePartner(tx, allowed, { now });
+  if (!allowed || (await countOpenWork(tx, organisationId)) > 0) return;
+  await movePartner(tx, allowed, { now, followsOwner: allowed.partner.followsOwner });
 }

@@ -1,10 +1,25 @@
 import { allowSystemMove, lockPartner, movePartner } from '../../partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { findBank } from '../bank/bank.store.ts';
+import { openForWork } from '../hours/open-for-work.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { followOwner } from './follow-owner.ts';
 
-/** An approved partner whose account is verified becomes Active; either may come first. Called again, it does nothing. */
-export async function goLive(tx: Tx, organisationId: string, now: Date): Promise<void> {
+/**
+ * An approved partner whose account is verified becomes Active, and can be booked from then on; approval and account
+ * may come in either order. Called again, it does nothing.
+ */
+export async function goLive(
+  parts: Pick<PartnershipParts, 'account' | 'countOpenJobs' | 'countOpenWork'>,
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+): Promise<void> {
   const allowed = allowSystemMove('activate', await lockPartner(tx, organisationId));
   const bank = await findBank(tx, organisationId);
-  if (allowed && bank?.state === 'verified') await movePartner(tx, allowed, { now });
+  if (!allowed || bank?.state !== 'verified') return;
+  const live = await movePartner(tx, allowed, { now });
+  await openForWork(parts, tx, live, now);
+  // Somebody may have suspended the owner while the profile was under review.
+  await followOwner(parts, tx, live.ownerUserId, now);
 }

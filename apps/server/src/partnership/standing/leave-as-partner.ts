@@ -1,5 +1,16 @@
-import { allowPartnerMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import {
+  allowPartnerMove,
+  findPartner,
+  isPartnerOwner,
+  lockPartner,
+  movePartner,
+  seenPartner,
+} from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import { authorize } from '../../platform/authorize.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { ownOrganisation } from '../own-organisation.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { presentAfter } from '../profile/read-profile.ts';
@@ -11,8 +22,22 @@ export async function leaveAsPartner(parts: PartnershipParts, call: SignedInCall
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
     const allowed = allowPartnerMove(viewer, 'askToDeactivate', await lockPartner(tx, organisationId));
+    if ((await parts.balanceOf(tx, organisationId)) < 0) refuse(partnerErrors.partner_owes);
     await movePartner(tx, allowed, { now });
     await closeWhenDone(tx, parts, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);
   });
+}
+
+/** Told before the second thought: what is still to be done, and whose money is with whom. */
+export async function readLeaving(parts: PartnershipParts, viewer: Viewer) {
+  const { db } = parts.platform;
+  const seen = seenPartner(viewer, await findPartner(db, ownOrganisation(viewer)));
+  const { organisationId } = authorize(seen, isPartnerOwner(viewer, seen));
+  const balance = await parts.balanceOf(db, organisationId);
+  return {
+    openBookings: await parts.countOpenWork(db, organisationId),
+    owes: Math.max(0, -balance),
+    due: Math.max(0, balance),
+  };
 }

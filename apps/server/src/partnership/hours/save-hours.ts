@@ -1,0 +1,34 @@
+import type { WorkingHours, WorkingHoursBody } from '@nukkad/contract/partner/hours.model';
+import { auditPartner, lockPartner, saveOwnerWorks } from '../../partner/index.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { setOpeningHours } from '../../schedule/index.ts';
+import { ownOrganisation } from '../own-organisation.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { allowEdit } from '../profile/allow-edit.ts';
+import { putOwnerToWork } from './put-owner-to-work.ts';
+import { gatherHours } from './read-hours.ts';
+
+/** New hours hold for every new booking at once; a booking that is made keeps its time. */
+export async function saveHours(
+  parts: PartnershipParts,
+  call: SignedInCall<{ body: WorkingHoursBody }>,
+): Promise<WorkingHours> {
+  const { viewer, now } = call;
+  const { days, ownerWorks } = call.input.body;
+  const organisationId = ownOrganisation(viewer);
+  return parts.platform.write(call, async (tx) => {
+    const { partner } = allowEdit(viewer, await lockPartner(tx, organisationId));
+    await setOpeningHours(tx, organisationId, days, now);
+    await saveOwnerWorks(tx, partner, ownerWorks, now);
+    if (partner.status === 'Active') await putOwnerToWork(parts, tx, partner, ownerWorks, now);
+    await auditPartner(tx, {
+      organisationId,
+      verb: 'setHours',
+      actorKind: 'Service Partner',
+      actorId: viewer.userId,
+      detail: { days: days.length, ownerWorks },
+      now,
+    });
+    return gatherHours(tx, { ...partner, ownerWorks }, viewer, now);
+  });
+}
