@@ -46,6 +46,7 @@ async function visitorTour(): Promise<Tour> {
       { name: 'sign-up', path: '/login?by=email&with=signup' },
       { name: 'forgot-password', path: '/forgot-password' },
       { name: 'about-data', path: '/about/data' },
+      { name: 'app-link', path: '/help/app' },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { getPerson, listPeople } from '@nukkad/contract/backoffice/people.api';
+import { readFeatures } from '@nukkad/contract/partner/feature.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
@@ -19,4 +20,10 @@ export const personQuery = (userId: string) =>
   queryOptions({
     queryKey: ['person', userId],
     queryFn: () => call(getPerson, { params: { userId } }),
+  });
+
+export const featuresQuery = (organisationId: string) =>
+  queryOptions({
+    queryKey: ['features', organisationId],
+    queryFn: () => call(readFeatures, { params: { organisationId } }),
   });

@@ -6,6 +6,7 @@ import { Moment } from '../ui/moment.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
 import { Bones, Trouble } from '../ui/query-states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { FirmFeatures } from './firm-features.tsx';
 import { personQuery } from './people.queries.ts';
 import { PersonActs } from './person-acts.tsx';
 
@@ -39,6 +40,7 @@ export function PersonPage() {
           </Stack>
         </Paper>
       ) : null}
+      {person?.organisationId ? <FirmFeatures organisationId={person.organisationId} /> : null}
     </PageFrame>
   );
 }

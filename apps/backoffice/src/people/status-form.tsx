@@ -1,4 +1,4 @@
-import { Select, Textarea } from '@mantine/core';
+import { Checkbox, Select, Textarea } from '@mantine/core';
 import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/backoffice/people.api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,11 +16,18 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
   const [to, setTo] = useState<Status | null>(person.statusChoices[0] ?? null);
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState('');
+  const [brokeRule, setBrokeRule] = useState(false);
   const changing = useMutation({
     mutationFn: (wanted: Status) =>
       call(changePersonStatus, {
         params: { userId: person.userId },
-        body: { from: person.status, to: wanted, reason, ...(message.trim() ? { message } : {}) },
+        body: {
+          from: person.status,
+          to: wanted,
+          reason,
+          ...(message.trim() ? { message } : {}),
+          ...(wanted === 'Suspended' && brokeRule ? { brokeRule } : {}),
+        },
       }),
     onSuccess: (changed) => {
       client.setQueryData(personQuery(person.userId).queryKey, changed);
@@ -50,6 +57,14 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
         allowDeselect={false}
         onChange={(value) => setTo(value)}
       />
+      {to === 'Suspended' ? (
+        <Checkbox
+          label="A rule was broken"
+          description="The message below says which; without one the account cannot be suspended for it."
+          checked={brokeRule}
+          onChange={(event) => setBrokeRule(event.currentTarget.checked)}
+        />
+      ) : null}
       <Textarea
         label="Reason, for us"
         description="Stands in the audit trail of this account; the person does not see it."

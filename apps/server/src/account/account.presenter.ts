@@ -18,9 +18,21 @@ export type ProfileExtras = Pick<
   'subAdminMode' | 'profileImage' | 'profileTask' | 'spoc' | 'subscription_detail' | 'service_location'
 >;
 
-/** To its owner only: the one place that shows a mobile number and an e-mail address in full. */
-export function presentMyProfile({ account, viewer, roles, organisation, extras }: OwnProfile): MyProfile {
+/**
+ * What the status page tells: the person's own message first; else, to its owner alone, why the organisation is
+ * suspended or blocked, as an Admin wrote it for them.
+ */
+function messageOf({ account, viewer, organisation }: OwnProfile): MyProfile['notificationMessage'] {
   const { notificationMessage: message, notificationMessageType: messageType } = account;
+  if (message !== null && messageType !== null) return { message, messageType };
+  const isShut = organisation?.status === 'Suspended' || organisation?.status === 'Blocked';
+  if (!isShut || viewer.role !== 'Service Partner' || !organisation.standingReason) return null;
+  return { message: organisation.standingReason, messageType: organisation.suspensionReason ?? 'warning' };
+}
+
+/** To its owner only: the one place that shows a mobile number and an e-mail address in full. */
+export function presentMyProfile(own: OwnProfile): MyProfile {
+  const { account, viewer, roles, organisation, extras } = own;
   return {
     userId: account.userId,
     smeId: viewer.organisationId,
@@ -35,7 +47,7 @@ export function presentMyProfile({ account, viewer, roles, organisation, extras 
     status: account.status,
     previousStatus: account.previousStatus,
     partnerStatus: organisation?.status ?? null,
-    notificationMessage: message !== null && messageType !== null ? { message, messageType } : null,
+    notificationMessage: messageOf(own),
     permissions: [...viewer.permissions],
     subAdminMode: extras.subAdminMode,
     profileImage: extras.profileImage,

@@ -189,3 +189,22 @@ describe('the own name', () => {
     expect(after).toEqual({ ...before, fullName: 'Asha Rao' });
   });
 });
+
+test('the owner of a suspended organisation reads why, as it was written for them; its staff does not', async () => {
+  const put = (status: string, reason: string | null) =>
+    sql`update organisation set status = ${status}, standing_reason = ${reason},
+      suspension_reason = ${status === 'Suspended' ? 'Rule Voilation' : null}
+      where organisation_id = ${organisationId}`.execute(app.platform.db);
+  await put('Suspended', 'Two customers waited in vain.');
+  const told = async (number: string, role?: string) =>
+    (await signInAs(app, number, role)).profile.notificationMessage;
+  expect(await told(owner.mobileNumber, 'Service Partner')).toEqual({
+    message: 'Two customers waited in vain.',
+    messageType: 'Rule Voilation',
+  });
+  expect(await told(owner.mobileNumber, 'Buyer')).toBeNull();
+  expect(await told(worker.mobileNumber)).toBeNull();
+  await put('Active', 'Two customers waited in vain.');
+  expect(await told(owner.mobileNumber, 'Service Partner')).toBeNull();
+  await put('Active', null);
+});

@@ -19,6 +19,9 @@ export interface Organisation {
   readonly radiusMetres: number;
   /** Null: not registered for GST. */
   readonly gstNumber: string | null;
+  readonly suspensionReason: SuspensionReason | null;
+  /** Why it stands as it does, in words of an Admin that its owner reads; null: none were written. */
+  readonly standingReason: string | null;
   /** Sum of all stars; the average is `ratingSum / ratingCount`, and there is none at 0. */
   readonly ratingSum: number;
   readonly ratingCount: number;

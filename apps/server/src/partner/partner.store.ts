@@ -5,6 +5,7 @@ import type { Organisation, OrganisationStanding, Staff } from './partner.door.t
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
   status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
+  suspension_reason as "suspensionReason", standing_reason as "standingReason",
   rating_sum as "ratingSum", rating_count as "ratingCount", jobs_done as "jobsDone"`;
 
 const staffFields = sql`staff_id as "staffId", organisation_id as "organisationId", user_id as "userId", full_name as "fullName",

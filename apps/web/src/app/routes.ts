@@ -20,6 +20,7 @@ const plainPages: RouteConfigEntry[] = [
   route('account-status-information', 'routes/account-status.tsx'),
   route('theme', 'routes/theme.tsx'),
   route('banner/:action', 'routes/banner.tsx'),
+  route('help/app', 'routes/app-link.tsx'),
 ];
 
 /** Drawn in the browser; who may open each says the contract's table of screens, account/screens.ts. */

@@ -5,6 +5,7 @@ import styles from './state-panel.module.css';
 /** A picture, words and a way on: the common frame of the empty, error, offline and denied states. */
 export function StatePanel({
   scene,
+  picture,
   title,
   children,
   action,
@@ -12,6 +13,8 @@ export function StatePanel({
   heading,
 }: {
   scene: SceneName;
+  /** In place of the scene, where a screen paints one of its own. */
+  picture?: ReactNode;
   title: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
@@ -22,7 +25,7 @@ export function StatePanel({
   const Title = heading ? 'h1' : 'p';
   return (
     <div className={styles.panel} role={live}>
-      <Scene name={scene} />
+      {picture ?? <Scene name={scene} />}
       <Title className={styles.title}>{title}</Title>
       {children && <div className={styles.words}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}

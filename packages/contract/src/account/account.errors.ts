@@ -10,6 +10,7 @@ export const accountErrors = defineErrors({
   session_id_missing: [400, 'The sessionId header is missing.'],
   account_status_moved_on: [409, 'This account has another status by now. Please look again.'],
   status_reason_missing: [400, 'Please give a reason.'],
+  status_message_missing: [400, 'Please write which rule it was: the person reads it.'],
   admin_refused: [403, 'Unauthorized Access'],
   email_taken: [409, 'This e-mail address belongs to another account.'],
   mobile_taken: [409, 'This mobile number belongs to another account.'],

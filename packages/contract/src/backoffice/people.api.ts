@@ -31,6 +31,7 @@ const personInFull = z.object({
   statusChoices: z
     .array(z.enum(accountStatuses))
     .check(z.describe('Where this Admin may move it from here; empty for the own account.')),
+  organisationId: z.nullable(z.uuid()).check(z.describe('Of the firm that the person owns.')),
   version: z.iso.datetime().check(z.describe('Send it with a change: 409 if it is no longer so.')),
 });
 export type OfficePersonInFull = z.output<typeof personInFull>;
@@ -79,9 +80,16 @@ export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/st
     to: z.enum(accountStatuses, 'This status is not known.'),
     reason: text(400, 'For support; not shown to the person.'),
     message: optionalText(400, 'What the person reads; left out: the built-in words.'),
+    brokeRule: z.optional(
+      z.boolean('Say yes or no.').check(z.describe('Suspended for a broken rule; the message says which.')),
+    ),
   }),
   response: personInFull,
-  errors: [backofficeErrors.person_not_found, accountErrors.account_status_moved_on],
+  errors: [
+    backofficeErrors.person_not_found,
+    accountErrors.account_status_moved_on,
+    accountErrors.status_message_missing,
+  ],
 });
 
 export const endPersonSessions = endpoint('POST /backoffice/people/{userId}/end-sessions', {

@@ -1,5 +1,6 @@
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
+import type { SuspensionReason } from '@nukkad/contract/account/standing';
 import { backofficeErrors } from '@nukkad/contract/backoffice/backoffice.errors';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -14,22 +15,32 @@ export interface WantedStatus {
   readonly to: AccountStatus;
   readonly reason: string;
   readonly message?: string | undefined;
+  /** Suspended for a broken rule: the message says which. */
+  readonly brokeRule?: boolean | undefined;
 }
+
+/** Spelled as on the wire: the guards of the web app look for it. */
+const ruleViolation: SuspensionReason = 'Rule Voilation';
 
 /** Of two Admins who saw the same status, one is first; the other is told what it is now. */
 export async function changePersonStatus(
   platform: Platform,
   call: WriteCall & { viewer: Viewer; now: Date },
-  { userId, from, to, reason, message }: WantedStatus,
+  { userId, from, to, reason, message, brokeRule }: WantedStatus,
 ): Promise<void> {
   const { viewer, now } = call;
+  const forRule = to === 'Suspended' && brokeRule === true;
+  if (forRule && !message?.trim()) {
+    const fact = accountErrors.status_message_missing;
+    refuse(fact, { fields: { message: fact.message } });
+  }
   await platform.write(call, async (tx) => {
     const account = await lockAccountIfThere(tx, userId);
     if (!account) return refuse(backofficeErrors.person_not_found);
     if (account.status !== from)
       return refuse(accountErrors.account_status_moved_on, { present: account.status });
     const by = { kind: 'Admin', userId: viewer.userId } as const;
-    const told = message ? { message, messageType: 'warning' } : {};
+    const told = message ? { message, messageType: forRule ? ruleViolation : 'warning' } : {};
     await changeAccountStatus(tx, { userId, to, by, reason, ...told, now });
   });
 }

@@ -27,5 +27,6 @@ export const presentPersonInFull = (
   statusReason: row.statusReason,
   message: row.notificationMessage,
   statusChoices: row.userId === viewer.userId ? [] : [...accountChoices(row.status)],
+  organisationId: row.organisationId,
   version: row.updatedAt.toISOString(),
 });

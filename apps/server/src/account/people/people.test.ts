@@ -145,3 +145,27 @@ test('nobody but an Admin gets in here', async () => {
     expect((await client.get(path)).status).toBe(403);
   expect((await client.post(`backoffice/people/${profile.userId}/number`, { why: 'Me' })).status).toBe(403);
 });
+
+test('suspended for a broken rule: the message says which, the person reads it, and the reason for us stays with us', async () => {
+  const { profile, client } = await aPerson('9811100077', 'Harish Menon');
+  const browser = await office();
+  const suspend = (more: object) =>
+    browser.patch(`backoffice/people/${profile.userId}/status`, {
+      from: 'Active',
+      to: 'Suspended',
+      reason: 'Ticket of Tuesday, two callers',
+      brokeRule: true,
+      ...more,
+    });
+  const without = await suspend({ message: '  ' });
+  expect([without.status, without.body.code, Object.keys(without.body.fields)]).toEqual([
+    400,
+    'status_message_missing',
+    ['message'],
+  ]);
+  const message = 'Customers were asked for money beside the bill.';
+  expect((await suspend({ message })).body).toMatchObject({ status: 'Suspended', message });
+  const { body } = await client.get('user/myprofile');
+  expect(body.notificationMessage).toEqual({ message, messageType: 'Rule Voilation' });
+  expect(JSON.stringify(body)).not.toContain('Ticket of Tuesday');
+});

@@ -4,6 +4,7 @@ import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import IconNotifications from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconInvitations from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
+import IconApp from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconFriends from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
@@ -162,6 +163,12 @@ const accountPlaces: readonly AccountPlace[] = [
     Icon: IconFriends,
     label: (t) => t('friends.title', 'Refer a friend'),
     about: (t) => t('place.friends.about', 'Your code for friends, and who came by it.'),
+  },
+  {
+    to: '/help/app',
+    Icon: IconApp,
+    label: (t) => t('appLink.title', 'The app on your phone'),
+    about: (t) => t('place.app.about', 'Have its link sent to you, or to somebody else.'),
   },
   {
     to: '/theme',

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { statusPageOf } from './status-page.ts';
+import { nextWords, statusPageOf, whyWords } from './status-page.ts';
 
 const fine = {
   role: 'Service Partner',
@@ -35,6 +37,29 @@ test('a message of support stands in place of the built-in words', () => {
   const told = { message: 'Please call us.', messageType: 'warning' };
   expect(statusPageOf({ ...fine, status: 'Deactivated', notificationMessage: told })).toMatchObject({
     message: 'Please call us.',
-    isDeactivated: true,
+    kind: 'Deactivated',
   });
+});
+
+test('each standing has its own picture, and one that was suspended for a broken rule another', () => {
+  const kinds = (['Blocked', 'Deactivated', 'Inactive', 'Suspended'] as const).map(
+    (status) => statusPageOf({ ...fine, status }).kind,
+  );
+  expect(kinds).toEqual(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
+  const rule = { message: 'Numbers were asked for.', messageType: 'Rule Voilation' };
+  expect(statusPageOf({ ...fine, status: 'Suspended', notificationMessage: rule }).kind).toBe('rule');
+  expect(statusPageOf({ ...fine, partnerStatus: 'Suspended', notificationMessage: rule })).toMatchObject({
+    kind: 'rule',
+    ofPartner: true,
+    message: 'Numbers were asked for.',
+  });
+  expect(statusPageOf({ ...fine, ...expired, partnerStatus: 'Suspended' }).kind).toBe('subscription');
+  expect(statusPageOf(fine).kind).toBeNull();
+});
+
+test('every picture is painted, and has its words', () => {
+  const file = path.resolve(import.meta.dirname, '../../ui/status-scenes.svg');
+  const painted = [...readFileSync(file, 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
+  expect(painted.toSorted()).toEqual(Object.keys(nextWords).toSorted());
+  expect(Object.keys(whyWords).toSorted()).toEqual(Object.keys(nextWords).toSorted());
 });

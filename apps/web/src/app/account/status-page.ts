@@ -1,10 +1,20 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { standingOf } from '@nukkad/contract/account/standing';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { StatusScene } from '../../ui/status-scene.tsx';
 
 type Shown = Pick<
   MyProfile,
   'role' | 'status' | 'partnerStatus' | 'notificationMessage' | 'subscription_detail'
 >;
+
+/** What keeps somebody out, and the picture for it; null: nothing does. */
+function kindOf({ notificationMessage }: Shown, status: string, expired: boolean): StatusScene | null {
+  if (expired) return 'subscription';
+  if (status === 'Suspended' && notificationMessage?.messageType === 'Rule Voilation') return 'rule';
+  const own = (['Blocked', 'Deactivated', 'Inactive', 'Suspended'] as const).find((one) => one === status);
+  return own ?? null;
+}
 
 /** What the account status page says of somebody (specification section 2): the account first, then the partner. */
 export function statusPageOf(profile: Shown) {
@@ -21,10 +31,61 @@ export function statusPageOf(profile: Shown) {
   const status = ofPartner ? organisation : account;
   return {
     status,
+    kind: kindOf(profile, status, ofPartner && expired),
+    /** The organisation is shut, and the person is not: in another role everything is open. */
+    ofPartner,
     isFine: both === 'good',
-    isDeactivated: status === 'Deactivated',
     // An expired subscription is itself spelled Suspended on the partner; the account's own status is meant here.
     mayUpgrade: role === 'Service Partner' && expired && account !== 'Suspended' && account !== 'Deactivated',
     message: profile.notificationMessage?.message ?? null,
   };
 }
+
+type Words = (t: Translate) => string;
+
+/** Why, where no Admin has written it: in the specification's own words, or in ours where it has none. */
+export const whyWords: Readonly<Record<StatusScene, readonly Words[]>> = {
+  Deactivated: [
+    (t) =>
+      t(
+        'accountStatus.deactivated',
+        'Your account has been deactivated. If this is a mistake or if you wish to reactivate your account, please contact our support team.',
+      ),
+    (t) => t('accountStatus.sorry', 'We are sorry to see you go. Thank you for being with us.'),
+  ],
+  Blocked: [(t) => t('accountStatus.why.blocked', 'This account was closed to keep others safe.')],
+  Suspended: [(t) => t('accountStatus.why.suspended', 'Something about this account is being looked into.')],
+  rule: [(t) => t('accountStatus.why.rule', 'One of our rules was broken.')],
+  Inactive: [(t) => t('accountStatus.why.inactive', 'This account was not used for a long time.')],
+  subscription: [(t) => t('accountStatus.why.subscription', 'The subscription of your firm has ended.')],
+};
+
+/** What the person can do now. */
+export const nextWords: Readonly<Record<StatusScene, Words>> = {
+  Deactivated: (t) =>
+    t(
+      'accountStatus.next.deactivated',
+      'Your bookings and bills are kept as the law asks, and for nothing else.',
+    ),
+  Blocked: (t) =>
+    t(
+      'accountStatus.next.blocked',
+      'Nothing can be booked or offered with it. If you think this is a mistake, contact us: we look at every appeal.',
+    ),
+  Suspended: (t) =>
+    t(
+      'accountStatus.next.suspended',
+      'Until it is settled, nothing new can be booked or offered. Contact us to tell your side, or to ask how long it will take.',
+    ),
+  rule: (t) =>
+    t(
+      'accountStatus.next.rule',
+      'Contact us to put it right. As soon as the matter is settled, everything is open again.',
+    ),
+  Inactive: (t) => t('accountStatus.next.inactive', 'Contact us, and we open it again for you.'),
+  subscription: (t) =>
+    t(
+      'accountStatus.next.subscription',
+      'You can look at everything. Upgrade, and you are offered bookings again.',
+    ),
+};

@@ -1,12 +1,17 @@
+import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { Link } from 'react-router';
+import { RoleSwitch } from '../../account/roles/role-switch.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
+import { StatusPicture } from '../../ui/status-scene.tsx';
+import { nextWords, statusPageOf, whyWords } from '../account/status-page.ts';
 import { page } from '../page-head.tsx';
-import { statusPageOf } from '../account/status-page.ts';
 import type { Route } from './+types/account-status.ts';
+import styles from './account-status.module.css';
 
 export const handle = page(({ t }) => ({ title: t('status.page', 'Account status'), noindex: true }));
 
@@ -14,48 +19,73 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return enter(request);
 }
 
+type Standing = ReturnType<typeof statusPageOf>;
+
+/** The reason as it was written for the person, or the usual words; then what comes next. */
+function Words({ kind, message }: Pick<Standing, 'kind' | 'message'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {message && (
+        <figure className={styles.reason}>
+          <figcaption>{t('accountStatus.reason', 'The reason')}</figcaption>
+          <p>{message}</p>
+        </figure>
+      )}
+      {!message && kind && whyWords[kind].map((words) => <p key={words(t)}>{words(t)}</p>)}
+      {kind && <p className={styles.next}>{nextWords[kind](t)}</p>}
+    </>
+  );
+}
+
+function Ways({
+  profile,
+  isFine,
+  mayUpgrade,
+}: { profile: MyProfile } & Pick<Standing, 'isFine' | 'mayUpgrade'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {isFine && <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My page')}</ButtonLink>}
+      {mayUpgrade && (
+        <ButtonLink to="/help/support?topic=upgrade">{t('accountStatus.upgrade', 'Upgrade')}</ButtonLink>
+      )}
+      <ButtonLink to="/help/support" tone={isFine || mayUpgrade ? 'plain' : 'neel'}>
+        {t('accountStatus.contact', 'Contact Us')}
+      </ButtonLink>
+      <ButtonLink to="/logout?to=/login" tone="plain">
+        {t('accountStatus.back', 'Back to Login')}
+      </ButtonLink>
+    </>
+  );
+}
+
 /** Shows that an account is suspended, deactivated or otherwise restricted (specification section 2). */
 export default function AccountStatus({ loaderData: profile }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { status, isFine, isDeactivated, mayUpgrade, message } = statusPageOf(profile);
+  const { status, kind, isFine, mayUpgrade, ofPartner, message } = statusPageOf(profile);
   return (
     <Page narrow>
       <StatePanel
         heading
-        scene={isFine ? 'done' : 'denied'}
+        scene="done"
+        {...(kind && { picture: <StatusPicture name={kind} /> })}
         title={t('accountStatus.title', 'Account {{status}}', {
           status: t(`accountStatus.${status}`, status),
         })}
-        action={
-          <>
-            {isFine && <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My page')}</ButtonLink>}
-            {mayUpgrade && (
-              <ButtonLink to="/help/support?topic=upgrade">
-                {t('accountStatus.upgrade', 'Upgrade')}
-              </ButtonLink>
-            )}
-            <ButtonLink to="/logout?to=/login" tone={isFine || mayUpgrade ? 'plain' : 'neel'}>
-              {t('accountStatus.back', 'Back to Login')}
-            </ButtonLink>
-            <ButtonLink to="/help/support" tone="plain">
-              {t('accountStatus.contact', 'Contact Us')}
-            </ButtonLink>
-          </>
-        }
+        action={<Ways profile={profile} isFine={isFine} mayUpgrade={mayUpgrade} />}
       >
-        {message && <p>{message}</p>}
-        {!message && isDeactivated && (
-          <>
-            <p>
-              {t(
-                'accountStatus.deactivated',
-                'Your account has been deactivated. If this is a mistake or if you wish to reactivate your account, please contact our support team.',
-              )}
-            </p>
-            <p>{t('accountStatus.sorry', 'We are sorry to see you go. Thank you for being with us.')}</p>
-          </>
-        )}
+        {ofPartner && profile.companyName && <p className={styles.firm}>{profile.companyName}</p>}
+        <Words kind={kind} message={message} />
       </StatePanel>
+      {!isFine && (
+        <div className={styles.others}>
+          {ofPartner && <RoleSwitch />}
+          <Link to="/profile/privacy">
+            {t('accountStatus.data', 'Your data: what is kept, a copy of it, and erasing it')}
+          </Link>
+        </div>
+      )}
     </Page>
   );
 }

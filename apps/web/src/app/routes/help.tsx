@@ -80,6 +80,9 @@ export default function Help() {
         {t('help.partner', 'Do you do this work yourself?')}{' '}
         <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
       </p>
+      <p>
+        <Link to="/help/app">{t('appLink.title', 'The app on your phone')}</Link>
+      </p>
     </Page>
   );
 }

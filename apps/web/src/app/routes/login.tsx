@@ -1,6 +1,8 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { afterSignIn, ownPath } from '../../account/after-sign-in.ts';
+import { FriendNote } from '../../account/friends/friend-note.tsx';
+import { giveKeptCode } from '../../account/friends/give-kept-code.ts';
 import { Entrance } from '../../account/entrance.tsx';
 import { RoleChoice, useAskedRole } from '../../account/role-choice.tsx';
 import { SignIn } from '../../account/sign-in.tsx';
@@ -42,6 +44,7 @@ export default function Login() {
   const [search] = useSearchParams();
   const onSignedIn = async (profile: MyProfile) => {
     const intended = profile.role === 'Buyer' && (await takeUpIntention());
+    void giveKeptCode();
     const to = afterSignIn(profile, search.get('return'), intended ? '/cart' : undefined);
     await navigate(to, { replace: true });
   };
@@ -49,6 +52,7 @@ export default function Login() {
     return (
       <Entrance>
         <h1>{t('signUp.title', 'Make your account')}</h1>
+        <FriendNote />
         <SignUp onSignedIn={onSignedIn} />
         <ButtonLink to="/login" tone="quiet">
           {t('signUp.back', 'I have an account')}
@@ -57,6 +61,7 @@ export default function Login() {
     );
   return (
     <Entrance>
+      <FriendNote />
       <SignIn role={role} onSignedIn={onSignedIn} />
       <RoleChoice />
     </Entrance>

@@ -1,4 +1,5 @@
 import { ContactSection } from '../../account/contact-section.tsx';
+import { DevicesSummary } from '../../account/devices/devices-summary.tsx';
 import { PasskeySection } from '../../account/passkey-section.tsx';
 import { PasswordSection } from '../../account/password-section.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -21,6 +22,7 @@ export default function Security() {
       <PasskeySection />
       <PasswordSection profile={profile} />
       <ContactSection profile={profile} />
+      <DevicesSummary />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { openedAt } from './opened-at.ts';
 
 /** A page that fetches its heading is waited for this long; then its main part takes the focus. */
 const longestWaitMs = 4_000;
 
-/** The page that the browser itself opened: no arrival. This part may come after somebody has already gone on. */
-const firstPath = () =>
-  new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
+/** The page that the browser itself opened: no arrival. */
+const firstPath = () => new URL(openedAt()).pathname;
 
 /** Kept outside of React: layouts come and go with their watchers. */
 let lastPath: string | null = null;

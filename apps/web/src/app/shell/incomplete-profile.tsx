@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
@@ -18,6 +18,9 @@ export function IncompleteProfile() {
         {t('access.incomplete', 'Please download {{product}} App and complete your profile first.', {
           product: site?.brand ?? '',
         })}
+      </p>
+      <p>
+        <Link to="/help/app">{t('appLink.title', 'The app on your phone')}</Link>
       </p>
     </UrlModal>
   );

@@ -4,7 +4,9 @@ import { call } from '../../platform/api/client.ts';
 import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { keepFriendCode } from '../../account/friends/kept-code.ts';
 import { Arrival } from './arrival.tsx';
+import { openedAt } from './opened-at.ts';
 import { untilStable } from './stable.ts';
 
 const Afterwards = lazyBeside(
@@ -19,6 +21,7 @@ export function StartUp() {
   useEffect(() => {
     void untilStable().then(() => setStable(true));
   }, []);
+  useEffect(() => keepFriendCode(openedAt()), []);
   useEffect(() => {
     loadSettings().catch(() => {});
   }, []);

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { requestStatuses } from '@nukkad/contract/booking/booking.model';
 import { describe, expect, it } from 'vitest';
+import { statusLabel } from '../../ui/status-badge.tsx';
 import { hi } from './hi/index.ts';
 import { Words } from './i18n.ts';
 
@@ -53,6 +55,22 @@ describe('words', () => {
 
   it('has Hindi for every key that the code speaks', () => {
     expect(spokenKeys().filter((key) => !(key in hi))).toEqual([]);
+  });
+
+  it('shows no status as the wire misspells it', () => {
+    const misspelt = /Forwaded|Qoutation|Inprogress|Voilation|attandance/;
+    const shown = files(source).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:t|say)\(\s*(?:'[^']*'|`[^`]*`),\s*'([^']*)'/g)].map(
+        ([, english]) => english!,
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(500);
+    expect(shown.filter((english) => misspelt.test(english))).toEqual([]);
+    const t = new Words('en', {}).t;
+    for (const status of requestStatuses) expect(statusLabel(t, status)).not.toMatch(misspelt);
+    const words = new Words('en', {});
+    words.overlay({ 'status.Inprogress': 'At Work' });
+    expect(statusLabel(words.t, 'Inprogress')).toBe('At Work');
   });
 
   it('keeps the same values to fill in', () => {

@@ -77,6 +77,7 @@ const sentences: Record<Code, string> = {
   step_up_needed: 'कृपया कोड से पक्का करें कि यह आप ही हैं।',
   account_status_moved_on: 'इस खाते की स्थिति बदल चुकी है। कृपया फिर देखें।',
   status_reason_missing: 'कृपया कारण लिखें।',
+  status_message_missing: 'कृपया लिखें कि कौन सा नियम था: व्यक्ति इसे पढ़ेगा।',
   session_not_found: 'यह डिवाइस पहले ही लॉग आउट है।',
   role_not_yours: 'अनुमति नहीं है',
   bookings_open: 'आपकी कुछ बुकिंग अभी बाक़ी हैं। उन्हें पूरा होने दें या रद्द करें, फिर कोशिश करें।',

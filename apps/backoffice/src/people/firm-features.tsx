@@ -1,0 +1,96 @@
+import { Badge, Button, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { type OrganisationFeature, setFeature } from '@nukkad/contract/partner/feature.api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../platform/call.ts';
+import { Bones, Trouble } from '../ui/query-states.tsx';
+import { useToast } from '../ui/use-toast.ts';
+import { featureNames } from './feature-names.ts';
+import { featuresQuery } from './people.queries.ts';
+import { WhyForm } from './why-form.tsx';
+
+function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => void }) {
+  const name = featureNames[feature.key];
+  return (
+    <Table.Tr>
+      <Table.Td>
+        {name}
+        {feature.why ? (
+          <Text size="xs" c="dimmed">
+            {feature.why}
+          </Text>
+        ) : null}
+      </Table.Td>
+      <Table.Td>
+        <Badge color={feature.adminEnabled ? 'green' : 'red'} variant="light">
+          {feature.adminEnabled ? 'Open' : 'Closed'}
+        </Badge>
+      </Table.Td>
+      <Table.Td ta="right">
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={`${feature.adminEnabled ? 'Close' : 'Open'}: ${name}`}
+          onClick={onAsk}
+        >
+          {feature.adminEnabled ? 'Close' : 'Open'}
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** What the firm may use at all: what is closed here is closed to its owner and to its staff. */
+export function FirmFeatures({ organisationId }: { organisationId: string }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const query = featuresQuery(organisationId);
+  const { data, error, refetch } = useQuery(query);
+  const [asked, ask] = useState<OrganisationFeature | null>(null);
+  const setting = useMutation({
+    mutationFn: ({
+      key,
+      adminEnabled,
+      why,
+    }: {
+      key: OrganisationFeature['key'];
+      adminEnabled: boolean;
+      why: string;
+    }) => call(setFeature, { params: { organisationId }, body: { key, adminEnabled, why } }),
+    onSuccess: (after) => {
+      client.setQueryData(query.queryKey, after);
+      say('It holds from now on, for the owner and for staff.');
+      ask(null);
+    },
+  });
+  return (
+    <Paper>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          What {data?.companyName ?? 'the firm'} may use
+        </Title>
+        {error ? <Trouble error={error} again={() => void refetch()} /> : null}
+        {!data && !error ? <Bones rows={4} /> : null}
+        {data ? (
+          <Table>
+            <Table.Tbody>
+              {data.features.map((feature) => (
+                <Row key={feature.key} feature={feature} onAsk={() => ask(feature)} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        ) : null}
+      </Stack>
+      {asked ? (
+        <WhyForm
+          title={`${asked.adminEnabled ? 'Close' : 'Open'}: ${featureNames[asked.key]}`}
+          doIt={asked.adminEnabled ? 'Close it' : 'Open it'}
+          busy={setting.isPending}
+          error={setting.error}
+          onWhy={(why) => setting.mutate({ key: asked.key, adminEnabled: !asked.adminEnabled, why })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,45 @@
+import { AppLinkForm } from '../../account/app-link/app-link-form.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { loadProfile } from '../../platform/session/load-profile.ts';
+import { Card } from '../../ui/card.tsx';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+import styles from './app-link.module.css';
+import type { Route } from './+types/app-link.ts';
+
+export const handle = page(({ t }) => ({
+  title: t('appLink.title', 'The app on your phone'),
+  noindex: true,
+}));
+
+/** Whoever cannot be found out about is a visitor here. */
+export async function clientLoader() {
+  const profile = await loadProfile().catch(() => null);
+  return { ownNumber: profile?.mobileNumber ?? '' };
+}
+
+/** Has the app's address sent to a phone; and how it gets among the other apps there. */
+export default function AppLink({ loaderData: { ownNumber } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  return (
+    <Page
+      narrow
+      title={t('appLink.title', 'The app on your phone')}
+      lead={t(
+        'appLink.lead',
+        'Nothing to download from a shop: open the link, and put it on your home screen.',
+      )}
+    >
+      <Card>
+        <AppLinkForm ownNumber={ownNumber} />
+      </Card>
+      <ol className={styles.steps}>
+        <li>{t('appLink.step.open', 'Open the link from the SMS on your phone.')}</li>
+        <li>
+          {t('appLink.step.add', 'In the browser’s menu choose “Add to Home screen” or “Install app”.')}
+        </li>
+        <li>{t('appLink.step.use', 'Open it like any app; it also starts where the network is poor.')}</li>
+      </ol>
+    </Page>
+  );
+}
