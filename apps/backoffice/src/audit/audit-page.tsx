@@ -1,8 +1,9 @@
-import { Button, Code, ScrollArea, Stack, Table, Text } from '@mantine/core';
+import { Button, Code, Table, Text } from '@mantine/core';
 import type { AuditEntry } from '@nukkad/contract/backoffice/audit.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Moment } from '../ui/moment.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { useFilter } from '../ui/use-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
@@ -59,26 +60,15 @@ export function AuditPage() {
         nothing={<Nothing title="Nothing of this kind">Widen the filter, or show all of it.</Nothing>}
       >
         {(entries) => (
-          <Stack gap="xs">
-            <ScrollArea type="auto" tabIndex={0} aria-label="Acts">
-              <Table miw={760}>
-                <Table.Thead>
-                  <Table.Tr>
-                    <Table.Th>When</Table.Th>
-                    <Table.Th>Who</Table.Th>
-                    <Table.Th>What</Table.Th>
-                    <Table.Th>Details</Table.Th>
-                    <Table.Th ta="end">Link</Table.Th>
-                  </Table.Tr>
-                </Table.Thead>
-                <Table.Tbody>
-                  {entries.map((entry) => (
-                    <Row key={entry.auditId} entry={entry} onActor={(actorId) => setFilter({ actorId })} />
-                  ))}
-                </Table.Tbody>
-              </Table>
-            </ScrollArea>
-          </Stack>
+          <OfficeTable
+            label="Acts"
+            width={760}
+            heads={['When', 'Who', 'What', 'Details', { figures: 'Link' }]}
+          >
+            {entries.map((entry) => (
+              <Row key={entry.auditId} entry={entry} onActor={(actorId) => setFilter({ actorId })} />
+            ))}
+          </OfficeTable>
         )}
       </Listed>
     </PageFrame>

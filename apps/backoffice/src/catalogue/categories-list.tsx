@@ -1,8 +1,9 @@
-import { Button, ScrollArea, Table, Text } from '@mantine/core';
+import { Button, Table, Text } from '@mantine/core';
 import type { OfficeCategory } from '@nukkad/contract/backoffice/catalogue.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inRupees } from '../platform/money.ts';
+import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { categoriesQuery } from './catalogue.queries.ts';
 import { CategoryForm } from './category-form.tsx';
@@ -15,39 +16,30 @@ export function CategoriesList() {
     <>
       <Listed pages={pages} nothing={<Nothing title="No categories yet" />}>
         {(categories) => (
-          <ScrollArea type="auto" tabIndex={0} aria-label="Categories">
-            <Table miw={640}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Name</Table.Th>
-                  <Table.Th>Heading</Table.Th>
-                  <Table.Th ta="end">Services</Table.Th>
-                  <Table.Th ta="end">Visit</Table.Th>
-                  <Table.Th>Marks</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {categories.map((category) => (
-                  <Table.Tr key={category.categoryId}>
-                    <Table.Td>
-                      <Button variant="subtle" size="compact-sm" px={0} onClick={() => setOpen(category)}>
-                        {category.name}
-                      </Button>
-                      <Text size="xs" c="dimmed" lang="hi">
-                        {category.nameHi}
-                      </Text>
-                    </Table.Td>
-                    <Table.Td>{category.groupName}</Table.Td>
-                    <Table.Td ta="end">{category.serviceCount}</Table.Td>
-                    <Table.Td ta="end">{inRupees(category.visitChargePaise)}</Table.Td>
-                    <Table.Td>
-                      <MarkBadges fields={category} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </ScrollArea>
+          <OfficeTable
+            label="Categories"
+            width={640}
+            heads={['Name', 'Heading', { figures: 'Services' }, { figures: 'Visit' }, 'Marks']}
+          >
+            {categories.map((category) => (
+              <Table.Tr key={category.categoryId}>
+                <Table.Td>
+                  <Button variant="subtle" size="compact-sm" px={0} onClick={() => setOpen(category)}>
+                    {category.name}
+                  </Button>
+                  <Text size="xs" c="dimmed" lang="hi">
+                    {category.nameHi}
+                  </Text>
+                </Table.Td>
+                <Table.Td>{category.groupName}</Table.Td>
+                <Table.Td ta="end">{category.serviceCount}</Table.Td>
+                <Table.Td ta="end">{inRupees(category.visitChargePaise)}</Table.Td>
+                <Table.Td>
+                  <MarkBadges fields={category} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </OfficeTable>
         )}
       </Listed>
       {open ? <CategoryForm category={open} onClose={() => setOpen(null)} /> : null}

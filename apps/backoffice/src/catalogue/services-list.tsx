@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, ScrollArea, Select, Stack, Table, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Select, Stack, Table, Text } from '@mantine/core';
 import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inRupees } from '../platform/money.ts';
+import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useFilter } from '../ui/use-filter.ts';
@@ -79,24 +80,15 @@ export function ServicesList() {
         nothing={<Nothing title="No service of that kind">Take something out of the filter.</Nothing>}
       >
         {(services) => (
-          <ScrollArea type="auto" tabIndex={0} aria-label="Services">
-            <Table miw={720}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Name</Table.Th>
-                  <Table.Th>Category</Table.Th>
-                  <Table.Th ta="end">Usual price</Table.Th>
-                  <Table.Th ta="end">Partners</Table.Th>
-                  <Table.Th>Marks</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {services.map((service) => (
-                  <Row key={service.serviceId} service={service} onOpen={() => setOpen(service)} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </ScrollArea>
+          <OfficeTable
+            label="Services"
+            width={720}
+            heads={['Name', 'Category', { figures: 'Usual price' }, { figures: 'Partners' }, 'Marks']}
+          >
+            {services.map((service) => (
+              <Row key={service.serviceId} service={service} onOpen={() => setOpen(service)} />
+            ))}
+          </OfficeTable>
         )}
       </Listed>
       {open ? <ServiceForm service={open} onClose={() => setOpen(null)} /> : null}

@@ -1,10 +1,11 @@
-import { Anchor, Group, ScrollArea, Select, Table } from '@mantine/core';
+import { Anchor, Group, Select, Table } from '@mantine/core';
 import { accountStatuses } from '@nukkad/contract/account/account.model';
 import { roles } from '@nukkad/contract/kernel/roles';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Moment } from '../ui/moment.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -47,41 +48,31 @@ export function PeoplePage() {
         }
       >
         {(people) => (
-          <ScrollArea type="auto" tabIndex={0} aria-label="People">
-            <Table miw={680}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Name</Table.Th>
-                  <Table.Th>Status</Table.Th>
-                  <Table.Th>Roles</Table.Th>
-                  <Table.Th>Mobile</Table.Th>
-                  <Table.Th ta="end">Sessions</Table.Th>
-                  <Table.Th>Since</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {people.map((person) => (
-                  <Table.Tr key={person.userId}>
-                    <Table.Td>
-                      <Anchor component={Link} to={`/people/${person.userId}`} fw={650} size="sm">
-                        {person.fullName || 'Without a name'}
-                      </Anchor>
-                      {person.companyName ? ` · ${person.companyName}` : null}
-                    </Table.Td>
-                    <Table.Td>
-                      <StatusBadge status={person.status} />
-                    </Table.Td>
-                    <Table.Td>{person.roles.join(', ')}</Table.Td>
-                    <Table.Td style={{ whiteSpace: 'nowrap' }}>{person.maskedNumber}</Table.Td>
-                    <Table.Td ta="end">{person.openSessions}</Table.Td>
-                    <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                      <Moment at={person.createdAt} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </ScrollArea>
+          <OfficeTable
+            label="People"
+            width={680}
+            heads={['Name', 'Status', 'Roles', 'Mobile', { figures: 'Sessions' }, 'Since']}
+          >
+            {people.map((person) => (
+              <Table.Tr key={person.userId}>
+                <Table.Td>
+                  <Anchor component={Link} to={`/people/${person.userId}`} fw={650} size="sm">
+                    {person.fullName || 'Without a name'}
+                  </Anchor>
+                  {person.companyName ? ` · ${person.companyName}` : null}
+                </Table.Td>
+                <Table.Td>
+                  <StatusBadge status={person.status} />
+                </Table.Td>
+                <Table.Td>{person.roles.join(', ')}</Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>{person.maskedNumber}</Table.Td>
+                <Table.Td ta="end">{person.openSessions}</Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                  <Moment at={person.createdAt} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </OfficeTable>
         )}
       </Listed>
     </PageFrame>

@@ -1,4 +1,5 @@
 import { Anchor, Paper, Stack } from '@mantine/core';
+import type { OfficePersonInFull } from '@nukkad/contract/backoffice/people.api';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Facts } from '../ui/facts.tsx';
@@ -9,6 +10,15 @@ import { StatusBadge } from '../ui/status-badge.tsx';
 import { FirmFeatures } from './firm-features.tsx';
 import { personQuery } from './people.queries.ts';
 import { PersonActs } from './person-acts.tsx';
+
+function Firm({ person: { companyName, organisationId } }: { person: OfficePersonInFull }) {
+  if (!companyName || !organisationId) return 'None';
+  return (
+    <Anchor component={Link} to={`/review/${organisationId}`} size="sm">
+      {companyName}
+    </Anchor>
+  );
+}
 
 export function PersonPage() {
   const { userId = '' } = useParams();
@@ -28,7 +38,7 @@ export function PersonPage() {
                 ['Status', <StatusBadge key="status" status={person.status} />],
                 ['Before that', person.previousStatus ?? 'Nothing else'],
                 ['Roles', person.roles.join(', ') || 'None yet'],
-                ['Firm', person.companyName ?? 'None'],
+                ['Firm', <Firm key="firm" person={person} />],
                 ['Mobile', person.maskedNumber],
                 ['Open sessions', person.openSessions],
                 ['With us since', <Moment key="since" at={person.createdAt} />],

@@ -1,8 +1,9 @@
-import { Anchor, Badge, ScrollArea, SegmentedControl, Table } from '@mantine/core';
+import { Anchor, Badge, SegmentedControl, Table } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Moment } from '../ui/moment.tsx';
 import { PageFrame } from '../ui/page-frame.tsx';
+import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { useFilter } from '../ui/use-filter.ts';
@@ -33,41 +34,29 @@ export function QueuePage() {
         }
       >
         {(waiting) => (
-          <ScrollArea type="auto" tabIndex={0} aria-label="Who waits">
-            <Table miw={560}>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>Firm</Table.Th>
-                  <Table.Th>What</Table.Th>
-                  <Table.Th>Status</Table.Th>
-                  <Table.Th>Waits since</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {waiting.map((one) => (
-                  <Table.Tr key={`${one.organisationId} ${one.changeId ?? ''}`}>
-                    <Table.Td>
-                      <Anchor component={Link} to={`/review/${one.organisationId}`} fw={650} size="sm">
-                        {one.companyName}
-                      </Anchor>
-                      {one.city ? ` · ${one.city}` : null}
-                    </Table.Td>
-                    <Table.Td>
-                      <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>
-                        {one.subject === 'change' ? 'Change' : 'New profile'}
-                      </Badge>
-                    </Table.Td>
-                    <Table.Td>
-                      <StatusBadge status={one.status} />
-                    </Table.Td>
-                    <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                      <Moment at={one.since} />
-                    </Table.Td>
-                  </Table.Tr>
-                ))}
-              </Table.Tbody>
-            </Table>
-          </ScrollArea>
+          <OfficeTable label="Who waits" width={560} heads={['Firm', 'What', 'Status', 'Waits since']}>
+            {waiting.map((one) => (
+              <Table.Tr key={`${one.organisationId} ${one.changeId ?? ''}`}>
+                <Table.Td>
+                  <Anchor component={Link} to={`/review/${one.organisationId}`} fw={650} size="sm">
+                    {one.companyName}
+                  </Anchor>
+                  {one.city ? ` · ${one.city}` : null}
+                </Table.Td>
+                <Table.Td>
+                  <Badge color={one.subject === 'change' ? 'haldi' : 'neel'}>
+                    {one.subject === 'change' ? 'Change' : 'New profile'}
+                  </Badge>
+                </Table.Td>
+                <Table.Td>
+                  <StatusBadge status={one.status} />
+                </Table.Td>
+                <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                  <Moment at={one.since} />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </OfficeTable>
         )}
       </Listed>
     </PageFrame>

@@ -14,6 +14,7 @@ export const theme = createTheme({
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Table: { defaultProps: { verticalSpacing: 'xs', highlightOnHover: true } },
     Paper: { defaultProps: { withBorder: true, radius: 'md', p: 'md' } },
-    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } },
+    // A status is one word: rather a wider column than half of it.
+    Badge: { defaultProps: { variant: 'light', radius: 'sm', tt: 'none', miw: 'max-content' } },
   },
 });

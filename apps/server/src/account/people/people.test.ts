@@ -47,6 +47,8 @@ test('people are found by a part of the name or the beginning of the number, and
   const { body } = await browser.get(`backoffice/people/${profile.userId}`);
   expect(body).toMatchObject({
     maskedNumber: '••••••••42',
+    companyName: null,
+    organisationId: null,
     openSessions: 1,
     roles: ['Buyer'],
     status: 'Active',
