@@ -22,7 +22,7 @@ function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => vo
         ) : null}
       </Table.Td>
       <Table.Td>
-        <Badge color={feature.adminEnabled ? 'green' : 'red'} variant="light">
+        <Badge color={feature.adminEnabled ? 'peepal' : 'sindoor'}>
           {feature.adminEnabled ? 'Open' : 'Closed'}
         </Badge>
       </Table.Td>
