@@ -4,6 +4,7 @@ import { composeDomains } from '../src/domains.ts';
 import { payOrder } from '../src/payment/index.ts';
 import { createLog } from '../src/platform/log.ts';
 import { recordPromise } from './faults/record-promise.ts';
+import { secretsOfWays, walkOwnersWays, walkPersonalWays } from './personal-ways.ts';
 import { type Person, key } from './tenant.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
 
@@ -13,6 +14,7 @@ let tenants: Tenants;
 const startCodes = new Set<string>();
 let offered: string;
 let accepted: string;
+let answered: readonly string[] = [];
 
 const lastDigits = (mobileNumber: string) => mobileNumber.slice(-2);
 
@@ -81,6 +83,8 @@ beforeAll(async () => {
     confirmedFee: 0,
   });
   await app.drain();
+  answered = [...(await walkPersonalWays(app, a.colleague)), ...(await walkOwnersWays(app, a.owner))];
+  await app.drain();
 }, 60_000);
 afterAll(() => tenants.app.close());
 
@@ -127,6 +131,13 @@ describe('promise 87: no log line holds', () => {
     expect(lines.filter((line) => /[?&](s|token)=/.test(line) || line.includes('Bearer '))).toEqual([]);
   });
   test('a mobile number, a name, an address, a note', () => expect(found(personal())).toEqual([]));
+  test('an e-mail address, a password, a PAN, a GST, bank or Aadhaar number that somebody gave or mistyped', () => {
+    // The ways were walked, and none of them broke.
+    expect(answered.filter((status) => status === '200').length).toBeGreaterThan(10);
+    expect(answered.filter((status) => status.startsWith('5'))).toEqual([]);
+    expect(found(secretsOfWays)).toEqual([]);
+    expect(lines.filter((line) => /[A-Z]{5}\d{4}[A-Z](?![A-Za-z0-9])/.test(line))).toEqual([]);
+  });
   test('a query string', () =>
     expect(lines.filter((line) => /"(path|url)":"[^"]*\?/.test(line) || line.includes('lat='))).toEqual([]));
   test('any run of ten digits that begins as a mobile number does', () => {
