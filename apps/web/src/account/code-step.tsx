@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { Countdown, useSecondsUntil } from '../ui/countdown.tsx';
+import { useSecondsUntil } from '../ui/countdown.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import type { Contact } from './account.queries.ts';
+import { CodeAgain } from './code-again.tsx';
 import { spoken } from './contact-field.tsx';
 import { InboxHint } from './inbox-hint.tsx';
 import styles from './sign-in.module.css';
@@ -67,20 +68,7 @@ export function CodeStep({
       <Button type="submit" wide busy={busy} disabled={code.length < 6}>
         {enter ?? t('signIn.enter', 'Log in')}
       </Button>
-      <div className={styles.again}>
-        {wait > 0 ? (
-          <p>
-            {byMail
-              ? t('signIn.wait.email', 'No e-mail? Look into the spam folder. A new code can be sent in')
-              : t('signIn.wait', 'No SMS? A new code can be sent in')}{' '}
-            <Countdown seconds={wait} />
-          </p>
-        ) : (
-          <Button tone="quiet" onClick={onResend} disabled={busy}>
-            {t('signIn.resend', 'Send a new code')}
-          </Button>
-        )}
-      </div>
+      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={onResend} />
       <InboxHint contact={contact} />
     </Form>
   );

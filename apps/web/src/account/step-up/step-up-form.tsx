@@ -2,12 +2,14 @@ import { askStepUp, confirmStepUp } from '@nukkad/contract/account/step-up.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { loadSettings } from '../../platform/settings.ts';
 import { currentSessionId, knownProfile } from '../../platform/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
+import { useSecondsUntil } from '../../ui/countdown.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
+import type { Contact } from '../account.queries.ts';
+import { CodeAgain } from '../code-again.tsx';
+import { InboxHint } from '../inbox-hint.tsx';
 import styles from '../sign-in.module.css';
 
 interface Sent {
@@ -26,17 +28,11 @@ const stillGood = () =>
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** Null in production, where codes go out by SMS alone. */
-function useInbox(): string | null {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    loadSettings().then(
-      (settings) => setShown(settings.developmentInbox),
-      () => {},
-    );
-  }, []);
-  const number = knownProfile()?.mobileNumber;
-  return shown && number ? `/inbox?to=${number}` : null;
+/** Where the code goes: the number, or the address of whoever has none. */
+function ownContact(): Contact | null {
+  const { mobileNumber, email } = knownProfile() ?? {};
+  if (mobileNumber) return { mobileNumber };
+  return email ? { email } : null;
 }
 
 /** Has a code sent as soon as it is drawn; tries it as soon as its last digit stands. */
@@ -48,7 +44,8 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const [busy, setBusy] = useState(false);
   const asked = useRef(sent !== null);
   const wait = useSecondsUntil(sent?.resendAt ?? 0);
-  const inbox = useInbox();
+  const contact = ownContact();
+  const byMail = contact !== null && 'email' in contact;
 
   const send = useCallback(async () => {
     setRefused(null);
@@ -106,7 +103,11 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
         )}
       </p>
       <OtpInput
-        label={t('signIn.code', 'The code from the SMS')}
+        label={
+          byMail
+            ? t('signIn.code.email', 'The code from the e-mail')
+            : t('signIn.code', 'The code from the SMS')
+        }
         value={code}
         onChange={setCode}
         onComplete={(digits) => void attempt(digits)}
@@ -116,25 +117,8 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
       <Button type="submit" wide busy={busy} disabled={code.length < 6 || !sent}>
         {t('stepUp.confirm', 'Confirm')}
       </Button>
-      <div className={styles.again}>
-        {wait > 0 ? (
-          <p>
-            {t('signIn.wait', 'No SMS? A new code can be sent in')} <Countdown seconds={wait} />
-          </p>
-        ) : (
-          <Button tone="quiet" onClick={() => void send()} disabled={busy}>
-            {t('signIn.resend', 'Send a new code')}
-          </Button>
-        )}
-      </div>
-      {inbox && (
-        <p className={styles.inbox}>
-          {t('signIn.inbox', 'This is a trial installation: no SMS goes out.')}{' '}
-          <a href={inbox} target="_blank" rel="noreferrer">
-            {t('signIn.inbox.open', 'Read the code in the inbox')}
-          </a>
-        </p>
-      )}
+      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={() => void send()} />
+      {contact && <InboxHint contact={contact} />}
     </Form>
   );
 }

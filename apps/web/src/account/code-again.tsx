@@ -1,0 +1,36 @@
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Countdown } from '../ui/countdown.tsx';
+import styles from './sign-in.module.css';
+
+/** For whom no code came: when the next one may be sent, then the way to have it sent. */
+export function CodeAgain({
+  byMail,
+  seconds,
+  busy,
+  onResend,
+}: {
+  byMail: boolean;
+  /** Until a new one may be sent. */
+  seconds: number;
+  busy: boolean;
+  onResend: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.again}>
+      {seconds > 0 ? (
+        <p>
+          {byMail
+            ? t('signIn.wait.email', 'No e-mail? Look into the spam folder. A new code can be sent in')
+            : t('signIn.wait', 'No SMS? A new code can be sent in')}{' '}
+          <Countdown seconds={seconds} />
+        </p>
+      ) : (
+        <Button tone="quiet" onClick={onResend} disabled={busy}>
+          {t('signIn.resend', 'Send a new code')}
+        </Button>
+      )}
+    </div>
+  );
+}
