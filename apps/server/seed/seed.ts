@@ -88,7 +88,10 @@ async function seedCity(parts: SeedParts, db: Database, scale: CityScale): Promi
   parts.say(
     `Settling the demo city: ${city.shops.length} partners, ${city.shops.reduce((sum, shop) => sum + shop.people.length, 0)} professionals, ${city.residents.length} residents …`,
   );
-  await settleCity(db, city, new Date(now.getTime() - settledDaysBefore * 86_400_000));
+  await settleCity(db, city, {
+    secret: parts.config.secret,
+    now: new Date(now.getTime() - settledDaysBefore * 86_400_000),
+  });
   await nameDemoPeople(db, city);
   await seedDemoAdmin(db, parts.config.secret, now);
   const story = stories[scale];

@@ -2,6 +2,7 @@
 import { newId } from '../../src/platform/id.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { type DemoPartner, demoPartners } from './partners.ts';
+import { type Papers, makePapers } from './papers.ts';
 import { demoBuyers, demoMobile, neighbourhoods, personNameFrom } from './people.ts';
 
 export type CityScale = 'small' | 'city' | 'large';
@@ -36,7 +37,7 @@ export interface Shop extends DemoPartner {
     readonly fullName: string;
     readonly mobileNumber: string;
   };
-  readonly gstNumber: string | null;
+  readonly papers: Papers;
   readonly people: readonly Professional[];
 }
 
@@ -97,19 +98,6 @@ function makePerson(random: Random, shop: DemoPartner, shopIndex: number, index:
   };
 }
 
-/** A number that passes the checksum rule for a made-up firm of Karnataka (state code 29). */
-function demoGstNumber(index: number): string {
-  const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-  const letters = (value: number) =>
-    String.fromCharCode(65 + (Math.floor(value / 26) % 26)) + String.fromCharCode(65 + (value % 26));
-  const body = `29AA${letters(index)}F${String(1_000 + (index % 9_000))}B1Z`;
-  const sum = body.split('').reduce((total, sign, position) => {
-    const product = alphabet.indexOf(sign) * (position % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / 36) + (product % 36);
-  }, 0);
-  return `${body}${alphabet[(36 - (sum % 36)) % 36]}`;
-}
-
 function makeShop(random: Random, index: number): Shop {
   const model = demoPartners[index % demoPartners.length];
   if (!model) throw new RangeError('The list of partners is empty.');
@@ -122,21 +110,22 @@ function makeShop(random: Random, index: number): Shop {
           companyName: `${model.companyName} ${copy + 1}`,
           pricePercent: model.pricePercent + random.between(-8, 8),
         };
+  const owner = {
+    userId: newId(),
+    fullName: index === 0 ? 'Lakshmi Narayan' : personNameFrom(random),
+    mobileNumber: demoMobile(100 + (copy === 0 ? index : 600_000 + index)),
+  };
   return {
     ...shop,
     organisationId: newId(),
-    owner: {
-      userId: newId(),
-      fullName: index === 0 ? 'Lakshmi Narayan' : personNameFrom(random),
-      mobileNumber: demoMobile(100 + (copy === 0 ? index : 600_000 + index)),
-    },
+    owner,
     desk: {
       userId: newId(),
       staffId: newId(),
       fullName: personNameFrom(random),
       mobileNumber: demoMobile(copy === 0 ? 300 + index : 800_000 + index),
     },
-    gstNumber: shop.gstRegistered ? demoGstNumber(index) : null,
+    papers: makePapers({ ...shop, ownerName: owner.fullName }, index),
     people: Array.from({ length: copy === 0 ? shop.professionals : 1 }, (_, person) =>
       makePerson(random, shop, index, person),
     ),

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../src/platform/db/database.ts';
 import { seedUser } from '../account.seed.ts';
 import { refreshAllServiceAreas, seedOffers } from '../catalog.seed.ts';
 import { seedOrganisation, seedStaff } from '../partner.seed.ts';
+import { seedPapers } from '../papers.seed.ts';
 import { seededRandom } from '../random.ts';
 import { seedWorkingTime } from '../schedule.seed.ts';
 import type { DemoCity, Shop } from './demo-city.ts';
@@ -41,7 +42,7 @@ async function settleShop(tx: Tx, shop: Shop, point: Point, cityCode: string, no
       latitude: point.latitude,
       longitude: point.longitude,
       radiusMetres: shop.radiusMetres,
-      gstNumber: shop.gstNumber,
+      gstNumber: shop.papers.gstNumber,
     },
     now,
   );
@@ -108,7 +109,11 @@ function offersOf(shops: readonly Shop[], services: readonly ListedService[]) {
 }
 
 /** In one transaction: a start that is killed here begins again from nothing. */
-export async function settleCity(db: Database, city: DemoCity, now: Date): Promise<void> {
+export async function settleCity(
+  db: Database,
+  city: DemoCity,
+  { secret, now }: { readonly secret: string; readonly now: Date },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const points = await pointsOf(
       tx,
@@ -129,6 +134,7 @@ export async function settleCity(db: Database, city: DemoCity, now: Date): Promi
       if (!point) throw new Error(`The PIN code ${shop.pincode} of ${shop.companyName} is not known.`);
       await settleShop(tx, shop, point, cityCode, now);
     }
+    await seedPapers(tx, secret, city.shops, now);
     await sql`update city set served = true where city_code = ${cityCode}`.execute(tx);
     await seedWorkingTime(
       tx,

@@ -8,6 +8,8 @@ import { partnershipRoutes } from './partnership.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { partnershipPersonal } from './partnership.personal.store.ts';
 
+export { sealAccount, sealPan } from './partnership.keys.ts';
+
 /** How a partner comes, is reviewed, goes live, changes, and leaves. */
 export function createPartnershipDomain(platform: Platform, doors: PartnershipDoors): Domain {
   const parts = { platform, ...doors };

@@ -12,13 +12,17 @@ const delayMs = 5_000;
 /** Whoever closed it is left alone for this visit. */
 const askedKey = 'nameAsked';
 
+/** Pages that ask for it among their own fields. */
+const asking = ['/login', '/buyer-profile/complete-kyb-as-partner'];
+
 /** Asks a buyer without a name for it, once a visit, some seconds after the page stands. Opens by itself, so it has no address. */
 export function NameWatcher() {
   const { t } = useTranslation();
   const { profile } = useSession();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState(false);
-  const nameless = profile?.role === 'Buyer' && profile.fullName === '' && !pathname.startsWith('/login');
+  const asksItself = asking.some((path) => pathname.startsWith(path));
+  const nameless = profile?.role === 'Buyer' && profile.fullName === '' && !asksItself;
 
   useEffect(() => {
     if (!nameless || sessionStorage.getItem(askedKey)) return;

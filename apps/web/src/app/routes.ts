@@ -40,6 +40,7 @@ const partnerPages: RouteConfigEntry[] = [
   route('consultant-service', 'routes/partner-home.tsx'),
   route('consultant-service/bookings', 'routes/partner-bookings.tsx'),
   route('consultant-service/bookings/:bookingId', 'routes/partner-booking.tsx'),
+  route('consultant-service/hours', 'routes/partner-hours.tsx'),
   route('update-partner', 'routes/update-partner.tsx'),
   route('update-partner/profile-update', 'routes/partner-profile-update.tsx'),
   route('hire-talent/post-job', 'routes/post-job.tsx'),

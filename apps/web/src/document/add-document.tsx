@@ -1,6 +1,8 @@
 import { documentLimits, documentTypes, type DocumentType } from '@nukkad/contract/document/document.model';
 import { useId, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { FileButton } from '../ui/file-button.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { documentWords } from './document-words.ts';
 import styles from './document.module.css';
 import { useAddDocuments } from './document.queries.ts';
@@ -39,25 +41,20 @@ export function AddDocument({
   };
   return (
     <div className={styles.add}>
-      <label htmlFor={`${id}-type`}>{t('document.kind', 'What is it?')}</label>
-      <select id={`${id}-type`} value={type} onChange={({ target }) => setType(target.value as DocumentType)}>
-        {documentTypes.map((each) => (
-          <option key={each} value={each}>
-            {documentWords(t, each)}
-          </option>
-        ))}
-      </select>
-      <label htmlFor={`${id}-file`}>{t('document.choose', 'PDF or photo, at most 5 MB')}</label>
-      <input
-        id={`${id}-file`}
-        type="file"
-        accept={accepted}
-        disabled={add.isPending}
-        onChange={({ target }) => {
-          send([...(target.files ?? [])]);
-          target.value = '';
-        }}
+      <SelectField
+        label={t('document.kind', 'What is it?')}
+        value={type}
+        options={documentTypes.map((each) => ({ value: each, label: documentWords(t, each) }))}
+        onChange={({ target }) => setType(target.value as DocumentType)}
       />
+      <div className={styles.file}>
+        <FileButton accept={accepted} disabled={add.isPending} describedBy={`${id}-limits`} onFiles={send}>
+          {t('document.pick', 'Choose the file')}
+        </FileButton>
+        <p id={`${id}-limits`} className={styles.small}>
+          {t('document.choose', 'PDF or photo, at most 5 MB')}
+        </p>
+      </div>
       {add.isPending && (
         <progress value={progress} max={1} aria-label={t('document.sending', 'Sending the document')} />
       )}

@@ -3,6 +3,7 @@ import { profileChanges } from '@nukkad/contract/partner/partner.model';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { AreaMap } from './area-map.tsx';
 import { fieldWords } from './partner-words.ts';
@@ -34,7 +35,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
     name,
     value: fields[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onText: (text: string) => change({ [name]: text }),
   });
   const km = fields.radiusMetres / 1000;
   return (
@@ -44,9 +45,9 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
       busy={busy}
       refused={errors['form']}
     >
-      <TextField autoComplete="address-line1" {...line('line1')} />
-      <TextField autoComplete="address-line2" {...line('locality')} />
-      <TextField {...line('landmark')} />
+      <HindiField autoComplete="address-line1" {...line('line1')} />
+      <HindiField autoComplete="address-line2" {...line('locality')} />
+      <HindiField {...line('landmark')} />
       <TextField
         label={fieldWords(t, 'pincode')}
         name="pincode"

@@ -38,11 +38,9 @@ export function AreaMap({ area, radiusMetres }: { area: ServedArea; radiusMetres
           />
         ))}
         <circle cx={size / 2} cy={size / 2} r={7} fill="var(--nk-rani)" />
-        <text x={size / 2} y={size - 4} textAnchor="middle" fontSize={13} fill="currentColor">
-          {t('partner.area.across', '{{km}} km each way', { km: radiusMetres / 1000 })}
-        </text>
       </svg>
       <p className={styles.places} aria-live="polite">
+        {t('partner.area.across', '{{km}} km each way', { km: radiusMetres / 1000 })}.{' '}
         {plural('partner.area.count', area.count, {
           one: '{{count}} PIN code around {{name}}.',
           other: '{{count}} PIN codes around {{name}}.',

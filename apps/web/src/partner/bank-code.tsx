@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,8 +7,8 @@ import { TextField } from '../ui/text-field.tsx';
 import styles from './partner.module.css';
 import { useVerifyBank } from './partner.queries.ts';
 
-/** Four digits that came with one rupee: they show that the account is the owner's own. */
-export function BankCode() {
+/** Four digits that came with one rupee: they show that the account is the owner's own. `trial`: where they are read in a trial installation. */
+export function BankCode({ trial }: { trial: ReactNode }) {
   const { t } = useTranslation();
   const [code, setCode] = useState('');
   const verify = useVerifyBank();
@@ -30,10 +30,11 @@ export function BankCode() {
         onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 4))}
       />
       <div className={styles.actions}>
-        <Button type="submit" tone="plain" busy={verify.isPending} disabled={code.length < 4}>
+        <Button type="submit" busy={verify.isPending} disabled={code.length < 4}>
           {t('partner.bank.verify', 'Verify the account')}
         </Button>
       </div>
+      {trial}
     </Form>
   );
 }

@@ -1,6 +1,6 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { bankAccountBody } from '@nukkad/contract/partner/partner.model';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -69,7 +69,15 @@ function BankForm({ holderName, onSaved }: { holderName: string; onSaved: () => 
 }
 
 /** The account that is kept and how its check stands; another one on demand. */
-export function BankStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
+export function BankStep({
+  profile,
+  trial,
+  onSaved,
+}: {
+  profile: PartnerProfile;
+  trial: ReactNode;
+  onSaved: () => void;
+}) {
   const { t } = useTranslation();
   const [other, setOther] = useState(false);
   const { bank } = profile;
@@ -87,21 +95,23 @@ export function BankStep({ profile, onSaved }: { profile: PartnerProfile; onSave
   return (
     <div className={styles.form}>
       <Card quiet>
-        <p>
+        <p className={styles.account}>
           <b>{bank.bankName}</b>
           <br />
           {t('partner.bank.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
           <br />
           {bank.holderName}
         </p>
-        <p role="status" className={styles.found}>
+        <p role="status" className={bank.check === 'verified' ? styles.found : styles.small}>
           {bankState(t, bank.check)}
         </p>
       </Card>
-      {profile.can.verifyBank && <BankCode />}
+      {profile.can.verifyBank && <BankCode trial={trial} />}
       <div className={styles.actions}>
-        <Button onClick={onSaved}>{t('partner.goOn', 'Go on')}</Button>
-        <Button tone="plain" onClick={() => setOther(true)}>
+        <Button tone={profile.can.verifyBank ? 'plain' : 'neel'} onClick={onSaved}>
+          {profile.can.verifyBank ? t('partner.bank.later', 'Do it later') : t('partner.goOn', 'Go on')}
+        </Button>
+        <Button tone="quiet" onClick={() => setOther(true)}>
           {t('partner.bank.other', 'Give another account')}
         </Button>
       </div>

@@ -1,29 +1,37 @@
+import { personName } from '@nukkad/contract/account/account.model';
 import { companyName } from '@nukkad/contract/partner/partner.model';
 import { pincodeText } from '@nukkad/contract/kernel/patterns/pincode';
 import * as z from 'zod/mini';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { fieldWords } from './partner-words.ts';
 import { startAsPartner } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepForm } from './use-step-form.ts';
 
-const schema = z.object({ companyName, pincode: pincodeText });
+const firm = { companyName, pincode: pincodeText };
+const schema = z.object(firm);
+const withName = z.object({ fullName: personName, ...firm });
 
 /** The first step of a buyer who is no partner yet: with it the account begins, and may be left and taken up again. */
 export function BeginStep({
   pincode,
+  saveName,
   onBegun,
 }: {
-  /** Of the place that is chosen already. */
+  /** Of the place that is chosen already; empty: none is. */
   pincode: string;
+  /** Null: the person has a name already. */
+  saveName: ((fullName: string) => Promise<void>) | null;
   onBegun: () => Promise<void>;
 }) {
   const { t } = useTranslation();
   const { fields, change, errors, busy, submit } = useStepForm(
-    { companyName: '', pincode },
-    schema,
+    { fullName: '', companyName: '', pincode },
+    saveName ? withName : schema,
     async (typed) => {
+      await saveName?.(typed.fullName.trim());
       await startAsPartner(typed.companyName, typed.pincode);
       await onBegun();
     },
@@ -39,14 +47,25 @@ export function BeginStep({
       refused={errors['form']}
       next={t('partner.begin', 'Begin')}
     >
-      <TextField
+      {saveName && (
+        <HindiField
+          label={t('name.label', 'Your full name')}
+          name="fullName"
+          autoComplete="name"
+          maxLength={80}
+          value={fields.fullName}
+          error={errors['fullName']}
+          onText={(fullName) => change({ fullName })}
+        />
+      )}
+      <HindiField
         label={fieldWords(t, 'companyName')}
         hint={t('partner.name.hint', 'Your own name will do if you work alone.')}
         name="companyName"
         autoComplete="organization"
         value={fields.companyName}
         error={errors['companyName']}
-        onChange={({ target }) => change({ companyName: target.value })}
+        onText={(name) => change({ companyName: name })}
       />
       <TextField
         label={t('partner.begin.pincode', 'PIN code of your shop or home')}

@@ -1,6 +1,7 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { gstChange, panChange, profileChanges } from '@nukkad/contract/partner/partner.model';
 import * as z from 'zod/mini';
+import { knownProfile } from '../platform/session/session-store.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { SwitchRow } from '../ui/switch-row.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -19,6 +20,9 @@ interface Fields {
   readonly gstNumber: string;
 }
 
+/** A PAN card is in Latin letters, so a name in another script is no help. */
+const latinName = (name = '') => (/^[A-Za-z .]+$/.test(name) ? name : '');
+
 /** A PAN that is kept already need not be typed again: an empty field leaves it as it is. */
 function schemaOf(profile: PartnerProfile, { gst, pan }: Fields) {
   const shape = {
@@ -34,7 +38,7 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
   const { t } = useTranslation();
   const { fields, change, errors, busy, submit } = useStepForm<Fields>(
     {
-      ownerName: profile.ownerName,
+      ownerName: profile.ownerName || latinName(knownProfile()?.fullName),
       pan: '',
       gst: profile.gstNumber ? 'yes' : 'no',
       gstNumber: profile.gstNumber ?? '',

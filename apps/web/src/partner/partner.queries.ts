@@ -73,6 +73,10 @@ export function useWithdrawChange() {
   });
 }
 
+export function useLeaveAsPartner() {
+  return useMutation({ mutationFn: () => call(api.leaveAsPartner, { quiet: true }), onSuccess: keep });
+}
+
 export function useServedArea(pincode: string, radiusMetres: number) {
   return useQuery({
     queryKey: keys.area(pincode, radiusMetres),

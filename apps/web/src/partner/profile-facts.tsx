@@ -33,6 +33,11 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
   };
   const missing = new Set(p.steps.flatMap((step) => step.missing));
   const fields = Object.keys(values) as ProfileField[];
+  // What may be left out is not shown as a gap, and nothing is one where nothing can be filled in.
+  const isShown = (field: ProfileField) =>
+    values[field] !== '' ||
+    p.reasons.some((reason) => reason.field === field) ||
+    (edit !== null && !p.can.editsAreReviewed && missing.has(field));
   return (
     <>
       {stepNames
@@ -44,15 +49,14 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
             </h2>
             <dl className={styles.facts}>
               {fields
-                .filter((field) => stepOfField[field] === step)
+                .filter((field) => stepOfField[field] === step && isShown(field))
                 .map((field) => (
                   <div key={field}>
                     <dt>{fieldWords(t, field)}</dt>
                     <dd>
-                      {values[field] ||
-                        (missing.has(field)
-                          ? t('partner.missing', 'Still missing')
-                          : t('partner.none', 'none'))}
+                      {values[field] || (
+                        <b className={styles.reason}>{t('partner.missing', 'Still missing')}</b>
+                      )}
                       {p.reasons
                         .filter((reason) => reason.field === field)
                         .map(({ reason }) => (

@@ -1,8 +1,9 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
+import { SelectField } from '../ui/select-field.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { OfferRow } from './offer-row.tsx';
 import styles from './partner.module.css';
@@ -11,7 +12,6 @@ import { useMyOffers, useOffers, useTrades } from './partner.queries.ts';
 /** A trade, and its services to tick, each with the own price and time. Every tick is saved at once. */
 export function ServicesStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t, plural } = useTranslation();
-  const id = useId();
   const trades = useTrades();
   const mine = useMyOffers();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -22,19 +22,18 @@ export function ServicesStep({ profile, onSaved }: { profile: PartnerProfile; on
       <p className={styles.lead}>
         {t('partner.services.lead', 'Choose a trade and tick what you do. At least one service is needed.')}
       </p>
-      <div className={styles.select}>
-        <label htmlFor={id}>{t('partner.trade', 'Trade')}</label>
-        <select id={id} value={trade} onChange={({ target }) => setChosen(target.value)}>
-          <option value="" disabled>
-            {t('partner.trade.choose', 'Choose a trade')}
-          </option>
-          {trades.data?.map(({ categoryId, categoryName }) => (
-            <option key={categoryId} value={categoryId}>
-              {categoryName}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={t('partner.trade', 'Trade')}
+        value={trade}
+        options={[
+          ...(trade === '' ? [{ value: '', label: t('partner.trade.choose', 'Choose a trade') }] : []),
+          ...(trades.data ?? []).map(({ categoryId, categoryName }) => ({
+            value: categoryId,
+            label: categoryName,
+          })),
+        ]}
+        onChange={({ target }) => setChosen(target.value)}
+      />
       {offers.error && (
         <ErrorState
           message={offers.error.message}
@@ -50,10 +49,12 @@ export function ServicesStep({ profile, onSaved }: { profile: PartnerProfile; on
         </ul>
       )}
       <p role="status" className={styles.small}>
-        {plural('partner.services.count', profile.serviceCount, {
-          one: 'You offer {{count}} service.',
-          other: 'You offer {{count}} services.',
-        })}
+        {profile.serviceCount === 0
+          ? t('partner.services.none', 'You have not chosen a service yet.')
+          : plural('partner.services.count', profile.serviceCount, {
+              one: 'You offer {{count}} service.',
+              other: 'You offer {{count}} services.',
+            })}
       </p>
       <div className={styles.actions}>
         <Button onClick={onSaved} disabled={profile.serviceCount === 0}>

@@ -5,6 +5,7 @@ import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs
 import IconNotifications from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconInvitations from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
 import IconApp from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconHours from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
 import IconFriends from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
@@ -103,6 +104,13 @@ const accountPlaces: readonly AccountPlace[] = [
     Icon: IconPartner,
     label: (t) => t('updatePartner.title', 'Your partner profile'),
     about: (t) => t('place.partner.about', 'What customers see of your firm, and what waits for review.'),
+  },
+  {
+    to: '/consultant-service/hours',
+    Icon: IconHours,
+    label: (t) => t('hours.title', 'Working hours'),
+    about: (t) => t('place.hours.about', 'When customers can book you, and who does the jobs.'),
+    roles: ['Service Partner'],
   },
   {
     to: '/profile/documents',

@@ -1,11 +1,14 @@
 import { switchToken } from '@nukkad/contract/account/session.api';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { setOwnName } from '../../account/set-own-name.ts';
 import { BeginStep } from '../../partner/begin-step.tsx';
 import { StepLayout } from '../../partner/step-layout.tsx';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useServiceLocation } from '../../platform/location/location-store.ts';
 import { beginSession } from '../../platform/session/session-store.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -19,6 +22,9 @@ export default function BecomePartner() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const place = useServiceLocation();
+  const { profile } = useSession();
+  // As it was when the page opened: the field must not vanish while its answer is being saved.
+  const [isNameless] = useState(profile?.fullName === '');
   const goOn = async () => {
     beginSession(await call(switchToken, { body: { role: 'Service Partner' } }));
     await navigate('/update-partner/profile-update?step=firm', { replace: true });
@@ -29,7 +35,11 @@ export default function BecomePartner() {
       lead={t('becomePartner.lead', 'Sell your work to households near you.')}
     >
       <StepLayout profile={null} current="firm">
-        <BeginStep pincode={place?.location?.address.pincode ?? place?.city?.pincode ?? ''} onBegun={goOn} />
+        <BeginStep
+          pincode={place?.location?.address.pincode ?? ''}
+          saveName={isNameless ? setOwnName : null}
+          onBegun={goOn}
+        />
       </StepLayout>
     </Page>
   );

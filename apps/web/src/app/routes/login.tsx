@@ -1,4 +1,5 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { partnerStart } from '@nukkad/contract/account/screen.guard';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { afterSignIn, ownPath } from '../../account/after-sign-in.ts';
 import { FriendNote } from '../../account/friends/friend-note.tsx';
@@ -12,6 +13,7 @@ import { takeIntendedLine } from '../../cart/intended-line.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
+import { standingOf } from '../../platform/session/standing.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/login.ts';
@@ -45,7 +47,9 @@ export default function Login() {
   const onSignedIn = async (profile: MyProfile) => {
     const intended = profile.role === 'Buyer' && (await takeUpIntention());
     void giveKeptCode();
-    const to = afterSignIn(profile, search.get('return'), intended ? '/cart' : undefined);
+    // Somebody who came to be a partner and is none yet goes where one becomes one.
+    const start = role === 'Service Partner' ? partnerStart(standingOf(profile)).to : undefined;
+    const to = afterSignIn(profile, search.get('return'), intended ? '/cart' : start);
     await navigate(to, { replace: true });
   };
   if (search.get('with') === 'signup')

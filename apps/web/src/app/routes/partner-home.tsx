@@ -1,4 +1,5 @@
 import { PartnerHome } from '../../fulfilment/partner-home.tsx';
+import { StandingCard } from '../../partner/standing-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
@@ -18,6 +19,7 @@ export default function PartnerHomePage() {
       }
       lead={profile?.companyName}
     >
+      {profile?.role === 'Service Partner' && <StandingCard />}
       {profile && <QuickActionsBar profile={profile} />}
       <PartnerHome />
     </Page>

@@ -1,5 +1,6 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { BankMessage } from '../account/bank-message.tsx';
 import { AddDocument } from '../../document/add-document.tsx';
 import { DocumentList } from '../../document/document-list.tsx';
 import { useDocuments } from '../../document/document.queries.ts';
@@ -45,12 +46,16 @@ function Documents({ profile, onSaved }: { profile: PartnerProfile; onSaved: () 
   );
 }
 
+function Bank(step: { profile: PartnerProfile; onSaved: () => void }) {
+  return <BankStep {...step} trial={<BankMessage />} />;
+}
+
 const forms = {
   firm: FirmStep,
   owner: OwnerStep,
   address: AddressStep,
   services: ServicesStep,
-  bank: BankStep,
+  bank: Bank,
   documents: Documents,
 } as const;
 

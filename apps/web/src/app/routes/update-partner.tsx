@@ -1,6 +1,8 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
+import { BankMessage } from '../account/bank-message.tsx';
 import { BankCode } from '../../partner/bank-code.tsx';
 import { ChangeCard } from '../../partner/change-card.tsx';
+import { LeavePartner } from '../../partner/leave-partner.tsx';
 import { usePartnerProfile } from '../../partner/partner.queries.ts';
 import { ProfileFacts } from '../../partner/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -45,14 +47,20 @@ function Standing({ profile }: { profile: PartnerProfile }) {
           {t('partner.leaving', 'You are leaving. Your account closes when your last booking has ended.')}
         </p>
       )}
+      {status === 'Deactivated' && (
+        <p role="status">
+          {t('partner.left', 'You have stopped as a partner. Thank you for being with us.')}
+        </p>
+      )}
       {profile.can.verifyBank && status !== 'Created' && status !== 'Rejected' && (
         <Card as="section">
           <h2>{t('partner.bank.verify', 'Verify the account')}</h2>
-          <BankCode />
+          <BankCode trial={<BankMessage />} />
         </Card>
       )}
       {profile.change && <ChangeCard change={profile.change} mayWithdraw={profile.can.withdrawChange} />}
       <ProfileFacts profile={profile} edit={profile.can.edit ? editor : null} />
+      {profile.can.askToDeactivate && <LeavePartner />}
     </>
   );
 }

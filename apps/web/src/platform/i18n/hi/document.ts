@@ -24,4 +24,5 @@ export const documentWords = {
   'document.remove.ask': 'यह दस्तावेज़ हटाएँ?',
   'document.remove.gone': 'फ़ाइल हमेशा के लिए चली जाएगी।',
   'document.remove.yes': 'दस्तावेज़ हटाएँ',
+  'document.pick': 'फ़ाइल चुनें',
 } satisfies Record<string, string>;

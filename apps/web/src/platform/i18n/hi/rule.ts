@@ -51,6 +51,11 @@ const sentences = {
   'An amount is a whole number of at most 13 digits and does not start with 0.':
     'रक़म ज़्यादा से ज़्यादा 13 अंकों की पूरी संख्या होती है और 0 से शुरू नहीं होती।',
   'Use at most 500 characters.': 'ज़्यादा से ज़्यादा 500 अक्षर लिखें।',
+  'Please choose at least one day.': 'कम से कम एक दिन चुनें।',
+  'A week has seven days.': 'हफ़्ते में सात दिन होते हैं।',
+  'Each day once, please.': 'हर दिन एक ही बार।',
+  'A day closes after it opens.': 'बंद होने का समय खुलने के बाद का हो।',
+  'Please choose a full or a half hour.': 'पूरा या आधा घंटा चुनें।',
   'Please choose what kind of firm it is.': 'कृपया फ़र्म का प्रकार चुनें।',
   'Please give the GST number of a regular registration.': 'कृपया सामान्य पंजीकरण का जीएसटी नंबर दें।',
   'Please enter the name on the account.': 'कृपया खाते पर लिखा नाम लिखें।',

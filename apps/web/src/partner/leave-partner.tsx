@@ -1,0 +1,100 @@
+import type { partnerLeaving } from '@nukkad/contract/partner/partner.model';
+import type { output } from 'zod/mini';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { formatMoney } from '../ui/money.tsx';
+import { Section } from '../ui/section.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
+import { useLeaving } from './leave.queries.ts';
+import { useLeaveAsPartner } from './partner.queries.ts';
+
+const dialogName = 'leave-partner';
+
+type Leaving = output<typeof partnerLeaving>;
+
+/** Behind `?dialog=leave-partner`: what follows, with the own figures, before the second yes. */
+function LeaveDialog({ leaving: { openBookings, due } }: { leaving: Leaving }) {
+  const { t, plural, locale } = useTranslation();
+  const { opened, close } = useUrlDialog(dialogName);
+  const leave = useLeaveAsPartner();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t('leavePartner.ask', 'Stop as a partner?')}
+      consequences={[
+        t('leavePartner.hidden', 'Customers do not find you any more, and nothing new can be booked.'),
+        openBookings === 0
+          ? t('leavePartner.atOnce', 'No booking is open, so your partner account closes at once.')
+          : plural('leavePartner.open', openBookings, {
+              one: '{{count}} booking is still open. You finish it first; then the account closes by itself.',
+              other:
+                '{{count}} bookings are still open. You finish them first; then the account closes by itself.',
+            }),
+        ...(due > 0
+          ? [
+              t('leavePartner.due', 'We still pay {{amount}} to your bank account.', {
+                amount: formatMoney(due, locale),
+              }),
+            ]
+          : []),
+        t('leavePartner.back', 'You stay a customer. Our support can open the partner account again.'),
+      ]}
+      confirm={t('leavePartner.yes', 'Stop as a partner')}
+      keep={t('leavePartner.stay', 'Stay a partner')}
+      danger
+      onConfirm={() => leave.mutateAsync()}
+    />
+  );
+}
+
+/** The way out for the owner: what stands in it, or the button and a second thought. */
+export function LeavePartner() {
+  const { t, locale } = useTranslation();
+  const { data, error, refetch } = useLeaving();
+  const ask = useDialogLink(dialogName);
+  return (
+    <Section title={t('leavePartner.title', 'Stop as a partner')}>
+      {error && !data && (
+        <ErrorState
+          message={error.message}
+          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {!error && !data && <ListSkeleton count={1} />}
+      {data && data.owes > 0 && (
+        <>
+          <p>
+            {t(
+              'leavePartner.owes',
+              'You hold {{amount}} of ours from cash bookings. Please settle it first; then you can stop here.',
+              { amount: formatMoney(data.owes, locale) },
+            )}
+          </p>
+          <div>
+            <ButtonLink to="/help/support" tone="plain">
+              {t('leavePartner.settle', 'Ask how to settle it')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {data && data.owes === 0 && (
+        <>
+          <p>
+            {t('leavePartner.words', 'You can stop at any time. What is booked is finished first, and paid.')}
+          </p>
+          <div>
+            <ButtonLink {...ask} tone="plain">
+              {t('leavePartner.title', 'Stop as a partner')}
+            </ButtonLink>
+          </div>
+          <LeaveDialog leaving={data} />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { speak } from '../pages/visit.ts';
+import { enterBackoffice } from '../stage/admin.ts';
+import { anAddressOf } from '../stage/bookings.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { someNumber } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+import { confirmByCode, goOn, messageTo, pennyCode, signUp, step } from './steps/new-partner.ts';
+
+test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be booked', async ({
+  page,
+  newPerson,
+}) => {
+  const mobileNumber = someNumber();
+  const end = mobileNumber.slice(-4);
+  const firm = `कविता बाग़वानी ${end}`;
+  const service = /बालकनी बग़ीचा बनाना/;
+  const admin = await newPerson('desk');
+  await Promise.all([inPlace(page), speak(page, 'hi')]);
+
+  await test.step('she signs up with her number on the way to becoming a partner', async () => {
+    await page.goto('/banner/get-started-as-partner');
+    await signUp(page, mobileNumber);
+    await expect(page).toHaveURL(/\/buyer-profile\/complete-kyb-as-partner$/);
+    await page.getByLabel('आपका पूरा नाम').fill('कविता कुलकर्णी');
+    await page.getByLabel('फ़र्म का नाम').fill(firm);
+    await expect(page.getByLabel('आपकी दुकान या घर का पिन कोड')).toHaveValue('560038');
+    await page.getByRole('button', { name: 'शुरू करें' }).click();
+    await expect(page).toHaveURL(/update-partner\/profile-update\?step=firm$/);
+  });
+
+  await test.step('firm, owner and tax number, confirmed by a code', async () => {
+    await page.getByLabel('फ़र्म का प्रकार').selectOption('proprietor');
+    await goOn(page);
+    await expect(step(page, 'मालिक और टैक्स नंबर')).toBeVisible();
+    await page.getByLabel('मालिक का नाम, जैसा पैन कार्ड पर है').fill('Kavita Kulkarni');
+    const pan = page.getByLabel('पैन', { exact: true });
+    await pan.fill('abc');
+    await goOn(page);
+    await expect(page.getByText('पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है')).toBeVisible();
+    await pan.fill(`aaapk${end}a`);
+    await goOn(page);
+    await confirmByCode(page, mobileNumber);
+  });
+
+  await test.step('address and area; it may be left, and taken up where it stood', async () => {
+    await expect(page.getByRole('img', { name: 'नक़्शे पर आपका इलाक़ा' })).toBeVisible();
+    await page.getByLabel('मकान, मंज़िल, इमारत').fill('12, दूसरी मंज़िल');
+    await page.getByLabel('गली और मोहल्ला').fill('100 फ़ीट रोड, इंदिरानगर');
+    await goOn(page);
+    await expect(step(page, 'आपकी सेवाएँ')).toBeVisible();
+    await page.goto('/update-partner/profile-update');
+    await expect(step(page, 'आपकी सेवाएँ')).toBeVisible();
+  });
+
+  await test.step('services: at least one', async () => {
+    await expect(page.getByRole('button', { name: 'आगे बढ़ें' })).toBeDisabled();
+    await page.getByLabel('काम', { exact: true }).selectOption('garden');
+    await page.getByRole('checkbox', { name: service }).click();
+    await expect(page.getByText('आप 1 सेवा देते हैं।')).toBeVisible();
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+  });
+
+  await test.step('bank, with the code of the one rupee', async () => {
+    await page.getByLabel('खाता नंबर').fill('50100012345678');
+    await page.getByLabel('शाखा का आईएफ़एससी').fill('hdfc0000001');
+    await expect(page.getByText('HDFC Bank')).toBeVisible();
+    await page.getByRole('button', { name: 'खाता सहेजें' }).click();
+    await page.getByLabel('संदर्भ के 4 अंक').fill(await pennyCode(mobileNumber));
+    await page.getByRole('button', { name: 'खाता पक्का करें' }).click();
+    await expect(page.getByText('पक्का हो गया')).toBeVisible();
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+  });
+
+  await test.step('her PAN card, a last look, and off it goes; nothing can be changed any more', async () => {
+    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 40, height: 40 } });
+    await page
+      .getByLabel('फ़ाइल चुनें')
+      .setInputFiles({ name: 'pan.png', mimeType: 'image/png', buffer: picture });
+    await expect(page.getByText('pan.png')).toBeVisible();
+    await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
+    await expect(page.getByText(new RegExp(`••${end.slice(1)}A`))).toBeVisible();
+    await page.getByRole('button', { name: 'जाँच के लिए भेजें' }).click();
+    await expect(page.getByText('आपका प्रोफ़ाइल जाँचा जा रहा है')).toBeVisible();
+    await page.goto('/update-partner/profile-update');
+    await expect(page).toHaveURL(/\/update-partner$/);
+  });
+
+  await test.step('an Admin looks at it in the back office, and says yes', async () => {
+    await enterBackoffice(admin);
+    await admin.getByRole('link', { name: 'Review' }).click();
+    await admin.getByRole('link', { name: firm }).click();
+    await expect(admin.getByText('Kavita Kulkarni').first()).toBeVisible();
+    await expect(admin.getByText('pan.png')).toBeVisible();
+    await admin.getByRole('button', { name: 'Approve the profile' }).click();
+    await expect(admin.getByText(`${firm} is approved.`)).toBeVisible();
+  });
+
+  await test.step('she hears of it, and her shop is open: from nine to seven, by herself', async () => {
+    await messageTo(mobileNumber, 'account_notice');
+    await page.goto('/consultant-service');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('नमस्ते, कविता');
+    await expect(page.getByText('आपको बुक किया जा सकता है')).toBeVisible();
+    await expect(page.getByText(/हर दिन/)).toBeVisible();
+  });
+
+  await test.step('a customer finds the service with her, and free times', async () => {
+    const customer = await aCustomer('मीना जोशी');
+    await anAddressOf(customer);
+    const hers = await newPerson('phone');
+    await Promise.all([inPlace(hers), speak(hers, 'hi'), enterAs(hers, customer)]);
+    await hers.goto('/services');
+    await hers.getByRole('searchbox').fill('बालकनी');
+    await hers.getByRole('link', { name: service }).first().click();
+    await hers.getByRole('region', { name: 'बताइए, कैसे करवाना है' }).scrollIntoViewIfNeeded();
+    await hers.getByText(firm).click();
+    await hers.getByRole('button', { name: 'जोड़ें और समय चुनें' }).click();
+    await expect(hers).toHaveURL(/\/cart$/);
+    await expect(hers.getByText(firm)).toBeVisible();
+    await hers.getByRole('link', { name: 'समय चुनें' }).click();
+    const times = hers.getByRole('group', { name: 'कितने बजे?' });
+    await expect(times.locator('label:has(input:enabled)').first()).toBeVisible();
+  });
+});

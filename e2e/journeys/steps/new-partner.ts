@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { baseUrl } from '../../stage/api.ts';
+import type { Page } from '../../stage/test.ts';
+
+interface Message {
+  readonly template: string;
+  readonly text: string;
+}
+
+/** What the newest message of this kind to this number says. */
+export async function messageTo(mobileNumber: string, template: string): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const answer = await fetch(new URL(`/inbox.json?limit=10&to=${mobileNumber}`, baseUrl()));
+      const { items } = (await answer.json()) as { items: Message[] };
+      text = items.find((message) => message.template === template)?.text ?? '';
+      return text;
+    })
+    .not.toBe('');
+  return text;
+}
+
+/** In Hindi, from the number to the code. */
+export async function signUp(page: Page, mobileNumber: string): Promise<void> {
+  await page.getByLabel('मोबाइल नंबर').fill(mobileNumber);
+  await page.getByRole('button', { name: 'कोड भेजें' }).click();
+  const code = /\d{6}/.exec(await messageTo(mobileNumber, 'sign_in_code'))?.[0] ?? '';
+  await page.getByLabel('एसएमएस में आया कोड').fill(code);
+}
+
+/** What is at stake is confirmed by a fresh code, once for some minutes. */
+export async function confirmByCode(page: Page, mobileNumber: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('एसएमएस में आया कोड');
+  await field.waitFor();
+  const code = /\d{6}/.exec(await messageTo(mobileNumber, 'step_up_code'))?.[0] ?? '';
+  await field.fill(code);
+  await expect(dialog).toHaveCount(0);
+}
+
+export const goOn = (page: Page) => page.getByRole('button', { name: 'सहेजें और आगे बढ़ें' }).click();
+export const step = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
+
+/** The four digits that came with the one rupee. */
+export async function pennyCode(mobileNumber: string): Promise<string> {
+  return /Reference (\d{4})/.exec(await messageTo(mobileNumber, 'bank_statement'))?.[1] ?? '';
+}
