@@ -1,6 +1,6 @@
 /**
- * npm run dev: the web with hot reload at one address, and behind it the server, started again on every
- * change of its own sources or the contract's.
+ * npm run dev: the web and the back office with hot reload, each at an address of its own, and behind them the server,
+ * started again on every change of its own sources or the contract's.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -10,7 +10,14 @@ requireNode();
 
 const port = Number(process.env.PORT ?? 8080);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
-const shared = { ...process.env, NODE_ENV: 'development', API_PORT: String(apiPort), WEB_PORT: String(port) };
+const officePort = Number(process.env.BACKOFFICE_PORT ?? port + 2);
+const shared = {
+  ...process.env,
+  NODE_ENV: 'development',
+  API_PORT: String(apiPort),
+  WEB_PORT: String(port),
+  BACKOFFICE_PORT: String(officePort),
+};
 const bin = (name) => path.join(projectRoot, 'node_modules/.bin', name);
 
 const children = [
@@ -25,8 +32,12 @@ const children = [
     },
   ),
   start('web', bin('react-router'), ['dev', '--port', String(port), '--strictPort'], 'apps/web', {}),
+  start('back office', bin('vite'), [], 'apps/backoffice', {}),
 ];
-console.log(`Open http://localhost:${port} (the server behind it listens on ${apiPort}).`);
+console.log(
+  `Open http://localhost:${port}, and the back office at http://localhost:${officePort}/backoffice/`,
+);
+console.log(`(the server behind them listens on ${apiPort}).`);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
@@ -47,7 +58,7 @@ function start(name, program, args, folder, env) {
   return child;
 }
 
-/** Asks both to stop, and leaves when both are gone. */
+/** Asks all of them to stop, and leaves when they are gone. */
 function stopAll(code) {
   if (stopping) return;
   stopping = true;

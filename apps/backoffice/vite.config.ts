@@ -18,5 +18,9 @@ export default defineConfig({
       },
     },
   },
-  server: { port: Number(process.env['BACKOFFICE_PORT'] ?? 5174), proxy: { '/api': api, '/files': api } },
+  server: {
+    port: Number(process.env['BACKOFFICE_PORT'] ?? 5174),
+    strictPort: true,
+    proxy: { '/api': api, '/files': api },
+  },
 });
