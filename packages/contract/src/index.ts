@@ -6,6 +6,7 @@ import * as session from './account/session.api.ts';
 import * as stepUp from './account/step-up.api.ts';
 import * as backofficeAudit from './backoffice/audit.api.ts';
 import * as backofficeCatalogue from './backoffice/catalogue.api.ts';
+import * as backofficePrice from './backoffice/price.api.ts';
 import * as backofficePeople from './backoffice/people.api.ts';
 import * as backofficeSignIn from './backoffice/sign-in.api.ts';
 import * as passkey from './account/passkey.api.ts';
@@ -60,6 +61,7 @@ const modules: readonly Record<string, unknown>[] = [
   belonging,
   backofficePeople,
   backofficeCatalogue,
+  backofficePrice,
 ];
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

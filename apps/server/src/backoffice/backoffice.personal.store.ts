@@ -14,6 +14,12 @@ export const backofficePersonal: PersonalPort = {
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
     },
     {
+      table: 'city_price',
+      title: 'Prices set in cities',
+      whose: (userId) => sql`${userId} in (t.set_by, t.ended_by)`,
+      erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
+    },
+    {
       table: 'admin_recovery_code',
       title: 'Recovery codes',
       whose: own,

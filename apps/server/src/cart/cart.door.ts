@@ -49,7 +49,9 @@ export interface AdditionWish {
   readonly optionIds: readonly string[];
   /** Place of supply: the state of the address where the work is done. */
   readonly stateCode: string;
-  /** The instant whose tax rules apply. */
+  /** Of that address: what is set for its city holds. */
+  readonly pincode: string;
+  /** The instant whose prices and tax rules apply. */
   readonly at: Date;
   readonly lang: Lang;
 }

@@ -1,4 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { PartnerForServices } from '../catalog/index.ts';
 import type { AddressFacts } from '../geography/index.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
@@ -64,10 +65,12 @@ async function minutesWith(
   ask: HoldQuestion,
   organisationId: string,
 ): Promise<number> {
-  const { cart, address } = ask;
+  const { cart, address, slot } = ask;
   const lines = await parts.catalog.priceLines(reader, {
     organisationId,
     pincode: address.pincode,
+    pricedAt: null,
+    day: istDay(slot.startsAt),
     lines: cart.lines,
     lang: 'en',
   });

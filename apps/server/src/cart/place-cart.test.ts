@@ -149,6 +149,7 @@ describe('booking the cart', () => {
       quantity: 1,
       optionIds: [],
       stateCode: '29',
+      pincode: '560038',
       at: world.clock.now(),
       lang: 'en',
     } as const;

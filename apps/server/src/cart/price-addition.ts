@@ -1,6 +1,7 @@
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import { toWholeRupee } from '@nukkad/contract/kernel/money';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../platform/db/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { AdditionWish, PricedAddition } from './cart.door.ts';
@@ -25,6 +26,8 @@ export async function priceAddition(
   const [line] = await parts.catalog.priceLines(reader, {
     organisationId,
     pincode: null,
+    pricedAt: wish.pincode,
+    day: istDay(wish.at),
     lines: [{ serviceId, quantity, optionIds }],
     lang: wish.lang,
   });

@@ -1,5 +1,6 @@
 import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import { distanceMetres } from '@nukkad/contract/geography/distance';
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { CatalogDoor, PricedLine, TaxClass } from '../catalog/index.ts';
 import type { AddressFacts, GeographyDoor } from '../geography/index.ts';
 import type { Organisation, PartnerDoor } from '../partner/index.ts';
@@ -81,10 +82,18 @@ function pricedLines(
   cart: StoredCart,
   organisationId: string | null,
   pincode: string | null,
-  lang: Asker['lang'],
+  { lang, now }: Asker,
 ) {
   if (cart.lines.length === 0) return Promise.resolve([]);
-  return parts.catalog.priceLines(reader, { organisationId, pincode, lines: cart.lines, lang });
+  return parts.catalog.priceLines(reader, {
+    organisationId,
+    pincode,
+    pricedAt: pincode,
+    // Until a time is chosen, it costs what it costs today.
+    day: cart.time?.day ?? istDay(now),
+    lines: cart.lines,
+    lang,
+  });
 }
 
 type Billed = Pick<Quote, 'lines' | 'taxClass'> & {
@@ -96,10 +105,11 @@ async function billOf(
   reader: Reader,
   parts: CartParts,
   quote: Billed & Pick<Quote, 'cart' | 'slot'>,
-  { now, lang }: Asker,
+  asker: Asker,
 ): Promise<PriceBreakdown> {
+  const { now, lang } = asker;
   const { lines, address, partner, cart } = quote;
-  const usual = await pricedLines(reader, parts, cart, null, null, lang);
+  const usual = await pricedLines(reader, parts, cart, null, null, asker);
   const rules = await getPriceRules(reader, now, partner.cityCode);
   const input = {
     lines: lines.map((line, index) => ({
@@ -133,7 +143,7 @@ export async function quoteCart(
   const hold = cart.time ? await parts.schedule.findHold(reader, cart.cartId) : null;
   const supplierId =
     cart.lines.length === 0 ? cart.organisationId : await supplierOf(reader, parts, cart, address, hold);
-  const lines = await pricedLines(reader, parts, cart, supplierId, address?.pincode ?? null, asker.lang);
+  const lines = await pricedLines(reader, parts, cart, supplierId, address?.pincode ?? null, asker);
   const partner =
     supplierId === null
       ? null

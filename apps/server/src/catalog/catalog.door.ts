@@ -30,6 +30,10 @@ export interface PriceLinesQuestion {
   readonly organisationId: string | null;
   /** Null: no place is known yet, so the usual price stands where no partner is named. */
   readonly pincode: string | null;
+  /** Where the work is: what is set for the city of this PIN code holds over what a partner asks; null: no place yet. */
+  readonly pricedAt: string | null;
+  /** The day of the work, in Asia/Kolkata. */
+  readonly day: string;
   readonly lines: readonly WantedLine[];
   readonly lang: Lang;
 }

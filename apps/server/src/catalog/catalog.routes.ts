@@ -14,6 +14,6 @@ export const catalogRoutes = (parts: ReadParts): readonly Route[] => [
   openRoute(api.searchServices, (call) => searchServices(parts, call.input.query, call)),
   openRoute(api.homeContent, (call) => homeContent(parts, call.input.query, call)),
   openRoute(api.getServiceDetails, (call) => getServiceDetails(parts, call.input.query, call)),
-  openRoute(api.listPartnersOfService, (call) => listPartnersOfService(parts, call.input.query)),
+  openRoute(api.listPartnersOfService, (call) => listPartnersOfService(parts, call.input.query, call)),
   openRoute(api.countPartners, (call) => countPartners(parts, call.input.query)),
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import type { GstClass, Lang } from './catalog.door.ts';
+import { type PricedOn, setPrice } from './price/set-price.ts';
 
 export interface GroupRow {
   readonly group_id: string;
@@ -47,13 +48,14 @@ export async function listGroups(reader: Reader, lang: Lang, filter: CategoryFil
 }
 
 /** A price of one square foot says nothing beside that of a visit: it counts only where there is no other. */
-const lowestPrice = sql`coalesce(min(p.min_price_paise) filter (where s.unit <> 'sq ft'), min(p.min_price_paise))`;
+const price = sql`case when p.service_id is not null then coalesce(cp.price_paise, p.min_price_paise) end`;
+const lowestPrice = sql`coalesce(min(${price}) filter (where s.unit <> 'sq ft'), min(${price}))`;
 
 /** In the order of the screen, with the lowest price near the place. */
 export async function listCategoryRows(
   reader: Reader,
   lang: Lang,
-  place: string,
+  at: PricedOn & { readonly key: string },
   filter: CategoryFilter,
 ): Promise<CategoryRow[]> {
   const { rows } =
@@ -62,7 +64,8 @@ export async function listCategoryRows(
       count(s.service_id) as service_count, ${lowestPrice} as min_price_paise
     from category c join service_group g using (group_id)
     left join service s on s.category_id = c.category_id and s.is_active
-    left join service_place p on p.place = ${place} and p.service_id = s.service_id
+    left join service_place p on p.place = ${at.key} and p.service_id = s.service_id
+    ${setPrice('s', at)}
     where not c.is_switched_off and (${filter.groupId ?? null}::text is null or c.group_id = ${filter.groupId ?? null})
       and (${filter.serviceType ?? null}::text is null or g.service_type = ${filter.serviceType ?? null})
     group by c.category_id, g.group_id order by g.position, c.position, c.category_id`.execute(reader);

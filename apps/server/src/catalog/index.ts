@@ -1,3 +1,4 @@
+import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { GeographyDoor } from '../geography/index.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -10,6 +11,7 @@ import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './offer.store.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { priceLines } from './price-lines.ts';
+import { priceRoutes } from './price/price.routes.ts';
 import { servicePath } from './seo.presenter.ts';
 import { listNamed, listPages } from './service.store.ts';
 import { sitemapPages } from './sitemap.pages.ts';
@@ -62,7 +64,9 @@ export function createCatalogDomain(platform: Platform, geography: GeographyDoor
       ...catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
       ...offerRoutes(platform),
       ...editRoutes(platform),
+      ...priceRoutes(platform, geography),
     ],
+    constraints: { city_price_overlap: catalogErrors.price_overlaps },
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
     pages: sitemapPages({ config, clock, listRows: () => door.sitemapRows(db) }),

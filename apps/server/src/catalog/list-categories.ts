@@ -1,5 +1,6 @@
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { Category } from '@nukkad/contract/catalog/catalog.model';
+import { istDay } from '@nukkad/contract/kernel/time';
 import { refuse } from '../platform/refusal.ts';
 import { presentCategory, presentGroup, presentSubCategory } from './catalog.presenter.ts';
 import { type CategoryFilter, listCategoryRows, listGroups, listSubCategoryRows } from './category.store.ts';
@@ -14,12 +15,12 @@ interface Categories {
 export async function listCategories(
   parts: ReadParts,
   ask: Asked & CategoryFilter,
-  { lang }: ReadCall,
+  { lang, now }: ReadCall,
 ): Promise<Categories> {
   const place = await resolvePlace(parts.geography, parts.db, ask);
   const [groups, rows] = await Promise.all([
     listGroups(parts.db, lang, ask),
-    listCategoryRows(parts.db, lang, place.key, ask),
+    listCategoryRows(parts.db, lang, { key: place.key, place, day: istDay(now) }, ask),
   ]);
   return { groups: groups.map(presentGroup), items: rows.map(presentCategory) };
 }

@@ -1,13 +1,14 @@
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { PartnerCard } from '@nukkad/contract/catalog/catalog.model';
 import type { Page } from '@nukkad/contract/kernel/page';
+import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../platform/http/cursor.ts';
 import { refuse } from '../platform/refusal.ts';
 import { presentPartner } from './catalog.presenter.ts';
 import { type PartnerSort, countPartnerRows, listPartnerRows } from './offer.store.ts';
 import { type Asked, isPlace, resolvePlace } from './place.ts';
-import type { ReadParts } from './read-parts.ts';
+import type { ReadCall, ReadParts } from './read-parts.ts';
 import { serviceExists } from './service.store.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.uuid()]);
@@ -23,11 +24,17 @@ export interface PartnersOfService extends Asked {
 export async function listPartnersOfService(
   parts: ReadParts,
   ask: PartnersOfService,
+  { now }: Pick<ReadCall, 'now'>,
 ): Promise<Page<PartnerCard>> {
   const after = readCursor(ask.cursor, key);
   const place = await resolvePlace(parts.geography, parts.db, ask);
   const rows = isPlace(place)
-    ? await listPartnerRows(parts.db, ask.serviceId, place, { sort: ask.sort, after, limit: ask.limit + 1 })
+    ? await listPartnerRows(parts.db, ask.serviceId, place, {
+        sort: ask.sort,
+        after,
+        limit: ask.limit + 1,
+        day: istDay(now),
+      })
     : [];
   if (rows.length === 0 && !(await serviceExists(parts.db, ask.serviceId)))
     return refuse(catalogErrors.service_not_found);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import { priorReviews } from './catalog.rules.ts';
+import { type PricedOn, setPrice, setPriceOf } from './price/set-price.ts';
 import type { Place } from './place.ts';
 
 export interface PartnerRow {
@@ -52,11 +53,17 @@ export async function listPartnerRows(
   reader: Reader,
   serviceId: string,
   place: Place,
-  page: { readonly sort: PartnerSort; readonly after: PartnerKey | null; readonly limit: number },
+  page: {
+    readonly sort: PartnerSort;
+    readonly after: PartnerKey | null;
+    readonly limit: number;
+    /** Today, in Asia/Kolkata. */
+    readonly day: string;
+  },
 ): Promise<SortedPartnerRow[]> {
   const { after } = page;
   const { rows } = await sql<SortedPartnerRow>`with offer as (
-      select ${partnerColumns}, ps.price_paise, ps.minutes, a.distance_metres
+      select ${partnerColumns}, coalesce(${setPriceOf(serviceId, { place, day: page.day })}, ps.price_paise) as price_paise, ps.minutes, a.distance_metres
       from partner_service ps join ${areaOf(place)} a using (organisation_id) join organisation o using (organisation_id)
       where ps.service_id = ${serviceId} and ps.is_active and o.status = 'Active'),
     sorted as (select *, ${sorts[page.sort]} from offer)
@@ -120,18 +127,24 @@ export interface OfferPrice {
   readonly minutes: number;
 }
 
-/** One partner's own offers; with a PIN code only where it serves it. */
+/** One partner's own offers, at the price that holds; with a PIN code only where it serves it. */
 export async function listOwnPrices(
   reader: Reader,
-  organisationId: string,
-  serviceIds: readonly string[],
-  pincode: string | null,
+  ask: {
+    readonly organisationId: string;
+    readonly serviceIds: readonly string[];
+    readonly pincode: string | null;
+  },
+  at: PricedOn,
 ): Promise<OfferPrice[]> {
-  const { rows } = await sql<OfferPrice>`select service_id, price_paise, minutes from partner_service ps
-    where organisation_id = ${organisationId} and service_id = any(${serviceIds}::text[]) and is_active
+  const { organisationId, serviceIds, pincode } = ask;
+  const { rows } =
+    await sql<OfferPrice>`select ps.service_id, coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes
+    from partner_service ps ${setPrice('ps', at)}
+    where ps.organisation_id = ${organisationId} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active
       and (${pincode}::text is null or exists (select from service_area a where a.organisation_id = ps.organisation_id and a.pincode = ${pincode}))`.execute(
-    reader,
-  );
+      reader,
+    );
   return rows;
 }
 
@@ -140,10 +153,11 @@ export async function listLowestPrices(
   reader: Reader,
   serviceIds: readonly string[],
   pincode: string,
+  at: PricedOn,
 ): Promise<OfferPrice[]> {
-  const { rows } =
-    await sql<OfferPrice>`select distinct on (ps.service_id) ps.service_id, ps.price_paise, ps.minutes
-    from service_area a join partner_service ps using (organisation_id) join organisation o using (organisation_id)
+  const { rows } = await sql<OfferPrice>`select distinct on (ps.service_id) ps.service_id,
+      coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes
+    from service_area a join partner_service ps using (organisation_id) join organisation o using (organisation_id) ${setPrice('ps', at)}
     where a.pincode = ${pincode} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active and o.status = 'Active'
     order by ps.service_id, ps.price_paise, ps.minutes desc`.execute(reader);
   return rows;

@@ -46,7 +46,15 @@ const price = async (
   organisationId: string | null,
   pincode: string | null,
   ...lines: ReturnType<typeof line>[]
-) => catalog.priceLines(db, { organisationId, pincode, lines, lang: 'en' });
+) =>
+  catalog.priceLines(db, {
+    organisationId,
+    pincode,
+    pricedAt: pincode,
+    day: '2026-11-24',
+    lines,
+    lang: 'en',
+  });
 
 test("a partner's own price, with options at their own price and at the partner's", async () => {
   const [bathrooms, termites] = await price(

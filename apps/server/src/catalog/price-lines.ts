@@ -16,11 +16,12 @@ interface Facts {
 
 async function listOffers(
   reader: Reader,
-  { organisationId, pincode }: PriceLinesQuestion,
+  { organisationId, pincode, pricedAt, day }: PriceLinesQuestion,
   serviceIds: readonly string[],
 ): Promise<OfferPrice[]> {
-  if (organisationId) return listOwnPrices(reader, organisationId, serviceIds, pincode);
-  return pincode ? listLowestPrices(reader, serviceIds, pincode) : [];
+  const at = { place: { pincode: pricedAt, cityCode: null }, day };
+  if (organisationId) return listOwnPrices(reader, { organisationId, serviceIds, pincode }, at);
+  return pincode ? listLowestPrices(reader, serviceIds, pincode, at) : [];
 }
 
 function questionsOf(options: readonly OptionRow[]): QuestionFacts[] {

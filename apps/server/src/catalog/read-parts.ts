@@ -19,6 +19,8 @@ export interface ReadCall {
 
 export const cardContext = (place: Place, { lang, now }: ReadCall): CardContext => ({
   place: place.key,
+  pincode: place.pincode,
+  cityCode: place.cityCode,
   isPlace: isPlace(place),
   lang,
   now,

@@ -1,6 +1,8 @@
+import { istDay } from '@nukkad/contract/kernel/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Lang } from './catalog.door.ts';
 import { momentOfWeek, usualNoticeMinutes } from './catalog.rules.ts';
+import { setPrice } from './price/set-price.ts';
 
 /** A service as a card shows it; price, count and rating are those of the place. */
 export interface ServiceRow {
@@ -29,6 +31,8 @@ export interface ServiceRow {
 export interface CardContext {
   /** Key of table service_place. */
   readonly place: string;
+  readonly pincode: string | null;
+  readonly cityCode: string | null;
   /** False: no place was given, so the usual price stands. */
   readonly isPlace: boolean;
   readonly lang: Lang;
@@ -52,19 +56,21 @@ function availableToday(context: Pick<CardContext, 'place' | 'now'>): RawBuilder
   return sql`coalesce(p.latest_start_minutes[${weekday}] >= ${minute} + ${noticeMinutes(context)}, false)`;
 }
 
-/** The cards' columns; `s`, `c`, `b` and `p` are service, category, sub_category and the place's sums. */
+/** The cards' columns; `s`, `c`, `b`, `p` and `cp` are service, category, sub_category, the place's sums and what is set for its city. */
 export function cardColumns(context: CardContext): RawBuilder<unknown> {
   const { isPlace, lang } = context;
   return sql`s.service_id, ${named('s', 'name', lang)} as name, ${named('s', 'short_description', lang)} as short_description,
     s.category_id, ${named('c', 'name', lang)} as category_name, c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name,
-    s.unit, s.minutes, ${isPlace ? sql`coalesce(p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as price_paise,
+    s.unit, s.minutes, ${isPlace ? sql`coalesce(cp.price_paise, p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as price_paise,
     coalesce(p.partner_count, 0) as partner_count, coalesce(p.rating_sum, 0) as rating_sum, coalesce(p.rating_count, 0) as rating_count,
     s.is_trending, s.is_new, s.is_recommended, s.is_online, s.position + 100 * c.position as rank,
     ${availableToday(context)} as available_today`;
 }
 
-export function cardTables({ place }: Pick<CardContext, 'place'>): RawBuilder<unknown> {
+export function cardTables(context: CardContext): RawBuilder<unknown> {
+  const { place, isPlace, now } = context;
   return sql`service s join category c using (category_id) join service_group g using (group_id)
     join sub_category b on b.sub_category_id = s.sub_category_id
-    left join service_place p on p.place = ${place} and p.service_id = s.service_id`;
+    left join service_place p on p.place = ${place} and p.service_id = s.service_id
+    ${isPlace ? setPrice('s', { place: context, day: istDay(now) }) : sql``}`;
 }

@@ -52,7 +52,7 @@ async function priced(
   { booking, wish, now, lang }: Pricing,
 ): Promise<Addition> {
   const { bookingId, serviceId, quantity, optionIds } = wish;
-  const { organisationId, stateCode } = booking;
+  const { organisationId, stateCode, pincode } = booking;
   if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const price = await doors.cart.priceAddition(reader, {
     organisationId,
@@ -60,6 +60,7 @@ async function priced(
     quantity,
     optionIds,
     stateCode,
+    pincode,
     at: now,
     lang,
   });

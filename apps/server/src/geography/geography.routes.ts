@@ -1,3 +1,4 @@
+import { listOfficeCities } from '@nukkad/contract/backoffice/price.api';
 import * as api from '@nukkad/contract/geography/geography.api';
 import { openRoute, route, type Route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -21,6 +22,7 @@ function placeRoutes({ db, log, providers }: Platform): Route[] {
       items: (await districtsOf(db, input.params.id)).map(presentDistrict),
     })),
     openRoute(api.listCities, ({ input }) => listCityPage(db, input.query)),
+    route(listOfficeCities, ({ input }) => listCityPage(db, input.query)),
     openRoute(api.getPincode, async ({ input }) =>
       presentLocation(await getKnownPincode(db, input.params.pincode)),
     ),

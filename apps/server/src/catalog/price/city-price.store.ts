@@ -1,0 +1,102 @@
+import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { PriceDays } from './city-price.rules.ts';
+
+export interface CityPriceRow extends PriceDays {
+  readonly priceId: string;
+  readonly serviceId: string;
+  readonly serviceName: string;
+  readonly unit: string;
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly pricePaise: number;
+  readonly usualPaise: number;
+  readonly why: string;
+  readonly setBy: string;
+  readonly setAt: Date;
+  readonly endWhy: string;
+  readonly endedBy: string | null;
+  readonly endedAt: Date | null;
+  readonly version: number;
+}
+
+const selected = sql`select p.price_id as "priceId", p.service_id as "serviceId", s.name as "serviceName", s.unit,
+    p.city_code as "cityCode", c.name as "cityName", p.price_paise as "pricePaise", s.typical_paise as "usualPaise",
+    p.from_day as "fromDay", p.to_day as "toDay", p.is_withdrawn as "isWithdrawn", p.version, p.why, u.full_name as "setBy",
+    p.set_at as "setAt", p.end_why as "endWhy", e.full_name as "endedBy", p.ended_at as "endedAt"
+  from city_price p join service s using (service_id) join city c using (city_code)
+  join user_account u on u.user_id = p.set_by left join user_account e on e.user_id = p.ended_by`;
+
+export interface PriceFilter {
+  readonly serviceId?: string | undefined;
+  readonly cityCode?: string | undefined;
+  readonly standing?: CityPrice['standing'] | undefined;
+}
+
+const standings = (today: string): Record<CityPrice['standing'], RawBuilder<unknown>> => ({
+  withdrawn: sql`p.is_withdrawn`,
+  coming: sql`not p.is_withdrawn and p.from_day > ${today}::date`,
+  over: sql`not p.is_withdrawn and p.to_day < ${today}::date`,
+  now: sql`not p.is_withdrawn and p.from_day <= ${today}::date and (p.to_day is null or p.to_day >= ${today}::date)`,
+});
+
+export type AfterPrice = readonly [fromDay: string, priceId: string];
+
+export async function listPriceRows(
+  reader: Reader,
+  { serviceId, cityCode, standing }: PriceFilter,
+  page: { readonly today: string; readonly after: AfterPrice | null; readonly limit: number },
+): Promise<CityPriceRow[]> {
+  const { after, today, limit } = page;
+  const asked = [
+    serviceId && sql`p.service_id = ${serviceId}`,
+    cityCode && sql`p.city_code = ${cityCode}`,
+    standing && standings(today)[standing],
+    after && sql`(p.from_day, p.price_id) < (${after[0]}::date, ${after[1]}::uuid)`,
+  ].filter((one) => typeof one === 'object' && one !== null);
+  const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+  const { rows } =
+    await sql<CityPriceRow>`${selected} ${where} order by p.from_day desc, p.price_id desc limit ${limit}`.execute(
+      reader,
+    );
+  return rows;
+}
+
+export async function findPrice(reader: Reader, priceId: string): Promise<CityPriceRow | null> {
+  const { rows } = await sql<CityPriceRow>`${selected} where p.price_id = ${priceId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** First the lock, then the look. */
+export async function lockPrice(tx: Tx, priceId: string): Promise<CityPriceRow | null> {
+  await sql`select from city_price where price_id = ${priceId} for update`.execute(tx);
+  return findPrice(tx, priceId);
+}
+
+export interface NewPrice {
+  readonly priceId: string;
+  readonly serviceId: string;
+  readonly cityCode: string;
+  readonly pricePaise: number;
+  readonly fromDay: string;
+  readonly toDay: string | null;
+  readonly why: string;
+  readonly setBy: string;
+}
+
+export async function insertPrice(tx: Tx, price: NewPrice, now: Date): Promise<void> {
+  await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, to_day, why, set_by, set_at)
+    values (${price.priceId}, ${price.serviceId}, ${price.cityCode}, ${price.pricePaise}, ${price.fromDay}, ${price.toDay},
+      ${price.why}, ${price.setBy}, ${now})`.execute(tx);
+}
+
+export async function saveEnd(
+  tx: Tx,
+  priceId: string,
+  { toDay, isWithdrawn }: PriceDays,
+  by: { readonly why: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await sql`update city_price set to_day = ${toDay}, is_withdrawn = ${isWithdrawn}, version = version + 1, end_why = ${by.why},
+      ended_by = ${by.userId}, ended_at = ${by.now} where price_id = ${priceId}`.execute(tx);
+}

@@ -1,0 +1,49 @@
+import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { actorOf, audit } from '../../platform/audit.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { presentCityPrice } from './city-price.presenter.ts';
+import { withLastDay } from './city-price.rules.ts';
+import { findPrice, lockPrice, saveEnd } from './city-price.store.ts';
+
+export interface WantedEnd {
+  readonly priceId: string;
+  /** In Asia/Kolkata; null: until further notice. */
+  readonly lastDay: string | null;
+  readonly why: string;
+  readonly version: number;
+}
+
+const dayGone = { lastDay: 'Its days are over, or this one is: yesterday ends it at once.' };
+
+/** What was asked until now stays as it was asked: only days to come change. */
+export async function endCityPrice(
+  platform: Platform,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+  { priceId, lastDay, why, version }: WantedEnd,
+): Promise<CityPrice> {
+  const { viewer, now } = call;
+  const today = istDay(now);
+  const row = await platform.write(call, async (tx) => {
+    const before = await lockPrice(tx, priceId);
+    if (!before) return refuse(catalogErrors.price_not_found);
+    if (before.version !== version) return refuse(kernelErrors.stale_state);
+    const after = withLastDay(before, lastDay, today);
+    if (!after) return refuse(kernelErrors.invalid_request, { fields: dayGone });
+    await saveEnd(tx, priceId, after, { why, userId: viewer.userId, now });
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: after.isWithdrawn ? 'price.withdrawn' : 'price.end_changed',
+      subjectKind: 'city_price',
+      subjectId: priceId,
+      detail: { toDay: [before.toDay, after.toDay], why },
+    });
+    return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
+  });
+  platform.pages.clear();
+  return presentCityPrice(row, today);
+}
