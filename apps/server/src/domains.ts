@@ -1,8 +1,13 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
+<<<<<<< HEAD
 import { type WantsNotice, countOpenWork, createBookingDomain } from './booking/index.ts';
+=======
+import { type WantsNotice, createBookingDomain, hasBooked, hasOpenBookings } from './booking/index.ts';
+>>>>>>> 1dc6682 (Coupons: made by Admins, applied at checkout, held by bookings, borne by the platform)
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
+import { createCouponDomain } from './coupon/index.ts';
 import { createDocumentDomain } from './document/index.ts';
 import { createFulfilmentDomain } from './fulfilment/index.ts';
 import { createGeographyDomain } from './geography/index.ts';
@@ -56,7 +61,8 @@ export function composeDomains(
     readExtras: profileExtras(platform, geography.door),
   });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
-  const cart = createCartDomain(platform, { catalog, geography: geography.door, partner, schedule });
+  const coupon = createCouponDomain(platform, { hasBooked });
+  const cart = createCartDomain(platform, { catalog, coupon, geography: geography.door, partner, schedule });
   const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, wantsNotice };
   const booking = createBookingDomain(platform, doors);
   const fulfilment = createFulfilmentDomain(platform, doors);
@@ -77,6 +83,7 @@ export function composeDomains(
     partner,
     account,
     schedule,
+    coupon,
     cart,
     booking,
     fulfilment,

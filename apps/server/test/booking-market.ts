@@ -152,6 +152,7 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
       ...period,
       minutes,
       price: priceOf(wish.totalPaise ?? 50_000, await listOpenCharges(tx, userId)),
+      coupon: null,
       reservationId,
       heldOrganisationId: best.organisationId,
       heldStaffId: best.staffId,
@@ -163,6 +164,8 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
     collectCharges: async (tx, { userId, bookingId, bookingNumbers }) =>
       void (await setCollected(tx, userId, bookingId, bookingNumbers)),
     reopenCharges: clearCollected,
+    useCoupon: async () => undefined,
+    freeCoupon: async () => undefined,
     carryCharge: insertCharge,
     priceAddition: async (_reader, { quantity }) => ({
       name: 'Fan fitting',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createCartDomain } from '../src/cart/index.ts';
+import { createCouponDomain } from '../src/coupon/index.ts';
 import { createGeographyDomain } from '../src/geography/index.ts';
 import { createPartnerDomain } from '../src/partner/index.ts';
 import { system } from '../src/platform/platform.ts';
@@ -33,6 +34,7 @@ export interface Buyer {
 export interface CartWorld extends Mounted {
   readonly schedule: ReturnType<typeof createScheduleDomain>;
   readonly cart: ReturnType<typeof createCartDomain>;
+  readonly coupon: ReturnType<typeof createCouponDomain>;
   readonly catalog: FixedCatalog;
   /** A partner, the best match after those made before it. */
   aShop(wish?: PartnerWish, offer?: Record<string, { price: number; minutes: number }>): Promise<TestPartner>;
@@ -60,14 +62,21 @@ async function holdOf(app: Mounted, userId: string): ReturnType<CartWorld['holdO
 }
 
 async function openDomains(catalog: FixedCatalog) {
-  let domains: Pick<CartWorld, 'schedule' | 'cart'> | undefined;
+  let domains: Pick<CartWorld, 'schedule' | 'cart' | 'coupon'> | undefined;
   const app = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
     const schedule = createScheduleDomain(platform, { geography: geography.door, catalog });
     const partner = createPartnerDomain(platform);
-    const cart = createCartDomain(platform, { catalog, geography: geography.door, partner, schedule });
-    domains = { schedule, cart };
-    return [geography, schedule, cart];
+    const coupon = createCouponDomain(platform, { hasBooked: async () => false });
+    const cart = createCartDomain(platform, {
+      catalog,
+      coupon,
+      geography: geography.door,
+      partner,
+      schedule,
+    });
+    domains = { schedule, cart, coupon };
+    return [geography, schedule, coupon, cart];
   });
   if (!domains) throw new Error('Nothing was composed.');
   return { ...app, ...domains };

@@ -6,6 +6,7 @@ import * as session from './account/session.api.ts';
 import * as stepUp from './account/step-up.api.ts';
 import * as backofficeAudit from './backoffice/audit.api.ts';
 import * as backofficeCatalogue from './backoffice/catalogue.api.ts';
+import * as backofficeCoupon from './backoffice/coupon.api.ts';
 import * as backofficePrice from './backoffice/price.api.ts';
 import * as backofficePeople from './backoffice/people.api.ts';
 import * as backofficeSignIn from './backoffice/sign-in.api.ts';
@@ -13,6 +14,7 @@ import * as passkey from './account/passkey.api.ts';
 import * as password from './account/password.api.ts';
 import * as signIn from './account/sign-in.api.ts';
 import * as booking from './booking/booking.api.ts';
+import * as coupon from './booking/coupon.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
 import * as catalog from './catalog/catalog.api.ts';
@@ -52,6 +54,7 @@ const modules: readonly Record<string, unknown>[] = [
   review,
   slot,
   booking,
+  coupon,
   fulfilment,
   payment,
   backofficeSignIn,
@@ -62,6 +65,7 @@ const modules: readonly Record<string, unknown>[] = [
   backofficePeople,
   backofficeCatalogue,
   backofficePrice,
+  backofficeCoupon,
 ];
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

@@ -208,3 +208,12 @@ export async function countOpenJobs(reader: Reader, staffId: string): Promise<nu
   );
   return rows[0]?.n ?? 0;
 }
+
+/** Has this buyer a booking that was not called off? */
+export async function hasBooked(reader: Reader, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from booking
+    where buyer_id = ${userId} and status not in ('Cancelled', 'Rejected', 'Refunded') limit 1`.execute(
+    reader,
+  );
+  return rows.length > 0;
+}

@@ -43,6 +43,13 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
       bookingId: booking.bookingId,
       bookingNumbers,
     });
+    if (cart.coupon)
+      await doors.cart.useCoupon(tx, {
+        ...cart.coupon,
+        bookingId: booking.bookingId,
+        userId: viewer.userId,
+        now,
+      });
     await doors.cart.empty(tx, cart.cartId);
     await tellCreated(tx, booking, now);
     return {

@@ -22,6 +22,8 @@ export async function endBooking(
 ): Promise<Authorized<Booking>> {
   const { booking } = allowed;
   const { now, reason, feePaise = 0 } = ending;
+  // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
+  await doors.cart.freeCoupon(tx, booking.bookingId, now);
   await doors.schedule.release(tx, { bookingId: booking.bookingId });
   await withdrawOffer(tx, booking, now);
   const kept = Math.min(feePaise, booking.capturedPaise);

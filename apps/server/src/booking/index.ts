@@ -36,7 +36,7 @@ export {
   startCodeFor,
   startCodeNow,
 } from './booking.rules.ts';
-export { countOpenWork, findBooking, listLines, lockBooking } from './booking.store.ts';
+export { countOpenWork, findBooking, hasBooked, listLines, lockBooking } from './booking.store.ts';
 export { endBooking } from './end-booking.ts';
 export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
 export { type Allowed, allowMove, allowSystem, move, seenBy, touch } from './move-booking.ts';

@@ -1,5 +1,6 @@
 import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import type { DeliveryAddress } from '@nukkad/contract/geography/geography.model';
+import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { GstClass } from './price.rules.ts';
 
@@ -37,6 +38,8 @@ export interface PlacedCart {
   readonly endsAt: Date;
   readonly minutes: number;
   readonly price: PriceBreakdown;
+  /** What took the price's discount off; locked. */
+  readonly coupon: { readonly couponId: string; readonly discountPaise: number } | null;
   readonly reservationId: string;
   readonly heldOrganisationId: string;
   readonly heldStaffId: string;
@@ -94,6 +97,10 @@ export interface CartDoor {
   ): Promise<void>;
   /** The collecting booking came to nothing: its charges wait for the next one. */
   reopenCharges(tx: Tx, bookingId: string): Promise<void>;
+  /** Ties the coupon of a placed cart to the booking that was made of it. */
+  useCoupon(tx: Tx, use: CouponUse): Promise<void>;
+  /** The booking came to nothing: its coupon may be used again. */
+  freeCoupon(tx: Tx, bookingId: string, now: Date): Promise<void>;
   /** A cancellation charge that the next booking of this buyer collects. Idempotent by booking number. */
   carryCharge(tx: Tx, charge: CarriedCharge): Promise<void>;
   /** What an added service would cost with this partner; refuses cart_not_serviceable or option_unknown. */

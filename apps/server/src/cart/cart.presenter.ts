@@ -1,6 +1,7 @@
 import type { Cart } from '@nukkad/contract/booking/booking.model';
 import type { DeliveryAddress } from '@nukkad/contract/geography/geography.model';
 import type { AddressFacts } from '../geography/index.ts';
+import { presentApplied } from './offer/offer.presenter.ts';
 import type { CartView } from './get-cart.ts';
 
 export const emptyCart: Cart = {
@@ -13,6 +14,7 @@ export const emptyCart: Cart = {
   holdExpiresAt: null,
   minutes: 0,
   price: null,
+  offer: null,
   serviceable: true,
 };
 
@@ -85,6 +87,7 @@ export function presentCart(view: CartView): Cart {
     holdExpiresAt: held ? (quote.hold?.expiresAt.toISOString() ?? null) : null,
     minutes: quote.minutes,
     price: quote.price,
+    offer: quote.offer && presentApplied(quote.offer),
     serviceable: quote.serviceable,
   };
 }

@@ -1,9 +1,12 @@
 import * as api from '@nukkad/contract/booking/booking.api';
+import * as offers from '@nukkad/contract/booking/coupon.api';
 import { type Route, route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emptyCart, presentCart } from './cart.presenter.ts';
 import { changeCart } from './change-cart.ts';
 import { countInCart, getCart, missingOf, viewOf } from './get-cart.ts';
+import { applyOffer, removeOffer } from './offer/apply-offer.ts';
+import { listOffers } from './offer/list-offers.ts';
 import type { CartParts } from './quote-cart.ts';
 
 export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
@@ -18,6 +21,15 @@ export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
     ),
     route(api.changeCart, async (call) =>
       presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, false), call.now)),
+    ),
+    route(offers.getOffers, ({ viewer, now, lang, input: { query } }) =>
+      listOffers(db, parts, { userId: viewer.userId, ...query }, { now, lang }),
+    ),
+    route(offers.applyOffer, async (call) =>
+      presentCart(await viewOf(db, parts, await applyOffer(platform, parts, call), call.now)),
+    ),
+    route(offers.removeOffer, async (call) =>
+      presentCart(await viewOf(db, parts, await removeOffer(platform, parts, call), call.now)),
     ),
     route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
     route(api.checkBooking, async ({ viewer, now, lang }) => {

@@ -22,8 +22,21 @@ export interface StoredCart {
   readonly organisationId: string | null;
   readonly addressId: string | null;
   readonly time: ChosenTime | null;
+  /** The coupon that was applied; whether it counts is asked with every price. */
+  readonly couponId: string | null;
   readonly lines: readonly StoredLine[];
 }
+
+/** Of a buyer who never put anything in. */
+export const emptyCartOf = (userId: string): StoredCart => ({
+  cartId: '',
+  userId,
+  organisationId: null,
+  addressId: null,
+  time: null,
+  couponId: null,
+  lines: [],
+});
 
 export type CartBody = z.output<typeof cartBody>;
 

@@ -9,6 +9,7 @@ interface CartRow {
   readonly userId: string;
   readonly organisationId: string | null;
   readonly addressId: string | null;
+  readonly couponId: string | null;
   readonly slotId: number | null;
   readonly day: string | null;
   readonly lines: readonly StoredLine[];
@@ -23,7 +24,7 @@ const asCart = ({ slotId, day, ...row }: CartRow): StoredCart => ({
 export async function findCart(reader: Reader, userId: string): Promise<StoredCart | null> {
   const { rows } = await sql<CartRow>`
     select c.cart_id as "cartId", c.user_id as "userId", c.organisation_id as "organisationId", c.address_id as "addressId",
-      c.slot_id as "slotId", c.day,
+      c.slot_id as "slotId", c.day, c.coupon_id as "couponId",
       coalesce((select jsonb_agg(jsonb_build_object('lineId', l.line_id, 'serviceId', l.service_id, 'quantity', l.quantity,
         'optionIds', l.option_ids) order by l.position) from cart_line l where l.cart_id = c.cart_id), '[]') as lines
     from cart c where c.user_id = ${userId}`.execute(reader);
@@ -47,7 +48,7 @@ export async function lockOrMakeCart(tx: Tx, userId: string, now: Date): Promise
 
 export async function saveCart(tx: Tx, cart: Authorized<StoredCart>, now: Date): Promise<void> {
   await sql`update cart set organisation_id = ${cart.organisationId}, address_id = ${cart.addressId},
-      slot_id = ${cart.time?.slotId ?? null}, day = ${cart.time?.day ?? null}, updated_at = ${now}
+      slot_id = ${cart.time?.slotId ?? null}, day = ${cart.time?.day ?? null}, coupon_id = ${cart.couponId}, updated_at = ${now}
     where cart_id = ${cart.cartId}`.execute(tx);
 }
 
@@ -65,7 +66,7 @@ export async function saveLines(tx: Tx, cart: Authorized<StoredCart>): Promise<v
 /** The address stays: the next booking is mostly for the same place. */
 export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
   await sql`delete from cart_line where cart_id = ${cartId}`.execute(tx);
-  await sql`update cart set organisation_id = null, slot_id = null, day = null where cart_id = ${cartId}`.execute(
+  await sql`update cart set organisation_id = null, slot_id = null, day = null, coupon_id = null where cart_id = ${cartId}`.execute(
     tx,
   );
 }

@@ -32,6 +32,8 @@ function createDoor(parts: CartParts): CartDoor {
       if (collected !== bookingNumbers.length) refuse(bookingErrors.price_changed);
     },
     reopenCharges: clearCollected,
+    useCoupon: parts.coupon.use,
+    freeCoupon: parts.coupon.free,
     carryCharge: insertCharge,
     priceAddition: (reader, wish) => priceAddition(reader, parts, wish),
   };

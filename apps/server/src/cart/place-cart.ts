@@ -52,8 +52,10 @@ async function heldQuote(tx: Tx, parts: CartParts, cart: StoredCart, ask: AskPla
 export async function lockForBooking(tx: Tx, parts: CartParts, ask: AskPlaced): Promise<PlacedCart> {
   const cart = await lockCart(tx, ask.userId);
   if (!cart || cart.lines.length === 0) return refuse(bookingErrors.cart_empty);
+  // Before it is priced: what the coupon takes off then cannot be used up by somebody else until this is booked.
+  if (cart.couponId) await parts.coupon.lock(tx, cart.couponId);
   const quote = await heldQuote(tx, parts, cart, ask);
-  const { address, categoryId, time, partner, price } = complete(quote);
+  const { address, categoryId, time, partner, price, offer } = complete(quote);
   if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
   if (!price || !partner) return refuse(bookingErrors.cart_not_serviceable);
   return {
@@ -69,6 +71,10 @@ export async function lockForBooking(tx: Tx, parts: CartParts, ask: AskPlaced): 
     endsAt: quote.hold.endsAt,
     minutes: quote.minutes,
     price,
+    coupon:
+      offer && price.couponDiscount > 0
+        ? { couponId: offer.couponId, discountPaise: price.couponDiscount }
+        : null,
     reservationId: quote.hold.reservationId,
     heldOrganisationId: quote.hold.organisationId,
     heldStaffId: quote.hold.staffId,

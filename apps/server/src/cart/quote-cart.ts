@@ -2,17 +2,20 @@ import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import { distanceMetres } from '@nukkad/contract/geography/distance';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { CatalogDoor, PricedLine, TaxClass } from '../catalog/index.ts';
+import type { CouponDoor, CouponView } from '../coupon/index.ts';
 import type { AddressFacts, GeographyDoor } from '../geography/index.ts';
 import type { Organisation, PartnerDoor } from '../partner/index.ts';
 import type { Reader } from '../platform/db/database.ts';
 import type { Hold, ScheduleDoor, SlotChoice } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { listOpenCharges } from './charge.store.ts';
+import { askOf } from './offer/ask-coupon.ts';
 import { priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
 
 export interface CartParts {
   readonly catalog: CatalogDoor;
+  readonly coupon: CouponDoor;
   readonly geography: GeographyDoor;
   readonly partner: PartnerDoor;
   readonly schedule: ScheduleDoor;
@@ -37,6 +40,8 @@ export interface Quote {
   readonly partner: Organisation | null;
   readonly minutes: number;
   readonly price: PriceBreakdown | null;
+  /** The coupon that was applied; null as well while there is no price. */
+  readonly offer: CouponView | null;
   /** One partner of the place offers all of it; true while no address is known. */
   readonly serviceable: boolean;
 }
@@ -104,7 +109,7 @@ type Billed = Pick<Quote, 'lines' | 'taxClass'> & {
 async function billOf(
   reader: Reader,
   parts: CartParts,
-  quote: Billed & Pick<Quote, 'cart' | 'slot'>,
+  quote: Billed & Pick<Quote, 'cart' | 'slot' | 'offer'>,
   asker: Asker,
 ): Promise<PriceBreakdown> {
   const { now, lang } = asker;
@@ -125,7 +130,7 @@ async function billOf(
     primeTime: quote.slot?.primeTime ?? false,
     distanceMetres: distanceMetres(partner, address),
     charges: await listOpenCharges(reader, cart.userId),
-    couponDiscount: 0,
+    couponDiscount: quote.offer?.discountPaise ?? 0,
     lang,
   };
   return priceCart(input, rules, now);
@@ -160,9 +165,12 @@ export async function quoteCart(
     (partner === null || parts.partner.isActive(partner));
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, minutes, serviceable };
-  const priced = serviceable && address && partner && lines.length > 0;
+  if (!serviceable || !address || !partner || lines.length === 0)
+    return { ...known, price: null, offer: null };
+  const offer = cart.couponId ? await parts.coupon.look(reader, cart.couponId, askOf(known, asker)) : null;
   return {
     ...known,
-    price: priced ? await billOf(reader, parts, { ...known, address, partner }, asker) : null,
+    offer,
+    price: await billOf(reader, parts, { ...known, address, partner, offer }, asker),
   };
 }

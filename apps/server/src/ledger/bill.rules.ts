@@ -13,6 +13,8 @@ export interface Bill {
   /** Taxable value of the work: services, prime time, distance and approved additions, less the discount. */
   readonly workPaise: Paise;
   readonly workTax: Tax;
+  /** What a coupon took off the work; the platform bears it. */
+  readonly discountPaise: Paise;
   /** Taxable value of the platform's own convenience fee. */
   readonly feePaise: Paise;
   readonly feeTax: Tax;
@@ -61,6 +63,7 @@ export function billOf(price: PriceBreakdown, lines: readonly BillLine[]): Bill 
   const bill = {
     workPaise: booked + added - addedTax,
     workTax: withAdditions(taxOf(price, 'services'), addedTax),
+    discountPaise: price.couponDiscount,
     feePaise: price.convenienceFee.amount,
     feeTax: taxOf(price, 'convenience fee'),
     chargesPaise: price.previous_cancellation_charges.amount,

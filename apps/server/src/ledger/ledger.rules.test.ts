@@ -105,6 +105,7 @@ test('promise 13: every posting rule sums to zero', () => {
 const bill = {
   workPaise: 100_000,
   workTax: { cgst: 9_000, sgst: 9_000, igst: 0 },
+  discountPaise: 0,
   feePaise: 4_900,
   feeTax: { cgst: 441, sgst: 441, igst: 0 },
   chargesPaise: 5_000,
@@ -126,6 +127,18 @@ test('for an unregistered partner the platform owes the tax on the work, and col
   expect(of(postings, 'partner_payable')).toBe(-(100_000 - 15_000 - 2_700));
   expect(of(postings, 'tcs_payable')).toBe(0);
   expect(of(postings, 'cgst_payable')).toBe(-(441 + 1_350 + 9_000));
+});
+
+test('a coupon costs the platform its discount, and the partner nothing', () => {
+  const plain = { ...bill, workTax: { cgst: 0, sgst: 0, igst: 0 }, totalPaise: 110_800 };
+  const discounted = { ...plain, workPaise: 80_000, discountPaise: 20_000, totalPaise: 90_800 };
+  const postings = (one: typeof bill) =>
+    rules.postCompleted({ bill: one, organisationId: 'p', registered: false }, rules.defaultRules);
+  const [without, withCoupon] = [postings(plain), postings(discounted)];
+  expect(of(withCoupon, 'partner_payable')).toBe(of(without, 'partner_payable'));
+  expect(of(withCoupon, 'commission_revenue')).toBe(of(without, 'commission_revenue'));
+  expect(of(withCoupon, 'promotion_discount')).toBe(20_000);
+  expect(of(without, 'promotion_discount')).toBe(0);
 });
 
 test('a late fee comes from what was paid, and the rest waits for the next booking', () => {

@@ -30,6 +30,7 @@ export type AccountCode =
   | 'commission_revenue'
   | 'platform_fee_revenue'
   | 'cancellation_fee_revenue'
+  | 'promotion_discount'
   | 'rounding'
   | 'cgst_payable'
   | 'sgst_payable'
@@ -108,21 +109,24 @@ const none: Tax = { cgst: 0, sgst: 0, igst: 0 };
 
 /**
  * The work is done: what the customer pays is divided. The partner gets the value of the work, and the tax on it where
- * it is registered, less commission, GST on the commission, and tax collected at source. The rest is the platform's
+ * it is registered, less commission, GST on the commission, and tax collected at source; of a coupon's discount it
+ * feels nothing, for the platform made the coupon and bears it. The rest is the platform's
  * fee, taxes to pay on, charges of earlier bookings, and rounding.
  */
 export function postCompleted({ bill, organisationId, registered }: DoneWork, rules: LedgerRules): Posting[] {
-  const commission = percentOf(bill.workPaise, rules.commissionPercent);
+  const value = bill.workPaise + bill.discountPaise;
+  const commission = percentOf(value, rules.commissionPercent);
   const commissionTax = percentOf(commission, rules.commissionGstPercent);
   const workTax = taxSum(bill.workTax);
   const tcs = registered && workTax > 0 ? percentOf(bill.workPaise, rules.tcsPercent) : 0;
-  const partner = bill.workPaise + (registered ? workTax : 0) - commission - commissionTax - tcs;
+  const partner = value + (registered ? workTax : 0) - commission - commissionTax - tcs;
   const ownTax = addTax(
     addTax(bill.feeTax, interStateLike(bill.workTax, commissionTax)),
     registered ? none : bill.workTax,
   );
   return nonZero([
     { account: 'customer_held', amountPaise: bill.totalPaise },
+    { account: 'promotion_discount', amountPaise: bill.discountPaise },
     { account: 'partner_payable', organisationId, amountPaise: -partner },
     { account: 'commission_revenue', amountPaise: -commission },
     { account: 'platform_fee_revenue', amountPaise: -bill.feePaise },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../geography/geography.model.ts';
+import { appliedOffer } from './coupon.model.ts';
 import { instant, optionalText, paise, text, whole } from '../kernel/schema.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
@@ -136,6 +137,7 @@ export const cart = z.object({
   holdExpiresAt: z.nullable(instant()).check(z.describe("Until then the held slot is nobody else's.")),
   minutes: z.int().check(z.describe('Working time of all lines.')),
   price: z.nullable(priceBreakdown),
+  offer: z.nullable(appliedOffer).check(z.describe('The coupon that was applied.')),
   serviceable: z.boolean(),
 });
 export type Cart = z.output<typeof cart>;

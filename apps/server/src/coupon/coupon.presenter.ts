@@ -1,0 +1,30 @@
+import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import type { CouponInOffice } from './coupon.store.ts';
+
+const copied = (list: readonly string[] | null) => (list === null ? null : [...list]);
+
+export const presentCoupon = (row: CouponInOffice): OfficeCoupon => ({
+  couponId: row.couponId,
+  code: row.code,
+  title: row.title,
+  titleHi: row.titleHi,
+  percent: row.percent,
+  amountPaise: row.amountPaise,
+  mostPaise: row.mostPaise,
+  leastServicesPaise: row.leastServicesPaise,
+  fromDay: row.fromDay,
+  toDay: row.toDay,
+  audience: row.audience,
+  categoryIds: copied(row.categoryIds),
+  cityCodes: copied(row.cityCodes),
+  totalLimit: row.totalLimit,
+  personLimit: row.personLimit,
+  isListed: row.isListed,
+  cityNames: [...row.cityNames],
+  status: row.status,
+  usedCount: row.usedCount,
+  givenPaise: row.givenPaise,
+  createdBy: row.createdBy,
+  createdAt: row.createdAt.toISOString(),
+  version: row.version,
+});
