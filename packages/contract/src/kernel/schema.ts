@@ -79,7 +79,11 @@ export const instant = (description = 'Instant in UTC, ISO 8601.') =>
 
 /** A calendar day in Asia/Kolkata, YYYY-MM-DD. */
 export const day = (description = 'A day in Asia/Kolkata, YYYY-MM-DD.') =>
-  z.iso.date('Please enter a day as YYYY-MM-DD.').check(z.describe(description));
+  z.iso.date('Please enter a day as YYYY-MM-DD.').check(
+    // Year 0 is a date to ISO 8601 and none to PostgreSQL.
+    z.refine((value) => value >= '1900-01-01' && value < '2200-01-01', 'Please enter a day of our time.'),
+    z.describe(description),
+  );
 
 /** A UUID v7 made by the application. */
 export const id = <Brand extends string>(brand: Brand) =>

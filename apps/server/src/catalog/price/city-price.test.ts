@@ -139,6 +139,16 @@ test('the history keeps every price, what became of it and why; the audit log ha
     endWhy: 'It was a mistake',
     endedBy: 'Nandini Iyer',
   });
+  const pages: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { body: page } = await nandini.browser.get(
+      `backoffice/prices?serviceId=${bathroom}&limit=2&cursor=${cursor}`,
+    );
+    pages.push(...page.items.map((one: Wire) => one.priceId));
+    if (!page.nextCursor) break;
+    cursor = page.nextCursor;
+  }
+  expect(pages).toEqual(body.items.map((one: Wire) => one.priceId));
   const coming = await nandini.browser.get(
     `backoffice/prices?standing=coming&cityCode=${bengaluru}&limit=100`,
   );

@@ -1,5 +1,6 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
 import type { Page } from '@nukkad/contract/kernel/page';
+import { day } from '@nukkad/contract/kernel/schema';
 import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/db/database.ts';
@@ -7,7 +8,7 @@ import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { type PriceFilter, listPriceRows } from './city-price.store.ts';
 
-const key = z.tuple([z.iso.date(), z.uuid()]);
+const key = z.tuple([day(), z.uuid()]);
 
 export async function listCityPrices(
   db: Database,
