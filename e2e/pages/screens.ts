@@ -12,6 +12,8 @@ import {
   anUnpaidBooking,
   detailsOf,
 } from '../stage/bookings.ts';
+import { aPriceToCome, anOffer } from '../stage/admin.ts';
+import { aPartnerUnderReview } from '../stage/partners.ts';
 import { lakshmi, ramesh } from '../stage/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
 
@@ -23,6 +25,8 @@ export interface Screen {
 /** One person's screens. */
 export interface Tour {
   readonly person: { readonly fullName: string; readonly mobileNumber: string } | null;
+  /** Screens of the back office, seen by an Admin. */
+  readonly office?: true;
   readonly screens: readonly Screen[];
 }
 
@@ -53,11 +57,13 @@ async function visitorTour(): Promise<Tour> {
 
 /** The customer's way to a booking: cart, address, time, payment. */
 async function checkoutTour(): Promise<Tour> {
+  await anOffer();
   const { customer } = await aFullCart({ inDays });
   return {
     person: customer,
     screens: [
       { name: 'cart', path: '/cart' },
+      { name: 'cart-offers', path: '/cart?dialog=offers' },
       { name: 'checkout-address', path: '/checkout?step=address' },
       { name: 'checkout-new-address', path: '/checkout?step=address&dialog=address' },
       { name: 'checkout-time', path: '/checkout?step=time' },
@@ -172,6 +178,31 @@ async function professionalTour(): Promise<Tour> {
   };
 }
 
+/** The operators' rooms, each with something in it. */
+async function backofficeTour(): Promise<Tour> {
+  const [{ code }] = await Promise.all([anOffer(), aPriceToCome()]);
+  const partner = await aPartnerUnderReview();
+  const room = (name: string, path: string) => ({ name: `office-${name}`, path: `/backoffice/${path}` });
+  return {
+    person: null,
+    office: true,
+    screens: [
+      room('review', 'review'),
+      room('profile', `review/${partner.organisationId}`),
+      room('people', 'people?q=Rao'),
+      room('person', `people/${partner.userId}`),
+      room('services', 'catalogue?q=tap'),
+      room('categories', 'catalogue?tab=categories'),
+      room('prices', 'prices'),
+      room('new-price', 'prices?open=new'),
+      room('offers', `offers?q=${code}`),
+      room('no-offers', 'offers?q=zzqqxx'),
+      room('new-offer', 'offers?open=new'),
+      room('audit', 'audit'),
+    ],
+  };
+}
+
 /** Set up once in each worker: a tour only looks. */
 function once(prepare: () => Promise<Tour>): () => Promise<Tour> {
   let tour: Promise<Tour> | undefined;
@@ -185,4 +216,5 @@ export const tours = {
   bookings: once(bookingsTour),
   partner: once(partnerTour),
   professional: once(professionalTour),
+  backoffice: once(backofficeTour),
 } as const;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { enterBackoffice } from '../stage/admin.ts';
 import { baseUrl } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { expect } from '../stage/test.ts';
@@ -10,7 +11,8 @@ export async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('language', value), language);
 }
 
-export async function begin(page: Page, { person }: Tour): Promise<void> {
+export async function begin(page: Page, { person, office }: Tour): Promise<void> {
+  if (office) return enterBackoffice(page);
   await inPlace(page);
   if (person) await enterAs(page, person);
 }
@@ -19,8 +21,8 @@ export async function begin(page: Page, { person }: Tour): Promise<void> {
 export async function visit(page: Page, { path }: Screen): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('main')).toBeVisible();
-  if (/dialog=|all=1/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[class*="bone" i], [class*="splash" i]')).toHaveCount(0);
+  if (/dialog=|all=1|open=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('[class*="bone" i], [class*="splash" i], [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

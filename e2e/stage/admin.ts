@@ -1,23 +1,110 @@
+import { makeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import { setCityPrice } from '@nukkad/contract/backoffice/price.api';
+import { signInWithCode, signInWithPassword } from '@nukkad/contract/backoffice/sign-in.api';
+import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import type { BrowserContext, Page } from '@playwright/test';
 import { demoAdmin } from '../../apps/server/seed/city/people.ts';
 import { codeAt } from '../../apps/server/src/backoffice/totp.ts';
-import { type Page, expect } from './test.ts';
+import { baseUrl } from './api.ts';
 
-const stepMs = 30_000;
+export { demoAdmin };
 
-/** Of the present half minute, or of the next one: each code opens the door once. */
-const codeOf = (steps: number) => codeAt(demoAdmin.secret, new Date(Date.now() + steps * stepMs));
+/** What the authenticator shows next: the present code may have been used, and each counts once. */
+export const nextCode = () => codeAt(demoAdmin.secret, new Date(Date.now() + 30_000));
 
-/** The demo city's Admin signs in to the back office, with password and authenticator. */
-export async function enterBackoffice(page: Page): Promise<void> {
-  await page.goto('/backoffice/');
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
-  const field = page.getByLabel('Code from the authenticator');
-  const inside = page.getByRole('link', { name: 'Review' });
-  await field.fill(codeOf(0));
-  await expect(inside.or(page.getByRole('alert'))).toBeVisible();
-  // Another test came in with this very code a moment ago.
-  if (await page.getByRole('alert').isVisible()) await field.fill(codeOf(1));
-  await expect(inside).toBeVisible();
+type Jar = Record<string, string>;
+
+async function send(jar: Jar, endpoint: AnyEndpoint, path: string, body: unknown): Promise<unknown> {
+  const answer = await fetch(new URL(`/api${path}`, baseUrl()), {
+    method: endpoint.method,
+    headers: {
+      'content-type': 'application/json',
+      cookie: Object.entries(jar)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+      'x-xsrf-token': decodeURIComponent(jar['XSRF-BACKOFFICE'] ?? ''),
+    },
+    ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  });
+  for (const line of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    jar[name] = value;
+  }
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+const doorOf = { method: 'GET' } as AnyEndpoint;
+
+/** One sign-in for the whole run, handed to every worker: a code of the authenticator counts once. */
+export async function signInForAll(): Promise<void> {
+  const jar: Jar = {};
+  await send(jar, doorOf, '/backoffice/door', null);
+  const { email, password, secret } = demoAdmin;
+  const { ticket } = (await send(jar, signInWithPassword, signInWithPassword.path, { email, password })) as {
+    ticket: string;
+  };
+  await send(jar, signInWithCode, signInWithCode.path, { ticket, code: codeAt(secret, new Date()) });
+  process.env['ADMIN_COOKIES'] = JSON.stringify(jar);
+}
+
+async function adminJar(): Promise<Jar> {
+  if (!process.env['ADMIN_COOKIES']) await signInForAll();
+  return JSON.parse(process.env['ADMIN_COOKIES'] ?? '{}') as Jar;
+}
+
+/** Calls the back office as the demo city's Admin, by the contract. */
+export async function callAsAdmin<E extends AnyEndpoint>(
+  endpoint: E,
+  body: EndpointInput<E> extends { readonly body: infer Body } ? Body : undefined,
+): Promise<EndpointOutput<E>> {
+  return (await send(await adminJar(), endpoint, endpoint.path, body)) as EndpointOutput<E>;
+}
+
+/** Signed in without the sign-in screen, for tests that are not about it. */
+export async function enterBackoffice(to: Page | BrowserContext): Promise<void> {
+  const context = 'context' in to ? to.context() : to;
+  const cookies = Object.entries(await adminJar()).map(([name, value]) => ({ name, value, url: baseUrl() }));
+  await context.addCookies(cookies);
+}
+
+/** An offer of a tenth, which no other test's cart is for: it wants a great sum. */
+export function anOffer() {
+  return callAsAdmin(makeCoupon, {
+    code: aCode(),
+    title: 'A tenth off big work',
+    titleHi: 'बड़े काम पर दसवाँ हिस्सा कम',
+    percent: 10,
+    amountPaise: null,
+    mostPaise: 100_000,
+    leastServicesPaise: 1_000_000,
+    fromDay: istDay(new Date()),
+    toDay: null,
+    audience: 'everyone',
+    categoryIds: null,
+    cityCodes: null,
+    totalLimit: 100,
+    personLimit: 1,
+    isListed: true,
+    why: 'For a look at the screen',
+  });
+}
+
+/** Letters and digits of the test's own. */
+export const aCode = () => `T${crypto.randomUUID().replaceAll('-', '').slice(0, 9).toUpperCase()}`;
+
+const bengaluru = '1277333';
+
+/** Far beyond the days on which tests book; each call takes days of its own. */
+export function aPriceToCome() {
+  const fromDay = addDays('2031-01-01', Math.floor(Math.random() * 20_000));
+  return callAsAdmin(setCityPrice, {
+    serviceId: 'geyser-service',
+    cityCode: bengaluru,
+    pricePaise: 39_900,
+    fromDay,
+    toDay: fromDay,
+    why: 'For a look at the screen',
+  });
 }

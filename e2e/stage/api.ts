@@ -64,11 +64,11 @@ export async function callAs<E extends AnyEndpoint>(
     headers: {
       ...identity(session),
       ...(token === null ? {} : { cookie: `XSRF-TOKEN=${token}`, 'x-xsrf-token': decodeURIComponent(token) }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
       ...(endpoint.spec.idempotency ? { 'idempotency-key': crypto.randomUUID() } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   });
   if (!answer.ok)
     throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${await answer.text()}`);

@@ -10,20 +10,24 @@ interface Message {
   readonly text: string;
 }
 
-async function newestCode(mobileNumber: string): Promise<Message | undefined> {
+async function newestCode(mobileNumber: string, template: string): Promise<Message | undefined> {
   const answer = await fetch(new URL(`/inbox.json?limit=5&to=${mobileNumber}`, baseUrl()));
   const { items } = (await answer.json()) as { items: Message[] };
-  return items.find((message) => message.template === 'sign_in_code');
+  return items.find((message) => message.template === template);
 }
 
 /** Reads the code that `ask` sends to this number out of the development inbox: never an older one. */
-export async function codeSentBy(mobileNumber: string, ask: () => Promise<unknown>): Promise<string> {
-  const before = await newestCode(mobileNumber);
+export async function codeSentBy(
+  mobileNumber: string,
+  ask: () => Promise<unknown>,
+  template = 'sign_in_code',
+): Promise<string> {
+  const before = await newestCode(mobileNumber, template);
   await ask();
   let code = '';
   await expect
     .poll(async () => {
-      const message = await newestCode(mobileNumber);
+      const message = await newestCode(mobileNumber, template);
       code =
         message && message.messageId !== before?.messageId ? (/\d{6}/.exec(message.text)?.[0] ?? '') : '';
       return code;

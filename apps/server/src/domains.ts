@@ -1,10 +1,6 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
-<<<<<<< HEAD
-import { type WantsNotice, countOpenWork, createBookingDomain } from './booking/index.ts';
-=======
-import { type WantsNotice, createBookingDomain, hasBooked, hasOpenBookings } from './booking/index.ts';
->>>>>>> 1dc6682 (Coupons: made by Admins, applied at checkout, held by bookings, borne by the platform)
+import { type WantsNotice, countOpenWork, createBookingDomain, hasBooked } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
 import { createCouponDomain } from './coupon/index.ts';

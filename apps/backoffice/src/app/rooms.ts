@@ -1,6 +1,8 @@
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
+import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 
 /** In the order of the day's work. */
@@ -8,5 +10,7 @@ export const rooms = [
   { path: '/review', name: 'Review', Icon: IconClipboardCheck },
   { path: '/people', name: 'People', Icon: IconUsers },
   { path: '/catalogue', name: 'Catalogue', Icon: IconBuildingStore },
+  { path: '/prices', name: 'City prices', Icon: IconTags },
+  { path: '/offers', name: 'Offers', Icon: IconTicket },
   { path: '/audit', name: 'Audit log', Icon: IconHistory },
 ] as const;

@@ -1,8 +1,10 @@
 import { Navigate, createBrowserRouter } from 'react-router';
 import { AuditPage } from '../audit/audit-page.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
+import { CouponsPage } from '../coupons/coupons-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { PersonPage } from '../people/person-page.tsx';
+import { PricesPage } from '../prices/prices-page.tsx';
 import { QueuePage } from '../review/queue-page.tsx';
 import { ReviewPage } from '../review/review-page.tsx';
 import { rooms } from './rooms.ts';
@@ -22,6 +24,8 @@ export const router = createBrowserRouter(
         { path: 'people', Component: PeoplePage },
         { path: 'people/:userId', Component: PersonPage },
         { path: 'catalogue', Component: CataloguePage },
+        { path: 'prices', Component: PricesPage },
+        { path: 'offers', Component: CouponsPage },
         { path: 'audit', Component: AuditPage },
         { path: '*', element: <Navigate to={rooms[0].path} replace /> },
       ],

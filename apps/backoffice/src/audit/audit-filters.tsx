@@ -6,7 +6,7 @@ const areas = [
   { value: 'account.', label: 'People' },
   { value: 'partner.', label: 'Partners' },
   { value: 'catalog.', label: 'Catalogue' },
-  { value: 'setting.', label: 'Prices and rules' },
+  { value: 'price.', label: 'City prices' },
   { value: 'coupon.', label: 'Offers' },
   { value: 'booking.', label: 'Bookings' },
   { value: 'audit.', label: 'The log itself' },

@@ -1,14 +1,6 @@
-import { listOfficeCategories, listOfficeServices } from '@nukkad/contract/backoffice/catalogue.api';
+import { listOfficeServices } from '@nukkad/contract/backoffice/catalogue.api';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
-
-export const categoriesQuery = infiniteQueryOptions({
-  queryKey: ['categories'],
-  queryFn: ({ pageParam }) =>
-    call(listOfficeCategories, { query: { limit: 100, ...(pageParam ? { cursor: pageParam } : {}) } }),
-  initialPageParam: '',
-  getNextPageParam: (page) => page.nextCursor,
-});
 
 export interface ServiceFilter {
   readonly q: string;

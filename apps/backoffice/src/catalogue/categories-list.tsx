@@ -2,10 +2,10 @@ import { Button, Table, Text } from '@mantine/core';
 import type { OfficeCategory } from '@nukkad/contract/backoffice/catalogue.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { categoriesQuery } from '../platform/categories.query.ts';
 import { inRupees } from '../platform/money.ts';
 import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
-import { categoriesQuery } from './catalogue.queries.ts';
 import { CategoryForm } from './category-form.tsx';
 import { MarkBadges } from './mark-badges.tsx';
 

@@ -1,7 +1,8 @@
 import { type OfficeCategory, changeCategory } from '@nukkad/contract/backoffice/catalogue.api';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { MarkFields, NameFields, RupeesField } from './shared-fields.tsx';
+import { RupeesField } from '../ui/rupees-field.tsx';
+import { MarkFields, NameFields } from './shared-fields.tsx';
 import { useEdit } from './use-edit.ts';
 
 export function CategoryForm({ category, onClose }: { category: OfficeCategory; onClose: () => void }) {
@@ -19,7 +20,7 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
         label="A visit after which no work is wanted"
         paise={fields.visitChargePaise}
         error={errors['visitChargePaise']}
-        onChange={(visitChargePaise) => change({ visitChargePaise })}
+        onChange={(paise) => change({ visitChargePaise: paise ?? 0 })}
       />
       <MarkFields fields={fields} errors={errors} onChange={change} />
     </DialogForm>

@@ -2,7 +2,8 @@ import { SimpleGrid } from '@mantine/core';
 import { type OfficeService, changeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { MarkFields, NameFields, RupeesField } from './shared-fields.tsx';
+import { RupeesField } from '../ui/rupees-field.tsx';
+import { MarkFields, NameFields } from './shared-fields.tsx';
 import { useEdit } from './use-edit.ts';
 
 export function ServiceForm({ service, onClose }: { service: OfficeService; onClose: () => void }) {
@@ -29,19 +30,19 @@ export function ServiceForm({ service, onClose }: { service: OfficeService; onCl
           label={`Lowest, per ${unit}`}
           paise={fields.lowPaise}
           error={errors['lowPaise']}
-          onChange={(lowPaise) => change({ lowPaise })}
+          onChange={(paise) => change({ lowPaise: paise ?? 0 })}
         />
         <RupeesField
           label="Usual"
           paise={fields.typicalPaise}
           error={errors['typicalPaise']}
-          onChange={(typicalPaise) => change({ typicalPaise })}
+          onChange={(paise) => change({ typicalPaise: paise ?? 0 })}
         />
         <RupeesField
           label="Highest"
           paise={fields.highPaise}
           error={errors['highPaise']}
-          onChange={(highPaise) => change({ highPaise })}
+          onChange={(paise) => change({ highPaise: paise ?? 0 })}
         />
       </SimpleGrid>
       <MarkFields fields={fields} errors={errors} onChange={change} />

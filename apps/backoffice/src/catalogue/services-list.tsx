@@ -2,12 +2,13 @@ import { Button, Checkbox, Group, Select, Stack, Table, Text } from '@mantine/co
 import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { categoriesQuery } from '../platform/categories.query.ts';
 import { inRupees } from '../platform/money.ts';
 import { OfficeTable } from '../ui/office-table.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { useFilter } from '../ui/use-filter.ts';
-import { categoriesQuery, servicesQuery } from './catalogue.queries.ts';
+import { servicesQuery } from './catalogue.queries.ts';
 import { MarkBadges } from './mark-badges.tsx';
 import { ServiceForm } from './service-form.tsx';
 

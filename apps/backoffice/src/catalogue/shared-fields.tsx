@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 
 export interface SharedFields {
   readonly name: string;
@@ -67,33 +67,5 @@ export function MarkFields({ fields, onChange }: Props) {
         onChange={(event) => onChange({ isSwitchedOff: event.currentTarget.checked })}
       />
     </>
-  );
-}
-
-/** Rupees on the screen, paise in the hand. */
-export function RupeesField({
-  label,
-  paise,
-  error,
-  onChange,
-}: {
-  label: string;
-  paise: number;
-  error: string | undefined;
-  onChange: (paise: number) => void;
-}) {
-  return (
-    <NumberInput
-      label={label}
-      prefix="₹"
-      thousandSeparator=","
-      thousandsGroupStyle="lakh"
-      min={0}
-      decimalScale={2}
-      hideControls
-      value={paise / 100}
-      error={error}
-      onChange={(value) => onChange(Math.round(Number(value) * 100))}
-    />
   );
 }

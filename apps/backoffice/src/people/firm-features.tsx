@@ -7,7 +7,7 @@ import { Bones, Trouble } from '../ui/query-states.tsx';
 import { useToast } from '../ui/use-toast.ts';
 import { featureNames } from './feature-names.ts';
 import { featuresQuery } from './people.queries.ts';
-import { WhyForm } from './why-form.tsx';
+import { WhyForm } from '../ui/why-form.tsx';
 
 function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => void }) {
   const name = featureNames[feature.key];

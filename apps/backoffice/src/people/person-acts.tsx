@@ -10,7 +10,7 @@ import { Link } from 'react-router';
 import { call } from '../platform/call.ts';
 import { useToast } from '../ui/use-toast.ts';
 import { StatusForm } from './status-form.tsx';
-import { WhyForm } from './why-form.tsx';
+import { WhyForm } from '../ui/why-form.tsx';
 
 type Asked = 'status' | 'number' | 'sessions' | null;
 

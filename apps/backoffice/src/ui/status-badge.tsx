@@ -5,6 +5,8 @@ const colours: Readonly<Record<string, string>> = {
   Approved: 'peepal',
   Pending: 'haldi',
   Created: 'neel',
+  Paused: 'haldi',
+  Ended: 'slate',
   Inactive: 'slate',
   Deactivated: 'slate',
   Suspended: 'sindoor',
@@ -13,5 +15,9 @@ const colours: Readonly<Record<string, string>> = {
 };
 
 export function StatusBadge({ status }: { status: string }) {
-  return <Badge color={colours[status] ?? 'slate'}>{status}</Badge>;
+  return (
+    <Badge color={colours[status] ?? 'slate'} miw="max-content">
+      {status}
+    </Badge>
+  );
 }

@@ -8,6 +8,7 @@ import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { mayChangeOwn } from './account.policy.ts';
 import { findAccountByContact, lockAccount, saveContact } from './account.store.ts';
+import { recordOwnAct } from './record-own-act.ts';
 import { type Session, getSession } from './session.store.ts';
 import { type CodeAttempt, isFact, redeemCode } from './redeem-code.ts';
 
@@ -35,6 +36,7 @@ async function redeem(
   if (other && other.userId !== viewer.userId)
     return isEmail ? accountErrors.email_taken : accountErrors.mobile_taken;
   await saveContact(tx, authorize(account, mayChangeOwn(viewer, account)), contact, now);
+  await recordOwnAct(tx, viewer.userId, isEmail ? 'add_email' : 'add_mobile', now);
   await publish(tx, now, isEmail ? 'account.email_added' : 'account.mobile_added', {
     userId: viewer.userId,
   });

@@ -86,9 +86,28 @@ test('five wrong tries rest the door for a quarter of an hour, even for the righ
   );
   expect(guesses.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 429, 429, 429]);
   expect((await passFirstStep(nandini)).body.code).toBe('sign_in_resting');
-  expect((await actsOf(nandini.userId)).filter((act) => act === 'admin.sign_in_refused')).toHaveLength(5);
+  const { rows } = await sql<{
+    what: string;
+    tries: number;
+  }>`select detail ->> 'what' as what, count(*) as tries
+    from audit_log where subject_id = ${nandini.userId} and action = 'admin.sign_in_refused' group by 1 order by 1`.execute(
+    app.platform.db,
+  );
+  expect(rows).toEqual([
+    { what: 'password', tries: 5 },
+    { what: 'resting', tries: 4 },
+  ]);
   app.clock.advance(15 * 60_000);
   expect((await passFirstStep(nandini)).status).toBe(200);
+});
+
+test("a try with an address that is no Admin's stands in the log, without the address", async () => {
+  const email = 'stranger@elsewhere.example';
+  await adminBrowser(app.url).post('backoffice/sign-in', { email, password: 'mango tree by the well' });
+  const { rows } = await sql<{ row: string }>`select to_jsonb(a)::text as row from audit_log a
+    where subject_id = 'nobody' order by at desc`.execute(app.platform.db);
+  expect(rows[0]?.row).toContain('unknown_address');
+  expect(rows.map(({ row }) => row).join('')).not.toContain('stranger');
 });
 
 test('wrong codes count as wrong passwords do', async () => {

@@ -29,6 +29,17 @@ export const recordAct = (
     detail,
   });
 
+/** Somebody tried an address that is no Admin's; which one is not kept, for it may be anybody's. */
+export const recordStranger = (tx: Tx, now: Date): Promise<void> =>
+  audit(tx, now, {
+    actorKind: 'System',
+    actorId: null,
+    action: 'admin.sign_in_refused',
+    subjectKind: 'admin_account',
+    subjectId: 'nobody',
+    detail: { what: 'unknown_address' },
+  });
+
 /** Counts it; the fifth begins a pause. */
 export async function countWrongTry(tx: Tx, admin: AdminAccount, what: string, now: Date): Promise<void> {
   const tries = afterWrongTry(admin, now);

@@ -7,7 +7,7 @@ import { refuse } from '../platform/refusal.ts';
 import { isResting } from './admin.rules.ts';
 import { findAdminByEmail, lockAdmin, savePassword } from './admin.store.ts';
 import { giveNextStep } from './next-step.ts';
-import { countWrongTry, recordAct } from './record-sign-in.ts';
+import { countWrongTry, recordAct, recordStranger } from './record-sign-in.ts';
 
 interface Attempt {
   readonly email: string;
@@ -24,12 +24,18 @@ export async function signInWithPassword(platform: Platform, attempt: Attempt): 
   const { email, password, now } = attempt;
   const known = await findAdminByEmail(platform.db, email);
   const fits = await passwordFits(known?.passwordHash ?? null, password);
-  if (!known) return refuse(backofficeErrors.sign_in_wrong);
+  if (!known) {
+    await platform.write(system, (tx) => recordStranger(tx, now));
+    return refuse(backofficeErrors.sign_in_wrong);
+  }
   const isOld = fits && known.passwordHash !== null && isOutdated(known.passwordHash);
   const renewed = isOld ? await hashPassword(password) : null;
   const outcome = await platform.write<NextStep | ErrorFact>(system, async (tx) => {
     const admin = await lockAdmin(tx, known.userId);
-    if (isResting(admin, now)) return backofficeErrors.sign_in_resting;
+    if (isResting(admin, now)) {
+      await recordAct(tx, admin.userId, 'sign_in_refused', now, { what: 'resting' });
+      return backofficeErrors.sign_in_resting;
+    }
     if (!fits || !admin.mayEnter || admin.passwordHash !== known.passwordHash) {
       await countWrongTry(tx, admin, 'password', now);
       return backofficeErrors.sign_in_wrong;

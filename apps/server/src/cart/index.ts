@@ -32,8 +32,8 @@ function createDoor(parts: CartParts): CartDoor {
       if (collected !== bookingNumbers.length) refuse(bookingErrors.price_changed);
     },
     reopenCharges: clearCollected,
-    useCoupon: parts.coupon.use,
-    freeCoupon: parts.coupon.free,
+    useCoupon: (tx, use) => parts.coupon.use(tx, use),
+    freeCoupon: (tx, bookingId, now) => parts.coupon.free(tx, bookingId, now),
     carryCharge: insertCharge,
     priceAddition: (reader, wish) => priceAddition(reader, parts, wish),
   };

@@ -1,20 +1,14 @@
 import * as api from '@nukkad/contract/backoffice/coupon.api';
-import { pageFrom, readInstantCursor } from '../platform/http/cursor.ts';
 import { type Route, route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { changeCoupon } from './change-coupon.ts';
-import { presentCoupon } from './coupon.presenter.ts';
-import { listCouponRows } from './coupon.store.ts';
+import { listCoupons } from './list-coupons.ts';
 import { makeCoupon } from './make-coupon.ts';
 import { moveCoupon } from './move-coupon.ts';
 
 /** Coupons as Admins make them. What buyers do with them is the cart's. */
 export const couponRoutes = (platform: Platform): readonly Route[] => [
-  route(api.listCoupons, async ({ input: { query } }) => {
-    const { cursor, limit, ...filter } = query;
-    const rows = await listCouponRows(platform.db, filter, readInstantCursor(cursor), limit + 1);
-    return pageFrom(rows, limit, presentCoupon, (row) => [row.createdAt.toISOString(), row.couponId]);
-  }),
+  route(api.listCoupons, ({ input: { query } }) => listCoupons(platform.db, query)),
   route(api.makeCoupon, (call) => makeCoupon(platform, call, call.input.body)),
   route(api.changeCoupon, (call) =>
     changeCoupon(platform, call, { ...call.input.params, ...call.input.body }),

@@ -1,3 +1,4 @@
+import { actorOf, audit } from '../platform/audit.ts';
 import { authorize } from '../platform/authorize.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import type { WriteCall } from '../platform/platform.ts';
@@ -21,6 +22,13 @@ export async function askDataExport(
     const exportId = await addExport(tx, authorize(person, mayDecideOver(viewer, person)), {
       now,
       expiresAt,
+    });
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: 'privacy.ask_export',
+      subjectKind: 'user_account',
+      subjectId: viewer.userId,
+      detail: { exportId },
     });
     await publish(tx, now, 'privacy.export_asked', { exportId });
     return null;

@@ -57,6 +57,9 @@ test('an unknown purpose is refused, and nobody consents without being signed in
 test('a copy that has had its week is gone', async () => {
   await meera.client.post('user/dataExport', {}, { 'idempotency-key': 'copy-0001-0001' });
   await app.drain();
+  const { rows: told } = await sql<{ detail: Record<string, unknown> }>`select detail from audit_log
+    where action = 'privacy.ask_export' and actor_id = ${meera.profile.userId}`.execute(app.platform.db);
+  expect(told).toEqual([{ detail: { exportId: expect.any(String) } }]);
   const { body } = await meera.client.get('user/privacy');
   const link = body.dataExport.json as string;
   const fileKey = new URL(link, app.url).pathname.replace('/files/', '');

@@ -4,6 +4,8 @@ import { Card } from '../ui/card.tsx';
 import { Money } from '../ui/money.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
 import styles from './cart-screen.module.css';
+import { OfferNote } from './offer-note.tsx';
+import { OffersDialog } from './offers-dialog.tsx';
 
 /** What the cart comes to. Without an address nobody knows fees and tax, so they are not guessed. */
 export function CartPrice({ cart, busy }: { cart: Cart; busy?: boolean }) {
@@ -29,6 +31,8 @@ export function CartPrice({ cart, busy }: { cart: Cart; busy?: boolean }) {
           </>
         )}
       </div>
+      {cart.price && <OfferNote cart={cart} />}
+      <OffersDialog cart={cart} />
     </Card>
   );
 }

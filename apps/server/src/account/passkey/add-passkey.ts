@@ -7,6 +7,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { lockAccount } from '../account.store.ts';
+import { recordOwnAct } from '../record-own-act.ts';
 import { type RelyingParty, mostPasskeys, relyingParty } from './passkey.rules.ts';
 import { type Passkey, addPasskeyRow, listPasskeys, takeChallenge } from './passkey.store.ts';
 
@@ -62,6 +63,7 @@ export async function addPasskey(platform: Platform, { userId }: Viewer, made: M
     await lockAccount(tx, userId);
     if ((await listPasskeys(tx, userId)).length >= mostPasskeys) refuse(passkeyErrors.passkey_too_many);
     await addPasskeyRow(tx, passkey);
+    await recordOwnAct(tx, userId, 'add_passkey', made.now, { passkeyId: passkey.passkeyId });
     await publish(tx, made.now, 'account.passkey_added', { userId, passkeyId: passkey.passkeyId });
   });
   return passkey;

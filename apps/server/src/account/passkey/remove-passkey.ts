@@ -5,6 +5,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayChangeOwn } from '../account.policy.ts';
+import { recordOwnAct } from '../record-own-act.ts';
 import { lockPasskey, removePasskeyRow } from './passkey.store.ts';
 
 /** There is always another way in: the code to the account's number or address. */
@@ -17,6 +18,7 @@ export async function removePasskey(
     const passkey = await lockPasskey(tx, passkeyId);
     if (!passkey || !mayChangeOwn(viewer, passkey)) return refuse(kernelErrors.not_found);
     await removePasskeyRow(tx, authorize(passkey, mayChangeOwn(viewer, passkey)));
+    await recordOwnAct(tx, viewer.userId, 'remove_passkey', now, { passkeyId });
     await publish(tx, now, 'account.passkey_removed', { userId: viewer.userId, passkeyId });
   });
 }

@@ -2,12 +2,13 @@ import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Account } from '../account.store.ts';
+import { recordOwnAct } from '../record-own-act.ts';
 import { revokeSessionsOf } from '../session.store.ts';
 import { savePassword } from './password.store.ts';
 
 interface Replacement {
   readonly hash: string;
-  /** The session that may go on; null: none may. */
+  /** The session that may go on; null: none may, for the password was forgotten. */
   readonly keepSessionId: string | null;
   readonly now: Date;
 }
@@ -21,6 +22,8 @@ export async function replacePassword(
   const { userId } = account;
   await savePassword(tx, userId, hash, now);
   const ended = await revokeSessionsOf(tx, account, { keep: keepSessionId }, now);
+  const act = keepSessionId === null ? 'recover_password' : 'change_password';
+  await recordOwnAct(tx, userId, act, now, { sessionsEnded: ended.length });
   await publish(tx, now, 'account.password_changed', { userId });
   for (const sessionId of ended) await publish(tx, now, 'account.signed_out', { userId, sessionId });
   return ended;

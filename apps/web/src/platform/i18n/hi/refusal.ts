@@ -5,6 +5,7 @@ import type { sessionErrors } from '@nukkad/contract/account/session.errors';
 import type { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
 import type { passwordErrors } from '@nukkad/contract/account/password.errors';
 import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { couponTroubles } from '@nukkad/contract/booking/coupon.errors';
 import type { documentErrors } from '@nukkad/contract/document/document.errors';
 import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
 import type { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -19,6 +20,7 @@ type Code =
   | keyof typeof passkeyErrors
   | keyof typeof passwordErrors
   | keyof typeof bookingErrors
+  | keyof typeof couponTroubles
   | keyof typeof documentErrors
   | keyof typeof geographyErrors
   | keyof typeof partnerErrors
@@ -30,6 +32,13 @@ const notAllowed = 'इस हिस्से का उपयोग करन�
 
 /** The server's sentences by their code; a missing one does not compile. */
 const sentences: Record<Code, string> = {
+  coupon_not_valid: 'यह कोड नहीं चलता, या अब नहीं चलता।',
+  coupon_used_up: 'यह ऑफ़र पूरा इस्तेमाल हो चुका है।',
+  coupon_used_by_you: 'आप यह ऑफ़र पहले ही ले चुके हैं।',
+  coupon_for_newcomers: 'यह ऑफ़र पहली बुकिंग के लिए है।',
+  coupon_other_services: 'यह ऑफ़र दूसरी सेवाओं के लिए है।',
+  coupon_other_city: 'यह ऑफ़र आपके शहर में नहीं है।',
+  coupon_too_little: 'इस ऑफ़र के लिए आपकी सेवाओं का दाम अभी कम है।',
   already_partner: 'आप पहले से सेवा पार्टनर हैं',
   partner_not_found: notThere,
   partner_moved_on: 'यह खाता बदल चुका है। कृपया फिर देखें।',

@@ -1,7 +1,7 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../platform/api-error.ts';
-import { DialogForm } from '../ui/dialog-form.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { WhyField } from './why-field.tsx';
 
 /** An act that wants nothing but a reason. */
 export function WhyForm({
@@ -30,15 +30,7 @@ export function WhyForm({
       onSubmit={() => onWhy(why)}
       onClose={onClose}
     >
-      <TextInput
-        label="Why?"
-        description="Goes into the audit log, without names and numbers."
-        required
-        data-autofocus
-        value={why}
-        error={field}
-        onChange={(event) => setWhy(event.currentTarget.value)}
-      />
+      <WhyField why={why} error={field} focused onChange={setWhy} />
     </DialogForm>
   );
 }

@@ -1,0 +1,62 @@
+import { Button, Group } from '@mantine/core';
+import { type OfficeCoupon, moveCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { WhyForm } from '../ui/why-form.tsx';
+import { call } from '../platform/call.ts';
+import { useToast } from '../ui/use-toast.ts';
+
+const verbs = [
+  { verb: 'pause', name: 'Pause', doIt: 'Pause it', said: 'is paused' },
+  { verb: 'resume', name: 'Resume', doIt: 'Let it count again', said: 'counts again' },
+  { verb: 'end', name: 'End', doIt: 'End it for good', said: 'is over' },
+] as const;
+
+/** What an Admin may do with it as it stands; each asks for a reason first. */
+export function CouponActs({ coupon }: { coupon: OfficeCoupon }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const [asked, ask] = useState<(typeof verbs)[number] | null>(null);
+  const moving = useMutation({
+    mutationFn: ({ verb, why }: { verb: (typeof verbs)[number]['verb']; why: string }) =>
+      call(moveCoupon, {
+        params: { couponId: coupon.couponId },
+        body: { verb, why, version: coupon.version },
+      }),
+    onSuccess: ({ code }) => {
+      say(`${code} ${asked?.said ?? 'is changed'}.`);
+      ask(null);
+    },
+    onSettled: () => void client.invalidateQueries({ queryKey: ['coupons'] }),
+  });
+  return (
+    <Group gap={6} justify="end" wrap="nowrap">
+      {verbs
+        .filter(({ verb }) => canMove(couponLifecycle, verb, coupon.status))
+        .map((one) => (
+          <Button
+            key={one.verb}
+            variant={one.verb === 'end' ? 'subtle' : 'default'}
+            color={one.verb === 'end' ? 'sindoor' : 'neel'}
+            size="xs"
+            onClick={() => ask(one)}
+            aria-label={`${one.name} ${coupon.code}`}
+          >
+            {one.name}
+          </Button>
+        ))}
+      {asked ? (
+        <WhyForm
+          title={`${asked.name} ${coupon.code}`}
+          doIt={asked.doIt}
+          busy={moving.isPending}
+          error={moving.error}
+          onWhy={(why) => moving.mutate({ verb: asked.verb, why })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </Group>
+  );
+}

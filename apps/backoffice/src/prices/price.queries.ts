@@ -1,0 +1,41 @@
+import { type CityPrice, listCityPrices } from '@nukkad/contract/backoffice/price.api';
+import { listOfficeServices } from '@nukkad/contract/backoffice/catalogue.api';
+import { useDebouncedValue } from '@mantine/hooks';
+import { infiniteQueryOptions, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../platform/call.ts';
+
+export interface PriceFilter {
+  readonly serviceId: string;
+  readonly cityCode: string;
+  readonly standing: CityPrice['standing'] | '';
+}
+
+export const pricesQuery = ({ serviceId, cityCode, standing }: PriceFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['prices', serviceId, cityCode, standing],
+    queryFn: ({ pageParam }) =>
+      call(listCityPrices, {
+        query: {
+          limit: 40,
+          ...(serviceId ? { serviceId } : {}),
+          ...(cityCode ? { cityCode } : {}),
+          ...(standing ? { standing } : {}),
+          ...(pageParam ? { cursor: pageParam } : {}),
+        },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+
+/** Services by what was typed, with their usual price. */
+export function useServices() {
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), 200);
+  const { data } = useQuery({
+    queryKey: ['services', 'choice', q],
+    queryFn: () => call(listOfficeServices, { query: { limit: 30, ...(q ? { q } : {}) } }),
+    placeholderData: keepPreviousData,
+  });
+  return { services: data?.items ?? [], onType: setTyped };
+}

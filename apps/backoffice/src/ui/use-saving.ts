@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../platform/api-error.ts';
+import { useToast } from './use-toast.ts';
+
+interface Saving<Saved> {
+  readonly save: () => Promise<Saved>;
+  /** What is said when it is done. */
+  readonly said: (saved: Saved) => string;
+  /** Lists that show what was changed; the first holds it, and is read again as well where the change is refused. */
+  readonly lists: readonly [own: string, ...others: string[]];
+  readonly onClose: () => void;
+}
+
+/** Saving what a dialog asks: the list anew, a word, and closed; or what is wrong, at its field. */
+export function useSaving<Saved>({ save, said, lists, onClose }: Saving<Saved>) {
+  const client = useQueryClient();
+  const say = useToast();
+  const saving = useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
+      say(said(saved));
+      onClose();
+    },
+    onError: () => void client.invalidateQueries({ queryKey: [lists[0]] }),
+  });
+  const errors = saving.error instanceof ApiError ? saving.error.fields : {};
+  return {
+    errors,
+    /** What the dialog around the fields needs. */
+    dialog: {
+      busy: saving.isPending,
+      error: Object.keys(errors).length > 0 ? null : saving.error,
+      onSubmit: () => saving.mutate(),
+      onClose,
+    },
+  };
+}

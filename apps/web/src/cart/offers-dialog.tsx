@@ -1,0 +1,146 @@
+import type { Cart } from '@nukkad/contract/booking/booking.model';
+import { couponTroubles } from '@nukkad/contract/booking/coupon.errors';
+import type { Offer } from '@nukkad/contract/booking/coupon.model';
+import { useState } from 'react';
+import { ApiError } from '../platform/api/api-error.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { ErrorState } from '../ui/error-state.tsx';
+import { Form } from '../ui/form.tsx';
+import { LoadMore } from '../ui/load-more.tsx';
+import { formatMoney } from '../ui/money.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { UrlModal } from '../ui/url-modal.tsx';
+import { useApplyOffer, useOffers } from './offer.queries.ts';
+import styles from './offer.module.css';
+import { termsOf, troubleWords } from './offer-words.ts';
+
+const isTrouble = (code: string): code is keyof typeof couponTroubles => code in couponTroubles;
+
+function useApply(onDone: () => void) {
+  const { t, locale } = useTranslation();
+  const applying = useApplyOffer();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const apply = async (code: string) => {
+    setWrong(null);
+    try {
+      const { offer } = await applying.mutateAsync(code);
+      if (offer)
+        toast.success(
+          t('offer.done', '{{code}} takes off {{sum}}', {
+            code: offer.code,
+            sum: formatMoney(offer.discount, locale),
+          }),
+        );
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const field = error.fields['code'] && t('offer.code.shape', 'A code has 4 to 20 letters and digits.');
+      setWrong(field ?? (isTrouble(error.code) ? troubleWords(t, error.code) : error.message));
+    }
+  };
+  return { apply, wrong, pending: applying.isPending ? applying.variables : null };
+}
+
+function OfferRow({
+  offer,
+  held,
+  busy,
+  onApply,
+}: {
+  offer: Offer;
+  held: boolean;
+  busy: boolean;
+  onApply: () => void;
+}) {
+  const { t, locale } = useTranslation();
+  return (
+    <li className={styles.offer} data-trouble={offer.trouble ? true : undefined}>
+      <div>
+        <b>{offer.title}</b>
+        <span>{termsOf(t, locale, offer).join(', ')}</span>
+        {offer.trouble && <span className={styles.trouble}>{troubleWords(t, offer.trouble)}</span>}
+      </div>
+      <div className={styles.side}>
+        <span className={styles.code} translate="no">
+          {offer.code}
+        </span>
+        {!offer.trouble && (
+          <Button small disabled={held} busy={busy} onClick={onApply}>
+            {held
+              ? t('offer.held', 'In use')
+              : t('offer.apply', 'Take off {{sum}}', { sum: formatMoney(offer.discount, locale) })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { apply, wrong, pending } = useApply(onDone);
+  const [code, setCode] = useState('');
+  const offers = useOffers(String(cart.price?.totalServicePrice ?? 0));
+  const items = offers.data?.pages.flatMap((page) => page.items) ?? [];
+  return (
+    <div className={styles.dialog}>
+      <Form onSubmit={() => void apply(code)} className={styles.form}>
+        <TextField
+          label={t('offer.code', 'Code')}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={24}
+          error={wrong}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={pending === code && code !== ''} disabled={code.trim() === ''}>
+          {t('offer.use', 'Use it')}
+        </Button>
+      </Form>
+      {offers.isPending && <ListSkeleton count={3} />}
+      {offers.isError && (
+        <ErrorState
+          message={offers.error.message}
+          action={<Button onClick={() => void offers.refetch()}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+      {offers.isSuccess && items.length === 0 && (
+        <EmptyState scene="cart" title={t('offer.none', 'No open offers today')}>
+          {t('offer.none.words', 'If somebody gave you a code, type it above.')}
+        </EmptyState>
+      )}
+      {items.length > 0 && (
+        <>
+          <ul className={styles.offers} aria-label={t('offer.list', 'Offers for you')}>
+            {items.map((offer) => (
+              <OfferRow
+                key={offer.code}
+                offer={offer}
+                held={cart.offer?.code === offer.code}
+                busy={pending === offer.code}
+                onApply={() => void apply(offer.code)}
+              />
+            ))}
+          </ul>
+          {offers.hasNextPage && <LoadMore infinite={offers} shown={items.length} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Behind `?dialog=offers`: a code to type, and the offers that are open to everybody. */
+export function OffersDialog({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="offers" title={t('offer.title', 'Offers')}>
+      {(close) => <Offers cart={cart} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,99 @@
+import { getPartnerProfile, submitForReview } from '@nukkad/contract/partner/partner.api';
+import { applyOffer } from '@nukkad/contract/booking/coupon.api';
+import { aCode, demoAdmin, nextCode } from '../stage/admin.ts';
+import { callAs } from '../stage/api.ts';
+import { aFullCart } from '../stage/bookings.ts';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { aPartnerUnderReview } from '../stage/partners.ts';
+import { type Page, expect, test } from '../stage/test.ts';
+
+const inDays = 13;
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/backoffice');
+  await page.getByLabel('E-mail').fill(demoAdmin.email);
+  await page.getByLabel(/^Password/).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('Code from the authenticator').fill(nextCode());
+  await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+}
+
+async function openFromQueue(page: Page, companyName: string): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: companyName });
+  await row.getByRole('link', { name: companyName }).click();
+  await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
+}
+
+async function makeCoupon(page: Page, code: string): Promise<void> {
+  await page.getByRole('link', { name: 'Offers' }).click();
+  await page.getByRole('button', { name: 'New offer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New offer' });
+  await dialog.getByLabel('Code').fill(code);
+  await dialog.getByLabel('English words').fill('A fifth off for the festival');
+  await dialog.getByLabel('Hindi words').fill('त्योहार पर पाँचवाँ हिस्सा कम');
+  await dialog.getByLabel('Percent of the services').fill('20');
+  await dialog.getByLabel('At most').fill('30');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog.getByText('This cannot be empty.')).toBeVisible();
+  await dialog.getByLabel('Why?').fill('Festival week');
+  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('20% off, at most ₹30');
+}
+
+test('an Admin signs in with password and authenticator, sends a profile back, approves it, and makes an offer that counts at checkout', async ({
+  page,
+  newPerson,
+}) => {
+  const partner = await aPartnerUnderReview();
+  await signIn(page);
+
+  await openFromQueue(page, partner.companyName);
+  await page.getByRole('button', { name: 'Send it back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send it back' });
+  await dialog.getByLabel('House and building').check();
+  await dialog.getByLabel('Reason: House and building').fill('Please add the number of the house.');
+  await dialog.getByLabel('Landmark').check();
+  await dialog.getByLabel('Reason: Landmark').fill('Say what stands opposite.');
+  await dialog.getByRole('button', { name: 'Send it back' }).click();
+  await expect(page.getByText(`${partner.companyName} was sent back with your reasons.`)).toBeVisible();
+  const profile = await callAs(partner.session, getPartnerProfile);
+  expect(profile.reasons).toEqual([
+    { field: 'line1', reason: 'Please add the number of the house.' },
+    { field: 'landmark', reason: 'Say what stands opposite.' },
+  ]);
+
+  await callAs(partner.session, submitForReview);
+  await page.reload();
+  await openFromQueue(page, partner.companyName);
+  await page.getByRole('button', { name: 'Approve the profile' }).click();
+  await expect(page.getByText(`${partner.companyName} is approved.`)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: partner.companyName })).toHaveCount(0);
+
+  const code = aCode();
+  await makeCoupon(page, code);
+  const { customer } = await aFullCart({ inDays });
+  const hers = await newPerson('phone');
+  await Promise.all([inPlace(hers), enterAs(hers, customer)]);
+  await hers.goto('/cart');
+  await hers.getByRole('link', { name: 'Use an offer or a code' }).click();
+  const offers = hers.getByRole('dialog', { name: 'Offers' });
+  await expect(offers.getByRole('listitem').filter({ hasText: code })).toContainText('Take off');
+  await offers.getByLabel('Code').fill(code.toLowerCase());
+  await offers.getByRole('button', { name: 'Use it' }).click();
+  await expect(offers).toBeHidden();
+  await expect(hers.getByRole('button', { name: 'Take it off' })).toBeVisible();
+  await expect(hers.getByRole('definition').filter({ hasText: '-₹' }).first()).toBeVisible();
+  await hers.getByRole('button', { name: 'Take it off' }).click();
+  await expect(hers.getByRole('link', { name: 'Use an offer or a code' })).toBeVisible();
+
+  await page.getByRole('button', { name: `End ${code}` }).click();
+  const ending = page.getByRole('dialog', { name: `End ${code}` });
+  await ending.getByLabel('Why?').fill('The week is over');
+  await ending.getByRole('button', { name: 'End it for good' }).click();
+  await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Ended');
+  await expect(callAs(customer.session, applyOffer, { body: { code } })).rejects.toThrow('coupon_not_valid');
+
+  expect((await page.request.get('/api/user/myprofile')).status()).toBe(401);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/\/login/);
+});
