@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const build = path.join(path.dirname(fileURLToPath(import.meta.url)), 'build');
 const budgetKb = { js: 130, css: 20 };
 const origin = 'http://localhost';
-const publicPages = ['/', '/services', '/services/sample', '/services/sample/in/bengaluru'];
+const publicPages = ['/', '/services', '/services/sample', '/services/sample/in/bengaluru', '/card/sample'];
 /** Enough of a service for its page to be drawn. */
 const service = {
   serviceId: 'sample',
@@ -42,6 +42,20 @@ const empty = {
   seo: { canonicalUrl: `${origin}/services/sample` },
   serviceable: true,
   cities: [],
+  slug: 'sample',
+  fullName: 'Sample',
+  companyName: null,
+  headline: '',
+  about: '',
+  languages: [],
+  mobileNumber: null,
+  place: null,
+  rating: null,
+  ratingCount: 0,
+  jobsDone: 0,
+  picture: null,
+  indexable: false,
+  url: `${origin}/card/sample`,
 };
 const api = async () => Response.json(empty);
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { inPlace } from '../stage/enter.ts';
 import { expect, type Page, test } from '../stage/test.ts';
+import { aSharedCard } from './screens.ts';
 import { publicPages } from './public-pages.ts';
 
 const LIMIT_KB = { script: 130, stylesheet: 20 };
@@ -28,9 +29,15 @@ async function firstLoad(page: Page, path: string): Promise<Record<Kind, number>
   return sizes;
 }
 
-for (const path of publicPages) {
+/** Each with how its address is come by. */
+const pages: readonly (readonly [string, () => Promise<string>])[] = [
+  ...publicPages.map((path) => [path, async () => path] as const),
+  ['a shared card', async () => `/card/${await aSharedCard()}`],
+];
+
+for (const [path, addressOf] of pages) {
   test(`the first load of ${path} keeps its byte budget`, async ({ page }) => {
-    const sizes = await firstLoad(page, path);
+    const sizes = await firstLoad(page, await addressOf());
     const said = `${sizes.script.toFixed(1)} KB of scripts, ${sizes.stylesheet.toFixed(1)} KB of styles`;
     test.info().annotations.push({ type: 'bytes', description: said });
     console.log(`${path}: ${said}`);

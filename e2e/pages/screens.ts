@@ -1,4 +1,7 @@
 import { addAdditionalService } from '@nukkad/contract/booking/fulfilment.api';
+import { addAsset, addCatalogueItem } from '@nukkad/contract/profile/belonging.api';
+import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
+import { listMyUsers } from '@nukkad/contract/staff/staff.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { callAs } from '../stage/api.ts';
 import {
@@ -32,6 +35,31 @@ export interface Tour {
 
 const inDays = 10;
 
+/** Lakshmi's card, switched on. Answers its address. */
+export async function aSharedCard(): Promise<string> {
+  const session = await sessionOf(lakshmi);
+  const body = { isOn: true, headline: 'Electricians and plumbers for old houses', shows: { mobile: true } };
+  return (await callAs(session, updateBusinessCard, { body })).slug;
+}
+
+/** What a partner's own area shows once something stands in it. */
+async function ownThings(): Promise<{ itemId: string; staffId: string }> {
+  const session = await sessionOf(lakshmi);
+  await callAs(session, addAsset, {
+    body: { name: 'Drill, Bosch GSB 500', description: 'In the van.', reference: 'SN 44 210 998' },
+  });
+  const item = await callAs(session, addCatalogueItem, {
+    body: {
+      name: 'LED bulb 9 W, fitted',
+      description: 'Warm white.',
+      amountPaise: 24_900,
+      reference: 'LB-9W',
+    },
+  });
+  const { items } = await callAs(session, listMyUsers, { query: { limit: 1 } });
+  return { itemId: item.itemId, staffId: items[0]?.staffId ?? '' };
+}
+
 async function visitorTour(): Promise<Tour> {
   return {
     person: null,
@@ -51,6 +79,8 @@ async function visitorTour(): Promise<Tour> {
       { name: 'forgot-password', path: '/forgot-password' },
       { name: 'about-data', path: '/about/data' },
       { name: 'app-link', path: '/help/app' },
+      { name: 'card', path: `/card/${await aSharedCard()}` },
+      { name: 'card-unknown', path: '/card/nobody-at-all' },
     ],
   };
 }
@@ -89,6 +119,16 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'friends', path: '/profile/friends' },
       { name: 'security', path: '/profile/security' },
       { name: 'security-password', path: '/profile/security?dialog=password' },
+      { name: 'about', path: '/profile/about' },
+      { name: 'card-off', path: '/profile/card' },
+      { name: 'assets-empty', path: '/profile/assets' },
+      { name: 'settings', path: '/profile/settings' },
+      { name: 'demo', path: '/profile/settings?dialog=demo' },
+      { name: 'activity', path: '/profile/activity' },
+      { name: 'activity-none', path: '/profile/activity?area=partner' },
+      { name: 'invitations-empty', path: '/profile/invitations' },
+      { name: 'privacy', path: '/profile/privacy' },
+      { name: 'erase', path: '/profile/privacy?dialog=erase' },
     ],
   };
 }
@@ -134,6 +174,7 @@ async function bookingsTour(): Promise<Tour> {
 }
 
 async function partnerTour(): Promise<Tour> {
+  const { itemId, staffId } = await ownThings();
   const offered = await aBooking({ inDays: inDays + 1 });
   const accepted = await anAcceptedBooking({ inDays: inDays + 1 });
   const finished = await aFinishedBooking({ inDays: inDays + 1, nthTime: 6 });
@@ -153,6 +194,21 @@ async function partnerTour(): Promise<Tour> {
       { name: 'partner-accepted', path: to(accepted) },
       { name: 'partner-assign', path: `${to(accepted)}?dialog=assign&booking=${accepted.bookingId}` },
       { name: 'partner-finished', path: to(finished) },
+      { name: 'partner-profile', path: '/profile' },
+      { name: 'card-editor', path: '/profile/card' },
+      { name: 'card-qr', path: '/profile/card?dialog=qr' },
+      { name: 'catalogue', path: '/profile/catalogue' },
+      { name: 'catalogue-item', path: `/profile/catalogue?dialog=item&item=${itemId}` },
+      { name: 'catalogue-remove', path: `/profile/catalogue?dialog=remove-item&item=${itemId}` },
+      { name: 'catalogue-nothing', path: '/profile/catalogue?q=zzqqxx' },
+      { name: 'assets', path: '/profile/assets' },
+      { name: 'activity-firm', path: '/profile/activity?scope=organisation' },
+      { name: 'standing', path: '/profile/strength' },
+      { name: 'team', path: '/users/sub-users-list' },
+      { name: 'team-away', path: '/users/sub-users-list?tab=Deactivated' },
+      { name: 'team-edit', path: `/users/sub-users-list?dialog=edit-staff&staffId=${staffId}` },
+      { name: 'team-rights', path: `/users/sub-users-list/${staffId}` },
+      { name: 'team-add', path: '/add-user' },
     ],
   };
 }
@@ -174,6 +230,8 @@ async function professionalTour(): Promise<Tour> {
       { name: 'job-work', path: `${to(atWork)}?step=work` },
       { name: 'job-addition', path: `${to(atWork)}?step=work&dialog=addition` },
       { name: 'job-finish', path: `${to(atWork)}?step=finish` },
+      { name: 'colleagues', path: '/profile/team' },
+      { name: 'leave-team', path: '/profile/team?dialog=leave-team' },
     ],
   };
 }

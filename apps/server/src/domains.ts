@@ -17,10 +17,16 @@ import { createPrivacyDomain } from './privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
-import { createProfileDomain, mayNotify, profileExtras } from './profile/index.ts';
+import {
+  type ProfileParts,
+  createProfileDomain,
+  mayNotify,
+  profileExtras,
+  teamWishesOf,
+} from './profile/index.ts';
 import { createScheduleDomain } from './schedule/index.ts';
 import { createSettingsDomain } from './settings/index.ts';
-import { createStaffDomain } from './staff/index.ts';
+import { type StaffParts, createStaffDomain } from './staff/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];
@@ -39,6 +45,12 @@ const ending =
     sessions.dropSession(sessionId);
   };
 
+/** What is a person's own: the teams they work in, and what they say of themselves. */
+function ownDomains(doors: Omit<ProfileParts, 'staff'> & Omit<StaffParts, 'wishesOf'>): readonly Domain[] {
+  const staff = createStaffDomain({ ...doors, wishesOf: teamWishesOf });
+  return [staff, createProfileDomain({ ...doors, staff })];
+}
+
 /** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
 export function composeDomains(
   platform: Platform,
@@ -54,8 +66,10 @@ export function composeDomains(
     cityName: async (reader, code) => (await geography.door.cityByCode(reader, code))?.name ?? null,
     // Bookings build on accounts; who leaves is asked about them the other way round, once all stand.
     countOpenBookings: (reader, parts) => booking.door.countOpen(reader, parts),
-    readExtras: profileExtras(platform, geography.door),
+    // What a profile is made of, these domains tell once all stand.
+    readExtras: (reader, viewer) => extras(reader, viewer),
   });
+  const extras = profileExtras({ platform, account, geography: geography.door, partner });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
   const coupon = createCouponDomain(platform, { hasBooked });
   const cart = createCartDomain(platform, { catalog, coupon, geography: geography.door, partner, schedule });
@@ -89,8 +103,7 @@ export function composeDomains(
     backoffice,
     createDocumentDomain(platform),
     partnership,
-    createStaffDomain({ platform, account, booking: booking.door, partner }),
-    createProfileDomain({ platform, account, partner }),
+    ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),
   ];
   const privacy = createPrivacyDomain(platform, { domains: others, endSession: ending(account, sessions) });
   return {

@@ -29,6 +29,7 @@ import * as review from './partner/review.api.ts';
 import * as payment from './payment/payment.api.ts';
 import * as platform from './platform/platform.api.ts';
 import * as belonging from './profile/belonging.api.ts';
+import * as card from './profile/card.api.ts';
 import * as profile from './profile/profile.api.ts';
 import * as staff from './staff/staff.api.ts';
 import * as privacy from './privacy/privacy.api.ts';
@@ -60,6 +61,7 @@ const modules: readonly Record<string, unknown>[] = [
   backofficeSignIn,
   backofficeAudit,
   staff,
+  card,
   profile,
   belonging,
   backofficePeople,

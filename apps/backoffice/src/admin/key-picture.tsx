@@ -1,11 +1,8 @@
-import { encode } from 'uqr';
+import { qrDrawing } from '@nukkad/paint/qr';
 
 /** The key as a QR code: dark on light in both schemes, or a camera would not read it. */
 export function KeyPicture({ keyUri }: { keyUri: string }) {
-  const { data, size } = encode(keyUri, { ecc: 'M', border: 3 });
-  const path = data
-    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
-    .join('');
+  const { size, path } = qrDrawing(keyUri);
   return (
     <svg
       viewBox={`0 0 ${size} ${size}`}

@@ -17,11 +17,12 @@ export interface Account {
   readonly previousStatus: (typeof accountStatuses)[number] | null;
   readonly notificationMessage: string | null;
   readonly notificationMessageType: string | null;
+  readonly createdAt: Date;
 }
 
 const fields = sql`user_id as "userId", coalesce(mobile_number, '') as "mobileNumber", email, full_name as "fullName", status,
   previous_status as "previousStatus", notification_message as "notificationMessage",
-  notification_message_type as "notificationMessageType"`;
+  notification_message_type as "notificationMessageType", created_at as "createdAt"`;
 
 export async function findAccounts(reader: Reader, userIds: readonly string[]): Promise<Account[]> {
   const { rows } =

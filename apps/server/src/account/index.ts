@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountRoutes } from './account.routes.ts';
-import { type NewAccount, findAccounts } from './account.store.ts';
+import { type Account, type NewAccount, findAccountByContact, findAccounts } from './account.store.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { activeRoutes } from './active/active.routes.ts';
 import { createLastSeen } from './active/last-seen.ts';
@@ -50,6 +50,9 @@ export interface Person {
   readonly mobileNumber: string;
   /** For messages to the person alone; never shown to anybody else. */
   readonly email: string | null;
+  readonly status: Account['status'];
+  /** When the account was made. */
+  readonly since: Date;
 }
 
 export interface AccountDoor {
@@ -57,6 +60,8 @@ export interface AccountDoor {
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** Null for nobody. */
   statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
+  /** For messages to a number alone: whether it is known is told to nobody. */
+  findByNumber(reader: Reader, mobileNumber: string): Promise<Person | null>;
   /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */
   ensureAdmin(tx: Tx, person: Omit<NewAccount, 'userId'>, now: Date): Promise<string>;
 }
@@ -74,12 +79,21 @@ interface Doors {
 
 async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   const accounts = await findAccounts(reader, userIds);
-  return new Map(
-    accounts.map(({ userId, fullName, mobileNumber, email }) => [
-      userId,
-      { userId, fullName, mobileNumber, email },
-    ]),
-  );
+  return new Map(accounts.map((one) => [one.userId, personOf(one)]));
+}
+
+const personOf = ({ userId, fullName, mobileNumber, email, status, createdAt }: Account): Person => ({
+  userId,
+  fullName,
+  mobileNumber,
+  email,
+  status,
+  since: createdAt,
+});
+
+async function findByNumber(reader: Reader, mobileNumber: string): Promise<Person | null> {
+  const account = await findAccountByContact(reader, { mobileNumber });
+  return account && personOf(account);
 }
 
 /** People, their sign-in and their sessions. */
@@ -129,6 +143,7 @@ export function createAccountDomain(
     forget: (sessionId) => sessions.forget(sessionId),
     getPeople,
     statusOf: async (reader, userId) => (await findAccounts(reader, [userId]))[0]?.status ?? null,
+    findByNumber,
     ensureAdmin,
   };
 }

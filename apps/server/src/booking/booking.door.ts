@@ -60,6 +60,33 @@ export interface MoneyMoved {
   readonly now: Date;
 }
 
+/** Whose bookings: a customer's, a professional's (staff id) or a partner's (organisation id). */
+export interface TrackOf {
+  readonly side: 'buyer' | 'professional' | 'partner';
+  readonly id: string;
+}
+
+export interface TrackEvent {
+  readonly verb: string;
+  readonly good: boolean;
+  readonly at: Date;
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+}
+
+/** How somebody kept their bookings; what does not concern that side is 0. */
+export interface Track {
+  /** Carried out. */
+  readonly kept: number;
+  /** Cancelled late, or nobody was there. */
+  readonly broken: number;
+  readonly openDisputes: number;
+  readonly offersTaken: number;
+  readonly offersMissed: number;
+  /** The last ones, newest first. */
+  readonly events: readonly TrackEvent[];
+}
+
 /** What other domains may ask of bookings. */
 export interface BookingDoor {
   /** How many bookings are not over yet for somebody: as buyer, as owner of the partner, as professional. */
@@ -83,6 +110,8 @@ export interface BookingDoor {
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Jobs that this professional has taken or is reserved for, and that are not over. */
   countOpenJobs(reader: Reader, staffId: string): Promise<number>;
+  /** What trust is counted from. */
+  track(reader: Reader, whose: TrackOf): Promise<Track>;
   /** The organisation that holds it: its owner, and staff with payments.view. */
   mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
   /** Its assigned professional, or its organisation with booking.update. */

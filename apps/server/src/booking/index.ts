@@ -8,6 +8,7 @@ import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { countOpenBookings, countOpenJobs, findBookingNumbers } from './booking.store.ts';
 import { payable, recordMoney } from './record-money.ts';
+import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
 export type {
@@ -17,6 +18,8 @@ export type {
   MoneyMoved,
   Payable,
   PayableLine,
+  Track,
+  TrackEvent,
 } from './booking.door.ts';
 export type { BookingDoors, BookingParts, InvoiceNumberOf, WantsNotice } from './booking.parts.ts';
 
@@ -51,6 +54,7 @@ const door: BookingDoor = {
   recordMoney,
   bookingNumbers: findBookingNumbers,
   countOpenJobs,
+  track: readTrack,
   mayReadAsPartner: maySeeMoneyAsPartner,
   isWorker,
   countOpen: countOpenBookings,

@@ -10,9 +10,11 @@ import { isActivePartner, mayStaffWork } from './partner.rules.ts';
 import {
   type StaffRightsRow,
   findOrganisations,
+  findOwnedOrganisation,
   findStaff,
   findStaffRights,
   findStanding,
+  hasActiveStaff,
   isPanWithinGst,
   listActiveProfessionals,
 } from './partner.store.ts';
@@ -73,6 +75,8 @@ const door: Omit<PartnerDoor, 'isGstKnown' | 'isPanKnown'> = {
   getStaff: async (reader, ids) =>
     new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
   listProfessionals: listActiveProfessionals,
+  findOwned: findOwnedOrganisation,
+  hasStaff: hasActiveStaff,
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
   findStanding,
   isActive: (organisation) => isActivePartner(organisation.status),

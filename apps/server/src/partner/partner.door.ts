@@ -26,6 +26,8 @@ export interface Organisation {
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly jobsDone: number;
+  /** When it came. */
+  readonly since: Date;
 }
 
 export interface Staff {
@@ -38,6 +40,8 @@ export interface Staff {
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly jobsDone: number;
+  /** Its owner trusts it with the whole of the shop. */
+  readonly subAdminMode: boolean;
 }
 
 export interface StaffRights {
@@ -66,6 +70,10 @@ export interface PartnerDoor {
   listProfessionals(reader: Reader, organisationId: string): Promise<readonly Staff[]>;
   /** What a staff member may do now; nothing at all unless it is active and its organisation may work. */
   staffRights(reader: Reader, staffId: string): Promise<StaffRights>;
+  /** The organisation that a person owns; null: none. */
+  findOwned(reader: Reader, userId: string): Promise<Organisation | null>;
+  /** Does anybody work there besides the owner? */
+  hasStaff(reader: Reader, organisationId: string): Promise<boolean>;
   /** Null for an organisation that is not there. */
   findStanding(
     reader: Reader,

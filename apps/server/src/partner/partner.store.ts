@@ -6,16 +6,32 @@ import type { Organisation, OrganisationStanding, Staff } from './partner.door.t
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
   status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
   suspension_reason as "suspensionReason", standing_reason as "standingReason",
-  rating_sum as "ratingSum", rating_count as "ratingCount", jobs_done as "jobsDone"`;
+  rating_sum as "ratingSum", rating_count as "ratingCount", jobs_done as "jobsDone", created_at as since`;
 
 const staffFields = sql`staff_id as "staffId", organisation_id as "organisationId", user_id as "userId", full_name as "fullName",
   is_professional as "isProfessional", status = 'Active' as "isActive", rating_sum as "ratingSum", rating_count as "ratingCount",
-  jobs_done as "jobsDone"`;
+  jobs_done as "jobsDone", sub_admin_mode as "subAdminMode"`;
 
 export async function findOrganisations(reader: Reader, ids: readonly string[]): Promise<Organisation[]> {
   const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
     where organisation_id = any(${[...ids]}::uuid[])`.execute(reader);
   return rows;
+}
+
+export async function findOwnedOrganisation(reader: Reader, userId: string): Promise<Organisation | null> {
+  const { rows } =
+    await sql<Organisation>`select ${organisationFields} from organisation where owner_user_id = ${userId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function hasActiveStaff(reader: Reader, organisationId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from staff_member where organisation_id = ${organisationId} and status = 'Active' limit 1`.execute(
+      reader,
+    );
+  return rows.length > 0;
 }
 
 export async function findStaff(reader: Reader, ids: readonly string[]): Promise<Staff[]> {

@@ -99,6 +99,8 @@ const environment = z.object({
   MSG91_ACCOUNT_TEMPLATE_ID: word,
   MSG91_APP_LINK_TEMPLATE_ID: word,
   MSG91_STEP_UP_TEMPLATE_ID: word,
+  MSG91_INVITATION_TEMPLATE_ID: word,
+  MSG91_INVITATION_HI_TEMPLATE_ID: word,
   MSG91_API_ORIGIN: z.optional(origin('MSG91_API_ORIGIN')),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')),
@@ -169,6 +171,8 @@ const pairs: readonly (readonly [
       'MSG91_ACCOUNT_TEMPLATE_ID',
       'MSG91_APP_LINK_TEMPLATE_ID',
       'MSG91_STEP_UP_TEMPLATE_ID',
+      'MSG91_INVITATION_TEMPLATE_ID',
+      'MSG91_INVITATION_HI_TEMPLATE_ID',
     ],
   ],
   [(env) => env.KYC_PROVIDER === 'cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],

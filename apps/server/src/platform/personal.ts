@@ -55,6 +55,20 @@ export async function exportOf(port: PersonalPort, reader: Reader, userId: strin
   return found;
 }
 
+/** Those of these tables that hold anything of the person now: one question for all of them. */
+export async function heldBy(
+  tables: readonly PersonalTable[],
+  reader: Reader,
+  userId: string,
+): Promise<PersonalTable[]> {
+  if (tables.length === 0) return [];
+  const asked = tables.map(
+    ({ table, whose }) => sql`exists (select 1 from ${sql.table(table)} t where ${whose(userId)})`,
+  );
+  const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(asked)}] as held`.execute(reader);
+  return tables.filter((_, place) => rows[0]?.held[place]);
+}
+
 /** Takes a person out of a domain's tables, in their order. Keys that others point to go last. */
 export async function eraseFrom(port: PersonalPort, tx: Tx, userId: string): Promise<void> {
   for (const { table, whose, erasure } of port.tables) {

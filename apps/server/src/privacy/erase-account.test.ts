@@ -134,7 +134,13 @@ describe('promise 88: leaving for good', () => {
       'erasure_blocked',
       'booking_open',
     ]);
+    const kept = body.erasure.kept.map(({ what }: { what: string }) => what);
+    expect(kept).toEqual(expect.arrayContaining(['Bookings', 'Payments', 'Erasure']));
+    // A customer has never answered an offer and owns no firm.
+    expect(kept).not.toEqual(expect.arrayContaining(['Own company']));
+    expect(kept).not.toContain('Offers you answered');
     const owner = await tenants.a.owner.client.get('user/privacy');
+    expect(owner.body.erasure.kept).toContainEqual(expect.objectContaining({ what: 'Own company' }));
     expect(owner.body.erasure.standsInTheWay).toEqual(['work_open', 'payout_open', 'organisation_staffed']);
   });
 

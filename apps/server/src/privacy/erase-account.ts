@@ -8,10 +8,10 @@ import { eraseFrom } from '../platform/personal.ts';
 import { type WriteCall, system } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { keptOfPerson } from './kept-of.ts';
 import { openMattersOf } from './open-matters.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 import { mayDecideOver } from './privacy.policy.ts';
-import { keptOf } from './privacy.rules.ts';
 import {
   addErasure,
   forgetErasedFiles,
@@ -36,16 +36,16 @@ export async function eraseAccount(
 ): Promise<KeptItem[]> {
   const { viewer, now } = call;
   const { userId } = viewer;
-  const kept = keptOf(parts.ports.flatMap(({ tables }) => tables));
-  const sessionIds = await parts.platform.write(call, async (tx) => {
+  const { ended, kept } = await parts.platform.write(call, async (tx) => {
     const person = await lockPerson(tx, userId);
     const authorized = authorize(person, mayDecideOver(viewer, person));
     const open = await openMattersOf(parts.ports, tx, userId);
     if (open.length > 0) refuse(privacyErrors.erasure_blocked, { present: open.join(',') });
-    const ended = await listSessionIds(tx, userId);
+    const sessionIds = await listSessionIds(tx, userId);
+    const remaining = await keptOfPerson(parts.ports, tx, userId);
     const files = await filesOf(parts, tx, userId);
     for (const port of parts.ports.toReversed()) await eraseFrom(port, tx, userId);
-    const erasureId = await addErasure(tx, authorized, { kept, files }, now);
+    const erasureId = await addErasure(tx, authorized, { kept: remaining, files }, now);
     await audit(tx, now, {
       actorKind: 'Person',
       actorId: userId,
@@ -55,9 +55,9 @@ export async function eraseAccount(
       detail: {},
     });
     await publish(tx, now, 'privacy.account_erased', { erasureId });
-    return ended;
+    return { ended: sessionIds, kept: remaining };
   });
-  for (const sessionId of sessionIds) parts.endSession(sessionId);
+  for (const sessionId of ended) parts.endSession(sessionId);
   return kept;
 }
 

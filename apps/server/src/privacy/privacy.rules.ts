@@ -11,6 +11,12 @@ interface Held {
   readonly erasure: { readonly kept?: Omit<KeptItem, 'what'> };
 }
 
+/** Leaving itself writes these, so they stay for everybody. */
+const writtenByLeaving: ReadonlySet<string> = new Set(['erasure_record', 'audit_log']);
+
+export const isWrittenByLeaving = ({ table }: { readonly table: string }): boolean =>
+  writtenByLeaving.has(table);
+
 /** What stays after an erasure, each heading once, with its longest time. */
 export function keptOf(tables: readonly Held[]): KeptItem[] {
   const kept = new Map<string, KeptItem>();

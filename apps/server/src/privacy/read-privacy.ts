@@ -1,9 +1,9 @@
 import type { Privacy } from '@nukkad/contract/privacy/privacy.model';
+import { keptOfPerson } from './kept-of.ts';
 import { readNotice } from './notice.store.ts';
 import { openMattersOf } from './open-matters.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 import { presentPrivacy } from './privacy.presenter.ts';
-import { keptOf } from './privacy.rules.ts';
 import { findNewestExport, listConsents } from './privacy.store.ts';
 
 /** All that the privacy page shows its owner. */
@@ -13,12 +13,12 @@ export async function readPrivacy(
   now: Date,
 ): Promise<Privacy> {
   const { db, config } = platform;
-  const [notice, consents, dataExport, open] = await Promise.all([
+  const [notice, consents, dataExport, open, kept] = await Promise.all([
     readNotice(db, now),
     listConsents(db, userId),
     findNewestExport(db, userId, now),
     openMattersOf(ports, db, userId),
+    keptOfPerson(ports, db, userId),
   ]);
-  const kept = keptOf(ports.flatMap(({ tables }) => tables));
   return presentPrivacy({ notice, consents, dataExport, open, kept }, { secret: config.secret, now });
 }

@@ -9,11 +9,16 @@ export interface CardRow {
   readonly isOn: boolean;
   readonly isIndexable: boolean;
   readonly showsMobile: boolean;
+  readonly showsPicture: boolean;
+  readonly showsAbout: boolean;
+  readonly showsLanguages: boolean;
+  readonly showsFirm: boolean;
   readonly headline: string;
 }
 
 const fields = sql`user_id as "userId", slug, is_chosen as "isChosen", is_on as "isOn", is_indexable as "isIndexable",
-  shows_mobile as "showsMobile", headline`;
+  shows_mobile as "showsMobile", shows_picture as "showsPicture", shows_about as "showsAbout",
+  shows_languages as "showsLanguages", shows_firm as "showsFirm", headline`;
 
 export async function findCard(reader: Reader, userId: string): Promise<CardRow | null> {
   const { rows } = await sql<CardRow>`select ${fields} from business_card where user_id = ${userId}`.execute(
@@ -35,26 +40,40 @@ export async function lockCard(tx: Tx, userId: string, freshSlug: string, now: D
 
 export async function saveCard(tx: Tx, c: Authorized<CardRow>, now: Date): Promise<void> {
   await sql`update business_card set slug = ${c.slug}, is_chosen = ${c.isChosen}, is_on = ${c.isOn}, is_indexable = ${c.isIndexable},
-      shows_mobile = ${c.showsMobile}, headline = ${c.headline}, updated_at = ${now} where user_id = ${c.userId}`.execute(
+      shows_mobile = ${c.showsMobile}, shows_picture = ${c.showsPicture}, shows_about = ${c.showsAbout},
+      shows_languages = ${c.showsLanguages}, shows_firm = ${c.showsFirm}, headline = ${c.headline}, updated_at = ${now} where user_id = ${c.userId}`.execute(
     tx,
   );
 }
 
-export interface SharedCard extends CardRow {
-  /** The organisation that the person owns; null: none. */
-  readonly organisationId: string | null;
-  /** Where it works; null: not known. */
-  readonly place: string | null;
+/** The card at an address, switched on or not. */
+export async function findCardAt(reader: Reader, slug: string): Promise<CardRow | null> {
+  const { rows } = await sql<CardRow>`select ${fields} from business_card where slug = ${slug}`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
 }
 
-/** One that is switched on, of somebody whose account is not closed. */
-export async function findSharedCard(reader: Reader, slug: string): Promise<SharedCard | null> {
-  const { rows } =
-    await sql<SharedCard>`select c.user_id as "userId", c.slug, c.is_chosen as "isChosen", c.is_on as "isOn",
-      c.is_indexable as "isIndexable", c.shows_mobile as "showsMobile", c.headline, o.organisation_id as "organisationId", t.name as place
-    from business_card c join user_account u using (user_id)
-      left join organisation o on o.owner_user_id = c.user_id and o.status in ('Active', 'Approved')
-      left join city t on t.city_code = o.city_code
-    where c.slug = ${slug} and c.is_on and u.status in ('Active', 'Pending')`.execute(reader);
-  return rows[0] ?? null;
+/** Whose address this once was; null: nobody's. */
+export async function findFormerOwner(reader: Reader, slug: string): Promise<string | null> {
+  const { rows } = await sql<{
+    userId: string;
+  }>`select user_id as "userId" from former_card_address where slug = ${slug}`.execute(reader);
+  return rows[0]?.userId ?? null;
+}
+
+/** So many addresses stay dead for each person; older ones are free again. */
+const mostFormer = 20;
+
+/** The old address is nobody else's from now on, and the new one is no former one any more. */
+export async function keepFormerAddress(
+  tx: Tx,
+  { userId }: Authorized<CardRow>,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  await sql`delete from former_card_address where user_id = ${userId} and slug = ${to}`.execute(tx);
+  await sql`insert into former_card_address (slug, user_id, given_up_at) values (${from}, ${userId}, ${now})
+    on conflict (slug) do nothing`.execute(tx);
+  await sql`delete from former_card_address where user_id = ${userId} and slug not in (select slug from former_card_address
+    where user_id = ${userId} order by given_up_at desc, slug limit ${mostFormer})`.execute(tx);
 }

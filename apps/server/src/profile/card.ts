@@ -1,17 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import type { BusinessCard, PublicCard } from '@nukkad/contract/profile/profile.model';
+import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
+import type { updateBusinessCard } from '@nukkad/contract/profile/card.api';
+import type { BusinessCard, PublicCard } from '@nukkad/contract/profile/card.model';
 import { profileErrors } from '@nukkad/contract/profile/profile.errors';
+import type { Person } from '../account/index.ts';
 import { auditBy } from '../platform/audit/by-viewer.ts';
-import { authorize } from '../platform/authorize.ts';
-import type { Reader } from '../platform/db/database.ts';
+import { type Authorized, authorize } from '../platform/authorize.ts';
+import type { Reader, Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
-import { type WriteCall, system } from '../platform/platform.ts';
+import { system } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
-import { signLink } from '../platform/storage/links.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import { type CardRow, findCard, findSharedCard, lockCard, saveCard } from './card.store.ts';
+import { presentCard, presentPublicCard } from './card.presenter.ts';
+import {
+  type CardRow,
+  findCard,
+  findCardAt,
+  findFormerOwner,
+  keepFormerAddress,
+  lockCard,
+  saveCard,
+} from './card.store.ts';
 import type { ProfileParts } from './profile.parts.ts';
-import { findProfile } from './profile.store.ts';
 import { vcard } from './vcard.rules.ts';
 
 /** 130 random bits, so that nobody finds a card by trying; letters and digits that are not mistaken for each other. */
@@ -20,63 +30,47 @@ export function randomSlug(): string {
   return [...randomBytes(26)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-const addressOf = ({ platform }: ProfileParts, slug: string) =>
-  `${platform.config.publicOrigin}/card/${slug}`;
-
-async function present(
-  parts: ProfileParts,
-  reader: Reader,
-  viewer: Viewer,
-  card: CardRow,
-): Promise<BusinessCard> {
-  const { account, partner } = parts;
-  const { organisationId } = viewer;
-  const person = (await account.getPeople(reader, [card.userId])).get(card.userId);
-  const organisations = organisationId ? await partner.getOrganisations(reader, [organisationId]) : null;
-  return {
-    slug: card.slug,
-    isOn: card.isOn,
-    indexable: card.isIndexable,
-    showMobile: card.showsMobile,
-    headline: card.headline,
-    url: addressOf(parts, card.slug),
-    chosen: card.isChosen,
-    preview: {
-      fullName: person?.fullName ?? '',
-      companyName: organisations?.get(organisationId ?? '')?.companyName ?? null,
-    },
-  };
+async function ownerOf({ account }: ProfileParts, reader: Reader, userId: string): Promise<Person> {
+  const person = (await account.getPeople(reader, [userId])).get(userId);
+  if (!person) throw new Error('A card belongs to nobody.');
+  return person;
 }
-
-const lockOwn = (parts: ProfileParts, call: WriteCall, userId: string, now: Date) =>
-  parts.platform.write(call, (tx) => lockCard(tx, userId, randomSlug(), now));
 
 export async function readCard(parts: ProfileParts, viewer: Viewer, now: Date): Promise<BusinessCard> {
-  const { db } = parts.platform;
-  const card = (await findCard(db, viewer.userId)) ?? (await lockOwn(parts, system, viewer.userId, now));
-  return present(parts, db, viewer, card);
+  const { platform } = parts;
+  const { userId } = viewer;
+  const card =
+    (await findCard(platform.db, userId)) ??
+    (await platform.write(system, (tx) => lockCard(tx, userId, randomSlug(), now)));
+  const person = await ownerOf(parts, platform.db, userId);
+  return presentCard(parts, platform.db, { card, person, now });
 }
 
-export interface CardChange {
-  readonly isOn?: boolean | undefined;
-  readonly indexable?: boolean | undefined;
-  readonly showMobile?: boolean | undefined;
-  readonly headline?: string | undefined;
-  readonly slug?: string | undefined;
-  readonly newLink?: true | undefined;
-}
+export type CardChange = EndpointParsed<typeof updateBusinessCard>['body'];
 
 function changed(card: CardRow, change: CardChange): CardRow {
   const slug = change.newLink ? randomSlug() : (change.slug ?? card.slug);
+  const { shows = {} } = change;
   return {
     ...card,
     slug,
     isChosen: slug === card.slug ? card.isChosen : !change.newLink,
     isOn: change.isOn ?? card.isOn,
     isIndexable: change.indexable ?? card.isIndexable,
-    showsMobile: change.showMobile ?? card.showsMobile,
+    showsMobile: shows.mobile ?? change.showMobile ?? card.showsMobile,
+    showsPicture: shows.picture ?? card.showsPicture,
+    showsAbout: shows.about ?? card.showsAbout,
+    showsLanguages: shows.languages ?? card.showsLanguages,
+    showsFirm: shows.firm ?? card.showsFirm,
     headline: change.headline ?? card.headline,
   };
+}
+
+/** Looked at once the address is ours: whoever gives it up at this moment has done so by then. */
+async function moveAddress(tx: Tx, card: Authorized<CardRow>, from: string, now: Date): Promise<void> {
+  const formerOwner = await findFormerOwner(tx, card.slug);
+  if (formerOwner !== null && formerOwner !== card.userId) refuse(profileErrors.card_address_taken);
+  await keepFormerAddress(tx, card, { from, to: card.slug, now });
 }
 
 /** A new address kills the old one at once. */
@@ -89,9 +83,10 @@ export async function changeCard(
   return parts.platform.write(call, async (tx) => {
     const card = await lockCard(tx, viewer.userId, randomSlug(), now);
     const next = authorize(changed(card, change), card.userId === viewer.userId);
-    const shown = await present(parts, tx, viewer, next);
-    if (next.isOn && shown.preview.fullName === '') refuse(profileErrors.card_needs_name);
+    const person = await ownerOf(parts, tx, viewer.userId);
+    if (next.isOn && person.fullName === '') refuse(profileErrors.card_needs_name);
     await saveCard(tx, next, now);
+    if (next.slug !== card.slug) await moveAddress(tx, next, card.slug, now);
     await auditBy(tx, viewer, {
       at: now,
       action: 'profile.change_card',
@@ -99,38 +94,28 @@ export async function changeCard(
       subjectId: viewer.userId,
       detail: { isOn: next.isOn, indexable: next.isIndexable },
     });
-    return shown;
+    return presentCard(parts, tx, { card: next, person, now });
   });
 }
 
-/** What anybody with the address may read: what the owner chose, and no word more. */
+const openStatuses: ReadonlySet<string> = new Set(['Active', 'Pending']);
+
+/** Withdrawn is not unknown: whoever holds it on paper learns that it was right once. */
+async function sharedCard({ platform, account }: ProfileParts, slug: string) {
+  const { db } = platform;
+  const card = await findCardAt(db, slug);
+  if (!card) {
+    const former = await findFormerOwner(db, slug);
+    return refuse(former === null ? profileErrors.card_not_found : profileErrors.card_withdrawn);
+  }
+  if (!card.isOn) return refuse(profileErrors.card_withdrawn);
+  const person = (await account.getPeople(db, [card.userId])).get(card.userId);
+  if (!person || !openStatuses.has(person.status)) return refuse(profileErrors.card_not_found);
+  return { card, person };
+}
+
 export async function readPublicCard(parts: ProfileParts, slug: string, now: Date): Promise<PublicCard> {
-  const { platform, account, partner } = parts;
-  const { db, config } = platform;
-  const card = await findSharedCard(db, slug);
-  const person = card && (await account.getPeople(db, [card.userId])).get(card.userId);
-  if (!card || !person) return refuse(profileErrors.card_not_found);
-  const profile = await findProfile(db, card.userId);
-  const organisation = card.organisationId
-    ? (await partner.getOrganisations(db, [card.organisationId])).get(card.organisationId)
-    : undefined;
-  const { ratingSum = 0, ratingCount = 0 } = organisation ?? {};
-  return {
-    slug: card.slug,
-    fullName: person.fullName,
-    companyName: organisation?.companyName ?? null,
-    headline: card.headline,
-    about: profile.about,
-    languages: [...profile.languages],
-    mobileNumber: card.showsMobile ? person.mobileNumber : null,
-    place: card.place,
-    rating: ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 10) / 10 : null,
-    ratingCount,
-    jobsDone: organisation?.jobsDone ?? 0,
-    picture: profile.pictureKey ? signLink(config.secret, profile.pictureKey, 'card', now) : null,
-    indexable: card.isIndexable,
-    url: addressOf(parts, card.slug),
-  };
+  return presentPublicCard(parts, parts.platform.db, { ...(await sharedCard(parts, slug)), now });
 }
 
 export async function readCardFile(parts: ProfileParts, slug: string, now: Date): Promise<Buffer> {

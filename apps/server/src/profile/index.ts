@@ -4,8 +4,10 @@ import type { ProfileParts } from './profile.parts.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { profilePersonal } from './profile.personal.store.ts';
 
+export type { ProfileParts } from './profile.parts.ts';
 export { profileExtras } from './profile-extras.ts';
 export { mayNotify } from './change-setting.ts';
+export { teamWishesOf } from './team-wishes.ts';
 
 /** What people say of themselves, how far they are trusted and why, what they share, own and want to be told. */
 export function createProfileDomain(parts: ProfileParts): Domain {

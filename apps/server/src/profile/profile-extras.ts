@@ -1,33 +1,39 @@
-import { sql } from 'kysely';
 import type { ProfileExtras, ReadExtras } from '../account/index.ts';
-import type { AddressFacts, GeographyDoor } from '../geography/index.ts';
+import type { AddressFacts } from '../geography/index.ts';
 import type { Reader } from '../platform/db/database.ts';
-import type { Platform } from '../platform/platform.ts';
 import { signLink } from '../platform/storage/links.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { ProfileParts } from './profile.parts.ts';
 import { findProfile } from './profile.store.ts';
-import { strengthKind, strengthOf } from './strength.rules.ts';
-import { findStrengthFacts } from './strength.store.ts';
+import { type StrengthParts, readStrength } from './read-strength.ts';
 
 interface Standing {
-  readonly ownName: string;
-  readonly ownerName: string | null;
-  readonly suspensionReason: string | null;
-  readonly subAdminMode: boolean | null;
+  /** Whom to speak to: the owner of the organisation that is acted for, else the person. */
+  readonly spoc: string;
+  readonly isExpired: boolean;
+  /** Its owner trusts this person with the whole of the shop. */
+  readonly isTrusted: boolean;
 }
 
 /** The organisation that is acted for: who owns it, why it stands still, and whether its owner trusts this person. */
-async function findStanding(
+async function standingOf(
+  { account, partner }: StrengthParts,
   reader: Reader,
   { userId, organisationId, staffId }: Viewer,
-): Promise<Standing | null> {
-  const { rows } = await sql<Standing>`select u.full_name as "ownName", owner.full_name as "ownerName",
-      o.suspension_reason as "suspensionReason", s.sub_admin_mode as "subAdminMode"
-    from user_account u left join organisation o on o.organisation_id = ${organisationId}
-      left join user_account owner on owner.user_id = o.owner_user_id
-      left join staff_member s on s.staff_id = ${staffId} and s.status = 'Active'
-    where u.user_id = ${userId}`.execute(reader);
-  return rows[0] ?? null;
+): Promise<Standing> {
+  const [organisations, staff] = await Promise.all([
+    organisationId ? partner.getOrganisations(reader, [organisationId]) : null,
+    staffId ? partner.getStaff(reader, [staffId]) : null,
+  ]);
+  const organisation = organisations?.get(organisationId ?? '');
+  const ownerUserId = organisation?.ownerUserId ?? userId;
+  const people = await account.getPeople(reader, [ownerUserId]);
+  const member = staff?.get(staffId ?? '');
+  return {
+    spoc: people.get(ownerUserId)?.fullName ?? '',
+    isExpired: organisation?.suspensionReason === 'Subscription expired',
+    isTrusted: (member?.isActive && member.subAdminMode) ?? false,
+  };
 }
 
 function locationOf(address: AddressFacts, subDistrict: string): ProfileExtras['service_location'] {
@@ -50,31 +56,27 @@ function locationOf(address: AddressFacts, subDistrict: string): ProfileExtras['
 
 /** What section 3's User holds besides the account: picture, next task, whom to speak to, subscription, place. */
 export function profileExtras(
-  { config, clock }: Pick<Platform, 'config' | 'clock'>,
-  geography: GeographyDoor,
+  parts: Pick<ProfileParts, 'platform' | 'account' | 'geography' | 'partner'>,
 ): ReadExtras {
+  const { config, clock } = parts.platform;
   return async (reader, viewer) => {
-    const { userId, organisationId } = viewer;
-    const [profile, facts, standing, address] = await Promise.all([
+    const { userId } = viewer;
+    const [profile, strength, standing, address] = await Promise.all([
       findProfile(reader, userId),
-      findStrengthFacts(reader, userId, organisationId),
-      findStanding(reader, viewer),
-      geography.getDefaultAddress(reader, userId),
+      readStrength(parts, reader, viewer),
+      standingOf(parts, reader, viewer),
+      parts.geography.getDefaultAddress(reader, userId),
     ]);
-    const place = address && (await geography.locate(reader, address.pincode));
-    const profileTask = strengthOf(strengthKind(viewer.role), facts).next?.key ?? '';
+    const place = address && (await parts.geography.locate(reader, address.pincode));
+    const profileTask = strength.next?.key ?? '';
     const { pictureKey } = profile;
     return {
       subAdminMode:
-        (standing?.subAdminMode ?? false) &&
-        viewer.role === 'subUser' &&
-        viewer.permissions.has('admin_access.view'),
+        standing.isTrusted && viewer.role === 'subUser' && viewer.permissions.has('admin_access.view'),
       profileImage: pictureKey ? signLink(config.secret, pictureKey, userId, clock.now()) : null,
       profileTask,
-      spoc: { fullName: standing?.ownerName ?? standing?.ownName ?? '', profileTask },
-      subscription_detail: {
-        is_subscription_expired: standing?.suspensionReason === 'Subscription expired',
-      },
+      spoc: { fullName: standing.spoc, profileTask },
+      subscription_detail: { is_subscription_expired: standing.isExpired },
       service_location: address && locationOf(address, place?.subDistrict ?? ''),
     };
   };

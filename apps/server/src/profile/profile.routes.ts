@@ -1,4 +1,5 @@
 import * as items from '@nukkad/contract/profile/belonging.api';
+import * as card from '@nukkad/contract/profile/card.api';
 import * as api from '@nukkad/contract/profile/profile.api';
 import { notificationTags } from '@nukkad/contract/profile/profile.model';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
@@ -30,7 +31,7 @@ function ownRoutes(parts: ProfileParts): readonly Route[] {
     route(api.updateUserProfile, (call) => changeProfile(parts, call, call.input.body)),
     route(api.setProfilePicture, (call) => setPicture(parts, call)),
     route(api.removeProfilePicture, (call) => removePicture(parts, call)),
-    route(api.getProfileStrength, ({ viewer }) => readStrength(db, viewer)),
+    route(api.getProfileStrength, ({ viewer }) => readStrength(parts, db, viewer)),
     route(api.getTrustScore, ({ viewer, now }) => readTrust(parts, viewer, now)),
     route(api.getUserSetting, ({ viewer, lang }) => readSetting(db, viewer, lang)),
     route(api.updateUserSetting, (call) => changeSetting(parts, call, call.input.body)),
@@ -45,10 +46,10 @@ function ownRoutes(parts: ProfileParts): readonly Route[] {
 
 function cardRoutes(parts: ProfileParts): readonly Route[] {
   return [
-    route(api.getBusinessCard, ({ viewer, now }) => readCard(parts, viewer, now)),
-    route(api.updateBusinessCard, (call) => changeCard(parts, call, call.input.body)),
-    openRoute(api.getPublicCard, ({ input, now }) => readPublicCard(parts, input.params.slug, now)),
-    openRoute(api.getCardFile, async ({ input, now, reply }) => {
+    route(card.getBusinessCard, ({ viewer, now }) => readCard(parts, viewer, now)),
+    route(card.updateBusinessCard, (call) => changeCard(parts, call, call.input.body)),
+    openRoute(card.getPublicCard, ({ input, now }) => readPublicCard(parts, input.params.slug, now)),
+    openRoute(card.getCardFile, async ({ input, now, reply }) => {
       const file = await readCardFile(parts, input.params.slug, now);
       void reply.header('content-disposition', 'attachment; filename="card.vcf"');
       return file;

@@ -28,6 +28,7 @@ describe('profile strength', () => {
 });
 
 const nothing: TrustFacts = {
+  hasNumber: true,
   hasPicture: false,
   hasName: false,
   months: 0,
@@ -42,6 +43,7 @@ const nothing: TrustFacts = {
   offersMissed: 0,
 };
 const everything: TrustFacts = {
+  hasNumber: true,
   hasPicture: true,
   hasName: true,
   months: 60,
@@ -58,6 +60,7 @@ const everything: TrustFacts = {
 const trustKinds = ['person', 'partner', 'professional'] as const;
 const count = fc.nat(500);
 const anyFacts = fc.record({
+  hasNumber: fc.boolean(),
   hasPicture: fc.boolean(),
   hasName: fc.boolean(),
   months: count,

@@ -115,7 +115,7 @@ describe('the business card', () => {
     expect(card.slug).toMatch(/^[a-km-z2-9]{26}$/);
     const nobody = world.app.as(null);
     const open = () => nobody.get(`user/sharedCard/${card.slug}`);
-    expect((await open()).status).toBe(404);
+    expect((await open()).status).toBe(410);
     await client.patch('user/updateUserProfile', { fullName: 'Asha Rao' });
     await client.patch('user/businessCard', { isOn: true, headline: 'Fans; quiet, "always"' });
     const { status, body } = await open();
@@ -126,7 +126,8 @@ describe('the business card', () => {
       false,
     ]);
     await client.patch('user/businessCard', { isOn: false });
-    expect((await open()).status).toBe(404);
+    const withdrawn = await open();
+    expect([withdrawn.status, withdrawn.body.code]).toEqual([410, 'card_withdrawn']);
   });
 
   test('promise 50: a new link kills the old one, and a chosen one belongs to one person', async () => {
@@ -134,7 +135,12 @@ describe('the business card', () => {
     const { body: first } = await asha.client.patch('user/businessCard', { isOn: true });
     const { body: second } = await asha.client.patch('user/businessCard', { newLink: true });
     expect(second.slug).not.toBe(first.slug);
-    expect((await world.app.as(null).get(`user/sharedCard/${first.slug}`)).status).toBe(404);
+    expect((await world.app.as(null).get(`user/sharedCard/${first.slug}`)).status).toBe(410);
+    const stolen = await bela.client.patch('user/businessCard', { slug: first.slug });
+    expect([stolen.status, stolen.body.code]).toEqual([409, 'card_address_taken']);
+    expect((await asha.client.patch('user/businessCard', { slug: first.slug })).status).toBe(200);
+    expect((await world.app.as(null).get(`user/sharedCard/${second.slug}`)).status).toBe(410);
+    expect((await world.app.as(null).get('user/sharedCard/nobody-at-all')).status).toBe(404);
     await asha.client.patch('user/businessCard', { slug: 'asha-electricals' });
     const taken = await bela.client.patch('user/businessCard', { slug: 'asha-electricals' });
     expect([taken.status, taken.body.code]).toEqual([409, 'card_address_taken']);

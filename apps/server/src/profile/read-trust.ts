@@ -1,18 +1,9 @@
 import type { TrustScore } from '@nukkad/contract/profile/profile.model';
+import type { Track } from '../booking/index.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { ProfileParts } from './profile.parts.ts';
 import { findProfile } from './profile.store.ts';
 import { type TrustFacts, monthsBetween, trustParts } from './trust.rules.ts';
-import {
-  type TrustEventRow,
-  countAsBuyer,
-  countAsProfessional,
-  countOffers,
-  findBeginnings,
-  listBuyerEvents,
-  listOfferEvents,
-  listProfessionalEvents,
-} from './trust.store.ts';
 
 type Kind = TrustScore['kind'];
 
@@ -21,39 +12,52 @@ function kindOf(viewer: Viewer): Kind {
   return viewer.role === 'subUser' ? 'professional' : 'person';
 }
 
-const none = { kept: 0, broken: 0, openDisputes: 0 };
+const nothing: Track = {
+  kept: 0,
+  broken: 0,
+  openDisputes: 0,
+  offersTaken: 0,
+  offersMissed: 0,
+  events: [],
+};
+
+async function trackOf({ platform, booking }: ProfileParts, viewer: Viewer, kind: Kind): Promise<Track> {
+  const { userId, organisationId, staffId } = viewer;
+  const [side, id] = {
+    person: ['buyer', userId] as const,
+    partner: ['partner', organisationId] as const,
+    professional: ['professional', staffId] as const,
+  }[kind];
+  return id === null ? nothing : booking.track(platform.db, { side, id });
+}
 
 async function factsOf(
   { platform, account, partner }: ProfileParts,
   viewer: Viewer,
   kind: Kind,
   now: Date,
-): Promise<TrustFacts> {
+): Promise<Omit<TrustFacts, keyof Track>> {
   const { db } = platform;
   const { userId, organisationId, staffId } = viewer;
-  const [people, profile, beginnings, counts, offers, organisations, staff] = await Promise.all([
+  const [people, profile, organisations, staff] = await Promise.all([
     account.getPeople(db, [userId]),
     findProfile(db, userId),
-    findBeginnings(db, userId, organisationId),
-    kind === 'person' ? countAsBuyer(db, userId) : staffId ? countAsProfessional(db, staffId) : none,
-    kind === 'partner' && organisationId ? countOffers(db, organisationId) : null,
     organisationId ? partner.getOrganisations(db, [organisationId]) : null,
     staffId ? partner.getStaff(db, [staffId]) : null,
   ]);
+  const person = people.get(userId);
+  if (!person) throw new Error('A signed-in person has no account.');
   const organisation = organisations?.get(organisationId ?? '');
   const rated = staff?.get(staffId ?? '') ?? organisation;
-  const since = (kind === 'partner' && beginnings.organisationSince) || beginnings.accountSince;
   return {
+    hasNumber: person.mobileNumber !== '',
     hasPicture: profile.pictureKey !== null,
-    hasName: (people.get(userId)?.fullName ?? '') !== '',
-    months: monthsBetween(since, now),
-    ...counts,
+    hasName: person.fullName !== '',
+    months: monthsBetween((kind === 'partner' && organisation?.since) || person.since, now),
     partnerStatus: organisation?.status ?? null,
     hasGst: (organisation?.gstNumber ?? null) !== null,
     ratingSum: rated?.ratingSum ?? 0,
     ratingCount: rated?.ratingCount ?? 0,
-    offersTaken: offers?.offersTaken ?? 0,
-    offersMissed: offers?.offersMissed ?? 0,
   };
 }
 
@@ -63,20 +67,17 @@ const places = {
   professional: '/sub-user/bookings',
 } as const;
 
-function eventsOf({ platform }: ProfileParts, viewer: Viewer, kind: Kind): Promise<TrustEventRow[]> {
-  if (kind === 'partner') return listOfferEvents(platform.db, viewer.organisationId ?? '');
-  if (kind === 'person') return listBuyerEvents(platform.db, viewer.userId);
-  return viewer.staffId ? listProfessionalEvents(platform.db, viewer.staffId) : Promise.resolve([]);
-}
-
 /** In parts, each with what it was counted from, and the last events behind them. */
 export async function readTrust(parts: ProfileParts, viewer: Viewer, now: Date): Promise<TrustScore> {
   const kind = kindOf(viewer);
-  const [facts, rows] = await Promise.all([factsOf(parts, viewer, kind, now), eventsOf(parts, viewer, kind)]);
+  const [facts, { events, ...counts }] = await Promise.all([
+    factsOf(parts, viewer, kind, now),
+    trackOf(parts, viewer, kind),
+  ]);
   return {
     kind,
-    ...trustParts(kind, facts),
-    events: rows.map(({ verb, good, at, bookingId, bookingNumber }) => ({
+    ...trustParts(kind, { ...facts, ...counts }),
+    events: events.map(({ verb, good, at, bookingId, bookingNumber }) => ({
       key: kind === 'partner' ? ('answers' as const) : ('kept' as const),
       verb,
       good,

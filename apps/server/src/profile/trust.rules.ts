@@ -3,6 +3,7 @@ import type { TrustKey, TrustScore } from '@nukkad/contract/profile/profile.mode
 
 /** What was counted; nothing here is an opinion of ours. */
 export interface TrustFacts {
+  readonly hasNumber: boolean;
   readonly hasPicture: boolean;
   readonly hasName: boolean;
   readonly months: number;
@@ -32,8 +33,8 @@ const grown = (count: number, full: number) => Math.min(1, count / full);
 const measures: Readonly<
   Record<TrustKey, (facts: TrustFacts, kind: Kind) => { share: number; good: number; total: number }>
 > = {
-  // Nobody is here without a number that a code has proved.
-  number: () => ({ share: 1, good: 1, total: 1 }),
+  // Whoever came in by e-mail has none yet; a number that is there was proved by a code.
+  number: ({ hasNumber }) => ({ share: Number(hasNumber), good: Number(hasNumber), total: 1 }),
   picture: (facts) => {
     const good = Number(facts.hasName) + Number(facts.hasPicture);
     return { share: good / 2, good, total: 2 };
@@ -72,7 +73,7 @@ interface Weight {
 /** Each sums to 100. */
 const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>>> = {
   person: {
-    number: { of: 20, link: null },
+    number: { of: 20, link: '/profile/security' },
     picture: { of: 10, link: '/profile/about' },
     kept: { of: 40, link: '/buyer/bookings' },
     peace: { of: 15, link: '/help/support' },
@@ -86,7 +87,7 @@ const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>
     time: { of: 15, link: null },
   },
   professional: {
-    number: { of: 15, link: null },
+    number: { of: 15, link: '/profile/security' },
     picture: { of: 10, link: '/profile/about' },
     rating: { of: 35, link: '/sub-user' },
     kept: { of: 25, link: '/sub-user' },

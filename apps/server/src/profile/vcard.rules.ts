@@ -1,4 +1,4 @@
-import type { PublicCard } from '@nukkad/contract/profile/profile.model';
+import type { PublicCard } from '@nukkad/contract/profile/card.model';
 
 /** RFC 2426, section 4: what separates in a value is escaped, and no value begins a line of its own. */
 const escaped = (text: string) =>

@@ -55,7 +55,7 @@ async function join(parts: StaffParts, tx: Tx, userId: string, invitation: Invit
   return staffId;
 }
 
-/** The person's own yes or no. The code at sign-in has proved that the invited number is theirs. */
+/** The person's own yes or no. A code has proved that the invited number or address is theirs. */
 export async function answerInvitation(
   parts: StaffParts,
   call: SignedInCall,
@@ -65,7 +65,7 @@ export async function answerInvitation(
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const person = (await account.getPeople(tx, [viewer.userId])).get(viewer.userId);
-    const found = person && (await lockInvitationTo(tx, person.mobileNumber, answer.staffId));
+    const found = person && (await lockInvitationTo(tx, person, answer.staffId));
     if (!found) return refuse(staffErrors.staff_not_found);
     const verb = answer.accept ? 'accept' : 'decline';
     const invitation = authorize(found, true);

@@ -1,19 +1,29 @@
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { Domain } from '../platform/domain.ts';
 import { system } from '../platform/platform.ts';
-import { lapseInvitations } from './invitation.store.ts';
-import type { StaffParts } from './staff.parts.ts';
+import { countInvitationsTo, lapseInvitations } from './invitation.store.ts';
+import type { StaffDoor, StaffParts } from './staff.parts.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffPersonal } from './staff.personal.store.ts';
+import { tellInvited, tellInvitedConsumer } from './tell-invited.ts';
+
+export type { StaffDoor, StaffParts } from './staff.parts.ts';
 
 /** The people of an organisation: who is asked, who joins, what each may do, who goes. */
-export function createStaffDomain(parts: StaffParts): Domain {
-  const { platform } = parts;
+export function createStaffDomain(parts: StaffParts): Domain & StaffDoor {
+  const { platform, account } = parts;
   return {
     name: 'staff',
     personal: staffPersonal,
     routes: staffRoutes(parts),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
+    consumers: [
+      { name: tellInvitedConsumer, on: ['staff.invited'], run: (event) => tellInvited(parts, event) },
+    ],
+    countInvitationsTo: async (reader, userId, now) => {
+      const person = (await account.getPeople(reader, [userId])).get(userId);
+      return person ? countInvitationsTo(reader, person, now) : 0;
+    },
     cron: [
       {
         name: 'staff.lapse_invitations',

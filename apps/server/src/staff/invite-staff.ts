@@ -8,7 +8,7 @@ import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { refuse } from '../platform/refusal.ts';
-import { type Viewer, hasPermission } from '../platform/viewer.ts';
+import { hasPermission } from '../platform/viewer.ts';
 import { insertInvitations } from './invitation.store.ts';
 import { type StaffParts, organisationOf } from './staff.parts.ts';
 import { presentInvitation } from './staff.presenter.ts';
@@ -25,9 +25,8 @@ export const takenFacts: Readonly<Record<'staff' | 'owner' | 'invited', ErrorFac
 /** In one transaction, all or none. The numbers are not taken; whoever calls has looked. */
 export async function inviteAll(
   tx: Tx,
-  viewer: Viewer,
+  { viewer, now, lang }: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
   wanted: readonly NewStaff[],
-  now: Date,
 ): Promise<readonly InvitationRow[]> {
   const organisationId = organisationOf(viewer);
   const held = heldBy(viewer);
@@ -36,6 +35,8 @@ export async function inviteAll(
       invitationId: newId(),
       organisationId,
       mobileNumber: one.mobileNumber,
+      email: one.email ?? null,
+      language: lang,
       fullName: one.fullName,
       designation: one.designation ?? '',
       isProfessional: one.isProfessional,
@@ -67,7 +68,7 @@ export async function inviteStaff(
   call: SignedInCall,
   wanted: NewStaff,
 ): Promise<StaffUser> {
-  const { viewer, now } = call;
+  const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
   return platform.write(call, async (tx) => {
@@ -76,7 +77,7 @@ export async function inviteStaff(
       wanted.mobileNumber,
     );
     if (taken) refuse(takenFacts[taken], { fields: { mobileNumber: takenFacts[taken].message } });
-    const [row] = await inviteAll(tx, viewer, [wanted], now);
+    const [row] = await inviteAll(tx, call, [wanted]);
     if (!row) throw new Error('An invitation was not made.');
     return presentInvitation(viewer, row);
   });

@@ -79,7 +79,7 @@ export async function listTeam(parts: StaffParts, viewer: Viewer, paging: Paging
   );
 }
 
-/** All that are open to the viewer's own number. */
+/** All that are open to the viewer's own number or e-mail address. */
 export async function listOwnInvitations(
   { platform, account, partner }: StaffParts,
   viewer: Viewer,
@@ -89,7 +89,7 @@ export async function listOwnInvitations(
   const person = (await account.getPeople(platform.db, [viewer.userId])).get(viewer.userId);
   if (!person) return { items: [], nextCursor: null };
   const rows = await listInvitationsTo(platform.db, {
-    mobileNumber: person.mobileNumber,
+    proven: person,
     now,
     after: readCursor(paging.cursor, idAlone)?.[0] ?? null,
     limit: paging.limit,

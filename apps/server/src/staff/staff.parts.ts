@@ -2,13 +2,29 @@ import type { AccountDoor } from '../account/index.ts';
 import type { BookingDoor } from '../booking/index.ts';
 import type { PartnerDoor } from '../partner/index.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Reader } from '../platform/db/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
 
+/** What somebody chose: their language, and whether they want to hear of teams at all. */
+export interface TeamWishes {
+  readonly language: 'en' | 'hi' | null;
+  readonly sms: boolean;
+  readonly mail: boolean;
+}
+
+/** What other domains may ask of staff. */
+export interface StaffDoor {
+  /** Open invitations to the number or e-mail address of this person. */
+  countInvitationsTo(reader: Reader, userId: string, now: Date): Promise<number>;
+}
+
 export interface StaffParts {
   readonly platform: Platform;
-  readonly account: AccountDoor;
+  readonly account: Pick<AccountDoor, 'findByNumber' | 'getPeople'>;
+  /** Left out: everybody wants to be told. */
+  readonly wishesOf?: (reader: Reader, userId: string) => Promise<TeamWishes>;
   readonly booking: Pick<BookingDoor, 'countOpenJobs'>;
   readonly partner: Pick<PartnerDoor, 'getOrganisations' | 'staffRights' | 'getStaff'>;
 }

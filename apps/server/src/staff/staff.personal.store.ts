@@ -8,7 +8,8 @@ export const staffPersonal: PersonalPort = {
       table: 'staff_invitation',
       title: 'Invitations to work',
       whose: (userId) =>
-        sql`t.mobile_number = (select a.mobile_number from user_account a where a.user_id = ${userId})`,
+        sql`exists (select 1 from user_account a where a.user_id = ${userId}
+          and (a.mobile_number = t.mobile_number or a.email = t.email))`,
       without: ['invited_by', 'invited_by_staff_id'],
       erasure: { kind: 'remove' },
     },

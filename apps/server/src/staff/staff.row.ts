@@ -26,6 +26,10 @@ export interface InvitationRow {
   readonly invitationId: string;
   readonly organisationId: string;
   readonly mobileNumber: string;
+  /** Null: invited by number alone. */
+  readonly email: string | null;
+  /** The inviter's. */
+  readonly language: 'en' | 'hi';
   readonly fullName: string;
   readonly designation: string;
   readonly isProfessional: boolean;

@@ -7,6 +7,7 @@ const publicPages: RouteConfigEntry[] = [
   route('services', 'routes/services.tsx'),
   route('services/:slug', 'routes/service-details.tsx'),
   route('services/:slug/in/:citySlug', 'routes/service-in-city.tsx'),
+  route('card/:slug', 'routes/shared-card.tsx'),
   route('about/data', 'routes/about-data.tsx'),
   route('help/support', 'routes/help.tsx'),
   route('help/faqs', 'routes/help.tsx', { id: 'help-faqs' }),
@@ -49,9 +50,6 @@ const partnerPages: RouteConfigEntry[] = [
   route('products', 'routes/products.tsx'),
   route('service-categories', 'routes/service-categories.tsx'),
   route('service-categories/add-service-category', 'routes/add-service-category.tsx'),
-  route('add-user', 'routes/add-user.tsx'),
-  route('users/sub-users-list', 'routes/team-list.tsx'),
-  route('users/sub-users-list/:userId', 'routes/team-member.tsx'),
   route('projects/new-business', 'routes/new-business.tsx'),
   route('theme/catalogue', 'routes/catalogue-settings.tsx'),
 ];
@@ -70,9 +68,15 @@ const privatePages = [
 /** One's own account, for everybody signed in; each page has its entry in account/account-places.ts. */
 const accountPages: RouteConfigEntry[] = [
   route('profile', 'routes/profile.tsx'),
+  route('profile/card', 'routes/profile-card.tsx'),
   route('profile/about', 'routes/profile-about.tsx'),
   route('profile/strength', 'routes/profile-standing.tsx'),
-  route('profile/notifications', 'routes/profile-notifications.tsx'),
+  route('profile/catalogue', 'routes/profile-catalogue.tsx'),
+  route('profile/assets', 'routes/profile-assets.tsx'),
+  route('profile/team', 'routes/profile-team.tsx'),
+  route('profile/activity', 'routes/profile-activity.tsx'),
+  route('profile/settings', 'routes/profile-settings.tsx'),
+  route('profile/notifications', 'routes/profile-settings.tsx', { id: 'profile-notifications' }),
   route('profile/invitations', 'routes/profile-invitations.tsx'),
   route('profile/documents', 'routes/documents.tsx'),
   route('profile/devices', 'routes/devices.tsx'),
@@ -81,6 +85,9 @@ const accountPages: RouteConfigEntry[] = [
   route('buyer', 'routes/buyer.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),
+  route('add-user', 'routes/add-user.tsx'),
+  route('users/sub-users-list', 'routes/team-list.tsx'),
+  route('users/sub-users-list/:userId', 'routes/team-member.tsx'),
   route('profile/privacy', 'routes/privacy.tsx'),
 ];
 

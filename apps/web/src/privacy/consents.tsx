@@ -2,6 +2,7 @@ import type { Privacy } from '@nukkad/contract/privacy/privacy.model';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { formatInstant } from '../ui/date-time.tsx';
 import { Section } from '../ui/section.tsx';
+import { SwitchLine } from '../ui/switch-line.tsx';
 import { useConsent } from './privacy.queries.ts';
 import styles from './privacy.module.css';
 import { purposeWords } from './privacy-words.ts';
@@ -22,27 +23,21 @@ export function Consents({ consents }: { consents: Privacy['consents'] }) {
       <ul className={styles.list}>
         {consents.map(({ purpose, given, at }) => (
           <li key={purpose}>
-            <label className={styles.consent}>
-              <span>
-                <strong>{words[purpose].title}</strong>
-                <span className={styles.about}>{words[purpose].about}</span>
-                <span className={styles.since} role="status">
-                  {at &&
-                    (given
-                      ? t('privacy.given', 'Allowed on {{at}}', { at: formatInstant(at, 'full', locale) })
-                      : t('privacy.withdrawn', 'Not allowed since {{at}}', {
-                          at: formatInstant(at, 'full', locale),
-                        }))}
-                </span>
-              </span>
-              <input
-                type="checkbox"
-                role="switch"
-                checked={given}
-                disabled={change.isPending}
-                onChange={(event) => change.mutate({ purpose, given: event.target.checked })}
-              />
-            </label>
+            <SwitchLine
+              title={words[purpose].title}
+              about={words[purpose].about}
+              note={
+                at &&
+                (given
+                  ? t('privacy.given', 'Allowed on {{at}}', { at: formatInstant(at, 'full', locale) })
+                  : t('privacy.withdrawn', 'Not allowed since {{at}}', {
+                      at: formatInstant(at, 'full', locale),
+                    }))
+              }
+              checked={given}
+              disabled={change.isPending}
+              onChange={(on) => change.mutate({ purpose, given: on })}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { forgetSession } from '../platform/session/session-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -14,10 +14,12 @@ export function EraseAccountDialog({ onErased }: { onErased: () => void }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog(eraseDialog);
   const [understood, setUnderstood] = useState(false);
+  // Whoever is gone is led away: closing the dialog would ask for this page once more.
+  const gone = useRef(false);
   return (
     <ConfirmDialog
       opened={dialog.opened}
-      onClose={dialog.close}
+      onClose={() => !gone.current && dialog.close()}
       title={t('privacy.erase.title', 'Erase your account for good?')}
       consequences={[
         t('privacy.erase.name', 'Your name, number, addresses, notes and photos are removed.'),
@@ -30,6 +32,7 @@ export function EraseAccountDialog({ onErased }: { onErased: () => void }) {
       disabled={!understood}
       onConfirm={async () => {
         await erase();
+        gone.current = true;
         forgetSession();
         toast.success(t('privacy.erased', 'Your account is erased. Thank you for having been with us.'));
         onErased();

@@ -4,9 +4,8 @@ import {
   maritalStatuses,
   type ProfileDetails,
   profileFields,
-  type SpokenLanguage,
-  spokenLanguages,
 } from '@nukkad/contract/profile/profile.model';
+import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/profile/spoken-languages';
 import { useId, useState } from 'react';
 import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
 import type { Translate } from '../platform/i18n/i18n.ts';
@@ -14,8 +13,8 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useSaveDetails, useSetPicture } from './profile.queries.ts';
 import styles from './profile.module.css';
@@ -90,20 +89,21 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
   return (
     <Form onSubmit={() => void submit()}>
       <Picture details={details} />
-      <TextField
+      <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
         maxLength={80}
         value={fields.fullName}
         error={errors['fullName']}
-        onChange={(event) => change({ fullName: event.target.value })}
+        onText={(fullName) => change({ fullName })}
       />
-      <TextField
+      <HindiField
+        long
         label={t('about.words', 'A few words')}
         maxLength={400}
         value={fields.about}
         error={errors['about']}
-        onChange={(event) => change({ about: event.target.value })}
+        onText={(about) => change({ about })}
       />
       <p className={styles.dim}>
         {t('about.private', 'Gender, marital status and blood group are shown to you alone.')}

@@ -21,7 +21,7 @@ const tagWords: Record<NotificationTag, (t: Translate) => string> = {
 const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
   sms: (t) => t('choices.sms', 'SMS'),
   mail: (t) => t('choices.mail', 'Mail'),
-  push: (t) => t('choices.push', 'On the screen'),
+  push: (t) => t('choices.screen', 'Screen'),
 };
 
 /** What one wants to be told, and by which way; each switch is saved at once. */
@@ -41,30 +41,40 @@ export function Choices({ setting }: { setting: UserSetting }) {
       .catch(() => undefined);
   };
   return (
-    <div className={styles.form}>
-      {setting.notifications.map((choice) => (
-        <fieldset key={choice.tag} className={styles.group}>
-          <legend>{tagWords[choice.tag](t)}</legend>
-          {choice.locked && (
-            <p className={styles.dim}>
-              {t('choices.locked', 'Sign-in codes and start codes are always sent.')}
-            </p>
-          )}
-          <div className={styles.checks}>
+    <table className={styles.choices}>
+      <thead>
+        <tr>
+          <th scope="col">{t('choices.kind', 'About')}</th>
+          {notificationChannels.map((channel) => (
+            <th key={channel} scope="col">
+              {channelWords[channel](t)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {setting.notifications.map((choice) => (
+          <tr key={choice.tag}>
+            <th scope="row">
+              {tagWords[choice.tag](t)}
+              {choice.locked && <span className={styles.dim}>{t('choices.always', 'Always sent')}</span>}
+            </th>
             {notificationChannels.map((channel) => (
-              <label key={channel} className={styles.check}>
-                <input
-                  type="checkbox"
-                  checked={choice[channel]}
-                  disabled={choice.locked || save.isPending}
-                  onChange={(event) => void set(choice, channel, event.target.checked)}
-                />
-                {channelWords[channel](t)}
-              </label>
+              <td key={channel}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`${tagWords[choice.tag](t)}: ${channelWords[channel](t)}`}
+                    checked={choice[channel]}
+                    disabled={choice.locked || save.isPending}
+                    onChange={(event) => void set(choice, channel, event.target.checked)}
+                  />
+                </label>
+              </td>
             ))}
-          </div>
-        </fieldset>
-      ))}
-    </div>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -5,6 +5,7 @@ import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -15,6 +16,7 @@ import styles from './staff.module.css';
 const blank = {
   fullName: '',
   mobileNumber: '',
+  email: '',
   designation: '',
   isProfessional: true,
   preset: 'Professional' as StaffPreset,
@@ -31,10 +33,12 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     setFields((before) => ({ ...before, ...part }));
   };
   const submit = async () => {
-    const wrong = fieldErrors(newStaff, fields, t);
+    const { email, ...rest } = fields;
+    const wish = { ...rest, ...(email.trim() ? { email } : {}) };
+    const wrong = fieldErrors(newStaff, wish, t);
     if (wrong) return setErrors(wrong);
     try {
-      await invite.mutateAsync(fields);
+      await invite.mutateAsync(wish);
       toast.success(t('staff.invited', '{{name}} is invited.', { name: fields.fullName }));
       onDone();
     } catch (failure) {
@@ -45,12 +49,12 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <Form onSubmit={() => void submit()}>
-      <TextField
+      <HindiField
         label={t('staff.name', 'Full name')}
         value={fields.fullName}
         maxLength={80}
         error={errors['fullName']}
-        onChange={(event) => change({ fullName: event.target.value })}
+        onText={(fullName) => change({ fullName })}
       />
       <TextField
         label={t('staff.number', 'Mobile number')}
@@ -59,17 +63,27 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         value={fields.mobileNumber}
         error={errors['mobileNumber']}
         hint={t(
-          'staff.number.hint',
-          'Tell them to sign in with this number: the invitation waits under "Invitations".',
+          'staff.number.sms',
+          'They get a message there, and say yes or no signed in with this number.',
         )}
         onChange={(event) => change({ mobileNumber: event.target.value.replace(/\D/g, '').slice(0, 10) })}
       />
       <TextField
+        label={t('staff.email', 'E-mail (if you know it)')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        value={fields.email}
+        maxLength={254}
+        error={errors['email']}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <HindiField
         label={t('staff.designation', 'What they do (if you like)')}
         value={fields.designation}
         maxLength={60}
         error={errors['designation']}
-        onChange={(event) => change({ designation: event.target.value })}
+        onText={(designation) => change({ designation })}
       />
       <SelectField
         label={t('staff.preset', 'Rights to begin with')}

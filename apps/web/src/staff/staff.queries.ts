@@ -3,8 +3,10 @@ import {
   answerInvitation,
   bulkTemplate,
   getEmployeeAccess,
+  getMyTeam,
   inviteMany,
   inviteUser,
+  leaveTeam,
   listMyInvitations,
   listMyUsers,
   updateEmployeeAccess,
@@ -18,18 +20,19 @@ import { queryClient } from '../platform/query-client.ts';
 export type StaffState = 'Active' | 'Pending' | 'Deactivated';
 const keys = {
   all: ['staff'] as const,
-  list: (status: StaffState) => ['staff', 'list', status] as const,
+  list: (status: StaffState, search: string) => ['staff', 'list', status, search] as const,
+  team: ['staff', 'team'] as const,
   access: (staffId: string) => ['staff', 'access', staffId] as const,
   invitations: ['staff', 'invitations'] as const,
 };
 const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
-export function useStaffList(status: StaffState) {
+export function useStaffList(status: StaffState, search: string) {
   return useInfiniteQuery({
-    queryKey: keys.list(status),
+    queryKey: keys.list(status, search),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
-      call(listMyUsers, { query: { status, cursor: pageParam, limit: 20 }, quiet: true, signal }),
+      call(listMyUsers, { query: { status, search, cursor: pageParam, limit: 20 }, quiet: true, signal }),
     getNextPageParam: (page) => page.nextCursor,
   });
 }
@@ -88,3 +91,16 @@ export function useAnswer() {
     onSuccess: renew,
   });
 }
+
+/** The colleagues, as everybody of the organisation may know them. */
+export function useTeam() {
+  return useInfiniteQuery({
+    queryKey: keys.team,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(getMyTeam, { query: { cursor: pageParam, limit: 30 }, quiet: true, signal }),
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export const leave = (staffId: string) => call(leaveTeam, { body: { staffId }, quiet: true });

@@ -1,16 +1,19 @@
 import type { StaffUser } from '@nukkad/contract/staff/staff.model';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyScreen } from '../ui/empty-screen.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { SearchBox } from '../ui/search-box.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
 import { UrlTabs, useUrlTab } from '../ui/url-tabs.tsx';
+import { EditStaffDialog, editStaff } from './edit-staff-dialog.tsx';
 import { type StaffState, useChangeStaff, useStaffList } from './staff.queries.ts';
 import styles from './staff.module.css';
 
@@ -23,6 +26,7 @@ function Person({ person }: { person: StaffUser }) {
   const deactivate = useDialogLink(moveStaff, move('deactivate'));
   const activate = useDialogLink(moveStaff, move('activate'));
   const withdraw = useDialogLink(moveStaff, move('withdraw'));
+  const edit = useDialogLink(editStaff, { staffId });
   return (
     <Card as="li" quiet className={styles.person}>
       <div className={styles.head}>
@@ -32,7 +36,7 @@ function Person({ person }: { person: StaffUser }) {
             <strong>{person.fullName}</strong>
           </p>
           <p className={styles.dim}>
-            {[person.designation, `+91 ${person.mobileNumber}`].filter(Boolean).join(' · ')}
+            {[person.designation, `+91 ${person.mobileNumber}`, person.email].filter(Boolean).join(' · ')}
           </p>
           <p className={styles.dim}>
             {person.isProfessional ? t('staff.doesJobs', 'Does jobs') : t('staff.office', 'Office')}
@@ -44,7 +48,12 @@ function Person({ person }: { person: StaffUser }) {
       <div className={styles.actions}>
         {can.access && (
           <ButtonLink to={`/users/sub-users-list/${staffId}`} tone="plain" small>
-            {t('staff.access', 'What they may do')}
+            {t('staff.rightsOf', 'Rights')}
+          </ButtonLink>
+        )}
+        {can.update && person.status !== 'Inactive' && (
+          <ButtonLink {...edit} tone="quiet" small>
+            {t('staff.edit', 'Change')}
           </ButtonLink>
         )}
         {can.deactivate && (
@@ -108,6 +117,35 @@ function MoveDialog({ people }: { people: readonly StaffUser[] }) {
   );
 }
 
+/** Nobody there: each tab has words of its own, for an empty one may be good news. */
+function Nobody({ status, search }: { status: StaffState; search: string }) {
+  const { t } = useTranslation();
+  if (search)
+    return (
+      <EmptyState scene="search" title={t('staff.none.found', 'Nobody is called so here')}>
+        {t('staff.none.found.words', 'Try fewer letters, part of the number, or another tab.')}
+      </EmptyState>
+    );
+  if (status === 'Active') return <EmptyScreen name="no-users" />;
+  return (
+    <EmptyState
+      scene="people"
+      title={
+        status === 'Pending'
+          ? t('staff.none.pending', 'No invitation is waiting for an answer')
+          : t('staff.none.away', 'Nobody is away')
+      }
+    >
+      {status === 'Pending'
+        ? t('staff.none.pending.words', 'Whom you invite stands here until they say yes or no.')
+        : t(
+            'staff.none.away.words',
+            'Whoever left, or whose access you ended, stands here and can come back.',
+          )}
+    </EmptyState>
+  );
+}
+
 /** The people of the organisation: who works, who was asked, who is away. */
 export function TeamList() {
   const { t } = useTranslation();
@@ -117,26 +155,31 @@ export function TeamList() {
     { value: 'Deactivated', label: t('staff.tab.away', 'Away') },
   ];
   const status = useUrlTab(tabs) as StaffState;
-  const list = useStaffList(status);
-  const { data, error, refetch } = list;
-  const people = data?.pages.flatMap((page) => page.items) ?? [];
+  const search = (useSearchParams()[0].get('q') ?? '').slice(0, 60);
+  const list = useStaffList(status, search);
+  const found = list.data?.pages.flatMap((page) => page.items);
+  const people = found ?? [];
   return (
     <>
       <UrlTabs tabs={tabs} label={t('staff.tabs', 'Which people')} />
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={3} />}
-      {data && people.length === 0 && <EmptyScreen name="no-users" />}
-      <ul className={styles.list}>
-        {people.map((person) => (
-          <Person key={person.staffId} person={person} />
-        ))}
-      </ul>
-      {people.length > 0 && <LoadMore infinite={list} shown={people.length} />}
+      <SearchBox label={t('staff.search', 'Name or number')} />
+      <Loaded query={{ ...list, data: found }} waiting={<ListSkeleton count={3} />}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <Nobody status={status} search={search} />
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {shown.map((person) => (
+                  <Person key={person.staffId} person={person} />
+                ))}
+              </ul>
+              <LoadMore infinite={list} shown={shown.length} />
+            </>
+          )
+        }
+      </Loaded>
+      <EditStaffDialog people={people} />
       <MoveDialog people={people} />
     </>
   );

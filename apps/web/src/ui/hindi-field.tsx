@@ -1,5 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 import { wordBefore } from './word-before.ts';
 
@@ -7,16 +8,23 @@ const HindiSuggestions = lazy(() =>
   import('./hindi-suggestions.tsx').then((part) => ({ default: part.HindiSuggestions })),
 );
 
-type Props = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+type Shared = keyof ComponentProps<typeof TextField> & keyof ComponentProps<typeof TextArea>;
+type Props = Pick<
+  ComponentProps<typeof TextField>,
+  Exclude<Shared, 'value' | 'onChange' | 'onKeyDown' | 'onBlur' | 'children' | `on${string}`>
+> & {
   value: string;
   onText: (text: string) => void;
+  /** Some sentences instead of one line. */
+  long?: boolean;
 };
 
 /**
- * A line of text in which Hindi may be typed with Latin letters: in the Hindi app, readings of the word at the
+ * A text in which Hindi may be typed with Latin letters: in the Hindi app, readings of the word at the
  * caret are offered below it. Arrow keys choose, Enter takes, Escape sends them away. In English it is a TextField.
  */
-export function HindiField({ value, onText, ...field }: Props) {
+export function HindiField({ value, onText, long, ...field }: Props) {
+  const Field: typeof TextField = long ? (TextArea as unknown as typeof TextField) : TextField;
   const { language } = useTranslation();
   const listId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +33,7 @@ export function HindiField({ value, onText, ...field }: Props) {
   const keys = useRef<((key: string) => boolean) | null>(null);
 
   if (language !== 'hi')
-    return <TextField {...field} value={value} onChange={(event) => onText(event.target.value)} />;
+    return <Field {...field} value={value} onChange={(event) => onText(event.target.value)} />;
 
   const take = (reading: string) => {
     if (!word) return;
@@ -33,11 +41,11 @@ export function HindiField({ value, onText, ...field }: Props) {
     onText(`${value.slice(0, word.start)}${reading}${value.slice(end)}`);
     setWord(null);
     setActive(null);
-    box.current?.querySelector('input')?.focus();
+    box.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
     <div ref={box}>
-      <TextField
+      <Field
         {...field}
         value={value}
         role="combobox"

@@ -1,7 +1,7 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './text-field.module.css';
 
-/** A labelled text of several lines with its hint and error. */
+/** A labelled field for some sentences, as TextField is for one line; it grows with what is written where the browser can. */
 export function TextArea({
   label,
   hint,
@@ -20,6 +20,7 @@ export function TextArea({
       <div className={styles.box} data-invalid={error ? true : undefined}>
         <textarea
           id={id}
+          rows={3}
           {...area}
           aria-invalid={error ? true : undefined}
           aria-describedby={about || undefined}

@@ -48,6 +48,7 @@ export const screens: readonly Screen[] = [
   { path: '/home', who: anyone },
   { path: '/services/*', who: anyone },
   { path: '/about/data', who: anyone },
+  { path: '/card/*', who: anyone },
   { path: '/help/*', who: anyone },
   { path: '/theme', who: anyone },
   { path: '/banner/*', who: anyone },
@@ -59,6 +60,9 @@ export const screens: readonly Screen[] = [
   { path: '/login/basicinfo', who: signedIn, roleless: true },
   { path: '/account-status-information', who: signedIn, roleless: true, barred: true },
   { path: '/profile/*', who: signedIn },
+  { path: '/profile/team', who: staff },
+  { path: '/profile/catalogue', who: signedIn, feature: need('services', 'view') },
+  { path: '/profile/assets', who: signedIn, feature: need('company_profile', 'view') },
   { path: '/profile/privacy', who: signedIn, roleless: true, barred: true },
   { path: '/message_center', who: signedIn, feature: need('message_centre', 'access') },
 

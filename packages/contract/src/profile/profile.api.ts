@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { mobileNumber, personName } from '../account/account.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { day, instant, optionalText } from '../kernel/schema.ts';
+import { day, instant } from '../kernel/schema.ts';
 import { profileErrors } from './profile.errors.ts';
 import {
   activity,
   activityAreas,
-  businessCard,
-  cardSlug,
+  demoWish,
   notificationTags,
   profileDetails,
   profileFields,
   profileStrength,
-  publicCard,
   tabKeys,
   trustScore,
   userSetting,
@@ -135,68 +132,9 @@ export const askDemo = endpoint('POST /user/demoRequest', {
   summary: 'Ask to be shown the product; one open request a person',
   tag,
   authz: ownOnly,
-  body: z.object({
-    fullName: personName,
-    mobileNumber,
-    companyName: optionalText(120, 'The business it is about.'),
-    topic: z.enum(['services', 'hiring', 'staff', 'other'], 'Choose one of the list.'),
-    preferredDay: z.optional(day('A day that suits, Asia/Kolkata.')),
-    note: optionalText(400, 'What to show.'),
-  }),
+  body: demoWish,
   response: z.object({ demoRequestId: z.uuid(), status: z.enum(['Open', 'Closed']), askedAt: instant() }),
   status: 201,
   idempotency: 'required',
   errors: [profileErrors.demo_asked],
-});
-
-export const getBusinessCard = endpoint('GET /user/businessCard', {
-  summary: 'The own business card and how it is shared; made when first asked for, switched off',
-  tag,
-  authz: ownOnly,
-  response: businessCard,
-});
-
-export const updateBusinessCard = endpoint('PATCH /user/businessCard', {
-  summary:
-    'Switch the card on or off, choose its address, what it shows and whether search engines may list it',
-  tag,
-  authz: ownOnly,
-  body: z.object({
-    isOn: z.optional(z.boolean('Say yes or no.')),
-    indexable: z.optional(z.boolean('Say yes or no.')),
-    showMobile: z.optional(z.boolean('Say yes or no.')),
-    headline: optionalText(80, 'A line below the name.'),
-    slug: z.optional(cardSlug),
-    newLink: z.optional(
-      z
-        .literal(true, 'Say true or leave it out.')
-        .check(z.describe('A new random address; the old one is dead at once.')),
-    ),
-  }),
-  response: businessCard,
-  errors: [profileErrors.card_address_taken, profileErrors.card_needs_name],
-});
-
-const slugParam = z.object({
-  slug: z.string('Please name a card.').check(z.maxLength(60, 'There is no such card.')),
-});
-
-export const getPublicCard = endpoint('GET /user/sharedCard/{slug}', {
-  summary: 'A shared business card; 404 when there is none or it is switched off',
-  tag,
-  authz: { who: 'anyone', scope: 'cards that their owners switched on' },
-  params: slugParam,
-  response: publicCard,
-  errors: [profileErrors.card_not_found],
-  perMinute: 60,
-});
-
-export const getCardFile = endpoint('GET /user/sharedCard/{slug}/vcard', {
-  summary: 'The same as a vCard 3.0 to save in a phone',
-  tag,
-  authz: { who: 'anyone', scope: 'cards that their owners switched on' },
-  params: slugParam,
-  produces: 'text/vcard',
-  errors: [profileErrors.card_not_found],
-  perMinute: 30,
 });

@@ -1,30 +1,12 @@
 import * as z from 'zod/mini';
-import { personName } from '../account/account.model.ts';
-import { instant, optionalText } from '../kernel/schema.ts';
+import { mobileNumber, personName } from '../account/account.model.ts';
+import { day, instant, optionalText } from '../kernel/schema.ts';
+import { languageNames } from './spoken-languages.ts';
 
 /** Enumerations of specification section 3. */
 export const genders = ['Male', 'Female', 'Others'] as const;
 export const maritalStatuses = ['Single', 'Married', 'Others'] as const;
 export const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
-
-/** As their speakers write them; the value on the wire is English. */
-export const spokenLanguages = {
-  Hindi: 'हिन्दी',
-  English: 'English',
-  Kannada: 'ಕನ್ನಡ',
-  Tamil: 'தமிழ்',
-  Telugu: 'తెలుగు',
-  Malayalam: 'മലയാളം',
-  Marathi: 'मराठी',
-  Bengali: 'বাংলা',
-  Gujarati: 'ગુજરાતી',
-  Punjabi: 'ਪੰਜਾਬੀ',
-  Odia: 'ଓଡ଼ିଆ',
-  Assamese: 'অসমীয়া',
-  Urdu: 'اردو',
-} as const;
-export type SpokenLanguage = keyof typeof spokenLanguages;
-const languageNames = Object.keys(spokenLanguages) as [SpokenLanguage, ...SpokenLanguage[]];
 
 const choice = 'Choose one of the list.';
 
@@ -156,47 +138,20 @@ export const activity = z.object({
   link: z.nullable(z.string()),
 });
 export type Activity = z.output<typeof activity>;
-export const activityAreas = ['booking', 'staff', 'profile'] as const;
+export const activityAreas = ['booking', 'staff', 'profile', 'account', 'partner'] as const;
 
-export const businessCard = z.object({
-  slug: z.string().check(z.describe('The last part of its address.')),
-  isOn: z.boolean(),
-  indexable: z.boolean().check(z.describe('Search engines may list it.')),
-  showMobile: z.boolean(),
-  headline: z.string(),
-  url: z.string(),
-  chosen: z.boolean().check(z.describe('False while the address is a random one.')),
-  preview: z.object({ fullName: z.string(), companyName: z.nullable(z.string()) }),
+export const demoTopics = ['services', 'hiring', 'staff', 'other'] as const;
+export type DemoTopic = (typeof demoTopics)[number];
+
+/** Whom to call, and what to show. */
+export const demoWish = z.object({
+  fullName: personName,
+  mobileNumber,
+  companyName: optionalText(120, 'The business it is about.'),
+  topic: z.enum(demoTopics, choice),
+  preferredDay: z.optional(day('A day that suits, Asia/Kolkata.')),
+  note: optionalText(400, 'What to show.'),
 });
-export type BusinessCard = z.output<typeof businessCard>;
-
-export const cardSlug = z
-  .string('Please choose an address.')
-  .check(
-    z.regex(
-      /^[a-z0-9](?:[a-z0-9-]{1,38})[a-z0-9]$/,
-      'Use 3 to 40 small letters, digits and hyphens, without a hyphen at either end.',
-    ),
-  );
-
-/** What anybody with the link reads. */
-export const publicCard = z.object({
-  slug: z.string(),
-  fullName: z.string(),
-  companyName: z.nullable(z.string()),
-  headline: z.string(),
-  about: z.string(),
-  languages: z.array(z.string()),
-  mobileNumber: z.nullable(z.string()).check(z.describe('Only where its owner chose to show it.')),
-  place: z.nullable(z.string()),
-  rating: z.nullable(z.number()),
-  ratingCount: z.int(),
-  jobsDone: z.int(),
-  picture: z.nullable(z.string()),
-  indexable: z.boolean(),
-  url: z.string(),
-});
-export type PublicCard = z.output<typeof publicCard>;
 
 export const belongingStates = ['Active', 'Inactive'] as const;
 

@@ -44,7 +44,8 @@ export const listMyUsers = endpoint('GET /user/myUser', {
 });
 
 export const inviteUser = endpoint('POST /user/myUser', {
-  summary: 'Invite somebody by mobile number; the person joins by accepting, signed in with that number',
+  summary:
+    'Invite somebody by mobile number, and by e-mail if it is known; the person joins by accepting, signed in with one of them',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
   body: newStaff,
@@ -175,7 +176,7 @@ export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
 export const listMyInvitations = endpoint('GET /user/myInvitations', {
   summary: 'Organisations that asked the signed-in person to join them',
   tag,
-  authz: { who: 'signed-in', scope: 'invitations to the own number only' },
+  authz: { who: 'signed-in', scope: 'invitations to the own number or e-mail address only' },
   query: z.object({ ...pageQuery }),
   response: pageOf(ownInvitation),
 });
@@ -183,7 +184,7 @@ export const listMyInvitations = endpoint('GET /user/myInvitations', {
 export const answerInvitation = endpoint('PATCH /user/myInvitations', {
   summary: 'Join an organisation, or decline',
   tag,
-  authz: { who: 'signed-in', scope: 'invitations to the own number only' },
+  authz: { who: 'signed-in', scope: 'invitations to the own number or e-mail address only' },
   body: z.object({ staffId, accept: z.boolean('Say yes or no.') }),
   response: z.object({ joined: z.boolean(), companyName: z.string() }),
   errors: [staffErrors.staff_not_found, staffErrors.staff_moved_on, staffErrors.invitation_lapsed],

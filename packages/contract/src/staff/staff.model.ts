@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mobileNumber, personName } from '../account/account.model.ts';
+import { givenEmail, mobileNumber, personName } from '../account/account.model.ts';
 import {
   type Permission,
   type PermissionAction,
@@ -61,6 +61,7 @@ export const designation = optionalText(60, 'What they do, e.g. Senior electrici
 
 export const newStaff = z.object({
   mobileNumber,
+  email: z.optional(givenEmail).check(z.describe('Whoever proved this address may answer as well.')),
   fullName: personName,
   isProfessional: z.boolean('Say yes or no.').check(z.describe('May be assigned to bookings.')),
   designation,
@@ -74,6 +75,9 @@ export const staffUser = z.object({
   kind: z.enum(['staff', 'invitation']),
   fullName: z.string(),
   mobileNumber: z.string().check(z.describe('In full: the organisation knows whom it employs.')),
+  email: z
+    .nullable(z.string())
+    .check(z.describe('That the invitation went to as well; null: none, or joined long ago.')),
   designation: z.string(),
   isProfessional: z.boolean(),
   status: z.enum([...staffStates, ...invitationStates]),

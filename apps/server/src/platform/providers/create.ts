@@ -26,6 +26,8 @@ function chooseSms(config: Config, db: Database, clock: Clock): Sms {
       booking_update: config.MSG91_BOOKING_TEMPLATE_ID,
       step_up_code: config.MSG91_STEP_UP_TEMPLATE_ID,
       app_link: config.MSG91_APP_LINK_TEMPLATE_ID,
+      staff_invitation: config.MSG91_INVITATION_TEMPLATE_ID,
+      staff_invitation_hi: config.MSG91_INVITATION_HI_TEMPLATE_ID,
       account_notice: config.MSG91_ACCOUNT_TEMPLATE_ID,
     },
   });

@@ -18,7 +18,9 @@ export type SmsTemplate =
   | 'booking_update'
   | 'account_notice'
   | 'app_link'
-  | 'step_up_code';
+  | 'step_up_code'
+  | 'staff_invitation'
+  | 'staff_invitation_hi';
 
 export interface Mail {
   readonly kind: string;

@@ -45,6 +45,8 @@ const sms = () =>
       account_notice: 'template-4',
       app_link: 'template-6',
       step_up_code: 'template-5',
+      staff_invitation: 'template-7',
+      staff_invitation_hi: 'template-8',
     },
   });
 const code = {
@@ -106,6 +108,8 @@ test('nobody there is thrown as well', async () => {
       account_notice: 't',
       app_link: 't',
       step_up_code: 't',
+      staff_invitation: 't',
+      staff_invitation_hi: 't',
     },
   });
   await expect(away.send(code)).rejects.toThrow();

@@ -15,6 +15,10 @@ const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) 
     `${code} confirms a change of your ${brand} account. It works for ${minutes} minutes. Never share it. Not you? Sign out everywhere.`,
   app_link: (brand, { link }) =>
     `${brand} on your phone: ${link} Somebody asked for this link with your number; if it was not you, you need not do anything.`,
+  staff_invitation: (brand, { company, link }) =>
+    `${company} would like you in its team on ${brand}. Say yes or no: ${link}`,
+  staff_invitation_hi: (brand, { company, link }) =>
+    `${company} आपको ${brand} पर अपनी टीम में चाहता है। हाँ या ना कहें: ${link}`,
   account_notice: (brand, { text }) => `Your ${brand} account: ${text}`,
 };
 

@@ -60,7 +60,7 @@ export async function inviteMany(
   call: SignedInCall,
   wish: { readonly mode: 'preview' | 'create'; readonly digest?: string | undefined },
 ): Promise<SheetPreview> {
-  const { viewer, now } = call;
+  const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
   const { digest, rows: read } = await sheetOf(call);
@@ -74,7 +74,7 @@ export async function inviteMany(
     const rows = await withStanding(tx, viewer, read);
     if (countErrors(rows) > 0) refuse(staffErrors.sheet_has_errors);
     if (present + rows.length > peopleLimit) refuse(staffErrors.staff_limit);
-    await inviteAll(tx, viewer, rows.map(personOf), now);
+    await inviteAll(tx, call, rows.map(personOf));
     return { digest, rows: [...rows], errorCount: 0, created: rows.length };
   });
 }

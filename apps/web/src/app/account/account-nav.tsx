@@ -4,7 +4,7 @@ import { NavLink } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { standingOf } from '../../platform/session/standing.ts';
 import styles from './account-nav.module.css';
-import { accountPlacesOf } from './account-places.ts';
+import { groupedPlacesOf, groupWords } from './account-places.ts';
 
 /** The list of sections that stands beside them on a desk. */
 export function AccountNav({ profile }: { profile: MyProfile }) {
@@ -15,11 +15,16 @@ export function AccountNav({ profile }: { profile: MyProfile }) {
         <IconUser size={22} aria-hidden />
         {t('profile.title', 'Your profile')}
       </NavLink>
-      {accountPlacesOf(standingOf(profile)).map(({ to, Icon, label }) => (
-        <NavLink key={to} to={to}>
-          <Icon size={22} aria-hidden />
-          {label(t)}
-        </NavLink>
+      {groupedPlacesOf(standingOf(profile)).map(({ group, places }) => (
+        <div key={group} role="group" aria-labelledby={`nav-${group}`}>
+          <p id={`nav-${group}`}>{groupWords[group](t)}</p>
+          {places.map(({ to, Icon, label }) => (
+            <NavLink key={to} to={to}>
+              <Icon size={22} aria-hidden />
+              {label(t)}
+            </NavLink>
+          ))}
+        </div>
       ))}
     </nav>
   );

@@ -2,7 +2,10 @@ import { mayOpen, type Standing } from '@nukkad/contract/account/screen.guard';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
-import IconNotifications from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconAssets from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
+import IconCard from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconInvitations from '@tabler/icons-react/dist/esm/icons/IconMailOpened.mjs';
 import IconApp from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import IconHours from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
@@ -13,11 +16,9 @@ import IconDocuments from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 import IconPartner from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconMessages from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
-import IconDetails from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 import IconTeam from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import IconServices from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
 import IconCandidates from '@tabler/icons-react/dist/esm/icons/IconUserSearch.mjs';
-import IconTheme from '@tabler/icons-react/dist/esm/icons/IconPalette.mjs';
 import IconApplications from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconSecurity from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
@@ -26,6 +27,18 @@ import IconPrivacy from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
 import IconPayments from '@tabler/icons-react/dist/esm/icons/IconReceiptRupee.mjs';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
+/** The headings of the account area, in their order. */
+const placeGroups = ['you', 'home', 'work', 'jobs', 'account'] as const;
+export type PlaceGroup = (typeof placeGroups)[number];
+
+export const groupWords: Record<PlaceGroup, (t: Translate) => string> = {
+  you: (t) => t('place.group.you', 'You, and what others see'),
+  home: (t) => t('place.group.home', 'Your home and bookings'),
+  work: (t) => t('place.group.work', 'Your business'),
+  jobs: (t) => t('place.group.jobs', 'Work you look for'),
+  account: (t) => t('place.group.account', 'Account, safety and privacy'),
+};
+
 /** A section of the account area: a line of its list, and a card on its first page. */
 export interface AccountPlace {
   readonly to: string;
@@ -33,6 +46,8 @@ export interface AccountPlace {
   readonly label: (t: Translate) => string;
   /** One short sentence: what a person finds there. */
   readonly about: (t: Translate) => string;
+  /** Under which heading it stands. */
+  readonly group: PlaceGroup;
   /** Whom it is for; left out: whoever the table of screens lets in. */
   readonly roles?: readonly Role[];
 }
@@ -44,42 +59,42 @@ export interface AccountPlace {
 const accountPlaces: readonly AccountPlace[] = [
   {
     to: '/profile/about',
+    group: 'you',
     Icon: IconAbout,
     label: (t) => t('about.title', 'About you'),
     about: (t) => t('about.about', 'Name, picture and a few words.'),
   },
   {
     to: '/profile/strength',
+    group: 'you',
     Icon: IconStrength,
     label: (t) => t('standing.title', 'Strength and trust'),
     about: (t) => t('standing.about', 'How complete your profile is, and what trust is made of.'),
   },
   {
-    to: '/profile/notifications',
-    Icon: IconNotifications,
-    label: (t) => t('choices.title', 'Notifications'),
-    about: (t) => t('choices.about', 'What you are told, and how.'),
+    to: '/profile/card',
+    group: 'you',
+    Icon: IconCard,
+    label: (t) => t('card.title', 'Business card'),
+    about: (t) => t('card.place.about', 'A page about you, to send and to print.'),
   },
   {
-    to: '/profile/invitations',
-    Icon: IconInvitations,
-    label: (t) => t('invitation.title', 'Invitations'),
-    about: (t) => t('invitation.about', 'Firms that would like you in their team.'),
+    to: '/message_center',
+    group: 'you',
+    Icon: IconMessages,
+    label: (t) => t('messages.title', 'Messages'),
+    about: (t) => t('place.messages.about', 'Talks with customers, partners and our support.'),
   },
   {
-    to: '/buyer-profile',
-    Icon: IconDetails,
-    label: (t) => t('buyerProfile.title', 'Your details'),
-    about: (t) => t('buyerProfile.about', 'Your name, as it is asked for at the door.'),
-  },
-  {
-    to: '/profile/security',
-    Icon: IconSecurity,
-    label: (t) => t('security.title', 'Login and security'),
-    about: (t) => t('security.about', 'Passkeys, password, number and e-mail.'),
+    to: '/profile/friends',
+    group: 'you',
+    Icon: IconFriends,
+    label: (t) => t('friends.title', 'Refer a friend'),
+    about: (t) => t('place.friends.about', 'Your code for friends, and who came by it.'),
   },
   {
     to: '/buyer/bookings',
+    group: 'home',
     Icon: IconBookings,
     label: (t) => t('bookings.title', 'Your bookings'),
     about: (t) => t('profile.bookings.about', 'What is coming, what is done, and what it cost.'),
@@ -87,6 +102,7 @@ const accountPlaces: readonly AccountPlace[] = [
   },
   {
     to: '/buyer/addresses',
+    group: 'home',
     Icon: IconAddress,
     label: (t) => t('address.title', 'Your addresses'),
     about: (t) => t('profile.addresses.about', 'Where we come to: home, office and other places.'),
@@ -94,98 +110,145 @@ const accountPlaces: readonly AccountPlace[] = [
   },
   {
     to: '/buyer/payments',
+    group: 'home',
     Icon: IconPayments,
     label: (t) => t('payment.title', 'Your payments'),
     about: (t) => t('profile.payments.about', 'What you paid online, and what came back.'),
     roles: ['Buyer'],
   },
   {
+    to: '/profile/assets',
+    group: 'home',
+    Icon: IconAssets,
+    label: (t) => t('assets.own', 'Your things'),
+    about: (t) => t('assets.own.about', 'Appliances and more, with their numbers at hand.'),
+    roles: ['Buyer', 'Jobseeker'],
+  },
+  {
     to: '/update-partner',
+    group: 'work',
     Icon: IconPartner,
     label: (t) => t('updatePartner.title', 'Your partner profile'),
     about: (t) => t('place.partner.about', 'What customers see of your firm, and what waits for review.'),
   },
   {
     to: '/consultant-service/hours',
+    group: 'work',
     Icon: IconHours,
     label: (t) => t('hours.title', 'Working hours'),
     about: (t) => t('place.hours.about', 'When customers can book you, and who does the jobs.'),
     roles: ['Service Partner'],
   },
   {
-    to: '/profile/documents',
-    Icon: IconDocuments,
-    label: (t) => t('documents.title', 'Your documents'),
-    about: (t) => t('documents.about', 'Papers and certificates, kept for you alone.'),
+    to: '/users/sub-users-list',
+    group: 'work',
+    Icon: IconTeam,
+    label: (t) => t('team.title', 'Your team'),
+    about: (t) => t('place.team.about', 'Who works with you, and what each may do.'),
+  },
+  {
+    to: '/profile/team',
+    group: 'work',
+    Icon: IconTeam,
+    label: (t) => t('team.own', 'Your colleagues'),
+    about: (t) => t('team.own.about', 'Those you work with, and how to leave.'),
+  },
+  {
+    to: '/service-categories',
+    group: 'work',
+    Icon: IconServices,
+    label: (t) => t('serviceCategories.title', 'Service categories'),
+    about: (t) => t('place.services.about', 'What you do, and what each costs.'),
+  },
+  {
+    to: '/profile/catalogue',
+    group: 'work',
+    Icon: IconProducts,
+    label: (t) => t('catalogue.title', 'Catalogue'),
+    about: (t) => t('catalogue.about', 'What you sell, each with its picture and price.'),
+    roles: ['Service Partner', 'subUser'],
+  },
+  {
+    to: '/profile/assets',
+    group: 'work',
+    Icon: IconAssets,
+    label: (t) => t('assets.title', 'Assets'),
+    about: (t) => t('assets.about', 'Tools, phones and vehicles: what you own, and where its number is.'),
+    roles: ['Service Partner', 'subUser'],
+  },
+  {
+    to: '/view-all-candidates',
+    group: 'work',
+    Icon: IconCandidates,
+    label: (t) => t('candidates.title', 'Candidates'),
+    about: (t) => t('place.candidates.about', 'Who came for your jobs.'),
   },
   {
     to: '/all-jobs',
+    group: 'jobs',
     Icon: IconJobs,
     label: (t) => t('jobs.title', 'Jobs'),
     about: (t) => t('place.jobs.about', 'Work near you, and work that suits you.'),
   },
   {
     to: '/candidate',
+    group: 'jobs',
     Icon: IconApplications,
     label: (t) => t('applications.title', 'Your applications'),
     about: (t) => t('place.applications.about', 'Where you applied, and what comes next.'),
   },
   {
-    to: '/users/sub-users-list',
-    Icon: IconTeam,
-    label: (t) => t('team.title', 'Your team'),
-    about: (t) => t('place.team.about', 'Who works with you, and what each may do.'),
+    to: '/profile/invitations',
+    group: 'jobs',
+    Icon: IconInvitations,
+    label: (t) => t('invitation.title', 'Invitations'),
+    about: (t) => t('invitation.about', 'Firms that would like you in their team.'),
   },
   {
-    to: '/service-categories',
-    Icon: IconServices,
-    label: (t) => t('serviceCategories.title', 'Service categories'),
-    about: (t) => t('place.services.about', 'What you do, and what each costs.'),
+    to: '/profile/settings',
+    group: 'account',
+    Icon: IconSettings,
+    label: (t) => t('settings.title', 'Settings'),
+    about: (t) => t('settings.about', 'Language, colours, and what you are told and how.'),
   },
   {
-    to: '/products',
-    Icon: IconProducts,
-    label: (t) => t('products.title', 'Products'),
-    about: (t) => t('place.products.about', 'What you sell beside your services.'),
-  },
-  {
-    to: '/view-all-candidates',
-    Icon: IconCandidates,
-    label: (t) => t('candidates.title', 'Candidates'),
-    about: (t) => t('place.candidates.about', 'Who came for your jobs.'),
-  },
-  {
-    to: '/message_center',
-    Icon: IconMessages,
-    label: (t) => t('messages.title', 'Messages'),
-    about: (t) => t('place.messages.about', 'Talks with customers, partners and our support.'),
+    to: '/profile/security',
+    group: 'account',
+    Icon: IconSecurity,
+    label: (t) => t('security.title', 'Login and security'),
+    about: (t) => t('security.about', 'Passkeys, password, number and e-mail.'),
   },
   {
     to: '/profile/devices',
+    group: 'account',
     Icon: IconDevices,
     label: (t) => t('devices.title', 'Devices and account'),
     about: (t) => t('place.devices.about', 'Where you are signed in, and how to close your account.'),
   },
   {
-    to: '/profile/friends',
-    Icon: IconFriends,
-    label: (t) => t('friends.title', 'Refer a friend'),
-    about: (t) => t('place.friends.about', 'Your code for friends, and who came by it.'),
+    to: '/profile/documents',
+    group: 'account',
+    Icon: IconDocuments,
+    label: (t) => t('documents.title', 'Your documents'),
+    about: (t) => t('documents.about', 'Papers and certificates, kept for you alone.'),
+  },
+  {
+    to: '/profile/activity',
+    group: 'account',
+    Icon: IconActivity,
+    label: (t) => t('activity.title', 'Activity'),
+    about: (t) => t('activity.about', 'What was done in your name, and when.'),
   },
   {
     to: '/help/app',
+    group: 'account',
     Icon: IconApp,
     label: (t) => t('appLink.title', 'The app on your phone'),
     about: (t) => t('place.app.about', 'Have its link sent to you, or to somebody else.'),
   },
   {
-    to: '/theme',
-    Icon: IconTheme,
-    label: (t) => t('theme.title', 'Colours and language'),
-    about: (t) => t('place.theme.about', 'Day or night, English or Hindi.'),
-  },
-  {
     to: '/profile/privacy',
+    group: 'account',
     Icon: IconPrivacy,
     label: (t) => t('privacy.title', 'Privacy'),
     about: (t) => t('privacy.about', 'What you allow, a copy of your data, and erasing your account.'),
@@ -193,9 +256,19 @@ const accountPlaces: readonly AccountPlace[] = [
 ];
 
 /** What this person may open, by the table of screens. */
-export function accountPlacesOf(standing: Standing): readonly AccountPlace[] {
+function accountPlacesOf(standing: Standing): readonly AccountPlace[] {
   const { role } = standing;
   return accountPlaces.filter(
     ({ to, roles }) => (!roles || (role !== null && roles.includes(role))) && mayOpen(to, standing).enter,
   );
+}
+
+/** The same under their headings; a heading with nothing below it is left out. */
+export function groupedPlacesOf(
+  standing: Standing,
+): readonly { readonly group: PlaceGroup; readonly places: readonly AccountPlace[] }[] {
+  const places = accountPlacesOf(standing);
+  return placeGroups
+    .map((group) => ({ group, places: places.filter((place) => place.group === group) }))
+    .filter((one) => one.places.length > 0);
 }

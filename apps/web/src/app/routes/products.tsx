@@ -1,15 +1,16 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { AddBelonging, BelongingList } from '../../profile/belonging/belonging-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('products.title', 'Products'), noindex: true }));
 
+/** The specification's address of the own catalogue. */
 export default function Products() {
   const { t } = useTranslation();
   return (
-    <Page title={t('products.title', 'Products')}>
-      <EmptyScreen name="no-products" />
+    <Page title={t('products.title', 'Products')} actions={<AddBelonging kind="catalogue" />}>
+      <BelongingList kind="catalogue" />
     </Page>
   );
 }

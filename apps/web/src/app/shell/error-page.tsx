@@ -1,24 +1,11 @@
-import { isRouteErrorResponse } from 'react-router';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DeniedState } from '../../ui/denied-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { messageOf, statusOf } from './error-words.ts';
 import { Shell } from './shell.tsx';
-
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
-}
-
-function messageOf(error: unknown): string | undefined {
-  if (error instanceof ApiError) return error.message;
-  const sent = isRouteErrorResponse(error)
-    ? (error.data as { message?: unknown } | null)?.message
-    : undefined;
-  return typeof sent === 'string' ? sent : undefined;
-}
 
 /** What stands in place of a page that could not be drawn. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -58,8 +58,6 @@ export const accountWords = {
   'friends.yours': 'आपका कोड',
   'friends.share': 'दोस्त को भेजें',
   'friends.copy': 'कोड कॉपी करें',
-  'friends.copied': 'कॉपी हो गया।',
-  'friends.copyByHand': 'कृपया कोड हाथ से लिख लें।',
   'friends.message': 'घर के काम के लिए मैं यही इस्तेमाल करता हूँ। मेरा कोड है {{code}}।',
   'friends.none': 'अभी किसी ने आपका कोड नहीं दिया।',
   'friends.count': 'आपके कोड से आए दोस्त: {{count}}',

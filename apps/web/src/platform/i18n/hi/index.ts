@@ -1,7 +1,10 @@
 import { bookingWords } from './booking.ts';
 import { bookingPartsWords } from './booking-parts.ts';
+import { activityWords } from './activity.ts';
+import { belongingWords } from './belonging.ts';
 import { appWords } from './app.ts';
 import { accountWords } from './account.ts';
+import { cardWords } from './card.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
 import { documentWords } from './document.ts';
@@ -28,7 +31,10 @@ export const hi: Readonly<Record<string, string>> = {
   ...bookingWords,
   ...bookingPartsWords,
   ...accountWords,
+  ...activityWords,
+  ...belongingWords,
   ...appWords,
+  ...cardWords,
   ...cartWords,
   ...catalogWords,
   ...documentWords,

@@ -11,6 +11,9 @@ import type { geographyErrors } from '@nukkad/contract/geography/geography.error
 import type { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { paymentErrors } from '@nukkad/contract/payment/payment.errors';
+import type { privacyErrors } from '@nukkad/contract/privacy/privacy.errors';
+import type { profileErrors } from '@nukkad/contract/profile/profile.errors';
+import type { staffErrors } from '@nukkad/contract/staff/staff.errors';
 
 type Code =
   | keyof typeof accountErrors
@@ -25,6 +28,9 @@ type Code =
   | keyof typeof geographyErrors
   | keyof typeof partnerErrors
   | keyof typeof paymentErrors
+  | keyof typeof privacyErrors
+  | keyof typeof profileErrors
+  | keyof typeof staffErrors
   | keyof typeof kernelErrors;
 
 const notThere = 'यह उपलब्ध नहीं है';
@@ -166,6 +172,32 @@ const sentences: Record<Code, string> = {
   payload_stale: 'ग़लत जानकारी',
   payload_key_unknown: 'ग़लत जानकारी',
   too_many_requests: 'बहुत सारे अनुरोध। कृपया थोड़ी देर बाद कोशिश करें।',
+  erasure_blocked: 'आपका कुछ अभी बाक़ी है। कृपया पहले उसे पूरा करें।',
+  picture_unreadable: 'यह तस्वीर पढ़ी नहीं जा सकी। कृपया JPEG, PNG या WebP दें।',
+  card_not_found: notThere,
+  card_withdrawn: 'यह कार्ड अब साझा नहीं है।',
+  card_address_taken: 'यह पता लिया जा चुका है। कृपया दूसरा चुनें।',
+  card_needs_name: 'कार्ड साझा करने से पहले कृपया अपना नाम बताएँ।',
+  item_not_found: notThere,
+  item_limit: 'पहले से 500 हैं। कृपया पहले कुछ हटाएँ।',
+  demo_asked: 'आप डेमो पहले ही माँग चुके हैं। हम आपको फ़ोन करेंगे।',
+  staff_not_found: notThere,
+  staff_moved_on: 'इस बीच यह बदल गया है। कृपया फिर देखें।',
+  staff_has_open_jobs: 'इस नाम पर काम बाक़ी हैं। कृपया पहले किसी और को दें।',
+  staff_already_here: 'यह व्यक्ति पहले से आपके यहाँ काम करता है।',
+  staff_already_invited: 'इस नंबर को पहले ही बुलाया जा चुका है।',
+  staff_is_owner: 'यह मालिक का नंबर है।',
+  staff_limit: 'एक समय में 500 से ज़्यादा लोग नहीं। कृपया पहले सूची साफ़ करें।',
+  invitation_lapsed: 'इस बुलावे का समय निकल गया है। कृपया नया माँगें।',
+  rights_not_held: 'आप वही अधिकार दे या ले सकते हैं जो आपके पास हैं।',
+  owner_set_elsewhere: 'मालिक काम पर जाते हैं या नहीं, यह दुकान के समय के साथ तय होता है।',
+  own_rights: 'अपने अधिकार कोई ख़ुद नहीं बदलता।',
+  sheet_unreadable: 'यह फ़ाइल पढ़ी नहीं जा सकी। कृपया हमारा नमूना CSV या XLSX में इस्तेमाल करें।',
+  sheet_empty: 'इस फ़ाइल में कोई नहीं है।',
+  sheet_too_long: 'एक बार में ज़्यादा से ज़्यादा 500 पंक्तियाँ दें।',
+  sheet_columns: 'स्तंभ नमूने जैसे नहीं हैं।',
+  sheet_not_previewed: 'यह वह फ़ाइल नहीं जो देखी गई थी। कृपया फिर देखें।',
+  sheet_has_errors: 'कोई जोड़ा नहीं गया: कृपया पहले चिह्नित पंक्तियाँ ठीक करें।',
   server_error: 'सर्वर में कुछ गड़बड़ हो गई। कृपया फिर कोशिश करें',
   unavailable: 'अभी बहुत भीड़ है। कृपया ज़रा देर में फिर कोशिश करें।',
 };

@@ -1,0 +1,69 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Choices } from '../../profile/choices.tsx';
+import { useSetting } from '../../profile/profile.queries.ts';
+import { DemoDialog, demoDialog } from '../../profile/settings/demo-dialog.tsx';
+import { LanguageChoice } from '../../profile/settings/language-choice.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { page } from '../page-head.tsx';
+import styles from './theme.module.css';
+
+export const handle = page(({ t }) => ({ title: t('settings.title', 'Settings'), noindex: true }));
+
+/** How the product speaks and looks, what it tells, and the ways to the rest of one's say. */
+export default function ProfileSettings() {
+  const { t } = useTranslation();
+  const demo = useDialogLink(demoDialog);
+  return (
+    <Page title={t('settings.title', 'Settings')} narrow>
+      <Section
+        title={t('theme.title', 'Colours and language')}
+        lead={t('settings.language.lead', 'Messages to you are written in this language, too.')}
+      >
+        <Card quiet className={styles.switches}>
+          <LanguageChoice />
+          <ColorSchemeSwitch />
+        </Card>
+      </Section>
+      <Section
+        title={t('choices.title', 'Notifications')}
+        lead={t('choices.lead', 'What you are told, and by which way.')}
+      >
+        <Loaded query={useSetting()} waiting={<DetailSkeleton />}>
+          {(setting) => <Choices setting={setting} />}
+        </Loaded>
+      </Section>
+      <Section
+        title={t('settings.privacy', 'Your data')}
+        lead={t(
+          'settings.privacy.lead',
+          'Take a copy of everything, change what you allow, or leave for good.',
+        )}
+        action={
+          <ButtonLink to="/profile/privacy" tone="plain" small>
+            {t('settings.privacy.go', 'To privacy')}
+          </ButtonLink>
+        }
+      >
+        {null}
+      </Section>
+      <Section
+        title={t('demo.title', 'Have it shown to you')}
+        lead={t('demo.lead', 'Somebody of ours calls and shows you what you would like to see.')}
+        action={
+          <ButtonLink {...demo} tone="plain" small>
+            {t('demo.ask', 'Ask for a call')}
+          </ButtonLink>
+        }
+      >
+        <DemoDialog />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,130 @@
+import { askDemo } from '@nukkad/contract/profile/profile.api';
+import { type DemoTopic, demoTopics, demoWish } from '@nukkad/contract/profile/profile.model';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { useId, useState } from 'react';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call, newIdempotencyKey } from '../../platform/api/client.ts';
+import { fieldErrors, sentence } from '../../platform/forms/field-errors.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+
+export const demoDialog = 'demo';
+
+const topicWords: Record<DemoTopic, (t: Translate) => string> = {
+  services: (t) => t('demo.services', 'Services and bookings'),
+  hiring: (t) => t('demo.hiring', 'Finding people'),
+  staff: (t) => t('demo.staff', 'Leading a team'),
+  other: (t) => t('demo.other', 'Something else'),
+};
+
+function useFields() {
+  const { profile } = useSession();
+  return useState({
+    fullName: profile?.fullName ?? '',
+    mobileNumber: profile?.mobileNumber ?? '',
+    companyName: profile?.companyName ?? '',
+    topic: 'services' as DemoTopic,
+    preferredDay: '',
+    note: '',
+  });
+}
+
+/** Asks for a call in which the product is shown; one at a time. */
+export function DemoDialog() {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(demoDialog);
+  const formId = useId();
+  const [fields, setFields] = useFields();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const [key] = useState(newIdempotencyKey);
+  if (!dialog.opened) return null;
+  const change = (part: Partial<typeof fields>) => {
+    setErrors({});
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const text = (name: 'fullName' | 'companyName' | 'note') => ({
+    value: fields[name],
+    error: errors[name],
+    onText: (typed: string) => change({ [name]: typed }),
+  });
+  const submit = async () => {
+    const { preferredDay, ...said } = fields;
+    const body = { ...said, ...(preferredDay ? { preferredDay } : {}) };
+    const wrong = fieldErrors(demoWish, body, t);
+    if (wrong) return setErrors(wrong);
+    setBusy(true);
+    try {
+      await call(askDemo, { body, quiet: true, idempotencyKey: key });
+      toast.success(t('demo.asked', 'Thank you. We call you to find a time.'));
+      dialog.close();
+    } catch (failure) {
+      const marked = failure instanceof ApiError ? failure.fields : {};
+      setErrors({ ...marked, form: failure instanceof Error ? sentence(t, failure.message) : '' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && dialog.close()}
+      title={t('demo.title', 'Have it shown to you')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('demo.ask', 'Ask for a call')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={() => void submit()}>
+        <HindiField label={t('demo.name', 'Whom do we ask for?')} maxLength={80} {...text('fullName')} />
+        <TextField
+          label={t('demo.mobile', 'Mobile number')}
+          before="+91"
+          inputMode="numeric"
+          maxLength={10}
+          value={fields.mobileNumber}
+          error={errors['mobileNumber']}
+          onChange={(event) => change({ mobileNumber: event.target.value })}
+        />
+        <HindiField
+          label={t('demo.company', 'Your business, if it is about one')}
+          maxLength={120}
+          {...text('companyName')}
+        />
+        <SelectField
+          label={t('demo.topic', 'What would you like to see?')}
+          value={fields.topic}
+          options={demoTopics.map((value) => ({ value, label: topicWords[value](t) }))}
+          onChange={(event) =>
+            change({ topic: demoTopics.find((one) => one === event.target.value) ?? 'other' })
+          }
+        />
+        <TextField
+          type="date"
+          label={t('demo.day', 'A day that suits you')}
+          min={istDay(new Date())}
+          value={fields.preferredDay}
+          error={errors['preferredDay']}
+          onChange={(event) => change({ preferredDay: event.target.value })}
+        />
+        <HindiField
+          long
+          label={t('demo.note', 'What else we should know')}
+          maxLength={400}
+          {...text('note')}
+        />
+        {errors['form'] && <p role="alert">{errors['form']}</p>}
+      </Form>
+    </Dialog>
+  );
+}

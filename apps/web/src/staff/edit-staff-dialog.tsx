@@ -1,0 +1,92 @@
+import { personName } from '@nukkad/contract/account/account.model';
+import type { StaffUser } from '@nukkad/contract/staff/staff.model';
+import { useId, useState } from 'react';
+import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Form } from '../ui/form.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
+import { SwitchLine } from '../ui/switch-line.tsx';
+import { toast } from '../ui/toast.ts';
+import { useUrlDialog } from '../ui/url-dialog.ts';
+import { useChangeStaff } from './staff.queries.ts';
+import styles from './staff.module.css';
+
+export const editStaff = 'edit-staff';
+
+function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const save = useChangeStaff();
+  const [fields, setFields] = useState({
+    fullName: person.fullName,
+    designation: person.designation,
+    isProfessional: person.isProfessional,
+  });
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const change = (part: Partial<typeof fields>) => {
+    setErrors({});
+    setFields((before) => ({ ...before, ...part }));
+  };
+  const submit = async () => {
+    const wrong = fieldErrors(personName, fields.fullName, t);
+    if (wrong) return setErrors({ fullName: wrong[''] ?? '' });
+    try {
+      await save.mutateAsync({ staffId: person.staffId, ...fields });
+      toast.success(t('staff.edit.saved', 'Saved.'));
+      onClose();
+    } catch (failure) {
+      setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
+    }
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => !save.isPending && onClose()}
+      title={t('staff.edit.title', 'Change {{name}}', { name: person.fullName })}
+      footer={
+        <Button type="submit" form={formId} busy={save.isPending}>
+          {t('staff.edit.save', 'Save')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={() => void submit()}>
+        <HindiField
+          label={t('staff.name', 'Full name')}
+          hint={t('staff.edit.hint', 'As your firm and its customers call them.')}
+          value={fields.fullName}
+          maxLength={80}
+          error={errors['fullName']}
+          data-autofocus
+          onText={(fullName) => change({ fullName })}
+        />
+        <HindiField
+          label={t('staff.designation', 'What they do (if you like)')}
+          value={fields.designation}
+          maxLength={60}
+          onText={(designation) => change({ designation })}
+        />
+        <SwitchLine
+          title={t('staff.assignable', 'May be sent to jobs')}
+          about={t('staff.assignable.about', 'Bookings can be given to them.')}
+          checked={fields.isProfessional}
+          onChange={(isProfessional) => change({ isProfessional })}
+        />
+        {errors['form'] && (
+          <p role="alert" className={styles.refused}>
+            {errors['form']}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** What a member is called and does; also of somebody who has not answered yet. */
+export function EditStaffDialog({ people }: { people: readonly StaffUser[] }) {
+  const dialog = useUrlDialog(editStaff, ['staffId']);
+  const person = people.find(({ staffId }) => staffId === dialog.get('staffId'));
+  if (!dialog.opened || !person?.can.update) return null;
+  return <EditStaff key={person.staffId} person={person} onClose={dialog.close} />;
+}

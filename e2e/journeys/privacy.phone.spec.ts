@@ -1,0 +1,53 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { aCustomer, codeSentBy } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+
+test('promise 88: consent is given and taken back, a copy is made and holds the own words', async ({
+  page,
+}) => {
+  await inPlace(page);
+  await enterAs(page, await aCustomer('Chandrika Rao'));
+  await page.goto('/profile/settings');
+  await page.getByRole('link', { name: 'To privacy' }).click();
+
+  const offers = page.getByRole('switch', { name: /News and offers/ });
+  await expect(offers).not.toBeChecked();
+  await offers.click();
+  await expect(page.getByText(/^Allowed on /)).toBeVisible();
+  await page.reload();
+  await expect(offers).toBeChecked();
+  await offers.click();
+  await expect(page.getByText(/^Not allowed since /)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Make my copy' }).click();
+  const toRead = page.getByRole('link', { name: 'To read (HTML)' });
+  await expect(toRead).toBeVisible({ timeout: 20_000 });
+  const [file] = await Promise.all([page.waitForEvent('download'), toRead.click()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
+  expect(Buffer.concat(chunks).toString()).toContain('Chandrika Rao');
+});
+
+test('promise 88: an account is erased for good after a second thought and a code; its number is free again', async ({
+  page,
+}) => {
+  const customer = await aCustomer('Dinesh Kamath');
+  await inPlace(page);
+  await enterAs(page, customer);
+  await page.goto('/profile/privacy');
+  await page.getByText('What the law makes us keep', { exact: true }).click();
+  // Nothing was booked, so nothing of it is kept.
+  await expect(page.getByText('That the account was erased')).toBeVisible();
+  await expect(page.getByText('Invoices', { exact: true })).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Erase my account' }).click();
+  const last = page.getByRole('dialog', { name: 'Erase your account for good?' });
+  const confirm = last.getByRole('button', { name: 'Erase my account' });
+  await expect(confirm).toBeDisabled();
+  await last.getByLabel('I understand that this cannot be undone.').check();
+  const code = await codeSentBy(customer.mobileNumber, () => confirm.click(), 'step_up_code');
+  await page.getByLabel('The code from the SMS').fill(code);
+  await expect(page.getByText(/Your account is erased/)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
