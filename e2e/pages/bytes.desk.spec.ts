@@ -45,3 +45,19 @@ for (const [path, addressOf] of pages) {
     expect(sizes.stylesheet, said).toBeLessThanOrEqual(LIMIT_KB.stylesheet);
   });
 }
+
+for (const path of publicPages) {
+  test(`${path} comes packed, and its rupee signs fetch no letters of other alphabets`, async ({ page }) => {
+    await inPlace(page);
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    const answer = await page.goto(path, { waitUntil: 'load' });
+    expect(answer?.headers()['content-encoding']).toBe('gzip');
+    expect(answer?.headers()['vary']).toContain('Accept-Encoding');
+    expect(Number(answer?.headers()['content-length'])).toBeLessThan(20 * 1024);
+    await page.waitForLoadState('networkidle');
+    expect(fonts.filter((font) => /latin-ext|vietnamese/.test(font))).toEqual([]);
+  });
+}

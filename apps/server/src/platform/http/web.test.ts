@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config.ts';
@@ -156,4 +157,23 @@ test('without such a site a page is the same for every device', async () => {
     expect.not.stringContaining('User-Agent'),
     false,
   ]);
+});
+
+test('a page is packed for whoever takes gzip, with the same nonce as its policy, and plain for others', async () => {
+  const url = `/long?${'x'.repeat(2_000)}`;
+  const asked = (encoding: string) =>
+    app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding, cookie: 'lang=hi' } });
+  headers = { vary: 'Cookie' };
+  const [packed, plain] = [await asked('gzip, br'), await asked('identity')];
+  expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+    'gzip',
+    undefined,
+  ]);
+  expect(packed.headers['vary']).toBe('Cookie, Accept-Encoding');
+  expect(packed.headers['content-length']).toBe(String(packed.rawPayload.length));
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  const nonce = /nonce-([0-9a-f]{32})/.exec(String(packed.headers['content-security-policy']))?.[1] ?? 'none';
+  const own = /nonce="([0-9a-f]{32})"/.exec(plain.body)?.[1] ?? 'none';
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body.replace(own, nonce));
+  expect(rendered).toHaveLength(1);
 });

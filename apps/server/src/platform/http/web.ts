@@ -9,6 +9,7 @@ import { inProcess } from './limits.ts';
 import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
 import { answerNotFound, mountNotFound } from './not-found.ts';
 import { payloadPublicKey } from './payload/payload-keys.ts';
+import { acceptsGzip, gzipWith, packPage } from './packed-page.ts';
 import { type Page, type PageCache, pageCache } from './page-cache.ts';
 
 export interface WebContext {
@@ -95,9 +96,27 @@ function withMobileSite(page: Page, site: MobileSite | null): Page {
 const sendToMobile = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('vary', 'User-Agent').header('cache-control', 'no-store').redirect(address, 302);
 
+/** What was packed of a page goes with the page. */
+const packed = new WeakMap<Page, ReturnType<typeof packPage>>();
+
+/** A packet holds about this much; below it packing does not pay. */
+const worthPacking = 1_400;
+
+function bytesFor(request: FastifyRequest, page: Page, nonce: string): { gzip: boolean; body: Buffer } {
+  const gzip = page.body.length >= worthPacking && acceptsGzip(request.headers['accept-encoding']);
+  if (!gzip) return { gzip, body: Buffer.from(page.body.replaceAll(nonceMark, nonce)) };
+  const parts = packed.get(page) ?? packPage(page.body, nonceMark);
+  packed.set(page, parts);
+  return { gzip, body: gzipWith(parts, nonce) };
+}
+
+/** A page is no route of its own, so nobody else packs it. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonce: string): FastifyReply {
-  const body = Buffer.from(page.body.replaceAll(nonceMark, nonce));
+  const { gzip, body } = bytesFor(request, page, nonce);
+  const varies = page.headers.find(([name]) => name.toLowerCase() === 'vary')?.[1];
   for (const [name, value] of page.headers) if (name !== 'content-length') void reply.header(name, value);
+  void reply.header('vary', varies ? `${varies}, Accept-Encoding` : 'Accept-Encoding');
+  if (gzip) void reply.header('content-encoding', 'gzip');
   void reply.status(page.status).header('content-length', body.length);
   return request.method === 'HEAD' ? reply.send() : reply.send(body);
 }
