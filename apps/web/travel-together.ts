@@ -16,6 +16,9 @@ const shelf = /\/src\/catalog\/service-grid\./;
 const signs = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
 /** Who may open which screen: asked for together, by every private page and by the account menu. */
 const doors = /\/(account\/(homes|screens|screen\.guard)|session\/(standing|role-home))\.ts$/;
+/** What goes on beside every page, fetched after it: six files of some lines each weigh twice as much as one. */
+const beside =
+  /\/src\/(app\/shell\/(session-watcher|start-up|opened-at|arrival|stable)|platform\/(settings|session\/load-profile)|platform\/platform\.api|account\/account\.api)\.tsx?$/;
 /** The pages of the catalogue, which lead to each other. */
 const catalogue = ['home', 'services', 'service-details', 'service-in-city'].map(
   (name) => `routes/${name}.tsx`,
@@ -62,6 +65,7 @@ export const travelTogether = [
   },
   { name: (id: string) => (signs.test(id) ? 'signs' : null), priority: 1 },
   { name: (id: string) => (doors.test(id) ? 'doors' : null), priority: 1 },
+  { name: (id: string) => (beside.test(id) ? 'beside' : null), priority: 1 },
   { name: (id: string) => (fetchedLater.test(id) ? 'list-parts' : null), priority: 1 },
   {
     name: (id: string, graph: Graph) =>

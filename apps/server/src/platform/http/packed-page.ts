@@ -55,9 +55,9 @@ export function gzipWith({ plain, deflated }: PackedPage, nonce: string): Buffer
 }
 
 /** RFC 9110, 12.5.3: named, or meant by `*`, and not with a weight of 0. */
-export function acceptsGzip(header: string | undefined): boolean {
+export function acceptsGzip(accepted: string | undefined): boolean {
   const weights = new Map(
-    (header ?? '').split(',').map((part): [string, number] => {
+    (accepted ?? '').split(',').map((part): [string, number] => {
       const [name = '', ...rest] = part.split(';').map((word) => word.trim().toLowerCase());
       const weight = rest.find((word) => word.startsWith('q='))?.slice(2);
       return [name, weight === undefined ? 1 : Number(weight)];

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { StepUpHost } from '../../account/step-up/step-up-host.tsx';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 import { onSessionExpired } from '../../platform/session/session-store.ts';
 
@@ -13,5 +12,5 @@ export function SessionWatcher() {
       // A tired server; the next page asks again.
     });
   }, []);
-  return <StepUpHost />;
+  return null;
 }

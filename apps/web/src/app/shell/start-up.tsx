@@ -4,7 +4,6 @@ import { call } from '../../platform/api/client.ts';
 import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { keepFriendCode } from '../../account/friends/kept-code.ts';
 import { Arrival } from './arrival.tsx';
 import { openedAt } from './opened-at.ts';
 import { untilStable } from './stable.ts';
@@ -14,6 +13,16 @@ const Afterwards = lazyBeside(
   (part) => part.Afterwards,
 );
 
+/** Few come by a friend's link; only they load what keeps its code. */
+function keepFriend(): void {
+  const address = openedAt();
+  if (!address.includes('friend=')) return;
+  import('../../account/friends/kept-code.ts').then(
+    (part) => part.keepFriendCode(address),
+    () => {},
+  );
+}
+
 /** The settings, once at startup, and the operators' dictionary; without an answer the built-in words stand. */
 export function StartUp() {
   const { words, language } = useTranslation();
@@ -21,7 +30,7 @@ export function StartUp() {
   useEffect(() => {
     void untilStable().then(() => setStable(true));
   }, []);
-  useEffect(() => keepFriendCode(openedAt()), []);
+  useEffect(keepFriend, []);
   useEffect(() => {
     loadSettings().catch(() => {});
   }, []);

@@ -8,9 +8,9 @@ const SessionWatcher = lazyBeside(
   () => import('./session-watcher.tsx'),
   (part) => part.SessionWatcher,
 );
-const NameWatcher = lazyBeside(
-  () => import('../../account/name-watcher.tsx'),
-  (part) => part.NameWatcher,
+const SignedInWatcher = lazyBeside(
+  () => import('./signed-in-watcher.tsx'),
+  (part) => part.SignedInWatcher,
 );
 const StartUp = lazyBeside(
   () => import('./start-up.tsx'),
@@ -25,7 +25,7 @@ export function Watchers() {
     <Suspense>
       <SessionWatcher />
       <StartUp />
-      {signedIn && <NameWatcher />}
+      {signedIn && <SignedInWatcher />}
       <LocationWatcher />
     </Suspense>
   );
