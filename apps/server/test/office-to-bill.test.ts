@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAdmin } from '../seed/city/people.ts';
+import { codeAt } from '../src/backoffice/totp.ts';
+import { type AdminBrowser, adminBrowser } from './admin.ts';
+import type { TestClient, Wire } from './test-client.ts';
+import { type WholeApp, wholeApp } from './whole-app.ts';
+
+/** What an Admin decides in the back office, as a buyer meets it in the main app; everything as `npm start` composes it. */
+let whole: WholeApp;
+let office: AdminBrowser;
+let asha: TestClient;
+let meera: TestClient;
+let cityCode: string;
+const cart = 'service/cart/service';
+const home = {
+  label: 'Home',
+  contactName: 'Asha Rao',
+  line1: '12, 4th Cross',
+  landmark: '',
+  locality: 'Indiranagar',
+  pincode: '560038',
+  isDefault: true,
+};
+const service = 'tap-repair';
+const today = istDay(new Date());
+const day = addDays(today, 8);
+
+beforeAll(async () => {
+  whole = await wholeApp();
+  office = adminBrowser(whole.url);
+  const { email, password, secret } = demoAdmin;
+  const { body } = await office.post('backoffice/sign-in', { email, password });
+  const entered = await office.post('backoffice/sign-in/code', {
+    ticket: body.ticket,
+    code: codeAt(secret, new Date()),
+  });
+  expect(entered.status).toBe(200);
+  asha = await whole.as('9000000001');
+  meera = await whole.as('9000000002');
+  for (const buyer of [asha, meera]) await good(buyer.post('service/deliveryAddress', home));
+  const { body: cities } = await office.get('backoffice/cities?q=bengaluru&limit=1');
+  cityCode = cities.items[0].cityCode;
+}, 60_000);
+afterAll(() => whole.close());
+
+const good = async (answer: Promise<{ status: number; body: Wire }>): Promise<Wire> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+/** A cart with a time of that day, at the buyer's own address. */
+async function fill(buyer: TestClient, nthTime: number) {
+  const { questions } = await good(buyer.get(`service/serviceDetails?serviceId=${service}`));
+  const optionIds = questions.filter((one: Wire) => one.required).map((one: Wire) => one.options[0].optionId);
+  const { address } = await good(
+    buyer.post(cart, { lines: [{ serviceId: service, quantity: 1, optionIds }] }),
+  );
+  const { items } = await good(
+    buyer.get(`service/getTimeSlot?day=${day}&serviceIds=${service}&pincode=${address.pincode}`),
+  );
+  const free = items.filter((slot: Wire) => slot.available && !slot.primeTime);
+  return good(buyer.patch(cart, { day, slotId: free[nthTime].slotId }));
+}
+const book = (buyer: TestClient, total: number) =>
+  buyer.post(
+    'payment/create_booking',
+    { paymentMode: 'cash', expectedTotal: total },
+    { 'idempotency-key': randomUUID() },
+  );
+const aCoupon = (code: string, more: object = {}) =>
+  good(
+    office.post('backoffice/coupons', {
+      code,
+      title: 'Ten off',
+      titleHi: 'दस कम',
+      percent: null,
+      amountPaise: 5_000,
+      mostPaise: null,
+      leastServicesPaise: 0,
+      fromDay: today,
+      toDay: null,
+      audience: 'everyone',
+      categoryIds: ['plumber'],
+      cityCodes: [cityCode],
+      totalLimit: 1,
+      personLimit: 1,
+      isListed: true,
+      why: 'Festival',
+      ...more,
+    }),
+  );
+const usedCount = async (code: string) =>
+  (await good(office.get(`backoffice/coupons?q=${code}`))).items[0].usedCount;
+
+test('a price set for the day of the work is the price of the cart and of the booking, which keeps it when the price ends', async () => {
+  const before = await fill(asha, 0);
+  const price = await good(
+    office.post('backoffice/prices', {
+      serviceId: service,
+      cityCode,
+      pricePaise: 77_700,
+      fromDay: day,
+      toDay: day,
+      why: 'Rain is forecast',
+    }),
+  );
+  const priced = await good(asha.get(cart));
+  expect(priced.price.totalServicePrice).not.toBe(before.price.totalServicePrice);
+  expect(priced.price.totalServicePrice).toBeGreaterThanOrEqual(77_700);
+  expect((await book(asha, before.price.totalCheckoutValue)).body.code).toBe('price_changed');
+  const booked = await good(book(asha, priced.price.totalCheckoutValue));
+  await good(
+    office.patch(`backoffice/prices/${price.priceId}`, {
+      lastDay: addDays(today, -1),
+      why: 'It stays dry',
+      version: price.version,
+    }),
+  );
+  const kept = await good(asha.get(`service/booking/customer/details?bookingId=${booked.bookingId}`));
+  expect(kept.price).toEqual(priced.price);
+  expect((await fill(meera, 0)).price.totalServicePrice).toBe(before.price.totalServicePrice);
+});
+
+test('promise 20: of two buyers who book with the last one of a coupon one has it; called off, it is free for the other', async () => {
+  await aCoupon('LASTONE');
+  await fill(asha, 2);
+  await fill(meera, 4);
+  const carts = await Promise.all(
+    [asha, meera].map((buyer) => good(buyer.post('service/applyOffer', { code: 'LASTONE' }))),
+  );
+  expect(carts.map(({ offer }) => offer.discount)).toEqual([5_000, 5_000]);
+  const answers = await Promise.all(
+    [asha, meera].map((buyer, at) => book(buyer, carts[at].price.totalCheckoutValue)),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const [winner, loser] = answers[0]?.status === 201 ? [asha, meera] : [meera, asha];
+  const booking = answers.find(({ status }) => status === 201)?.body;
+  expect(await usedCount('LASTONE')).toBe(1);
+  expect((await good(loser.get(cart))).offer).toMatchObject({ trouble: 'coupon_used_up', discount: 0 });
+
+  const charges = await good(
+    winner.get(`service/customer/cancellationCharges?bookingId=${booking.bookingId}`),
+  );
+  await good(
+    winner.patch('service/booking/customer/cancel', {
+      bookingId: booking.bookingId,
+      reason: 'changed_plan',
+      confirmedFee: charges.fee,
+    }),
+  );
+  expect(await usedCount('LASTONE')).toBe(0);
+  const again = await good(loser.get(cart));
+  expect(again.offer).toMatchObject({ trouble: null, discount: 5_000 });
+  await good(book(loser, again.price.totalCheckoutValue));
+  expect(await usedCount('LASTONE')).toBe(1);
+  const { rows } = await sql<{ used: number; holders: number }>`select used_count as used,
+    (select count(*) from coupon_use u where u.coupon_id = c.coupon_id and freed_at is null) as holders
+    from coupon c where code = 'LASTONE'`.execute(whole.app.platform.db);
+  expect(rows[0]).toEqual({ used: 1, holders: 1 });
+});
+
+test('an offer for the first booking is for nobody who has booked', async () => {
+  await aCoupon('NEWCOMER', { audience: 'newcomers', totalLimit: null });
+  await fill(asha, 6);
+  const answer = await asha.post('service/applyOffer', { code: 'NEWCOMER' });
+  expect([answer.status, answer.body.code]).toEqual([409, 'coupon_for_newcomers']);
+});
