@@ -18,6 +18,9 @@ import { useApplyOffer, useOffers } from './offer.queries.ts';
 import styles from './offer.module.css';
 import { termsOf, troubleWords } from './offer-words.ts';
 
+/** What can be used now, the most of it first; then the rest as it came. */
+const bestFirst = (one: Offer, other: Offer) => other.discount - one.discount;
+
 const isTrouble = (code: string): code is keyof typeof couponTroubles => code in couponTroubles;
 
 function useApply(onDone: () => void) {
@@ -85,7 +88,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const { apply, wrong, pending } = useApply(onDone);
   const [code, setCode] = useState('');
   const offers = useOffers(String(cart.price?.totalServicePrice ?? 0));
-  const items = offers.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = (offers.data?.pages.flatMap((page) => page.items) ?? []).toSorted(bestFirst);
   return (
     <div className={styles.dialog}>
       <Form onSubmit={() => void apply(code)} className={styles.form}>

@@ -12,7 +12,7 @@ const cityOf = ({ pincode, cityCode }: PricedOn['place']): RawBuilder<unknown> =
 
 const holds = ({ place, day }: PricedOn): RawBuilder<unknown> =>
   sql`cp.city_code = ${cityOf(place)} and not cp.is_withdrawn
-    and cp.from_day <= ${day}::date and (cp.to_day is null or cp.to_day >= ${day}::date)`;
+    and coalesce(cp.to_day, 'infinity') >= ${day}::date and cp.from_day <= ${day}::date`;
 
 /** Joins, as `cp`, what is set for the services of the table `alias` there and then: of one service at most one row. */
 export const setPrice = (alias: string, at: PricedOn): RawBuilder<unknown> =>
