@@ -19,19 +19,8 @@ import { aPriceToCome, anOffer } from '../stage/admin.ts';
 import { aPartnerUnderReview } from '../stage/partners.ts';
 import { lakshmi, ramesh } from '../stage/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
-
-export interface Screen {
-  readonly name: string;
-  readonly path: string;
-}
-
-/** One person's screens. */
-export interface Tour {
-  readonly person: { readonly fullName: string; readonly mobileNumber: string } | null;
-  /** Screens of the back office, seen by an Admin. */
-  readonly office?: true;
-  readonly screens: readonly Screen[];
-}
+import { firmTour, newPartnerTour, rejectedPartnerTour, reviewedPartnerTour } from './new-partner-screens.ts';
+import type { Tour } from './screen.ts';
 
 const inDays = 10;
 
@@ -111,6 +100,7 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'bookings-empty', path: '/buyer/bookings' },
       { name: 'payments-empty', path: '/buyer/payments' },
       { name: 'addresses-empty', path: '/buyer/addresses' },
+      { name: 'become-partner', path: '/buyer-profile/complete-kyb-as-partner' },
       { name: 'profile', path: '/profile' },
       { name: 'details', path: '/buyer-profile' },
       { name: 'theme', path: '/theme' },
@@ -273,6 +263,10 @@ export const tours = {
   checkout: once(checkoutTour),
   bookings: once(bookingsTour),
   partner: once(partnerTour),
+  firm: once(firmTour),
+  newPartner: once(newPartnerTour),
+  reviewedPartner: once(reviewedPartnerTour),
+  rejectedPartner: once(rejectedPartnerTour),
   professional: once(professionalTour),
   backoffice: once(backofficeTour),
 } as const;

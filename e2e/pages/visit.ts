@@ -3,7 +3,7 @@ import { enterBackoffice } from '../stage/admin.ts';
 import { baseUrl } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { expect } from '../stage/test.ts';
-import type { Screen, Tour } from './screens.ts';
+import type { Screen, Tour } from './screen.ts';
 
 /** Turns to a language as the switch in the account menu does. */
 export async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {

@@ -4,8 +4,10 @@ import { addService } from '@nukkad/contract/catalog/offer.api';
 import { addDocuments, uploadDocuments } from '@nukkad/contract/document/document.api';
 import * as partner from '@nukkad/contract/partner/partner.api';
 import { getMyProfile } from '@nukkad/contract/account/account.api';
+import { decideProfile } from '@nukkad/contract/partner/review.api';
+import { callAsAdmin } from './admin.ts';
 import { type Session, callAs } from './api.ts';
-import { aCustomer, codeSentBy, type Customer } from './sign-in.ts';
+import { aCustomer, codeSentBy, type Customer, rememberSession } from './sign-in.ts';
 
 export interface NewPartner extends Customer {
   readonly userId: string;
@@ -64,8 +66,8 @@ async function fillIn(session: Session, { fullName, mobileNumber }: Customer): P
   await attachPan(session);
 }
 
-/** Somebody who has become a partner and has sent every step of the profile for review. */
-export async function aPartnerUnderReview(): Promise<NewPartner> {
+/** A customer who has just begun as a partner, and acts as one from now on. */
+export async function aBegunPartner(): Promise<NewPartner> {
   const customer = await aCustomer('Meenakshi Pillai');
   const companyName = `Pillai Repairs ${digits(6)}`;
   const { organisationId } = await callAs(customer.session, partner.startAsPartner, {
@@ -74,8 +76,26 @@ export async function aPartnerUnderReview(): Promise<NewPartner> {
   const session = await callAs(customer.session, switchToken, {
     body: { role: 'Service Partner', smeId: organisationId },
   });
-  await fillIn(session, customer);
-  await callAs(session, partner.submitForReview);
+  rememberSession(customer, session);
   const { userId } = await callAs(session, getMyProfile);
   return { ...customer, session, userId, organisationId, companyName };
+}
+
+/** Somebody who has become a partner and has sent every step of the profile for review. */
+export async function aPartnerUnderReview(): Promise<NewPartner> {
+  const begun = await aBegunPartner();
+  await fillIn(begun.session, begun);
+  await callAs(begun.session, partner.submitForReview);
+  return begun;
+}
+
+/** Sent back, with a reason at what customers read of the firm. */
+export async function aRejectedPartner(): Promise<NewPartner> {
+  const sent = await aPartnerUnderReview();
+  await callAsAdmin(decideProfile, {
+    organisationId: sent.organisationId,
+    decision: 'Rejected',
+    reasons: [{ field: 'about', reason: 'Please say a few words about your work.' }],
+  });
+  return sent;
 }

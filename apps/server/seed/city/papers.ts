@@ -62,7 +62,7 @@ export function makePapers(
     about: `A local team led by ${shop.ownerName}. We come on time, name the price first and clean up when we are done.`,
     pan,
     gstNumber: shop.gstRegistered ? demoGstNumber(pan) : null,
-    line1: `${12 + (index % 180)}, 1st Floor, ${1 + (index % 9)}th Main`,
+    line1: `${12 + (index % 180)}, 1st Floor, ${4 + (index % 9)}th Main`,
     locality: near?.locality ?? 'Main Road',
     accountNumber: `501000${String(10_000_000 + index)}`,
     ifsc,

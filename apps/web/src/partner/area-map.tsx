@@ -40,7 +40,8 @@ export function AreaMap({ area, radiusMetres }: { area: ServedArea; radiusMetres
         <circle cx={size / 2} cy={size / 2} r={7} fill="var(--nk-rani)" />
       </svg>
       <p className={styles.places} aria-live="polite">
-        {t('partner.area.across', '{{km}} km each way', { km: radiusMetres / 1000 })}.{' '}
+        {t('partner.area.across', '{{km}} km each way', { km: radiusMetres / 1000 })}
+        {t('sentence.end', '.')}{' '}
         {plural('partner.area.count', area.count, {
           one: '{{count}} PIN code around {{name}}.',
           other: '{{count}} PIN codes around {{name}}.',

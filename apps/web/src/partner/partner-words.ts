@@ -1,4 +1,9 @@
-import type { Constitution, ProfileField, ProfileStep } from '@nukkad/contract/partner/partner.model';
+import type {
+  Constitution,
+  PartnerProfile,
+  ProfileField,
+  ProfileStep,
+} from '@nukkad/contract/partner/partner.model';
 import type { Translate } from '../platform/i18n/i18n.ts';
 
 export type StepName = ProfileStep | 'review';
@@ -11,6 +16,11 @@ export const stepNames: readonly StepName[] = [
   'documents',
   'review',
 ];
+
+/** Of a live profile nothing is sent: what is reviewed is sent as it is saved. */
+export function stepsFor(profile: PartnerProfile | null): readonly StepName[] {
+  return profile?.can.editsAreReviewed ? stepNames.filter((step) => step !== 'review') : stepNames;
+}
 
 const steps: Readonly<Record<StepName, (t: Translate) => string>> = {
   firm: (t) => t('partner.step.firm', 'Your firm'),

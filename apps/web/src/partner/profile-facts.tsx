@@ -22,10 +22,13 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
     landmark: p.landmark,
     pincode: `${p.pincode} · ${p.city}, ${p.state}`,
     radiusMetres: t('partner.radius.km', '{{km}} km', { km: p.radiusMetres / 1000 }),
-    services: plural('partner.services.number', p.serviceCount, {
-      one: '{{count}} service',
-      other: '{{count}} services',
-    }),
+    services:
+      p.serviceCount > 0
+        ? plural('partner.services.number', p.serviceCount, {
+            one: '{{count}} service',
+            other: '{{count}} services',
+          })
+        : '',
     bank: p.bank ? `${p.bank.bankName} ${end(p.bank.accountLast4)} · ${bankState(t, p.bank.check)}` : '',
     documents: p.steps.find(({ step }) => step === 'documents')?.complete
       ? t('partner.documents.there', 'What is needed is there')
@@ -41,10 +44,10 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
   return (
     <>
       {stepNames
-        .filter((step) => step !== 'review')
+        .filter((step) => fields.some((field) => stepOfField[field] === step && isShown(field)))
         .map((step) => (
           <section key={step} aria-label={stepWords(t, step)}>
-            <h2>
+            <h2 className={styles.heading}>
               {edit ? <Link to={`${edit}?step=${step}`}>{stepWords(t, step)}</Link> : stepWords(t, step)}
             </h2>
             <dl className={styles.facts}>

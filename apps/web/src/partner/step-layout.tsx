@@ -30,13 +30,17 @@ export function StepLayout({
       <StepList profile={profile} current={current} />
       <div className={styles.form}>
         <h2 ref={heading} tabIndex={-1}>
-          <span className={styles.small}>
-            {t('partner.stepOf', 'Step {{number}} of {{count}}', {
-              number: stepNames.indexOf(current) + 1,
-              count: stepNames.length,
-            })}
-          </span>
-          <br />
+          {!profile?.can.editsAreReviewed && (
+            <>
+              <span className={styles.small}>
+                {t('partner.stepOf', 'Step {{number}} of {{count}}', {
+                  number: stepNames.indexOf(current) + 1,
+                  count: stepNames.length,
+                })}
+              </span>
+              <br />
+            </>
+          )}
           {stepWords(t, current)}
         </h2>
         {reasons.length > 0 && (

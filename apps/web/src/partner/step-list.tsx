@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './partner.module.css';
-import { type StepName, stepNames, stepWords } from './partner-words.ts';
+import { type StepName, stepWords, stepsFor } from './partner-words.ts';
 
 /** All steps with how each stands; any may be opened, in any order. Null: nothing has begun, only the first is open. */
 export function StepList({ profile, current }: { profile: PartnerProfile | null; current: StepName }) {
@@ -17,7 +17,7 @@ export function StepList({ profile, current }: { profile: PartnerProfile | null;
   return (
     <nav aria-label={t('partner.steps', 'Steps')}>
       <ol ref={list} className={styles.steps}>
-        {stepNames.map((step, index) => {
+        {stepsFor(profile).map((step, index) => {
           const done = profile?.steps.some((one) => one.step === step && one.complete) ?? false;
           const toMend = step !== 'review' && mend.has(step);
           const state = toMend

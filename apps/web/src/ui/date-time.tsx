@@ -22,7 +22,11 @@ const shapes: Record<DateTimeShape, Intl.DateTimeFormatOptions> = {
 
 /** An instant in Indian words and Indian time, wherever the reader's clock stands. */
 export function formatInstant(at: string | Date, shape: DateTimeShape = 'full', locale = 'en-IN'): string {
-  return new Intl.DateTimeFormat(locale, { ...shapes[shape], timeZone, hour12: true }).format(new Date(at));
+  // Hindi says the part of the day, not am and pm.
+  const part = locale.startsWith('hi') && shapes[shape].hour ? ({ dayPeriod: 'short' } as const) : {};
+  return new Intl.DateTimeFormat(locale, { ...shapes[shape], ...part, timeZone, hour12: true }).format(
+    new Date(at),
+  );
 }
 
 /** An instant (UTC, ISO 8601) shown in Asia/Kolkata. */

@@ -8,7 +8,7 @@ import { AddressStep } from '../../partner/address-step.tsx';
 import { BankStep } from '../../partner/bank-step.tsx';
 import { FirmStep } from '../../partner/firm-step.tsx';
 import { OwnerStep } from '../../partner/owner-step.tsx';
-import { type StepName, stepNames } from '../../partner/partner-words.ts';
+import { type StepName, stepNames, stepsFor } from '../../partner/partner-words.ts';
 import { renewPartnerProfile, usePartnerProfile } from '../../partner/partner.queries.ts';
 import { ReviewStep } from '../../partner/review-step.tsx';
 import { ServicesStep } from '../../partner/services-step.tsx';
@@ -61,13 +61,12 @@ const forms = {
 
 /** Of a draft the first step that lacks something, of a live profile the first. */
 function stepOf(asked: string | null, profile: PartnerProfile): StepName {
-  const named = stepNames.find((step) => step === asked);
+  const named = stepsFor(profile).find((step) => step === asked);
   if (named) return named;
   return profile.steps.find(({ complete }) => !complete)?.step ?? (profile.can.submit ? 'review' : 'firm');
 }
 
 function Steps({ profile }: { profile: PartnerProfile }) {
-  const { t } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const current = stepOf(search.get('step'), profile);
@@ -81,14 +80,6 @@ function Steps({ profile }: { profile: PartnerProfile }) {
   const Form = current === 'review' ? null : forms[current];
   return (
     <StepLayout profile={profile} current={current}>
-      {live && (
-        <p>
-          {t(
-            'partner.live.edits',
-            'What customers rely on is reviewed before it changes; the rest changes at once.',
-          )}
-        </p>
-      )}
       {Form ? (
         <Form key={current} profile={profile} onSaved={goOn} />
       ) : (
@@ -102,7 +93,20 @@ export default function PartnerProfileUpdate() {
   const { t } = useTranslation();
   const { data, error, refetch } = usePartnerProfile();
   return (
-    <Page title={t('updatePartner.edit', 'Complete your partner profile')}>
+    <Page
+      title={
+        data?.can.editsAreReviewed
+          ? t('updatePartner.change', 'Change your partner profile')
+          : t('updatePartner.edit', 'Complete your partner profile')
+      }
+      lead={
+        data?.can.editsAreReviewed &&
+        t(
+          'partner.live.edits',
+          'What customers rely on is reviewed before it changes; the rest changes at once.',
+        )
+      }
+    >
       {error && !data && (
         <ErrorState
           message={error.message}

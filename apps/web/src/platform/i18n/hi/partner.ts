@@ -140,4 +140,5 @@ export const partnerWords = {
   'leavePartner.stay': 'पार्टनर बने रहें',
   'leavePartner.owes': 'नक़द बुकिंग के {{amount}} आपके पास हमारे हैं। पहले वह चुका दें; फिर यहाँ छोड़ सकते हैं।',
   'leavePartner.settle': 'चुकाने का तरीक़ा पूछें',
+  'updatePartner.change': 'पार्टनर प्रोफ़ाइल बदलें',
 } satisfies Record<string, string>;

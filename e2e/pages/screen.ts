@@ -1,0 +1,12 @@
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** One person's screens. */
+export interface Tour {
+  readonly person: { readonly fullName: string; readonly mobileNumber: string } | null;
+  /** Screens of the back office, seen by an Admin. */
+  readonly office?: true;
+  readonly screens: readonly Screen[];
+}
