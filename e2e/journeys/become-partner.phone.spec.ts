@@ -112,6 +112,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await page.getByRole('link', { name: 'आपका काम-धंधा' }).click();
     await page.getByLabel('आपके काम के बारे में').fill('दस साल से बालकनी और छत के बग़ीचे।');
     await goOn(page);
+    await expect(step(page, 'मालिक और टैक्स नंबर')).toBeVisible();
     await page.getByRole('link', { name: 'देख लें और भेजें' }).click();
     await page.getByRole('button', { name: 'जाँच के लिए भेजें' }).click();
     await expect(page.getByText('आपका प्रोफ़ाइल जाँचा जा रहा है')).toBeVisible();

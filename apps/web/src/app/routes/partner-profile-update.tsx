@@ -1,4 +1,5 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
+import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { BankMessage } from '../account/bank-message.tsx';
 import { AddDocument } from '../../document/add-document.tsx';
@@ -71,7 +72,13 @@ function Steps({ profile }: { profile: PartnerProfile }) {
   const [search] = useSearchParams();
   const current = stepOf(search.get('step'), profile);
   const live = profile.can.editsAreReviewed;
+  const shown = useRef(current);
+  useEffect(() => {
+    shown.current = current;
+  }, [current]);
   const goOn = () => {
+    // Whoever opened another step while this one was being saved stays there.
+    if (shown.current !== current) return;
     const next = stepNames[stepNames.indexOf(current) + 1] ?? 'review';
     void navigate(live ? '/update-partner' : { search: `?step=${next}` });
   };
