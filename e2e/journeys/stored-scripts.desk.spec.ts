@@ -1,25 +1,12 @@
 import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
 import { addCatalogueItem } from '@nukkad/contract/profile/belonging.api';
 import { updateUserProfile } from '@nukkad/contract/profile/profile.api';
+import { watchScripts } from '../pages/script-watch.ts';
 import { storedScripts } from '../pages/stored-scripts.ts';
 import { callAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { type Customer, aCustomer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
-
-/** Every call of `__ran` and every report of the content policy, over all pages of the test. */
-async function watch(page: Page): Promise<string[]> {
-  const happened: string[] = [];
-  await page.exposeFunction('__ran', () => happened.push('ran'));
-  await page.exposeFunction('__reported', (what: string) => happened.push(what));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', (event) => {
-      const { __reported: report } = globalThis as unknown as { __reported: (what: string) => void };
-      report(`${event.violatedDirective} ${event.blockedURI}`);
-    });
-  });
-  return happened;
-}
+import { expect, test } from '../stage/test.ts';
 
 /** As many scripts as fit into one text, again and again until all of them had their turn. */
 function packed(limit: number): string[] {
@@ -40,7 +27,7 @@ async function shareCard({ session }: Customer, slug: string): Promise<void> {
 test('promise 64: 400 scripts in each text of a catalogue are drawn as the letters they are', async ({
   page,
 }) => {
-  const happened = await watch(page);
+  const happened = await watchScripts(page);
   const seller = await aCustomer('Gauri Pillai');
   const { itemId: _, ...item } = await callAs(seller.session, addCatalogueItem, {
     body: { name: 'LED bulb' },
@@ -72,7 +59,7 @@ test('promise 64: 400 scripts on a shared card, drawn by the server, are the let
   page,
 }) => {
   test.setTimeout(90_000);
-  const happened = await watch(page);
+  const happened = await watchScripts(page);
   const owner = await aCustomer('Gauri Pillai');
   const slug = `gauri-${owner.mobileNumber}`;
   await shareCard(owner, slug);
