@@ -1,0 +1,43 @@
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { type Option, withChosen } from '../platform/cities.query.ts';
+
+/** What every choice of one found by typing is told. */
+export interface FoundSelectProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly value: string | null;
+  readonly error?: string | undefined;
+}
+
+/** One of what the server finds by the words; what is chosen stays a choice when the words change. */
+export function FoundSelect({
+  found,
+  nothing,
+  onType,
+  onChange,
+  ...field
+}: FoundSelectProps & {
+  readonly found: readonly Option[];
+  readonly nothing: string;
+  readonly onType: (words: string) => void;
+  readonly onChange: (value: string | null) => void;
+}) {
+  const [chosen, choose] = useState<Option | null>(null);
+  return (
+    <Select
+      {...field}
+      searchable
+      clearable
+      filter={({ options }) => options}
+      data={withChosen(found, chosen ? [chosen] : [])}
+      onSearchChange={(words) => onType(words === chosen?.label ? '' : words)}
+      onChange={(value, option) => {
+        choose(option ? { value: option.value, label: option.label } : null);
+        onChange(value);
+      }}
+      nothingFoundMessage={nothing}
+    />
+  );
+}
