@@ -148,6 +148,35 @@ describe('the business card', () => {
       expect([slug, (await bela.client.patch('user/businessCard', { slug })).status]).toEqual([slug, 400]);
   });
 
+  test('shows what its owner lets it show, and its preview is what others read', async () => {
+    const { client } = await someone();
+    await client.patch('user/updateUserProfile', {
+      fullName: 'Asha Rao',
+      about: 'Quiet fans.',
+      languages: ['Hindi'],
+    });
+    await client.patch('user/businessCard', { isOn: true });
+    const hidden = { about: false, languages: false, mobile: true };
+    const { body: card } = await client.patch('user/businessCard', { shows: hidden });
+    expect(card.shows).toEqual({ ...hidden, picture: true, firm: true });
+    const { body: read } = await world.app.as(null).get(`user/sharedCard/${card.slug}`);
+    expect(read).toEqual(card.preview);
+    expect([read.about, read.languages]).toEqual(['', []]);
+    expect(read.mobileNumber).toMatch(/^94\d{8}$/);
+    const { body: file } = await world.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    expect(String(file)).not.toContain('Quiet fans');
+    await client.patch('user/businessCard', { shows: { about: true, mobile: false } });
+    const { body: again } = await world.app.as(null).get(`user/sharedCard/${card.slug}`);
+    expect([again.about, again.mobileNumber]).toEqual(['Quiet fans.', null]);
+  });
+
+  test("an owner's live firm stands on the card with its place, until the owner hides it", async () => {
+    const { body: card } = await world.owner.patch('user/businessCard', { isOn: true });
+    expect(card.preview).toMatchObject({ companyName: 'Lakshmi Home Services', place: expect.any(String) });
+    const { body: without } = await world.owner.patch('user/businessCard', { shows: { firm: false } });
+    expect(without.preview).toMatchObject({ companyName: null, place: null, jobsDone: 0 });
+  });
+
   test('as a vCard it holds what is shown and cannot be broken out of', async () => {
     const { client, viewer } = await someone();
     await client.patch('user/updateUserProfile', {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { changedMind } from './passkey.queries.ts';
 import { wordsOf } from './use-code.ts';
 
@@ -35,12 +35,12 @@ export function PasskeyNameForm({
   };
   return (
     <Form onSubmit={() => void save()}>
-      <TextField
+      <HindiField
         label={t('passkey.name', 'Its name')}
         value={name}
         maxLength={60}
         data-autofocus
-        onChange={(event) => setName(event.target.value)}
+        onText={setName}
         error={refused ?? undefined}
       />
       <Button type="submit" wide busy={busy}>

@@ -8,7 +8,7 @@ import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { type AskedRole, useChooseRole } from './account.queries.ts';
 import styles from './role-step.module.css';
 import { wordsOf } from './use-code.ts';
@@ -85,14 +85,14 @@ export function RoleStep({
           </label>
         ))}
       </fieldset>
-      <TextField
+      <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
         value={name}
         maxLength={80}
-        onChange={(event) => {
+        onText={(typed) => {
           setWrong(null);
-          setName(event.target.value);
+          setName(typed);
         }}
         error={wrong ?? undefined}
       />

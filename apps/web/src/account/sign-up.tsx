@@ -6,7 +6,7 @@ import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { HindiField } from '../ui/hindi-field.tsx';
 import { useSignIn, useSignUp } from './account.queries.ts';
 import { CodeFlow } from './code-flow.tsx';
 import { ContactField, contactFrom } from './contact-field.tsx';
@@ -59,13 +59,13 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
           if (check()) void code.send(contactFrom('email', email));
         }}
       >
-        <TextField
+        <HindiField
           label={t('name.label', 'Your full name')}
           autoComplete="name"
           value={fullName}
           maxLength={80}
           autoFocus
-          onChange={(event) => change('fullName', setFullName)(event.target.value)}
+          onText={(typed) => change('fullName', setFullName)(typed)}
           error={wrong.fullName}
         />
         <ContactField kind="email" value={email} onChange={change('email', setEmail)} error={wrong.email} />

@@ -21,7 +21,10 @@ export function OwnCopy({ dataExport }: { dataExport: Privacy['dataExport'] }) {
     >
       <div role="status">
         {making && (
-          <p>{t('privacy.copy.making', 'We are putting it together. It takes a minute at most.')}</p>
+          <>
+            <p>{t('privacy.copy.making', 'We are putting it together. It takes a minute at most.')}</p>
+            <progress className={styles.progress} aria-label={t('privacy.copy', 'A copy of your data')} />
+          </>
         )}
         {dataExport?.page && dataExport.json && (
           <>

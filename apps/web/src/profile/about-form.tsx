@@ -6,12 +6,13 @@ import {
   profileFields,
 } from '@nukkad/contract/profile/profile.model';
 import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/profile/spoken-languages';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { Form } from '../ui/form.tsx';
 import { HindiField } from '../ui/hindi-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -32,25 +33,17 @@ const maritalWords = {
 
 function Picture({ details }: { details: ProfileDetails }) {
   const { t } = useTranslation();
-  const id = useId();
   const set = useSetPicture();
   return (
     <div className={styles.picture}>
       <Avatar name={details.fullName || '?'} src={details.profileImage} size={88} />
-      <label htmlFor={id}>
+      <FileButton
+        accept="image/jpeg,image/png,image/webp"
+        disabled={set.isPending}
+        onFiles={([file]) => file && set.mutate(file)}
+      >
         {t('about.picture', 'Choose a picture')}
-        <br />
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          disabled={set.isPending}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) set.mutate(file);
-          }}
-        />
-      </label>
+      </FileButton>
       {details.profileImage && (
         <Button tone="quiet" small busy={set.isPending} onClick={() => set.mutate(null)}>
           {t('about.noPicture', 'Take the picture away')}

@@ -1,4 +1,6 @@
 import type { ProfileStrength, TrustScore } from '@nukkad/contract/profile/profile.model';
+import IconDone from '@tabler/icons-react/dist/esm/icons/IconCircleCheckFilled.mjs';
+import IconOpen from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -28,13 +30,14 @@ export function Strength({ strength }: { strength: ProfileStrength }) {
         </p>
         <Bar share={strength.percent / 100} />
         <ul className={styles.parts}>
-          {strength.parts.map(({ key, weight, done }) => (
+          {strength.parts.map(({ key, weight, done, link }) => (
             <li key={key} className={styles.part}>
               <span>
-                {strengthWords(t, key)}
-                <b>
-                  {done ? t('strength.done', 'Done') : t('strength.open', 'Open')} · {weight}
-                </b>
+                <span className={styles.mark} data-done={done || undefined}>
+                  {done ? <IconDone size={22} aria-hidden /> : <IconOpen size={22} aria-hidden />}
+                  {done ? strengthWords(t, key) : <Link to={link}>{strengthWords(t, key)}</Link>}
+                </span>
+                {done ? t('strength.done', 'Done') : <b>+{weight}</b>}
               </span>
             </li>
           ))}

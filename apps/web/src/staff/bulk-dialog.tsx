@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
+import { FileButton } from '../ui/file-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { UrlModal } from '../ui/url-modal.tsx';
 import { fetchTemplate, useSheet } from './staff.queries.ts';
@@ -98,14 +99,10 @@ export function BulkDialog() {
         <Button tone="plain" small onClick={() => void saveTemplate()}>
           {t('staff.sheet.template', 'Download the template')}
         </Button>
-        <label>
-          {t('staff.sheet.file', 'Your file')}
-          <input
-            type="file"
-            accept=".csv,.xlsx"
-            onChange={(event) => void look(event.target.files?.[0] ?? null)}
-          />
-        </label>
+        <FileButton accept=".csv,.xlsx" onFiles={([chosen]) => void look(chosen ?? null)}>
+          {t('staff.sheet.choose', 'Choose your file')}
+        </FileButton>
+        {file && <p className={styles.dim}>{file.name}</p>}
         {preview && <Preview preview={preview} />}
       </div>
     </UrlModal>

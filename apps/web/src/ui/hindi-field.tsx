@@ -48,9 +48,9 @@ export function HindiField({ value, onText, long, ...field }: Props) {
       <Field
         {...field}
         value={value}
-        role="combobox"
+        // A text of several lines stays a text: the role of a combobox is for one line.
+        {...(long ? { 'aria-haspopup': 'listbox' } : { role: 'combobox', 'aria-expanded': word !== null })}
         aria-autocomplete="list"
-        aria-expanded={word !== null}
         aria-controls={listId}
         aria-activedescendant={active ?? undefined}
         onChange={(event) => {

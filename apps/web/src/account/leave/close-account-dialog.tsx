@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useAskToLeave } from './leave.queries.ts';
 
@@ -27,12 +27,13 @@ export function CloseAccountDialog() {
       danger
       onConfirm={() => ask.mutateAsync(reason)}
     >
-      <TextField
+      <HindiField
+        long
         label={t('leave.reason', 'Why? (if you like to say)')}
         value={reason}
         maxLength={400}
         autoComplete="off"
-        onChange={(event) => setReason(event.target.value)}
+        onText={setReason}
       />
     </ConfirmDialog>
   );

@@ -44,16 +44,16 @@ export function CardEditor({ card }: { card: BusinessCard }) {
     <>
       <TwoColumns
         side={
-          <Section title={t('card.preview', 'As others see it')} level={3}>
+          <Section title={t('card.preview', 'As others see it')}>
             <CardFace card={card.preview} as="p" />
           </Section>
         }
       >
         <CardStatus card={card} busy={isPending} onTurn={(isOn) => change({ isOn })} />
-        <Section title={t('card.parts', 'What stands on it')} level={3}>
+        <Section title={t('card.parts', 'What stands on it')}>
           <CardParts card={card} busy={isPending} onChange={change} />
         </Section>
-        <Section title={t('card.words', 'Words and address')} level={3}>
+        <Section title={t('card.words', 'Words and address')}>
           <CardWordsForm key={card.slug} card={card} />
         </Section>
       </TwoColumns>

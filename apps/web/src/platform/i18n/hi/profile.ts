@@ -25,7 +25,6 @@ export const profileWords = {
   'strength.next': 'अगला कदम: {{part}} (+{{weight}})',
   'strength.all': 'सब पूरा है।',
   'strength.done': 'हो गया',
-  'strength.open': 'बाक़ी',
   'strength.name': 'आपका नाम',
   'strength.picture': 'तस्वीर',
   'strength.about': 'अपने बारे में कुछ शब्द',

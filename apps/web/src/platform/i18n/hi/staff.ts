@@ -45,7 +45,7 @@ export const staffWords = {
   'staff.sheet.invite': 'सबको निमंत्रण दें',
   'staff.sheet.words': 'CSV या Excel फ़ाइल, 500 पंक्तियों तक। कुछ होने से पहले आप हर पंक्ति देखते हैं।',
   'staff.sheet.template': 'नमूना डाउनलोड करें',
-  'staff.sheet.file': 'आपकी फ़ाइल',
+  'staff.sheet.choose': 'अपनी फ़ाइल चुनें',
   'staff.edit': 'बदलें',
   'staff.edit.title': '{{name}} का ब्योरा बदलें',
   'staff.edit.save': 'सहेजें',

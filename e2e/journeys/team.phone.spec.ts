@@ -1,0 +1,48 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { lakshmi, lakshmisShop } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, test } from '../stage/test.ts';
+
+test('somebody is invited, joins, is called by another name, and leaves the team', async ({
+  page,
+  newPerson,
+}) => {
+  const clerk = await aCustomer('Nirmala Shenoy');
+  await inPlace(page);
+  await enterAs(page, lakshmi);
+  await page.goto('/add-user');
+  await page.getByLabel('Full name').fill('Nirmala Shenoy');
+  await page.getByLabel('Mobile number').fill(clerk.mobileNumber);
+  await page.getByLabel('May be sent to jobs').uncheck();
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(page).toHaveURL(/tab=Pending/);
+
+  const hers = await newPerson('phone');
+  await inPlace(hers);
+  await enterAs(hers, clerk);
+  await hers.goto('/profile/invitations');
+  await expect(hers.getByText(lakshmisShop)).toBeVisible();
+  await hers.getByRole('button', { name: 'Yes, I join' }).click();
+  await expect(hers.getByText('Nobody is waiting for your answer')).toBeVisible();
+
+  await page.goto('/users/sub-users-list');
+  await page.getByLabel('Name or number').fill('Nirmala');
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: clerk.mobileNumber });
+  await row.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('dialog').getByLabel('Full name').fill('Nirmala Pai');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('Nirmala Pai');
+
+  await hers.getByText('Your profile').first().click();
+  await hers.locator('summary').first().click();
+  await hers.getByRole('button', { name: new RegExp(lakshmisShop) }).click();
+  await hers.waitForURL(/sub-user/);
+  await hers.goto('/profile/team');
+  await expect(hers.getByText('that is you')).toBeVisible();
+  await hers.getByRole('link', { name: 'Leave the team' }).click();
+  await hers.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(hers.getByText('You have left the team.')).toBeVisible();
+  await expect(hers).toHaveURL(/basicinfo/);
+  await page.reload();
+  await expect(page.getByText('Nobody is called so here')).toBeVisible();
+});
