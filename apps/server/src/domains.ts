@@ -46,8 +46,14 @@ const ending =
   };
 
 /** What is a person's own: the teams they work in, and what they say of themselves. */
-function ownDomains(doors: Omit<ProfileParts, 'staff'> & Omit<StaffParts, 'wishesOf'>): readonly Domain[] {
-  const staff = createStaffDomain({ ...doors, wishesOf: teamWishesOf });
+function ownDomains(
+  doors: Omit<ProfileParts, 'staff'> &
+    Omit<StaffParts, 'wishesOf' | 'forgetSession'> & {
+      readonly account: { forget(sessionId: string): void };
+    },
+): readonly Domain[] {
+  const forgetSession = (sessionId: string) => doors.account.forget(sessionId);
+  const staff = createStaffDomain({ ...doors, wishesOf: teamWishesOf, forgetSession });
   return [staff, createProfileDomain({ ...doors, staff })];
 }
 

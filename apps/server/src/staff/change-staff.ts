@@ -135,6 +135,7 @@ export async function leaveTeam(
     if (!own) return refuse(staffErrors.staff_not_found);
     return moveStaff({ parts, tx, viewer, now }, own, 'leave');
   });
+  parts.forgetSession(viewer.sessionId);
   return { left: true };
 }
 

@@ -23,6 +23,8 @@ export interface StaffDoor {
 export interface StaffParts {
   readonly platform: Platform;
   readonly account: Pick<AccountDoor, 'findByNumber' | 'getPeople'>;
+  /** A session whose role has just ended is asked about anew at its next call. */
+  readonly forgetSession: (sessionId: string) => void;
   /** Left out: everybody wants to be told. */
   readonly wishesOf?: (reader: Reader, userId: string) => Promise<TeamWishes>;
   readonly booking: Pick<BookingDoor, 'countOpenJobs'>;
