@@ -27,6 +27,7 @@ test('somebody is invited, joins, is called by another name, and leaves the team
 
   await page.goto('/users/sub-users-list');
   await page.getByLabel('Name or number').fill('Nirmala');
+  await expect(page).toHaveURL(/q=Nirmala/);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: clerk.mobileNumber });
   await row.getByRole('link', { name: 'Change' }).click();
   await page.getByRole('dialog').getByLabel('Full name').fill('Nirmala Pai');

@@ -34,6 +34,8 @@ export function useStaffList(status: StaffState, search: string) {
     queryFn: ({ pageParam, signal }) =>
       call(listMyUsers, { query: { status, search, cursor: pageParam, limit: 20 }, quiet: true, signal }),
     getNextPageParam: (page) => page.nextCursor,
+    // While other words are looked for, what stood there stays, and with it a dialog about one of them.
+    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
   });
 }
 

@@ -25,6 +25,8 @@ export function useBelongings(kind: BelongingKind, { status, search }: Asked) {
         signal,
       }),
     getNextPageParam: (page) => page.nextCursor,
+    // While other words are looked for, what stood there stays, and with it a dialog about one of them.
+    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
   });
 }
 
