@@ -104,7 +104,7 @@ test('where the time was lost while it was paid, another professional is found',
 test('where nobody else is free either, it is looked for until there is no notice left; then the money goes back', async () => {
   const bookingId = await online();
   await world.rows(sql`delete from professional_reservation where booking_id = ${bookingId}`);
-  await world.rows(sql`delete from staff_shift`);
+  await world.rows(sql`delete from partner_hours`);
   await world.pay(bookingId, 50_000);
   expect(await world.row(bookingId)).toMatchObject({ status: 'Booked', held_organisation_id: null });
   await world.drain(new Date(world.tomorrow.getTime() - 3_600_000));
