@@ -51,7 +51,7 @@ export function HindiField({ value, onText, long, ...field }: Props) {
         // A text of several lines stays a text: the role of a combobox is for one line.
         {...(long ? { 'aria-haspopup': 'listbox' } : { role: 'combobox', 'aria-expanded': word !== null })}
         aria-autocomplete="list"
-        aria-controls={listId}
+        aria-controls={word ? listId : undefined}
         aria-activedescendant={active ?? undefined}
         onChange={(event) => {
           onText(event.target.value);
