@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { test } from '../stage/test.ts';
+import { expectAccessible } from './accessibility.ts';
 import { tours } from './screens.ts';
 import { begin, light, visit } from './visit.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../.cache/screenshots/all');
 
 for (const [name, prepare] of Object.entries(tours)) {
-  test(`every screen of the ${name} is photographed, light and dark`, async ({ page }) => {
-    test.setTimeout(180_000);
+  test(`every screen of the ${name} is photographed and accessible, light and dark`, async ({ page }) => {
+    test.setTimeout(300_000);
     const tour = await prepare();
     await begin(page, tour);
     const width = page.viewportSize()?.width ?? 0;
@@ -16,6 +17,7 @@ for (const [name, prepare] of Object.entries(tours)) {
       for (const scheme of ['light', 'dark'] as const) {
         await light(page, scheme);
         const file = path.join(OUT, `${screen.name}-${width}-${scheme}.png`);
+        await expectAccessible(page, `${screen.name}, ${scheme}`);
         await page.screenshot({ path: file, fullPage: !/dialog=|all=1/.test(screen.path) });
       }
     }

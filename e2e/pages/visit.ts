@@ -19,7 +19,8 @@ export async function begin(page: Page, { person, office }: Tour): Promise<void>
 
 /** Opens a screen and waits until it stands: no bones, no splash, fonts read, a dialog open if it asks for one. */
 export async function visit(page: Page, { path }: Screen): Promise<void> {
-  await page.goto(path);
+  // What stands is waited for below; the load event waits for pictures further down as well.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main')).toBeVisible();
   if (/dialog=|all=1|open=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.locator('[class*="bone" i], [class*="splash" i], [aria-busy="true"]')).toHaveCount(0);
