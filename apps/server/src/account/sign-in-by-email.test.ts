@@ -3,23 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { seedUser } from '../../seed/account.seed.ts';
 import { seedOrganisation } from '../../seed/partner.seed.ts';
 import type { Mounted } from '../../test/mounted.ts';
-import { addEmail, codeFor, mountedWithSignIn, readCode, signInAs } from '../../test/sign-in.ts';
+import { addEmail, codeFor, mountedWithSignIn, readCode, signInAs, somebodyNew } from '../../test/sign-in.ts';
 
 const minute = 60_000;
 const good = 'mango tree by the well';
 
 let app: Mounted;
-let people = 9_000_000_000;
 let asha: string;
 let ashasMail: string;
 beforeAll(async () => {
   app = await mountedWithSignIn({ variables: { RATE_LIMIT_SCALE: '1' } });
 });
 beforeEach(() => {
-  people += 1;
-  asha = String(people);
-  ashasMail = `asha${people}@example.in`;
-  app.clock.advance(25 * 60 * minute);
+  ({ mobile: asha, mail: ashasMail } = somebodyNew(app));
 });
 afterAll(() => app.close());
 
