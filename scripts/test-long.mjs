@@ -19,6 +19,7 @@ const counts = {
   CRASH_CYCLES: '8',
   STOPS: '5',
   PAYLOAD_RUNS: '5000',
+  RESTORES: '3',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

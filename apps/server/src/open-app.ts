@@ -31,7 +31,12 @@ export function configOrExit(folder: string): Config {
 }
 
 /** The configured database, or one of our own that stops with us. */
-async function databaseUrl(config: Config, folder: string, log: Log, shutdown: Shutdown): Promise<string> {
+export async function databaseUrl(
+  config: Config,
+  folder: string,
+  log: Log,
+  shutdown: Shutdown,
+): Promise<string> {
   if (config.DATABASE_URL !== undefined) return config.DATABASE_URL;
   const embedded = await startPostgres({
     dataDir: `${folder}/postgres`,

@@ -42,14 +42,34 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+/** What a backup remembers of a migration. */
+export type AppliedMigration = Pick<Migration, 'name' | 'checksum'>;
+
+/**
+ * Runs exactly the named migrations in an empty database, inside the caller's transaction. Throws where this program
+ * lacks one of them or has another text for it: the data is then of a newer version.
+ */
+export async function applyMigrations(client: pg.Client, wanted: readonly AppliedMigration[]): Promise<void> {
+  const known = new Map((await readMigrations()).map((migration) => [migration.name, migration]));
+  await client.query(migrationTable);
+  for (const { name, checksum } of wanted) {
+    const migration = known.get(name);
+    if (migration?.checksum !== checksum)
+      throw new Error(`Migration ${name} is unknown to this version, or differs from its own.`);
+    await client.query(migration.sql);
+  }
+}
+
+const migrationTable = `create table if not exists schema_migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
 /** Brings the database up to the newest migration. Forward only, and with room for the months to come; a file changed after it ran is an error. */
 export async function migrate(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await client.query(`create table if not exists schema_migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    await client.query(migrationTable);
     const done = await client.query<{ name: string; checksum: string }>(
       'select name, checksum from schema_migration',
     );

@@ -1,0 +1,50 @@
+/** npm run backup -- --to <folder> --keep 14 --every 5: one backup, or one every so many minutes until it is stopped. */
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { makeBackup, removeOldBackups } from './platform/backup/index.ts';
+import { type CommandParts, runDatabaseCommand } from './run-command.ts';
+
+const { values } = parseArgs({
+  options: { to: { type: 'string' }, keep: { type: 'string' }, every: { type: 'string' } },
+});
+const keep = Number(values.keep ?? 14);
+const everyMinutes = values.every === undefined ? null : Number(values.every);
+
+async function once({ config, folder, databaseUrl, say }: CommandParts): Promise<void> {
+  const root = path.resolve(values.to ?? path.join(folder, 'backups'));
+  const began = performance.now();
+  const source = {
+    databaseUrl,
+    files: config.S3_BUCKET === undefined ? path.join(folder, 'files') : null,
+    secret: config.secret,
+    secretConfigured: config.APP_SECRET !== undefined,
+  };
+  const made = await makeBackup(source, root, new Date());
+  const removed = await removeOldBackups(root, keep);
+  say(`${made}: finished in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+  if (removed > 0) say(`Removed ${removed} older ${removed === 1 ? 'backup' : 'backups'}.`);
+  if (source.files === null) say('Stored files lie in a bucket: keep them by its versioning.');
+  if (source.secretConfigured) say('APP_SECRET is not in the backup: keep it with your other secrets.');
+}
+
+/** A failed round is told and tried again at the next: a database that restarts must not end the backups. */
+async function again(parts: CommandParts, minutes: number): Promise<never> {
+  for (;;) {
+    const next = Date.now() + minutes * 60_000;
+    await once(parts).catch((error: unknown) =>
+      process.stderr.write(`The backup failed: ${String(error)}\n`),
+    );
+    await pause(Math.max(1_000, next - Date.now()));
+  }
+}
+
+await runDatabaseCommand(async (parts) => {
+  if (!(Number.isInteger(keep) && keep >= 1) || (everyMinutes !== null && !(everyMinutes >= 1))) {
+    parts.say('--keep is a number of backups, --every a number of minutes; both at least 1.');
+    return 1;
+  }
+  if (everyMinutes !== null) return again(parts, everyMinutes);
+  await once(parts);
+  return 0;
+});
