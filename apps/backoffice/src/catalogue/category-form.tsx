@@ -1,7 +1,7 @@
 import { type OfficeCategory, changeCategory } from '@nukkad/contract/backoffice/catalogue.api';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { RupeesField } from '../ui/rupees-field.tsx';
+import { MoneyField } from '../ui/money-field.tsx';
 import { MarkFields, NameFields } from './shared-fields.tsx';
 import { useEdit } from './use-edit.ts';
 
@@ -16,11 +16,12 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
   return (
     <DialogForm title={category.name} {...dialog}>
       <NameFields fields={fields} errors={errors} onChange={change} />
-      <RupeesField
+      <MoneyField
         label="A visit after which no work is wanted"
         paise={fields.visitChargePaise}
         error={errors['visitChargePaise']}
-        onChange={(paise) => change({ visitChargePaise: paise ?? 0 })}
+        zero
+        onPaise={(paise) => change({ visitChargePaise: paise ?? 0 })}
       />
       <MarkFields fields={fields} errors={errors} onChange={change} />
     </DialogForm>

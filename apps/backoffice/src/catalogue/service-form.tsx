@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import { type OfficeService, changeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { RupeesField } from '../ui/rupees-field.tsx';
+import { MoneyField } from '../ui/money-field.tsx';
 import { MarkFields, NameFields } from './shared-fields.tsx';
 import { useEdit } from './use-edit.ts';
 
@@ -26,23 +26,26 @@ export function ServiceForm({ service, onClose }: { service: OfficeService; onCl
     <DialogForm title={service.name} {...dialog}>
       <NameFields fields={fields} errors={errors} onChange={change} />
       <SimpleGrid cols={{ base: 1, xs: 3 }}>
-        <RupeesField
+        <MoneyField
           label={`Lowest, per ${unit}`}
           paise={fields.lowPaise}
           error={errors['lowPaise']}
-          onChange={(paise) => change({ lowPaise: paise ?? 0 })}
+          zero
+          onPaise={(paise) => change({ lowPaise: paise ?? 0 })}
         />
-        <RupeesField
+        <MoneyField
           label="Usual"
           paise={fields.typicalPaise}
           error={errors['typicalPaise']}
-          onChange={(paise) => change({ typicalPaise: paise ?? 0 })}
+          zero
+          onPaise={(paise) => change({ typicalPaise: paise ?? 0 })}
         />
-        <RupeesField
+        <MoneyField
           label="Highest"
           paise={fields.highPaise}
           error={errors['highPaise']}
-          onChange={(paise) => change({ highPaise: paise ?? 0 })}
+          zero
+          onPaise={(paise) => change({ highPaise: paise ?? 0 })}
         />
       </SimpleGrid>
       <MarkFields fields={fields} errors={errors} onChange={change} />

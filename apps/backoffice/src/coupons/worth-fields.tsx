@@ -1,5 +1,5 @@
 import { NumberInput, SegmentedControl, SimpleGrid, Stack } from '@mantine/core';
-import { RupeesField } from '../ui/rupees-field.tsx';
+import { MoneyField } from '../ui/money-field.tsx';
 import type { Terms } from './terms.ts';
 
 export interface FieldsProps {
@@ -44,27 +44,28 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
               error={errors['percent']}
               onChange={(value) => change({ percent: Number(value) })}
             />
-            <RupeesField
+            <MoneyField
               label="At most"
               paise={terms.mostPaise}
               error={errors['mostPaise']}
-              onChange={(mostPaise) => change({ mostPaise })}
+              onPaise={(mostPaise) => change({ mostPaise })}
             />
           </>
         ) : (
-          <RupeesField
+          <MoneyField
             label="Amount"
             required
             paise={terms.amountPaise}
             error={errors['amountPaise']}
-            onChange={(paise) => change({ amountPaise: paise ?? 0 })}
+            onPaise={(paise) => change({ amountPaise: paise ?? 0 })}
           />
         )}
-        <RupeesField
+        <MoneyField
           label="For services from"
           paise={terms.leastServicesPaise}
           error={errors['leastServicesPaise']}
-          onChange={(paise) => change({ leastServicesPaise: paise ?? 0 })}
+          zero
+          onPaise={(paise) => change({ leastServicesPaise: paise ?? 0 })}
         />
       </SimpleGrid>
     </Stack>

@@ -7,7 +7,7 @@ import { call } from '../platform/call.ts';
 import { inRupees } from '../platform/money.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { RupeesField } from '../ui/rupees-field.tsx';
+import { MoneyField } from '../ui/money-field.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import { WhyField } from '../ui/why-field.tsx';
 import { CitySelect } from './city-select.tsx';
@@ -50,13 +50,13 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
         />
         <CitySelect label="City" required value={cityCode} error={errors['cityCode']} onChange={setCity} />
       </SimpleGrid>
-      <RupeesField
+      <MoneyField
         label={service ? `Price per ${service.unit}` : 'Price of one unit'}
         description="Before tax. It holds over what each partner there asks."
         required
         paise={pricePaise}
         error={errors['pricePaise']}
-        onChange={setPrice}
+        onPaise={setPrice}
       />
       {service ? (
         <Text size="sm" c="dimmed">

@@ -24,9 +24,12 @@ export function DialogForm({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit();
+    // A field whose text could not be read says why itself; nothing is sent without what was typed.
+    const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]');
+    if (unread) unread.focus();
+    else onSubmit();
   };
   return (
     <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>

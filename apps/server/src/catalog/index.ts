@@ -1,4 +1,5 @@
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { GeographyDoor } from '../geography/index.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -66,7 +67,10 @@ export function createCatalogDomain(platform: Platform, geography: GeographyDoor
       ...editRoutes(platform),
       ...priceRoutes(platform, geography),
     ],
-    constraints: { city_price_overlap: catalogErrors.price_overlaps },
+    constraints: {
+      city_price_overlap: catalogErrors.price_overlaps,
+      partner_service_price_bounds: partnerErrors.price_out_of_bounds,
+    },
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
     pages: sitemapPages({ config, clock, listRows: () => door.sitemapRows(db) }),

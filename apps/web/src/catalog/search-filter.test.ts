@@ -28,6 +28,11 @@ it('leaves out what cannot be meant', () => {
   expect(filterCount(filter)).toBe(0);
 });
 
+it('reads a price to the paisa, and never drops a point or a minus', () => {
+  expect(searchQueryOf(read('min=449.50&max=1,250'))).toMatchObject({ minPrice: 44_950, maxPrice: 125_000 });
+  expect(filterCount(read('min=-449&max=0'))).toBe(0);
+});
+
 it('takes a sub-category only within its category', () => {
   expect(read('sub=taps').subCategoryId).toBe('');
 });

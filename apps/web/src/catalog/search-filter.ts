@@ -1,3 +1,5 @@
+import { readRupees } from '@nukkad/contract/kernel/patterns/rupees';
+
 /** What the address of /services asks for. Whatever cannot be meant is left out, so no link shows an error. */
 export interface SearchFilter {
   readonly q: string;
@@ -6,9 +8,9 @@ export interface SearchFilter {
   readonly subCategoryId: string;
   readonly groupId: string;
   readonly serviceType: 'home' | 'office' | undefined;
-  /** Whole rupees, as people write prices. */
-  readonly minRupees: number | undefined;
-  readonly maxRupees: number | undefined;
+  /** In paise; the address holds rupees, as people write prices. */
+  readonly minPaise: number | undefined;
+  readonly maxPaise: number | undefined;
   readonly minRating: number | undefined;
   readonly today: boolean;
   readonly sort: SearchSort;
@@ -21,14 +23,13 @@ export type SearchSort = (typeof searchSorts)[number];
 export const ratingSteps = [4, 4.5] as const;
 
 const longestQuestion = 80;
-const highestRupees = 1_000_000;
-const paisePerRupee = 100;
+const highestPaise = 100_000_000;
 
 const key = (value: string | null) => (value !== null && /^[a-z0-9-]{1,60}$/.test(value) ? value : '');
 
-function rupees(value: string | null): number | undefined {
-  const amount = Number(value ?? '');
-  return value && Number.isInteger(amount) && amount > 0 && amount <= highestRupees ? amount : undefined;
+function paiseOf(rupees: string | null): number | undefined {
+  const { paise } = readRupees(rupees ?? '');
+  return paise !== null && paise <= highestPaise ? paise : undefined;
 }
 
 export function filterOf(search: URLSearchParams): SearchFilter {
@@ -40,8 +41,8 @@ export function filterOf(search: URLSearchParams): SearchFilter {
     subCategoryId: categoryId ? key(search.get('sub')) : '',
     groupId: key(search.get('group')),
     serviceType: type === 'home' || type === 'office' ? type : undefined,
-    minRupees: rupees(search.get('min')),
-    maxRupees: rupees(search.get('max')),
+    minPaise: paiseOf(search.get('min')),
+    maxPaise: paiseOf(search.get('max')),
     minRating: ratingSteps.find((step) => String(step) === search.get('rating')),
     today: search.get('today') === 'true',
     sort: searchSorts.find((sort) => sort === search.get('sort')) ?? 'relevance',
@@ -50,15 +51,15 @@ export function filterOf(search: URLSearchParams): SearchFilter {
 
 /** The same as the call's parameters; empty ones are dropped by the client. */
 export function searchQueryOf(filter: SearchFilter) {
-  const { minRupees, maxRupees, minRating, sort, serviceType } = filter;
+  const { minPaise, maxPaise, minRating, sort, serviceType } = filter;
   return {
     q: filter.q || undefined,
     categoryId: filter.categoryId || undefined,
     subCategoryId: filter.subCategoryId || undefined,
     groupId: filter.groupId || undefined,
     serviceType,
-    minPrice: minRupees === undefined ? undefined : minRupees * paisePerRupee,
-    maxPrice: maxRupees === undefined ? undefined : maxRupees * paisePerRupee,
+    minPrice: minPaise,
+    maxPrice: maxPaise,
     minRating,
     today: filter.today ? ('true' as const) : undefined,
     sort,
@@ -66,8 +67,8 @@ export function searchQueryOf(filter: SearchFilter) {
 }
 
 /** How many of the filters beside the list are set; the words and the category stand elsewhere. */
-export function filterCount({ minRupees, maxRupees, minRating, today }: SearchFilter): number {
-  return [minRupees, maxRupees, minRating, today || undefined].filter((value) => value !== undefined).length;
+export function filterCount({ minPaise, maxPaise, minRating, today }: SearchFilter): number {
+  return [minPaise, maxPaise, minRating, today || undefined].filter((value) => value !== undefined).length;
 }
 
 /** Two addresses with the same key show the same list. */

@@ -19,7 +19,10 @@ export function Form({ onSubmit, children, id, className = styles.form }: FormPr
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(event.currentTarget);
+        // A field whose text could not be read says why itself; nothing is sent without what was typed.
+        const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]');
+        if (unread) unread.focus();
+        else onSubmit(event.currentTarget);
       }}
     >
       {children}

@@ -3,7 +3,7 @@ import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { flagParam, optionalText, text, whole } from '../kernel/schema.ts';
+import { flagParam, optionalText, paiseBetween, text, whole } from '../kernel/schema.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -23,16 +23,16 @@ const version = whole(0, 2_000_000_000, 'As it was read: 409 if somebody has cha
 const categoryFields = {
   name: text(60, 'English.'),
   nameHi: text(60, 'Hindi, Devanagari.'),
-  visitChargePaise: whole(0, maximumPaise, 'Usual charge for a visit after which no work is wanted.'),
+  visitChargePaise: paiseBetween(0, maximumPaise, 'Usual charge for a visit after which no work is wanted.'),
   ...flags,
   isSwitchedOff: switchedOff,
 };
 const serviceFields = {
   name: text(80, 'English.'),
   nameHi: text(80, 'Hindi, Devanagari.'),
-  lowPaise: whole(0, maximumPaise, 'Lower end of the usual price of one unit, before tax.'),
-  typicalPaise: whole(0, maximumPaise, 'Usual price of one unit, before tax.'),
-  highPaise: whole(0, maximumPaise, 'Upper end of the usual price of one unit, before tax.'),
+  lowPaise: paiseBetween(0, maximumPaise, 'Lower end of the usual price of one unit, before tax.'),
+  typicalPaise: paiseBetween(0, maximumPaise, 'Usual price of one unit, before tax.'),
+  highPaise: paiseBetween(0, maximumPaise, 'Upper end of the usual price of one unit, before tax.'),
   ...flags,
   isSwitchedOff: switchedOff,
 };

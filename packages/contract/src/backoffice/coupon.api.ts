@@ -6,7 +6,7 @@ import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { day, instant, optionalText, paise, text, whole } from '../kernel/schema.ts';
+import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../kernel/schema.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -29,11 +29,9 @@ const terms = {
   percent: z
     .nullable(whole(1, 100))
     .check(z.describe('Of the services before fees and tax; null: it is an amount.')),
-  amountPaise: z.nullable(whole(100, most)).check(z.describe('The discount; null: it is a percentage.')),
-  mostPaise: z
-    .nullable(whole(100, most))
-    .check(z.describe('A percentage takes off no more than this; null: no bound.')),
-  leastServicesPaise: whole(0, most, 'The services must come to this much.'),
+  amountPaise: z.nullable(paiseBetween(100, most, 'The discount in paise; null: it is a percentage.')),
+  mostPaise: z.nullable(paiseBetween(100, most, 'A percentage takes off no more than this; null: no bound.')),
+  leastServicesPaise: paiseBetween(0, most, 'The services must come to this much.'),
   fromDay: day('The first day on which one may book with it.'),
   toDay: z.nullable(day('The last such day.')).check(z.describe('Null: until further notice.')),
   audience: z.enum(['everyone', 'newcomers'], 'Choose for whom it is.'),

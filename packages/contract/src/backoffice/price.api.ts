@@ -4,7 +4,7 @@ import { city } from '../geography/geography.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { day, instant, optionalText, paise, text, whole } from '../kernel/schema.ts';
+import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../kernel/schema.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -60,7 +60,7 @@ export const setCityPrice = endpoint('POST /backoffice/prices', {
   body: z.object({
     serviceId: text(60),
     cityCode: text(20),
-    pricePaise: whole(100, 100_000_000, 'Of one unit, before tax.'),
+    pricePaise: paiseBetween(100, 100_000_000, 'Of one unit, before tax.'),
     fromDay: day('The first day of work on which it holds: today or later.'),
     toDay: lastDay,
     why,

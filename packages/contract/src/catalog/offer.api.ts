@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { paise, text, whole } from '../kernel/schema.ts';
+import { paise, paiseBetween, text, whole } from '../kernel/schema.ts';
 import { whileIncomplete } from '../kernel/standing.ts';
 import { partnerErrors } from '../partner/partner.errors.ts';
+import { leastPrice, mostPrice } from './price.bounds.ts';
 
 const tag = 'Own services';
 const scope = 'own organisation only';
 const roles = ['Service Partner', 'subUser'] as const;
-const errors = [partnerErrors.offer_unknown, partnerErrors.under_review];
+const errors = [partnerErrors.offer_unknown, partnerErrors.under_review, partnerErrors.price_out_of_bounds];
 
-const pricePaise = whole(100, 100_000_000, 'Own price of one unit before tax, in paise.');
+const pricePaise = paiseBetween(
+  leastPrice,
+  mostPrice,
+  'Own price of one unit before tax, in paise; far from the usual range it is refused.',
+);
 const minutes = whole(5, 43_200, 'Own working time of one unit.');
 
 const ownOffer = z.object({
@@ -24,11 +29,20 @@ const ownOffer = z.object({
     low: paise('Lower end of the usual price.'),
     typical: paise('Usual price.'),
     high: paise('Upper end of the usual price.'),
+    least: paise('The least price that is accepted.'),
+    most: paise('The highest price that is accepted.'),
     minutes: z.int(),
   }),
   offer: z
     .nullable(
-      z.object({ price: paise('Own price of one unit before tax.'), minutes: z.int(), active: z.boolean() }),
+      z.object({
+        price: paise('Own price of one unit before tax.'),
+        minutes: z.int(),
+        active: z.boolean(),
+        standing: z
+          .enum(['usual', 'low', 'high', 'refused'])
+          .check(z.describe('The price beside the usual range; refused: it could not be saved anew.')),
+      }),
     )
     .check(z.describe('Null where it is not offered.')),
 });

@@ -3,6 +3,7 @@
  * browser's bundle holds no locale of zod's.
  */
 import * as z from 'zod/mini';
+import { writeRupees } from './patterns/rupees.ts';
 
 /** What a schema must be for `endpoint()`: its two types, and nothing that makes the compiler unfold it. */
 export interface Schema {
@@ -39,6 +40,17 @@ export const whole = (min: number, max: number, description?: string) =>
       z.gte(min, `At least ${min}.`),
       z.lte(max, `At most ${max}.`),
       z.describe(description ?? `A whole number from ${min} to ${max}.`),
+    );
+
+/** Money that a person gives, in [min, max] paise; its sentences speak of rupees. */
+export const paiseBetween = (min: number, max: number, description: string) =>
+  z
+    .number('Enter an amount.')
+    .check(
+      z.int('Amounts have at most two decimals.'),
+      z.gte(min, `Enter at least ₹${writeRupees(min)}.`),
+      z.lte(max, `Enter at most ₹${writeRupees(max)}.`),
+      z.describe(description),
     );
 
 /** A whole number in [min, max] in a query string. */

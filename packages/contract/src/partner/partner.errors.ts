@@ -38,4 +38,5 @@ export const partnerErrors = defineErrors({
   offer_unknown: [404, 'This service is not in the catalogue.'],
   offer_exists: [409, 'You offer this service already.'],
   offer_missing: [404, 'You do not offer this service.'],
+  price_out_of_bounds: [400, 'This price is too far from the usual range. Check the amount.'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { id, optionalText, text, whole } from '../kernel/schema.ts';
+import { id, optionalText, paiseBetween, text } from '../kernel/schema.ts';
 import { profileErrors } from './profile.errors.ts';
 import { belonging, belongingStates } from './profile.model.ts';
 import { pictureUpload } from './profile.api.ts';
@@ -9,7 +9,7 @@ import { pictureUpload } from './profile.api.ts';
 const tag = 'Profile';
 const itemId = id('item');
 const crore = 10_000_000_00;
-const amountPaise = z.optional(z.nullable(whole(0, 100 * crore, 'Paise.')));
+const amountPaise = z.optional(z.nullable(paiseBetween(0, 100 * crore, 'Price or worth, in paise.')));
 
 const fields = {
   name: text(80, 'What it is.'),

@@ -1,4 +1,5 @@
 import type { OwnOffer } from '@nukkad/contract/catalog/offer.api';
+import { judgePrice, priceBounds } from '@nukkad/contract/catalog/price.bounds';
 import type { OwnOfferRow } from './own-offer.store.ts';
 
 export function presentOwnOffer(row: OwnOfferRow): OwnOffer {
@@ -10,7 +11,16 @@ export function presentOwnOffer(row: OwnOfferRow): OwnOffer {
     categoryName: row.categoryName,
     categoryImage: row.categoryImage,
     unit: row.unit,
-    usual: { low: row.low, typical: row.typical, high: row.high, minutes: row.usualMinutes },
-    offer: price === null || minutes === null ? null : { price, minutes, active: active ?? false },
+    usual: {
+      low: row.low,
+      typical: row.typical,
+      high: row.high,
+      ...priceBounds(row),
+      minutes: row.usualMinutes,
+    },
+    offer:
+      price === null || minutes === null
+        ? null
+        : { price, minutes, active: active ?? false, standing: judgePrice(price, row) },
   };
 }

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { editRupees } from '@nukkad/contract/kernel/patterns/rupees';
+import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { MoneyField } from '../../ui/money-field.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { ratingSteps, type SearchFilter, searchSorts } from '../search-filter.ts';
 import styles from './filter-fields.module.css';
 import { useListAddress } from './use-list-address.ts';
@@ -47,20 +48,16 @@ function PriceField({
   value: number | undefined;
   write: Write;
 }) {
-  const present = String(value ?? '');
-  const take = (text: string) => text !== present && write({ [name]: text.replace(/\D/g, '') });
+  const present = value ?? null;
+  const [paise, setPaise] = useState(present);
   return (
-    <TextField
+    <MoneyField
       key={present}
       label={label}
-      before="₹"
-      inputMode="numeric"
       size={5}
-      maxLength={7}
-      autoComplete="off"
-      defaultValue={present}
-      onBlur={(event) => take(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+      paise={paise}
+      onPaise={setPaise}
+      onSettled={() => paise !== present && write({ [name]: editRupees(paise) })}
     />
   );
 }
@@ -70,8 +67,8 @@ function PriceRange({ filter, write }: Part) {
   return (
     <fieldset className={styles.prices}>
       <legend>{t('filter.price', 'Price')}</legend>
-      <PriceField name="min" label={t('filter.min', 'From')} value={filter.minRupees} write={write} />
-      <PriceField name="max" label={t('filter.max', 'Up to')} value={filter.maxRupees} write={write} />
+      <PriceField name="min" label={t('filter.min', 'From')} value={filter.minPaise} write={write} />
+      <PriceField name="max" label={t('filter.max', 'Up to')} value={filter.maxPaise} write={write} />
     </fieldset>
   );
 }

@@ -5,18 +5,18 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type BelongingKind, belongingWords } from './belonging.kinds.ts';
 import { newKey, useSaveBelonging } from './belonging.queries.ts';
 import styles from './belonging.module.css';
-import { paiseOf, rupeesOf } from './rupees.ts';
 
 const start = (item: Belonging | null) => ({
   name: item?.name ?? '',
   description: item?.description ?? '',
   reference: item?.reference ?? '',
-  rupees: rupeesOf(item?.amountPaise ?? null),
+  amountPaise: item?.amountPaise ?? null,
 });
 
 /** The words of one thing and its picture. Its button stands in the dialog's foot and reaches it by `id`. */
@@ -47,15 +47,8 @@ export function BelongingForm({
   };
 
   const submit = async () => {
-    const { rupees, ...said } = fields;
-    const amountPaise = paiseOf(rupees);
-    const wrong = {
-      ...(said.name.trim() === '' ? { name: t('belonging.nameless', 'Please say what it is.') } : {}),
-      ...(amountPaise === undefined
-        ? { rupees: t('belonging.amount.wrong', 'Please give rupees, for example 1,250 or 99.50.') }
-        : {}),
-    };
-    if (Object.keys(wrong).length > 0 || amountPaise === undefined) return setErrors(wrong);
+    if (fields.name.trim() === '')
+      return setErrors({ name: t('belonging.nameless', 'Please say what it is.') });
     onBusy(true);
     try {
       const [file] = files;
@@ -63,7 +56,7 @@ export function BelongingForm({
       await save.mutateAsync({
         itemId,
         key,
-        fields: { ...said, amountPaise },
+        fields,
         file,
         onProgress: setProgress,
       });
@@ -95,14 +88,12 @@ export function BelongingForm({
         onText={(description) => change({ description })}
       />
       <div className={styles.pair}>
-        <TextField
+        <MoneyField
           label={words.amount}
-          before="₹"
-          inputMode="decimal"
-          maxLength={16}
-          value={fields.rupees}
-          error={errors['rupees']}
-          onChange={(event) => change({ rupees: event.target.value })}
+          zero
+          paise={fields.amountPaise}
+          error={errors['amountPaise']}
+          onPaise={(amountPaise) => change({ amountPaise })}
         />
         <TextField
           label={words.reference}

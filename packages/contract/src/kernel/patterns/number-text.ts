@@ -19,7 +19,7 @@ export const percentage = shaped({
   description: '0 to 100, up to 2 decimals.',
 });
 
-/** Specification section 5: positive integer not starting with 0. Rupees; at 13 digits their paise still are exact. */
+/** Specification section 5: positive integer not starting with 0. Typed rupees, with paise and commas: `kernel/patterns/rupees.ts`. */
 export const amount = shaped({
   pattern: /^[1-9][0-9]{0,12}$/,
   longest: 13,
@@ -27,18 +27,3 @@ export const amount = shaped({
   wrong: 'An amount is a whole number of at most 13 digits and does not start with 0.',
   description: 'Whole rupees, not starting with 0.',
 });
-
-/**
- * Specification section 5: amounts are truncated to two decimals, never rounded up. By its digits, because 4.35 * 100 is
- * 434.99999999999994; text that is no decimal number gives null.
- */
-export function truncateToTwoDecimals(value: string): string | null {
-  const [, whole, decimals = ''] = /^([0-9]{1,13})(?:\.([0-9]{0,20}))?$/.exec(value) ?? [];
-  return whole === undefined ? null : `${whole}.${decimals.slice(0, 2).padEnd(2, '0')}`;
-}
-
-/** Integer paise of rupees as they were typed, truncated to two decimals; null where it is no amount. */
-export function paiseOfRupees(value: string): number | null {
-  const truncated = truncateToTwoDecimals(value);
-  return truncated === null ? null : Number(truncated.replace('.', ''));
-}

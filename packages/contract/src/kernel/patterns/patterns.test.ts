@@ -11,7 +11,7 @@ import { gstCheckCharacter, gstNumber, partsOfGstNumber } from './gst-number.ts'
 import { ifscCode } from './ifsc.ts';
 import { mobileNumber } from './mobile.ts';
 import { personName } from './name.ts';
-import { amount, onlyNumber, paiseOfRupees, percentage, truncateToTwoDecimals } from './number-text.ts';
+import { amount, onlyNumber, percentage } from './number-text.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { panNumber } from './pan.ts';
 import { pincodeText } from './pincode.ts';
@@ -178,27 +178,6 @@ describe('numbers as text', () => {
         expect(accepts('percentage', (hundredths / 100).toFixed(2))).toBe(
           hundredths >= 0 && hundredths <= 10_000,
         );
-      }),
-      { numRuns: 2_000 },
-    );
-  });
-
-  test('amounts are cut to two decimals, never rounded, and their paise are exact', () => {
-    expect(['4.35', '4.359', '0.999', '7', '7.', '7.1'].map(truncateToTwoDecimals)).toEqual([
-      '4.35',
-      '4.35',
-      '0.99',
-      '7.00',
-      '7.00',
-      '7.10',
-    ]);
-    expect(['', '.5', '-1', '1e5', '1,000', 'x', '1.2.3'].map(truncateToTwoDecimals)).toEqual(
-      Array(7).fill(null),
-    );
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 999_999_999_999_999 }), fc.nat(999), (paise, rest) => {
-        const typed = `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}${rest}`;
-        expect(paiseOfRupees(typed)).toBe(paise);
       }),
       { numRuns: 2_000 },
     );

@@ -40,7 +40,6 @@ export const belongingWords = {
   'belonging.remove.gone': 'यह और इसकी तस्वीर हमेशा के लिए चले जाएँगे।',
   'belonging.remove.instead': 'कुछ समय के लिए छिपाना हो तो हटाकर रखें।',
   'belonging.nameless': 'कृपया बताएँ कि यह क्या है।',
-  'belonging.amount.wrong': 'कृपया रुपये लिखें, जैसे 1,250 या 99.50।',
   'belonging.description': 'इसके बारे में और',
   'belonging.picture': 'तस्वीर, अगर चाहें',
   'belonging.picture.other': 'दूसरी तस्वीर',

@@ -67,6 +67,7 @@ export const partnerWords = {
   'partner.offer.usual': 'आम दाम: {{low}} से {{high}}',
   'partner.offer.price': 'आपका दाम, टैक्स से पहले',
   'partner.offer.priceOf': '{{name}} का आपका दाम',
+  'partner.offer.refused': '{{least}} से {{most}} के बीच दाम लिखें।',
   'partner.offer.minutes': 'मिनट',
   'partner.offer.minutesOf': '{{name}} के मिनट',
   'partner.offer.save': 'दाम सहेजें',

@@ -50,6 +50,12 @@ const sentences = {
   'Please enter an amount.': 'कृपया रक़म लिखें।',
   'An amount is a whole number of at most 13 digits and does not start with 0.':
     'रक़म ज़्यादा से ज़्यादा 13 अंकों की पूरी संख्या होती है और 0 से शुरू नहीं होती।',
+  'Enter an amount without a minus sign.': 'बिना माइनस के रक़म लिखें।',
+  'An amount does not start with 0.': 'रक़म 0 से शुरू नहीं होती।',
+  'Check the commas. Use a point for paise, e.g. 1,25,000.50.':
+    'कॉमा जाँचें। पैसे के लिए बिंदु लगाएँ, जैसे 1,25,000.50।',
+  'This amount is too large.': 'यह रक़म बहुत बड़ी है।',
+  'Enter rupees as digits, e.g. 1,250 or 449.50.': 'रुपये अंकों में लिखें, जैसे 1,250 या 449.50।',
   'Use at most 500 characters.': 'ज़्यादा से ज़्यादा 500 अक्षर लिखें।',
   'Please choose at least one day.': 'कम से कम एक दिन चुनें।',
   'A week has seven days.': 'हफ़्ते में सात दिन होते हैं।',

@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import {
+  type RupeesProblem,
+  editRupees,
+  readRupees,
+  rupeesProblems,
+  writeRupees,
+} from '@nukkad/contract/kernel/patterns/rupees';
+import { useState } from 'react';
+
+/**
+ * Rupees on the screen, paise in the form; null where nothing is typed. The text is kept as it was typed: where it is no
+ * amount, the dialog around it is not sent (`data-unread`). `zero`: 0 is an answer.
+ */
+export function MoneyField({
+  label,
+  description,
+  required,
+  zero = false,
+  paise,
+  error,
+  onPaise,
+}: {
+  label: string;
+  description?: string;
+  required?: boolean;
+  zero?: boolean;
+  paise: number | null;
+  error: string | undefined;
+  onPaise: (paise: number | null) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<RupeesProblem | null>(null);
+  return (
+    <TextInput
+      label={label}
+      description={description}
+      required={required}
+      leftSection="₹"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? writeRupees(paise)}
+      error={problem ? rupeesProblems[problem] : error}
+      data-unread={problem ? true : undefined}
+      onFocus={() => setTyped((kept) => kept ?? editRupees(paise))}
+      onChange={({ target }) => {
+        const read = readRupees(target.value, { zero });
+        setTyped(target.value);
+        setProblem(read.problem);
+        onPaise(read.paise);
+      }}
+      onBlur={() => {
+        if (!problem) setTyped(null);
+      }}
+    />
+  );
+}
