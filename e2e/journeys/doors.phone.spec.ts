@@ -51,6 +51,42 @@ test('whoever loses the connection is told, and told no more when it is back', a
   await expect(banner).toBeHidden();
 });
 
+test('without its scripts a page is readable at once: nobody waits behind a splash', async ({
+  browser,
+  baseURL,
+}) => {
+  // Pages of their own: the script that does not come is an error that nobody catches.
+  const open = async (javaScriptEnabled: boolean) =>
+    (await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) })).newPage();
+  const plain = await open(false);
+  await plain.goto('/');
+  await expect(plain.locator('[class*="splash"]')).toBeHidden();
+  await plain.context().close();
+  const broken = await open(true);
+  await broken.route(/\/assets\/entry[^/]*\.js/, (route) => route.abort());
+  await broken.goto('/');
+  await expect(broken.locator('[class*="splash"]')).toBeHidden();
+  await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
+  await broken.context().close();
+});
+
+test('the splash stays until the first navigation has finished, however long it takes', async ({ page }) => {
+  await inPlace(page);
+  await enterAs(page, await aCustomer());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/user/myprofile*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/profile/about');
+  await page.waitForTimeout(4_000);
+  const splash = page.locator('[class*="splash"]');
+  await expect(splash).toHaveAttribute('data-stage', 'shown');
+  release();
+  await expect(splash).toHaveCount(0);
+});
+
 test('the splash fades and is gone', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('main')).toBeVisible();

@@ -81,9 +81,13 @@ test('staff open what was granted, and their own page, never a colleague’s', a
   const colleague = await callAs(await sessionOf(herDesk), getMyProfile);
   await walk(page, [
     { path: '/products', at: '/sub-user', told: denied },
-    { path: `/users/sub-users-list/${own.userId}`, at: `/users/sub-users-list/${own.userId}` },
-    { path: `/users/sub-users-list/${colleague.userId}`, at: '/sub-user', told: denied },
+    { path: `/users/sub-users-list/${own.staffId}`, at: `/users/sub-users-list/${own.staffId}` },
+    { path: `/users/sub-users-list/${colleague.staffId}`, at: '/sub-user', told: denied },
   ]);
+  await page.goto('/profile/team');
+  await page.getByRole('link', { name: 'View your page' }).click();
+  await expect(page).toHaveURL(`/users/sub-users-list/${own.staffId}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Member of the team' })).toBeVisible();
 });
 
 test('the device’s permissions are asked for in the words of the specification, and can be closed', async ({

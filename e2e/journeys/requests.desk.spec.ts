@@ -1,7 +1,7 @@
 import { addDeliveryAddress } from '@nukkad/contract/geography/geography.api';
 import type { BrowserContext, Request } from '@playwright/test';
 import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
+import { enterAs, inPlace, logIn } from '../stage/enter.ts';
 import { aCustomer, type Customer } from '../stage/sign-in.ts';
 import { expect, type Page, test } from '../stage/test.ts';
 
@@ -67,12 +67,12 @@ const rows: readonly [
   role: string,
 ][] = [
   ['no answer in time', null, undefined, words.timeout, 'alert'],
-  ['500, whatever the server says of it', 500, 'stack trace', words.server, 'alert'],
+  ['500, whatever the server says of it', 500, 'stack trace', words.server, 'status'],
   ['400', 400, 'The server’s own words.', 'The server’s own words.', 'status'],
   ['any other error with a message', 409, 'This has changed.', 'This has changed.', 'status'],
-  ['403', 403, undefined, words.forbidden, 'alert'],
+  ['503, with the sentence of the server', 503, 'We are busy.', 'We are busy.', 'status'],
+  ['403', 403, undefined, words.forbidden, 'status'],
   ['404', 404, undefined, words.missing, 'status'],
-  ['412', 412, 'whatever', words.invalid, 'alert'],
 ];
 
 test('the error catalogue: each answer is said in its words, once, at the top', async ({ page }) => {
@@ -88,6 +88,28 @@ test('the error catalogue: each answer is said in its words, once, at the top', 
       await expect(toast).toBeHidden();
     });
   }
+  await test.step('403 and 404 keep their words and add why', async () => {
+    for (const [status, said] of [
+      [403, words.forbidden],
+      [404, words.missing],
+    ] as const) {
+      await answerWith(page, status, `Why it is ${status}.`);
+      await ask(page);
+      const toast = page.getByRole('status').filter({ hasText: `Why it is ${status}.` });
+      await expect(toast.getByText(said, { exact: true })).toBeVisible();
+      await toast.getByRole('button', { name: 'Close' }).click();
+      await expect(toast).toBeHidden();
+    }
+  });
+  await test.step('412 is an alert over the page, and no toast', async () => {
+    await answerWith(page, 412, 'whatever');
+    await ask(page);
+    const alert = page.getByRole('alertdialog', { name: words.invalid });
+    await expect(alert).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await alert.getByRole('button', { name: 'Close' }).last().click();
+    await expect(alert).toBeHidden();
+  });
   await test.step('another code without a message is not handled specially', async () => {
     await answerWith(page, 418);
     const answered = page.waitForResponse(change);
@@ -137,6 +159,42 @@ test('401 leads to the login, forgets the person and says "Session Expired"', as
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Session Expired')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a forced end clears what logging out clears: nothing read for the last person is shown to the next', async ({
+  page,
+}) => {
+  await addressBook(page);
+  await expect(page.getByText('7, Second Cross')).toBeVisible();
+  await answerWith(page, 401, 'whatever');
+  await ask(page);
+  await expect(page).toHaveURL(/\/login/);
+  const other = await aCustomer('Meera Nair');
+  const reads = page.waitForRequest('**/api/service/getDeliveryAddress*');
+  // Signed in again in the same document: no reload clears the memory.
+  await logIn(page, other);
+  await reads;
+  await expect(page.getByText('7, Second Cross')).toHaveCount(0);
+});
+
+test('whoever is barred while a page is open sees the account status at the next call', async ({ page }) => {
+  await addressBook(page);
+  await page.route('**/api/user/myprofile*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), status: 'Blocked' } });
+  });
+  await page.route(change, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({
+          status: 403,
+          contentType: 'application/json',
+          body: JSON.stringify({ code: 'account_not_active', message: words.forbidden }),
+        }),
+  );
+  await ask(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Blocked');
+  await expect(toasts(page)).toHaveCount(0);
 });
 
 test('a dictionary or a profile that cannot be had is borne in silence', async ({ page }) => {

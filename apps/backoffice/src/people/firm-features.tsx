@@ -40,7 +40,7 @@ function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => vo
   );
 }
 
-/** What the firm may use at all: what is closed here is closed to its owner and to its staff. */
+/** What the firm may use at all. While full access is open it opens every feature (specification section 5). */
 export function FirmFeatures({ organisationId }: { organisationId: string }) {
   const client = useQueryClient();
   const say = useToast();
@@ -69,6 +69,9 @@ export function FirmFeatures({ organisationId }: { organisationId: string }) {
         <Title order={2} size="h4">
           What {data?.companyName ?? 'the firm'} may use
         </Title>
+        <Text size="sm" c="dimmed">
+          A closed feature takes effect once “{featureNames.admin_access}” is closed too.
+        </Text>
         {error ? <Trouble error={error} again={() => void refetch()} /> : null}
         {!data && !error ? <Bones rows={4} /> : null}
         {data ? (

@@ -35,6 +35,7 @@ export function presentMyProfile(own: OwnProfile): MyProfile {
   const { account, viewer, roles, organisation, extras } = own;
   return {
     userId: account.userId,
+    staffId: viewer.role === 'subUser' ? viewer.staffId : null,
     smeId: viewer.organisationId,
     role: viewer.role,
     fullName: account.fullName,

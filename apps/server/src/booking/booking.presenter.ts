@@ -139,6 +139,7 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
     customer: buyer ? null : presentCustomer(booking, parts, viewing),
     professional: presentProfessional(booking, parts, viewing),
     startCode: buyer ? presentStartCode(booking, viewing) : null,
+    startTries: presentStartTries(booking, viewing),
     timeline: parts.events.map((event) => presentEvent(event, booking, viewing)),
     photos: parts.photos.map((photo) => presentPhoto(photo, viewing)),
     note: presentWords(booking.note, booking, viewing),
@@ -203,6 +204,13 @@ function presentStartCode(booking: Booking, { rules, now, secret }: Viewing): st
   if (booking.status !== 'Assigned') return null;
   const { round, usedUp } = startCodeNow(booking, rules, now);
   return usedUp ? null : startCodeOf(secret, booking.bookingId, round);
+}
+
+/** The same to both sides of the door: so nobody asks the other for what they do not have. */
+function presentStartTries(booking: Booking, { rules, now }: Viewing): BookingDetails['startTries'] {
+  if (booking.status !== 'Assigned') return null;
+  const { tries, newCodeAt } = startCodeNow(booking, rules, now);
+  return { left: Math.max(0, rules.startTries - tries), newCodeAt: iso(newCodeAt) };
 }
 
 function presentEvent(

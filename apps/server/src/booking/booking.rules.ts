@@ -139,16 +139,21 @@ export interface StartCodeFacts {
   readonly startCodeUsedUpAt: Date | null;
 }
 
+export interface StartCodeNow {
+  readonly round: number;
+  readonly tries: number;
+  readonly usedUp: boolean;
+  /** Of a code that is used up: when the customer is shown a new one. Null: never, or the present one still counts. */
+  readonly newCodeAt: Date | null;
+}
+
 /** Which code counts now and how many wrong tries it has had: some time after one is used up, a new one is shown. */
-export function startCodeNow(
-  booking: StartCodeFacts,
-  rules: BookingRules,
-  now: Date,
-): { round: number; tries: number; usedUp: boolean } {
+export function startCodeNow(booking: StartCodeFacts, rules: BookingRules, now: Date): StartCodeNow {
   const { startCodeRound: round, startCodeTries: tries, startCodeUsedUpAt: usedUpAt } = booking;
-  const waited = usedUpAt !== null && now >= minutesAfter(usedUpAt, rules.newCodeAfterMinutes);
-  if (waited && round < rules.startCodes) return { round: round + 1, tries: 0, usedUp: false };
-  return { round, tries, usedUp: tries >= rules.startTries };
+  const another =
+    usedUpAt !== null && round < rules.startCodes ? minutesAfter(usedUpAt, rules.newCodeAfterMinutes) : null;
+  if (another && now >= another) return { round: round + 1, tries: 0, usedUp: false, newCodeAt: null };
+  return { round, tries, usedUp: tries >= rules.startTries, newCodeAt: another };
 }
 
 /** Another person at the door has another code; the same one keeps code and tries, and so does everybody after the last code. */

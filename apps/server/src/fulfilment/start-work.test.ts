@@ -59,6 +59,29 @@ test('a quarter of an hour later the customer has a new code', async () => {
   expect((await start(bookingId, fresh)).body.status).toBe('Inprogress');
 });
 
+test('customer and professional read one clock: how many tries are left, and when a new code comes', async () => {
+  const bookingId = await world.assigned();
+  const code = await world.startCode(bookingId);
+  const tries = async () => {
+    const work = world.as(world.partners[0].professionals[0]);
+    const { body: own } = await work.get(`service/booking/partner/details?bookingId=${bookingId}`);
+    const { body: theirs } = await world
+      .as(world.buyer)
+      .get(`service/booking/customer/details?bookingId=${bookingId}`);
+    expect(own.startTries).toEqual(theirs.startTries);
+    return own.startTries;
+  };
+  before(30);
+  expect(await tries()).toEqual({ left: 5, newCodeAt: null });
+  await start(bookingId, another(code, 1));
+  expect(await tries()).toEqual({ left: 4, newCodeAt: null });
+  for (let tried = 2; tried <= 5; tried += 1) await start(bookingId, another(code, tried));
+  const quarterLater = new Date(world.tomorrow.getTime() - 15 * 60_000).toISOString();
+  expect(await tries()).toEqual({ left: 0, newCodeAt: quarterLater });
+  before(15);
+  expect(await tries()).toEqual({ left: 5, newCodeAt: null });
+});
+
 test('only the customer sees the code, and only the assigned professional or its partner may use it', async () => {
   const bookingId = await world.assigned();
   const code = await world.startCode(bookingId);

@@ -121,7 +121,7 @@ describe('rights', () => {
     expect((await set(['admin_access.view'], 1)).body.subAdminMode).toBe(true);
   });
 
-  test('a feature that the operators closed opens by no grant', async () => {
+  test('a feature that the operators closed is opened by admin_access alone', async () => {
     const ravi = await world.hire(nextNumber(), ['admin_access.view']);
     const { db } = world.app.platform;
     await sql`insert into organisation_feature_off values (${world.organisationId}, 'salary', 'Not paid for', now())`.execute(
@@ -132,8 +132,10 @@ describe('rights', () => {
       body.settings.accessType.salary.adminEnabled,
       body.settings.accessType.travel.adminEnabled,
     ]).toEqual([false, true]);
-    const effective = effectivePermissions(['admin_access.view'], ['salary']);
-    expect([effective.has('salary.view'), effective.has('travel.view')]).toEqual([false, true]);
+    const byAll = effectivePermissions(['admin_access.view'], ['salary']);
+    expect([byAll.has('salary.view'), byAll.has('travel.view')]).toEqual([true, true]);
+    const byKey = effectivePermissions(['salary.view', 'travel.view'], ['salary']);
+    expect([byKey.has('salary.view'), byKey.has('travel.view')]).toEqual([false, true]);
     await sql`delete from organisation_feature_off`.execute(db);
   });
 

@@ -13,6 +13,7 @@ import type { Route } from './+types/root.ts';
 import { NonceContext } from './nonce-context.ts';
 import { PageHead } from './page-head.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
+import { scriptsFailedScript } from './shell/scripts-failed.ts';
 import { Splash } from './shell/splash.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: colorSchemeScript }}
+          dangerouslySetInnerHTML={{ __html: colorSchemeScript + scriptsFailedScript }}
         />
       </head>
       <body>

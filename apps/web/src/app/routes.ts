@@ -87,7 +87,7 @@ const accountPages: RouteConfigEntry[] = [
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),
   route('add-user', 'routes/add-user.tsx'),
   route('users/sub-users-list', 'routes/team-list.tsx'),
-  route('users/sub-users-list/:userId', 'routes/team-member.tsx'),
+  route('users/sub-users-list/:staffId', 'routes/team-member.tsx'),
   route('profile/privacy', 'routes/privacy.tsx'),
 ];
 

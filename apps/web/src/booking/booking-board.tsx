@@ -5,6 +5,7 @@ import { Announcement } from '../ui/announcement.tsx';
 import type { BookingScreen } from '../ui/booking.screen.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { StatusBoard } from '../ui/status-board.tsx';
+import { refreshBooking } from './booking.queries.ts';
 import { StartCode } from './start-code.tsx';
 
 /** What is said aloud: the headline of each new version, once. A minute that passes says nothing. */
@@ -29,6 +30,8 @@ export function BookingBoard({ booking, screen }: { booking: BookingDetails; scr
         {screen.next === 'showCode' && (
           <StartCode
             code={booking.startCode}
+            newCodeAt={booking.startTries?.newCodeAt ?? null}
+            onOver={() => refreshBooking(booking.bookingId)}
             name={booking.professionalName ?? t('screen.theProfessional', 'The professional')}
           />
         )}

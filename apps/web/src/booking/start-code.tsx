@@ -1,17 +1,35 @@
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { CodeLock } from '../ui/code-lock.tsx';
 import styles from './start-code.module.css';
 
 /** The code that lets the professional begin, to be read across a doorway; null: too many wrong tries were made. */
-export function StartCode({ code, name }: { code: string | null; name: string }) {
+export function StartCode({
+  code,
+  name,
+  newCodeAt,
+  onOver,
+}: {
+  code: string | null;
+  name: string;
+  /** When a new code is shown here, by the server's clock; null: never. */
+  newCodeAt: string | null;
+  /** Asks for the booking again, which then holds the new code. */
+  onOver: () => unknown;
+}) {
   const { t } = useTranslation();
   if (code === null)
     return (
-      <p className={styles.gone} role="status">
-        {t(
-          'booking.code.gone',
-          'The code was tried wrongly too often. A new one appears here in some minutes.',
-        )}
-      </p>
+      <div className={styles.gone} role="status">
+        <CodeLock
+          newCodeAt={newCodeAt}
+          waiting={t('booking.code.locked', 'Too many wrong codes were entered. A new code appears here in')}
+          forGood={t(
+            'booking.code.lockedForGood',
+            'Too many wrong codes were entered. Contact us to start this job.',
+          )}
+          onOver={onOver}
+        />
+      </div>
     );
   return (
     <div className={styles.code}>

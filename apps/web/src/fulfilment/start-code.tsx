@@ -1,11 +1,13 @@
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useState } from 'react';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
+import { CodeLock } from '../ui/code-lock.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
-import { useStart } from './fulfilment.moves.ts';
+import { lookAgain, useStart } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
 import styles from './job.module.css';
 
@@ -13,19 +15,41 @@ const digits = 6;
 const isWrong = (error: Error | null) =>
   error instanceof ApiError && error.code === bookingErrors.start_code_wrong.code;
 
-/** The customer tells the code at the door; the sixth digit sends it. A wrong one is counted and said. */
-export function StartCode({ bookingId, onStarted }: { bookingId: string; onStarted?: () => void }) {
+/** Too many wrong codes: until when, and what the customer sees meanwhile. */
+function Locked({ booking, newCodeAt }: { booking: BookingDetails; newCodeAt: string | null }) {
+  const { t } = useTranslation();
+  const name = booking.customer?.name ?? t('startWork.customer', 'the customer');
+  return (
+    <div role="status">
+      <CodeLock
+        newCodeAt={newCodeAt}
+        waiting={t('startWork.locked', 'Too many wrong codes. {{name}} sees a new code in', { name })}
+        forGood={t('startWork.lockedForGood', 'Too many wrong codes. Ask your business to contact us.')}
+        onOver={lookAgain}
+      />
+    </div>
+  );
+}
+
+/** The customer tells the code at the door; the sixth digit sends it. The server counts wrong ones. */
+export function StartCode({ booking, onStarted }: { booking: BookingDetails; onStarted?: () => void }) {
+  const { startTries } = booking;
+  if (startTries && startTries.left === 0)
+    return <Locked booking={booking} newCodeAt={startTries.newCodeAt} />;
+  return <Entry booking={booking} {...(onStarted ? { onStarted } : {})} />;
+}
+
+function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: () => void }) {
+  const { bookingId, startTries } = booking;
   const { t, plural } = useTranslation();
   const start = useStart(bookingId);
   const [code, setCode] = useState('');
-  const [wrongTries, setWrongTries] = useState(0);
   const send = (otp: string) => {
     if (start.isPending) return;
     start.mutate(otp, {
       onSuccess: () => onStarted?.(),
       onError: (error) => {
         if (!isWrong(error)) return;
-        setWrongTries((tries) => tries + 1);
         setCode('');
       },
     });
@@ -47,11 +71,11 @@ export function StartCode({ bookingId, onStarted }: { bookingId: string; onStart
         label={t('startWork.code', "The customer's start code")}
         error={wrong ? start.error?.message : undefined}
       />
-      {wrongTries > 0 && (
+      {wrong && startTries && (
         <p className={styles.hint}>
-          {plural('startWork.tries', wrongTries, {
-            one: '{{count}} wrong try. After a few more the code is blocked for some minutes.',
-            other: '{{count}} wrong tries. After a few more the code is blocked for some minutes.',
+          {plural('startWork.triesLeft', startTries.left, {
+            one: '{{count}} try left.',
+            other: '{{count}} tries left.',
           })}
         </p>
       )}

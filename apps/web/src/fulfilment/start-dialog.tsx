@@ -9,7 +9,7 @@ export function StartDialog({ booking }: { booking: BookingDetails }) {
   if (!booking.can.start) return null;
   return (
     <UrlModal name="start" title={t('startWork.title', 'Start with the code')}>
-      {(close) => <StartCode bookingId={booking.bookingId} onStarted={close} />}
+      {(close) => <StartCode booking={booking} onStarted={close} />}
     </UrlModal>
   );
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api/api-error.ts';
+import { onSessionEnd } from './session/session-store.ts';
 
 /** One for good in the browser; the server never makes queries, its loaders call the API. */
 export const queryClient = new QueryClient({
@@ -13,3 +14,6 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+// Nothing of whoever was here before.
+onSessionEnd(() => queryClient.clear());

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@nukkad/contract/staff/staff.model';
+import { Link } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
@@ -29,6 +30,11 @@ function Colleague({ member }: { member: TeamMember }) {
           {member.designation ||
             (member.isProfessional ? t('staff.doesJobs', 'Does jobs') : t('staff.office', 'Office'))}
         </p>
+        {member.isMe && (
+          <Link to={`/users/sub-users-list/${member.staffId}`} className={styles.dim}>
+            {t('team.ownPage', 'View your page')}
+          </Link>
+        )}
         {member.jobsDone > 0 && (
           <p className={styles.dim}>
             <Rating value={member.rating} />{' '}

@@ -14,6 +14,7 @@ export function Dialog({
   children,
   footer,
   wide,
+  alert,
 }: {
   opened: boolean;
   onClose: () => void;
@@ -22,6 +23,8 @@ export function Dialog({
   /** Stays in sight while the content scrolls. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Something went wrong that must be read before going on. */
+  alert?: boolean;
 }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDialogElement>(null);
@@ -47,6 +50,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
+      role={alert ? 'alertdialog' : undefined}
       className={styles.dialog}
       data-wide={wide || undefined}
       aria-labelledby={heading}

@@ -32,21 +32,22 @@ createRoot(place).render(
   </MantineIsland>,
 );
 
-export function showToast(kind: ToastKind, message: string): void {
+export function showToast(kind: ToastKind, words: string, detail?: string): void {
   // The same words of the same kind are one toast, so a repeated one is not shown twice.
-  const id = `${kind} ${message}`;
+  const id = `${kind} ${words} ${detail ?? ''}`;
+  const said = detail === undefined ? { message: words } : { title: words, message: detail };
   const { color, Icon } = looks[kind];
   notifications.show({
     id,
-    message,
+    ...said,
     color,
     icon: <Icon size={20} aria-hidden />,
     autoClose: lifeMs,
     withBorder: true,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
-    classNames: { root: styles.toast, icon: styles.icon, description: styles.words },
+    classNames: { root: styles.toast, icon: styles.icon, title: styles.title, description: styles.words },
     closeButtonProps: { 'aria-label': say('action.close', 'Close') },
-    onMouseEnter: () => notifications.update({ id, message, autoClose: false }),
-    onMouseLeave: () => notifications.update({ id, message, autoClose: extendedMs }),
+    onMouseEnter: () => notifications.update({ id, ...said, autoClose: false }),
+    onMouseLeave: () => notifications.update({ id, ...said, autoClose: extendedMs }),
   });
 }

@@ -1,10 +1,10 @@
 import type { ToastKind } from './toast-kind.ts';
 
-/** Loads the host at the first toast: most visits see none. */
-const show = (kind: ToastKind) => (message: string) => {
+/** Loads the host at the first toast: most visits see none. `detail` is a second, smaller line. */
+const show = (kind: ToastKind) => (message: string, detail?: string) => {
   if (typeof document === 'undefined') return;
   // Without a network the host may not come; the screen then says by itself what failed.
-  import('./toast-host.tsx').then((host) => host.showToast(kind, message)).catch(() => {});
+  import('./toast-host.tsx').then((host) => host.showToast(kind, message, detail)).catch(() => {});
 };
 
 /** For screens that are used where the network comes and goes: what failed to load once is not asked for again. */

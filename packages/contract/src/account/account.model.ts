@@ -51,6 +51,9 @@ export const partnerProfileStatuses = [
 /** The signed-in person as the web app needs it; field names of specification section 3. */
 export const myProfile = z.object({
   userId: z.uuid(),
+  staffId: z
+    .nullable(z.uuid())
+    .check(z.describe('Of the staff member that a subUser is: names them in addresses; null for others.')),
   smeId: z.nullable(z.uuid()).check(z.describe('The organisation acted for; null for a buyer.')),
   role: z.nullable(z.enum(roles)),
   fullName: z.string().check(z.describe('Empty until the person gave it.')),
@@ -70,7 +73,7 @@ export const myProfile = z.object({
     .array(z.string())
     .check(
       z.describe(
-        'As key.action: what a subUser was granted and a Service Partner has, without what the operators closed; empty for others.',
+        'As key.action: what a subUser was granted and a Service Partner has, without what the operators closed, unless admin_access opens it; empty for others.',
       ),
     ),
   subAdminMode: z.boolean().check(z.describe('The owner lets this subUser see the shop as its owner does.')),

@@ -9,7 +9,8 @@ const own = '01a1fa74-4e34-72ea-bd43-000000000001';
 const other = '01a1fa74-4e34-72ea-bd43-000000000002';
 
 const aPerson = (more: Partial<Standing> = {}): Standing => ({
-  userId: own,
+  userId: '01a1fa74-4e34-72ea-bd43-000000000009',
+  staffId: own,
   role: 'Buyer',
   fullName: 'Kavya Shetty',
   status: 'Active',
@@ -145,15 +146,21 @@ describe('in so many words', () => {
       denied('/sub-user'),
     ],
     [
-      'an owner to whom an Admin closed hiring',
+      'an owner to whom an Admin closed hiring and not admin_access',
       '/post-job',
       { role: 'Service Partner', permissions: [...ownerPermissions(['hireTalent'])] },
+      enter,
+    ],
+    [
+      'an owner to whom an Admin closed hiring and admin_access',
+      '/post-job',
+      { role: 'Service Partner', permissions: [...ownerPermissions(['hireTalent', 'admin_access'])] },
       denied('/consultant-service'),
     ],
     [
-      'an owner to whom an Admin closed the bookings',
+      'an owner to whom an Admin closed the bookings and admin_access',
       '/consultant-service',
-      { role: 'Service Partner', permissions: [...ownerPermissions(['booking'])] },
+      { role: 'Service Partner', permissions: [...ownerPermissions(['booking', 'admin_access'])] },
       denied('/profile'),
     ],
     [

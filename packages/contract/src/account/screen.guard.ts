@@ -9,6 +9,7 @@ export interface Standing
   extends Pick<
     MyProfile,
     | 'userId'
+    | 'staffId'
     | 'role'
     | 'fullName'
     | 'status'
@@ -56,7 +57,7 @@ const statusPage = '/account-status-information';
 const brokeRule = ({ notificationMessage }: Standing) =>
   notificationMessage?.messageType === 'Rule Voilation';
 
-/** Is this feature granted? The server names every feature that admin_access opens, without what an Admin closed. */
+/** Is this feature granted? The server names every feature that admin_access opens. */
 export function hasFeature(permissions: readonly string[] | null, { key, action }: FeatureNeed): boolean {
   if (!permissions) return false;
   const actions = action === 'access' ? (['view', 'create', 'update', 'delete'] as const) : [action];
@@ -100,7 +101,7 @@ function byRole(standing: Standing, { screen, params }: FoundScreen): Verdict | 
     return away(homeOfStanding(standing), { told: 'already-partner' });
   if (screen.who !== 'signed-in' && !(standing.role && screen.who.includes(standing.role))) return denied;
   if (!isOfFirm(standing) || !screen.feature) return null;
-  if (screen.orOwn && params[screen.orOwn] === standing.userId) return null;
+  if (screen.orOwn && params[screen.orOwn] === standing.staffId) return null;
   return hasFeature(standing.permissions, screen.feature) ? null : denied;
 }
 

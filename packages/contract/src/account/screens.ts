@@ -88,10 +88,10 @@ export const screens: readonly Screen[] = [
   { path: '/add-user', who: firm, feature: need('manage_users', 'access') },
   { path: '/users/sub-users-list', who: firm, feature: need('manage_users', 'view') },
   {
-    path: '/users/sub-users-list/:userId',
+    path: '/users/sub-users-list/:staffId',
     who: firm,
     feature: need('manage_users', 'view'),
-    orOwn: 'userId',
+    orOwn: 'staffId',
   },
   { path: '/projects/new-business', who: firm, feature: need('customers', 'access') },
   {

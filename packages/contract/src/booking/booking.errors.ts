@@ -23,7 +23,7 @@ export const bookingErrors = defineErrors({
   professional_busy: [409, 'This professional is not free at that time.'],
   too_early_to_start: [409, 'The work can be started from 60 minutes before its time.'],
   start_code_wrong: [400, 'This code is not right. Ask the customer for the code of this booking.'],
-  start_code_used_up: [409, 'Too many wrong tries. Ask the customer for a new code.'],
+  start_code_used_up: [409, 'Too many wrong codes. Wait until the customer sees a new code.'],
   addition_open: [409, 'The customer has not answered an added service yet.'],
   addition_not_found: [404, 'Resource is not available'],
   cancellation_fee_changed: [409, 'The cancellation charge has changed. Please look again.'],

@@ -236,6 +236,16 @@ export const bookingDetails = z.extend(bookingCard, {
   startCode: z
     .nullable(z.string())
     .check(z.describe('For the buyer of an Assigned booking only: told to the professional at the door.')),
+  startTries: z
+    .nullable(
+      z.object({
+        left: z.int().check(z.describe('How often a code may still be entered; 0: this one is used up.')),
+        newCodeAt: z.nullable(
+          instant('When the customer is shown a new code; null: this one counts, or there is no other.'),
+        ),
+      }),
+    )
+    .check(z.describe('Of an Assigned booking, the same for the customer and the professional.')),
   timeline: z.array(bookingEvent),
   photos: z.array(photo),
   note: z.string(),

@@ -7,12 +7,13 @@ function opened(grant: string, shut: ReadonlySet<string>): readonly Permission[]
   const [key, action] = grant.split('.') as [string, PermissionAction];
   if (!known.has(key) || shut.has(key)) return [];
   if (key !== 'admin_access') return [grant as Permission];
-  return permissionKeys.filter((each) => !shut.has(each)).map((each): Permission => `${each}.${action}`);
+  return permissionKeys.map((each): Permission => `${each}.${action}`);
 }
 
 /**
- * Specification section 5: admin_access enabled and granted, or the feature. `closedKeys` are the features that the
- * operators closed to the organisation: no grant opens them, and a closed admin_access opens nothing.
+ * Specification section 5: admin_access enabled and granted, or the feature enabled and granted. `closedKeys` are the
+ * features that the operators closed to the organisation: a closed feature is opened by admin_access alone, and a
+ * closed admin_access opens nothing.
  */
 export function effectivePermissions(
   grants: readonly string[],
@@ -25,7 +26,7 @@ export function effectivePermissions(
 const actions: readonly PermissionAction[] = ['view', 'create', 'update', 'delete'];
 const everyPermission = permissionKeys.flatMap((key) => actions.map((action) => `${key}.${action}`));
 
-/** What an owner may do: every feature that the operators have not closed. */
+/** What an owner may do: everything by admin_access; where the operators closed that, what they have not closed. */
 export function ownerPermissions(closedKeys: readonly string[] = []): ReadonlySet<Permission> {
   return effectivePermissions(everyPermission, closedKeys);
 }

@@ -68,20 +68,36 @@ const path = () => `backoffice/partners/${organisationId}/features`;
 const set = (key: PermissionKey, adminEnabled: boolean, why = 'Not part of what was agreed') =>
   nandini.browser.patch(path(), { key, adminEnabled, why });
 
-test('promise 45: a feature that an Admin closed is closed to the owner and to staff, and no other', async () => {
+test('admin_access opens a feature that an Admin closed, to the owner and to staff', async () => {
   const people = [await signInAs(app, ownerNumber), await signInAs(app, deskNumber)];
+  expect((await set('hireTalent', false)).status).toBe(200);
+  for (const { client } of people)
+    for (const key of permissionKeys)
+      expect([key, (await client.post(`test/feature/${key}`)).status]).toEqual([key, 200]);
+});
+
+test('promise 45: without admin_access a closed feature is closed to the owner and to staff, and no other', async () => {
+  await sql`insert into staff_permission select ${staffId}, key || '.create', ${app.clock.now()}
+    from unnest(${sql.val(permissionKeys.filter((key) => key !== 'admin_access'))}::text[]) key`.execute(
+    app.platform.db,
+  );
+  const people = [await signInAs(app, ownerNumber), await signInAs(app, deskNumber)];
+  await set('admin_access', false);
   for (const { client } of people) expect((await client.post('test/feature/hireTalent')).status).toBe(200);
   expect((await set('hireTalent', false)).status).toBe(200);
   for (const { client } of people) {
     await expect.poll(async () => (await client.post('test/feature/hireTalent')).status).toBe(403);
-    for (const key of permissionKeys.filter((one) => one !== 'hireTalent'))
+    for (const key of permissionKeys.filter((one) => one !== 'hireTalent' && one !== 'admin_access'))
       expect([key, (await client.post(`test/feature/${key}`)).status]).toEqual([key, 200]);
   }
   const again = await signInAs(app, ownerNumber);
-  expect(again.profile.permissions).toEqual([...ownerPermissions(['hireTalent'])]);
+  expect(again.profile.permissions).toEqual([...ownerPermissions(['hireTalent', 'admin_access'])]);
   expect((await set('hireTalent', true)).status).toBe(200);
   for (const { client } of people)
     await expect.poll(async () => (await client.post('test/feature/hireTalent')).status).toBe(200);
+  await sql`delete from staff_permission where staff_id = ${staffId} and permission <> 'admin_access.create'`.execute(
+    app.platform.db,
+  );
 });
 
 test('admin_access that was closed opens nothing to staff, and takes nothing else from an owner', async () => {

@@ -37,7 +37,7 @@ function Rights({ staffId }: { staffId: string }) {
 export default function TeamMember({ params }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { profile } = useSession();
-  if (profile?.userId !== params.userId) return <Rights staffId={params.userId} />;
+  if (!profile || profile.staffId !== params.staffId) return <Rights staffId={params.staffId} />;
   return (
     <Page title={t('teamMember.title', 'Member of the team')} narrow>
       <WhoIAm profile={profile} />

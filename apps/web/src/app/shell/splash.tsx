@@ -1,29 +1,36 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { isFirstWait, useFirstWait } from './first-navigation.ts';
 import styles from './splash.module.css';
 
 /** Specification section 9. */
 const fadeMs = 600;
 
 /**
- * The logo at start; it fades once the first navigation has finished and is then taken away. It lies over
- * the page as paint only: it takes no clicks, hides nothing from readers, and without scripts goes by itself.
+ * The logo at start; it fades once the first navigation has finished and is then taken away, and by nothing else. It
+ * lies over the page as paint only: it takes no clicks and hides nothing from readers. Where scripts are off or have
+ * failed there is no navigation to wait for, and no splash.
  */
 export function Splash({ brand }: { brand: string }) {
-  const settled = useNavigation().state === 'idle';
+  const idle = useNavigation().state === 'idle';
+  const waiting = useFirstWait();
   const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
 
   useEffect(() => {
-    if (settled && stage === 'shown') setStage('fading');
+    // Asked anew: at the first drawing the page beside has not said yet that it waits.
+    if (idle && !isFirstWait() && stage === 'shown') setStage('fading');
     if (stage !== 'fading') return;
     const timer = setTimeout(() => setStage('gone'), fadeMs);
     return () => clearTimeout(timer);
-  }, [settled, stage]);
+  }, [idle, waiting, stage]);
 
   if (stage === 'gone') return null;
   return (
     <div className={styles.splash} data-stage={stage} aria-hidden="true">
+      <noscript>
+        <style>{`.${styles.splash}{display:none}`}</style>
+      </noscript>
       <Wordmark brand={brand} size="large" />
     </div>
   );

@@ -1,7 +1,7 @@
-import { getDictionary } from '@nukkad/contract/platform/platform.api';
 import { Suspense, useEffect, useState } from 'react';
-import { call } from '../../platform/api/client.ts';
+import { loadDictionary } from '../../platform/i18n/load-dictionary.ts';
 import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { keepSystemIp } from '../../platform/session/system-ip.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Arrival } from './arrival.tsx';
@@ -31,14 +31,12 @@ export function StartUp() {
     void untilStable().then(() => setStable(true));
   }, []);
   useEffect(keepFriend, []);
+  useEffect(keepSystemIp, []);
   useEffect(() => {
     loadSettings().catch(() => {});
   }, []);
   useEffect(() => {
-    call(getDictionary, { query: { lang: language }, quiet: true }).then(
-      (dictionary) => Object.keys(dictionary).length > 0 && words.overlay(dictionary),
-      () => {},
-    );
+    void loadDictionary(words);
     document.documentElement.lang = language;
   }, [words, language]);
   return (

@@ -8,6 +8,10 @@ const SessionWatcher = lazyBeside(
   () => import('./session-watcher.tsx'),
   (part) => part.SessionWatcher,
 );
+const AlertHost = lazyBeside(
+  () => import('./alert-host.tsx'),
+  (part) => part.AlertHost,
+);
 const SignedInWatcher = lazyBeside(
   () => import('./signed-in-watcher.tsx'),
   (part) => part.SignedInWatcher,
@@ -24,6 +28,7 @@ export function Watchers() {
   return (
     <Suspense>
       <SessionWatcher />
+      <AlertHost />
       <StartUp />
       {signedIn && <SignedInWatcher />}
       <LocationWatcher />

@@ -33,7 +33,7 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
             name: booking.customer?.name ?? '',
           })}
         </p>
-        <StartCode bookingId={booking.bookingId} />
+        <StartCode booking={booking} />
       </div>
     </Card>
   );

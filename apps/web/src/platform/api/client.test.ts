@@ -35,6 +35,7 @@ beforeEach(() => {
   vi.stubEnv('SSR', false);
   vi.stubGlobal('localStorage', kept());
   vi.stubGlobal('sessionStorage', kept());
+  vi.stubGlobal('location', new URL('https://nukkad.example/cart'));
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=of-the-cookie', querySelector: () => null });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, headers: new Headers(init.headers) });

@@ -5,6 +5,7 @@ import { presentLanguage } from '../i18n/present-words.ts';
 import { currentLocation, locationParameters } from '../location/location-store.ts';
 import { pageContextOf } from '../page-context.ts';
 import { currentSessionId, currentToken, keepSessionId, replaceToken } from '../session/session-store.ts';
+import { authorizationFor } from '../session/allowed-domains.ts';
 import { noAnswer } from './api-error.ts';
 import { primaryLoader, showsLoader, whileBusy } from './busy.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
@@ -32,6 +33,8 @@ export interface CallSettings {
   /** No toast; the caller says what went wrong. */
   readonly quiet?: boolean;
   readonly signal?: AbortSignal;
+  /** Hears 0 to 1 while the body goes out; for files. */
+  readonly onProgress?: (share: number) => void;
   /** For POSTs that create or charge: keep one key for one intention, so that a retry has one effect. */
   readonly idempotencyKey?: string;
   /** The `context` of a loader: on the server the call then goes to the API in the same process. */
@@ -68,11 +71,15 @@ export async function call<E extends AnyEndpoint>(
   endpoint: E,
   ...[given]: Rest<E>
 ): Promise<EndpointOutput<E>> {
-  const options = (given ?? {}) as Options;
-  if (import.meta.env.SSR) return (await callInProcess(endpoint, options)) as EndpointOutput<E>;
+  return (await request(endpoint, (given ?? {}) as Options)) as EndpointOutput<E>;
+}
+
+/** The one way of every request, files among them (specification section 7). */
+export async function request(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
+  if (import.meta.env.SSR) return callInProcess(endpoint, options);
   const ask = () => callOverNetwork(endpoint, options);
   const loader = options.loader ?? primaryLoader;
-  return (await (showsLoader(endpoint.path) ? whileBusy(loader, ask) : ask())) as EndpointOutput<E>;
+  return showsLoader(endpoint.path) ? whileBusy(loader, ask) : ask();
 }
 
 async function callInProcess(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
@@ -90,10 +97,13 @@ async function callInProcess(endpoint: AnyEndpoint, options: Options): Promise<u
   throw data({ code: body.code, message: body.message }, { status: answer.status });
 }
 
-function headersOf(endpoint: AnyEndpoint, options: Options): Headers {
-  const headers = new Headers({ Accept: 'application/json', Lang: presentLanguage(), ...options.headers });
-  const token = currentToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+function headersOf(endpoint: AnyEndpoint, options: Options, address: string): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    Lang: presentLanguage(),
+    ...authorizationFor(address),
+    ...options.headers,
+  });
   const sessionId = currentSessionId();
   if (sessionId && !headers.has('sessionId')) headers.set('sessionId', sessionId);
   if (endpoint.method !== 'GET') headers.set('X-XSRF-TOKEN', csrfToken() ?? '');
@@ -107,10 +117,11 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
   if (endpoint.method !== 'GET' && csrfToken() === null) await renewCsrf();
   const place =
     endpoint.method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
-  const headers = headersOf(endpoint, options);
+  const address = addressOf(endpoint, options, place);
+  const headers = headersOf(endpoint, options, address);
   const limit = AbortSignal.timeout(Number(headers.get('timeout')) || defaultTimeoutMs);
   headers.delete('timeout');
-  return transport(addressOf(endpoint, options, place), {
+  const init: RequestInit = {
     method: endpoint.method,
     credentials: 'include',
     headers,
@@ -121,7 +132,10 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
           ? null
           : JSON.stringify(options.body),
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-  });
+  };
+  if (!options.onProgress) return transport(address, init);
+  const { transfer } = await import('./transfer.ts');
+  return transfer(address, init, options.onProgress);
 }
 
 async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed = false): Promise<unknown> {

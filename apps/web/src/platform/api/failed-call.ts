@@ -1,5 +1,5 @@
 import { type ErrorBody, kernelErrors } from '@nukkad/contract/kernel/errors';
-import { expireSession } from '../session/session-store.ts';
+import { expireSession, tellBarred } from '../session/session-store.ts';
 import { stepUp } from '../session/step-up.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { renewCsrf } from './csrf.ts';
@@ -39,6 +39,11 @@ export async function afterFailure(answer: Response | null, call: FailedCall): P
 
 function fail(error: ApiError, { address, quiet }: FailedCall): never {
   if (error.status === 401) expireSession();
+  // The page that it leads to says why.
+  if (error.code === kernelErrors.account_not_active.code) {
+    tellBarred();
+    throw error;
+  }
   // Whoever is signed out is told so, also when the call itself was to be quiet.
   if (!isSuppressed(address) && (!quiet || error.status === 401)) showError(error);
   throw error;

@@ -1,6 +1,5 @@
 import { logout } from '@nukkad/contract/account/account.api';
 import { call } from '../api/client.ts';
-import { queryClient } from '../query-client.ts';
 import { currentToken, forgetSession } from './session-store.ts';
 
 /**
@@ -14,6 +13,5 @@ export async function logOut(): Promise<void> {
     // The token is dropped below; the server's copy runs out by itself.
   } finally {
     forgetSession();
-    queryClient.clear();
   }
 }

@@ -67,11 +67,23 @@ export function beginSession(session: { accessToken: string; sessionId: string; 
   keepProfile(session.profile);
 }
 
-/** Forgets the person on this device. The place and the language stay: they are not about an account. */
+const endListeners = new Set<() => void>();
+
+/** Heard when a session ends in whatever way: what was read for it (cart, bookings, profile) must go with it. */
+export function onSessionEnd(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/**
+ * Forgets the person on this device: one way for logging out and for every forced end (specification section 4). The
+ * place and the language stay: they are not about an account.
+ */
 export function forgetSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(sessionIdKey);
   sessionStorage.removeItem('cart');
+  for (const listener of endListeners) listener();
   keepProfile(null);
 }
 
@@ -92,6 +104,24 @@ export function isOwnPath(path: string): boolean {
   return new URL(path, 'https://own.invalid').origin === 'https://own.invalid';
 }
 
+/** Asked again at the next door: the server has refused what the profile here still allows. */
+export function doubtProfile(): void {
+  profile = undefined;
+}
+
+const barredListeners = new Set<() => void>();
+
+/** Heard when a call is refused because the account was closed meanwhile; the shell then shows the account's status. */
+export function onBarred(listener: () => void): () => void {
+  barredListeners.add(listener);
+  return () => barredListeners.delete(listener);
+}
+
+export function tellBarred(): void {
+  doubtProfile();
+  for (const listener of barredListeners) listener();
+}
+
 const expiryListeners = new Set<() => void>();
 
 /** Heard when the server says that the session is over; the shell then goes to /login. */
@@ -100,9 +130,9 @@ export function onSessionExpired(listener: () => void): () => void {
   return () => expiryListeners.delete(listener);
 }
 
-/** The server knows this session no more: back here after signing in again. */
+/** The server knows this session no more: back here after signing in again. Several calls may hear of it, the last ones at the login. */
 export function expireSession(): void {
-  rememberReturn(location.pathname + location.search);
+  if (location.pathname !== '/login') rememberReturn(location.pathname + location.search);
   forgetSession();
   for (const listener of expiryListeners) listener();
 }

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { mayCarryToken } from '../session/allowed-domains.ts';
 import { currentToken, onSession } from '../session/session-store.ts';
 
 type Handler = (data: never) => void;
@@ -16,7 +17,7 @@ function hear(event: string, data: unknown): void {
 /** Loads the library at the first need and connects as the person who is signed in; null: nobody is. */
 async function open(): Promise<Socket | null> {
   const token = currentToken();
-  if (!token) return null;
+  if (!token || !mayCarryToken('/socket.io')) return null;
   const { io } = await import('socket.io-client');
   let first = true;
   openedWith = token;

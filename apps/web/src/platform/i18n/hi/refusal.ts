@@ -137,7 +137,7 @@ const sentences: Record<Code, string> = {
   professional_busy: 'यह कारीगर उस समय ख़ाली नहीं है।',
   too_early_to_start: 'काम तय समय से 60 मिनट पहले से शुरू हो सकता है।',
   start_code_wrong: 'यह कोड सही नहीं है। ग्राहक से इस बुकिंग का कोड पूछें।',
-  start_code_used_up: 'बहुत बार ग़लत कोड लिखा गया। ग्राहक से नया कोड लें।',
+  start_code_used_up: 'बहुत बार ग़लत कोड लिखा गया। ग्राहक को नया कोड दिखने तक रुकें।',
   addition_open: 'जोड़ी गई सेवा पर ग्राहक ने अभी जवाब नहीं दिया है।',
   addition_not_found: notThere,
   cancellation_fee_changed: 'रद्द करने का शुल्क बदल गया है। कृपया फिर देखें।',

@@ -63,6 +63,7 @@ export const staffWords = {
   'team.own': 'आपके साथी',
   'team.own.about': 'जिनके साथ आप काम करते हैं, और टीम कैसे छोड़ें।',
   'team.me': 'यह आप हैं',
+  'team.ownPage': 'अपना पेज देखें',
   'team.jobs_one': '{{count}} काम पूरा',
   'team.jobs_other': '{{count}} काम पूरे',
   'team.leave': 'टीम छोड़ें',

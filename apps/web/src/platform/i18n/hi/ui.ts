@@ -1,5 +1,6 @@
 export const uiWords = {
   'action.close': 'बंद करें',
+  'action.reload': 'पेज फिर से लोड करें',
   'action.back': 'वापस',
   'action.retry': 'फिर कोशिश करें',
   'confirm.follows': 'इससे यह होगा:',

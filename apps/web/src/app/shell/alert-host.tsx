@@ -1,0 +1,14 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { onAlert, presentAlert } from '../../ui/alert.ts';
+
+const AlertDialog = lazyBeside(
+  () => import('../../ui/alert-dialog.tsx'),
+  (part) => part.AlertDialog,
+);
+
+/** Draws the alert while there is one; it opens by itself in the middle of something, so it has no address. */
+export function AlertHost() {
+  const words = useSyncExternalStore(onAlert, presentAlert, () => null);
+  return <Suspense>{words !== null && <AlertDialog words={words} />}</Suspense>;
+}

@@ -1,0 +1,86 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+
+/** Specification section 7: files go by the way of every other request. The network answers once as the test says. */
+const door = '**/api/document/upload?*';
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const refusal = (status: number, code: string) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify({ code, message: 'As sent.' }),
+});
+
+async function documents(page: Page): Promise<void> {
+  await inPlace(page);
+  await enterAs(page, await aCustomer());
+  await page.goto('/profile/documents');
+  await page.getByText('No documents yet').waitFor();
+}
+
+const send = (page: Page) =>
+  page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'light-bill.png', mimeType: 'image/png', buffer: picture });
+
+test('an upload with an outdated CSRF cookie gets a new one and is sent again, once', async ({ page }) => {
+  await documents(page);
+  let tries = 0;
+  await page.route(door, (route) => {
+    tries += 1;
+    return tries === 1 ? route.fulfill(refusal(403, 'csrf_refused')) : route.fallback();
+  });
+  await send(page);
+  await expect(page.getByText('light-bill.png')).toBeVisible();
+  expect(tries).toBe(2);
+});
+
+test('an upload carries what every request carries, and keeps a new token and a new session id', async ({
+  page,
+}) => {
+  await documents(page);
+  const fresh = await page.evaluate(() => localStorage.getItem('token'));
+  await page.route(door, async (route) => {
+    const answer = await route.fetch();
+    const body = { ...(await answer.json()), accessToken: `${fresh}`, sessionId: 'session-of-the-answer' };
+    await page.evaluate(() => localStorage.setItem('token', 'about.to.go'));
+    await route.fulfill({ response: answer, json: body });
+  });
+  const request = page.waitForRequest(door);
+  await send(page);
+  const headers = await (await request).allHeaders();
+  expect(headers['authorization']).toBe(`Bearer ${fresh}`);
+  expect([headers['lang'], headers['sessionid'] !== undefined, headers['x-xsrf-token'] !== '']).toEqual([
+    'en',
+    true,
+    true,
+  ]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBe(fresh);
+  expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBe('session-of-the-answer');
+});
+
+test('an upload that is refused with 401 leads to the login and forgets the person', async ({ page }) => {
+  await documents(page);
+  await page.route(door, (route) => route.fulfill(refusal(401, 'signed_out')));
+  await send(page);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('Session Expired')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('an upload turns the primary loader while it is under way', async ({ page }) => {
+  await documents(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(door, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await send(page);
+  await expect(page.locator('[class*="progress"][data-busy]')).toBeAttached();
+  release();
+  await expect(page.getByText('light-bill.png')).toBeVisible();
+});
