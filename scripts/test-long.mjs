@@ -18,6 +18,7 @@ const counts = {
   RACE_ROUNDS: '4',
   CRASH_CYCLES: '8',
   STOPS: '5',
+  JOB_ROUNDS: '14',
   PAYLOAD_RUNS: '5000',
   RESTORES: '3',
 };

@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
-import { openDatabase } from './platform/db/database.ts';
+import { openDatabase, openPoolBeside } from './platform/db/database.ts';
+import { endPool } from './platform/db/end-pool.ts';
 import type { Domain } from './platform/domain.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
+import { watchJobs } from './platform/http/readiness.ts';
 import { mountMetrics } from './platform/http/metrics.ts';
 import { mountRoute } from './platform/http/mount.ts';
 import { mountNotFound } from './platform/http/not-found.ts';
@@ -63,6 +65,9 @@ function checkRoutes(domains: readonly Domain[]): void {
   if (unknown.length > 0) throw new Error(`The contract does not hold: ${unknown.join(', ')}`);
 }
 
+/** For /ready and the figures: few questions, which must not wait behind the calls. */
+const watching = { max: 2, queryTimeoutMs: 2_000, connectTimeoutMs: 2_000 };
+
 /** Every route and page, behind the limits and headers that all of them share. */
 async function mountAll(platform: Platform, { domains, authenticate, gate }: Composition, pool: pg.Pool) {
   const { config, clock, log, constraints } = platform;
@@ -70,10 +75,12 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
   http.setErrorHandler(answerFailure(constraints));
   keepOriginsApart(http, config);
   mountEncryptedPayloads(http, platform);
-  mountHealth(http, platform);
+  const watchPool = openPoolBeside(pool, watching);
+  const watch = watchJobs(watchPool);
+  mountHealth(http, platform, watch);
   mountInbox(http, platform);
   mountFiles(http, platform);
-  const metrics = mountMetrics(http, config, pool);
+  const metrics = mountMetrics(http, config, { pool, watch });
   await mountDocs(http, openApiDocument(endpoints, config));
   for (const domain of domains) {
     for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate }, route);
@@ -82,7 +89,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
   if (config.roles.has('web')) await mountBackoffice(http);
   if (config.roles.has('web')) await mountWeb(http, config, platform.pages);
   else mountNotFound(http);
-  return { http, metrics };
+  return { http, metrics, watchPool };
 }
 
 /** Puts the parts together; opens no door until `start`. */
@@ -98,7 +105,7 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
   checkRoutes(domains);
   for (const domain of domains)
     for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
-  const { http, metrics } = await mountAll(platform, composition, pool);
+  const { http, metrics, watchPool } = await mountAll(platform, composition, pool);
   return {
     http,
     platform,
@@ -113,6 +120,7 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
       await closeServer(http);
       await work.stop();
       await metrics.close();
+      await endPool(watchPool, 500);
     },
   };
 }

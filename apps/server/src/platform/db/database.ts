@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { rememberClients } from './end-pool.ts';
 import { prepareOn, statementNames } from './prepare.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -50,7 +51,16 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     client.on('error', () => undefined);
     prepareOn(client, nameOf);
   });
+  rememberClients(pool);
   return pool;
+}
+
+/** Another pool on the same database, so that one kind of work never waits for the connections of another. */
+export function openPoolBeside(pool: pg.Pool, options: PoolOptions): pg.Pool {
+  const beside = openPool(pool.options.connectionString ?? '', options);
+  // One that breaks while it is idle is replaced at the next query.
+  beside.on('error', () => undefined);
+  return beside;
 }
 
 export function openDatabase(pool: pg.Pool): Database {

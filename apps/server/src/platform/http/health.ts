@@ -1,20 +1,12 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform.ts';
+import { type JobsWatch, readinessOf } from './readiness.ts';
 
-const readyTimeoutMs = 2_000;
-
-async function databaseAnswers(platform: Platform): Promise<boolean> {
-  const slow = new Promise<false>((resolve) => setTimeout(() => resolve(false), readyTimeoutMs).unref());
-  const asked = sql`select 1`.execute(platform.db).then(
-    () => true as const,
-    () => false as const,
-  );
-  return Promise.race([asked, slow]);
-}
-
-/** `/health`: this process lives, and which providers it speaks to. `/ready`: it can do its work. */
-export function mountHealth(app: FastifyInstance, platform: Platform): void {
+/**
+ * `/health`: this process lives, and which providers it speaks to; it asks nobody else. `/ready`: it can serve. What
+ * each means for a proxy or an orchestrator: docs/operations.md.
+ */
+export function mountHealth(app: FastifyInstance, platform: Platform, watch: JobsWatch): void {
   const { providers, storage, config } = platform;
   const parts = {
     sms: providers.sms.kind,
@@ -26,7 +18,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
   };
   app.get('/health', { config: { rateLimit: false } }, async () => ({ status: 'ok', providers: parts }));
   app.get('/ready', { config: { rateLimit: false } }, async (_request, reply) => {
-    const database = await databaseAnswers(platform);
-    return reply.status(database ? 200 : 503).send({ status: database ? 'ready' : 'not ready', database });
+    const { ready, ...rest } = readinessOf(await watch.look());
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...rest });
   });
 }

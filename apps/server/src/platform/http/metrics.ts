@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { JobsWatch } from './readiness.ts';
 
 export interface Metrics {
   readonly registry: Registry;
@@ -31,8 +32,34 @@ function timeRequests(app: FastifyInstance, registry: Registry): void {
   });
 }
 
+/** Of all nodes together; without a database they keep what they last said. */
+function countJobs(registry: Registry, watch: JobsWatch): void {
+  const runners = new Gauge({
+    name: 'jobs_runners',
+    help: 'Job runners that live, on all nodes',
+    registers: [registry],
+  });
+  const oldest = new Gauge({
+    name: 'jobs_oldest_due_seconds',
+    help: 'How long the oldest due job has been waiting',
+    registers: [registry],
+    async collect() {
+      const known = await watch.look();
+      if (known === null) return;
+      this.set(known.oldestDueMs / 1000);
+      runners.set(known.runners);
+    },
+  });
+  void oldest;
+}
+
+interface Measured {
+  readonly pool: pg.Pool;
+  readonly watch: JobsWatch;
+}
+
 /** Prometheus figures on a port of their own, or at /metrics behind a token; at neither, they are not served. */
-export function mountMetrics(app: FastifyInstance, config: Config, pool: pg.Pool): Metrics {
+export function mountMetrics(app: FastifyInstance, config: Config, { pool, watch }: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -47,6 +74,7 @@ export function mountMetrics(app: FastifyInstance, config: Config, pool: pg.Pool
     },
   });
   void connections;
+  countJobs(registry, watch);
   timeRequests(app, registry);
   const token = config.METRICS_TOKEN;
   if (token) {

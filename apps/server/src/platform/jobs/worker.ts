@@ -1,18 +1,9 @@
-import {
-  type Runner,
-  type TaskList,
-  type WorkerEvents,
-  type WorkerUtils,
-  Logger,
-  makeWorkerUtils,
-  parseCronItems,
-  run,
-} from 'graphile-worker';
-import { EventEmitter } from 'node:events';
+import { type TaskList, type WorkerUtils, makeWorkerUtils, parseCronItems } from 'graphile-worker';
 import type pg from 'pg';
-import { type Log, maskDigits } from '../log.ts';
+import type { Log } from '../log.ts';
 import type { Consumer, OutboxEvent } from '../outbox/event.ts';
-import { type Lease, holdLease } from './dead-nodes.ts';
+import { settledWithin } from '../settled-within.ts';
+import { type RunningRunner, beginRunner, quietLogger } from './runner.ts';
 
 /** Something that comes round by the clock. `match` is a crontab line in UTC. */
 export interface CronEntry {
@@ -26,13 +17,6 @@ interface ConsumePayload {
   readonly event: Omit<OutboxEvent, 'createdAt'> & { readonly createdAt: string };
 }
 
-function quietLogger(log: Log): Logger {
-  return new Logger(() => (level: string, message) => {
-    if (level === 'error') log.error({ part: 'jobs' }, maskDigits(message));
-    else if (level === 'warning') log.warn({ part: 'jobs' }, maskDigits(message));
-  });
-}
-
 export async function openJobs(pool: pg.Pool, log: Log): Promise<WorkerUtils> {
   const utils = await makeWorkerUtils({ pgPool: pool, logger: quietLogger(log) });
   await utils.migrate();
@@ -40,15 +24,18 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<WorkerUtils> {
 }
 
 export interface Jobs {
-  /** Finishes what is under way. */
+  /** Lets what is under way end, for a few seconds at most. */
   stop(): Promise<void>;
 }
 
 const pauseBeforeAgainMs = 1_000;
+/** For the jobs under way, when their runner is replaced or the process stops. */
+const graceMs = 3_000;
+const stopLimitMs = 4_500;
 
 /**
  * Retries with growing pauses, survives a restart: graphile-worker keeps the jobs in PostgreSQL. A runner that lost
- * its database gives up; another one then takes its place.
+ * its database, or that begins nothing although jobs are due, is cut off, and another one takes its place.
  */
 export async function startJobs(
   pool: pg.Pool,
@@ -57,38 +44,45 @@ export async function startJobs(
   cron: readonly CronEntry[],
 ): Promise<Jobs> {
   const taskList = tasksOf(consumers, cron);
-  const begin = () => beginRunner(pool, log, taskList, cron);
+  const abandoned: string[] = [];
+  const parsed = parseCronItems(cron.map((entry) => ({ task: entry.name, match: entry.match })));
+  const begin = () => beginRunner({ pool, log, taskList, cron: parsed, abandoned: [...abandoned] });
   let stopping = false;
-  let running = await begin();
+  let running: RunningRunner | null = await begin();
   const keepRunning = async () => {
-    for (;;) {
-      await running.runner.promise.catch((error: unknown) =>
-        log.error({ err: error }, 'the job runner broke'),
-      );
-      await running.lease.release();
+    while (running) {
+      const why = await running.ended;
+      await running.close(graceMs);
+      abandoned.push(running.id);
+      running = null;
       if (stopping) return;
-      log.warn({ part: 'jobs' }, 'the job runner is started again');
-      const next = await insist(begin, () => stopping);
-      if (next === null) return;
-      running = next;
+      log.warn({ part: 'jobs', why }, 'the job runner is started again');
+      running = await insist(begin, () => stopping);
+      log.info({ part: 'jobs' }, 'the job runner runs');
     }
   };
   const kept = keepRunning();
   return {
     stop: async () => {
       stopping = true;
-      await running.runner.stop().catch(() => undefined);
-      await kept;
+      await settledWithin(stopLimitMs, Promise.all([running?.close(graceMs), kept]));
     },
   };
 }
 
-async function insist<T>(work: () => Promise<T>, stopping: () => boolean): Promise<T | null> {
+/** Null: it was told to stop before a runner began. */
+async function insist(
+  begin: () => Promise<RunningRunner>,
+  stopping: () => boolean,
+): Promise<RunningRunner | null> {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, pauseBeforeAgainMs));
     if (stopping()) return null;
-    const done = await work().catch(() => null);
-    if (done !== null) return done;
+    const begun = await begin().catch(() => null);
+    if (begun === null) continue;
+    if (!stopping()) return begun;
+    await begun.close(0);
+    return null;
   }
 }
 
@@ -103,28 +97,4 @@ function tasksOf(consumers: readonly Consumer[], cron: readonly CronEntry[]): Ta
     },
     ...Object.fromEntries(cron.map((entry) => [entry.name, () => entry.run()])),
   };
-}
-
-async function beginRunner(
-  pool: pg.Pool,
-  log: Log,
-  taskList: TaskList,
-  cron: readonly CronEntry[],
-): Promise<{ runner: Runner; lease: Lease }> {
-  const events: WorkerEvents = new EventEmitter();
-  let runnerId = '';
-  events.on('pool:create', ({ workerPool }) => (runnerId = workerPool.id));
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 2_000,
-    events,
-    logger: quietLogger(log),
-    taskList,
-    parsedCronItems: parseCronItems(cron.map((entry) => ({ task: entry.name, match: entry.match }))),
-    // Without batches, a job that cannot be marked as done rejects a promise that nobody holds, which ends the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  });
-  return { runner, lease: await holdLease(pool, log, runnerId) };
 }

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+import { type JobsState, readJobsState } from '../jobs/jobs-state.ts';
+
+const answerLimitMs = 2_000;
+/** Workers restart one after the other when a release goes out: for so long, nobody may run jobs. */
+const nobodyLimitMs = 60_000;
+/** Sign-in codes are jobs: who waits longer for one has gone. */
+const dueLimitMs = 120_000;
+
+export interface Readiness {
+  readonly ready: boolean;
+  readonly database: boolean;
+  /** `ok`; `late`: the oldest due job waits too long; `nobody`: no node runs jobs; `unknown`: the database is silent. */
+  readonly jobs: 'ok' | 'late' | 'nobody' | 'unknown';
+  readonly oldestDueSeconds: number | null;
+}
+
+export interface Known extends JobsState {
+  /** Milliseconds since this process began, and since a living runner was last seen. */
+  readonly upMs: number;
+  readonly unseenMs: number;
+}
+
+/**
+ * Ready is a node that can serve: its database answers, and jobs are run, here or on another node. A node that has just
+ * started is not blamed for what became due while everything was down.
+ */
+export function readinessOf(known: Known | null): Readiness {
+  if (known === null) return { ready: false, database: false, jobs: 'unknown', oldestDueSeconds: null };
+  const nobody = known.runners === 0 && known.unseenMs > nobodyLimitMs;
+  const late = Math.min(known.oldestDueMs, known.upMs) > dueLimitMs;
+  const jobs = nobody ? 'nobody' : late ? 'late' : 'ok';
+  return {
+    ready: jobs === 'ok',
+    database: true,
+    jobs,
+    oldestDueSeconds: Math.round(known.oldestDueMs / 1000),
+  };
+}
+
+export interface JobsWatch {
+  /** Null: the database does not answer. Those who ask at one moment share one question. */
+  look(): Promise<Known | null>;
+}
+
+/** On a pool of its own, so that a node full of calls can still say how it is. */
+export function watchJobs(pool: pg.Pool): JobsWatch {
+  const began = performance.now();
+  let seen = began;
+  let asking: Promise<Known | null> | null = null;
+  const ask = async (): Promise<Known | null> => {
+    const state = await firstOf(readJobsState(pool));
+    if (state === null) return null;
+    const now = performance.now();
+    if (state.runners > 0) seen = now;
+    return { ...state, upMs: now - began, unseenMs: now - seen };
+  };
+  return {
+    look: () => {
+      asking ??= ask().finally(() => {
+        asking = null;
+      });
+      return asking;
+    },
+  };
+}
+
+async function firstOf(asked: Promise<JobsState>): Promise<JobsState | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), answerLimitMs);
+  });
+  const state = await Promise.race([asked.catch(() => null), late]);
+  clearTimeout(timer);
+  return state;
+}
