@@ -6,8 +6,8 @@ import { expect, test } from '../stage/test.ts';
 test.beforeEach(({ page }) => inPlace(page));
 
 const wrongDoors = [
-  { who: 'a customer', person: () => aCustomer(), door: '/consultant-service', home: '/' },
-  { who: 'a customer', person: () => aCustomer(), door: '/sub-user', home: '/' },
+  { who: 'a customer', person: () => aCustomer(), door: '/consultant-service', home: '/home' },
+  { who: 'a customer', person: () => aCustomer(), door: '/sub-user', home: '/home' },
   { who: 'a partner', person: () => Promise.resolve(lakshmi), door: '/cart', home: '/consultant-service' },
   {
     who: 'a professional',
@@ -31,14 +31,14 @@ for (const { who, person, door, home } of wrongDoors) {
   });
 }
 
-test('a path that does not exist leads to the root', async ({ page }) => {
+test('a path that does not exist leads to the root, and the root to home', async ({ page }) => {
   await page.goto('/no/such/place?at=all');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
 });
 
-test('/home is the home page', async ({ page }) => {
-  await page.goto('/home');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+test('the root redirects to home and keeps what was asked', async ({ page }) => {
+  await page.goto('/?all=1');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
 });
 
 test('whoever loses the connection is told, and told no more when it is back', async ({ page, context }) => {

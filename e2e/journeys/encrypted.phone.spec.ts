@@ -49,7 +49,7 @@ test('promise 69: with the app key on, somebody signs in and nothing of it can b
   const heard = listen(page);
   await page.goto('/login');
   await logIn(page, asha);
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
   await page.goto('/buyer/addresses');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -34,7 +34,7 @@ test('a visitor is asked to log in, and an unknown path leads to the root', asyn
     { path: '/message_center', at: '/login', title: /^Log in or sign up \| Nukkad$/ },
     { path: '/banner/get-started-as-partner', at: '/login?role=Service+Partner' },
     { path: '/theme', at: '/theme', title: /^Colours and language \| Nukkad$/ },
-    { path: '/users/nobody', at: '/' },
+    { path: '/users/nobody', at: '/home' },
   ]);
 });
 
@@ -42,12 +42,12 @@ test('a customer walks through the own doors, and the banners lead on', async ({
   await as(page, await aCustomer());
   await walk(page, [
     { path: '/buyer-profile', at: '/buyer-profile', title: /^Your details \| Nukkad$/ },
-    { path: '/hire-talent/post-job', at: '/', told: denied },
-    { path: '/all-jobs', at: '/', told: denied },
+    { path: '/hire-talent/post-job', at: '/home', told: denied },
+    { path: '/all-jobs', at: '/home', told: denied },
     { path: '/banner/get-started-as-partner', at: '/buyer-profile/complete-kyb-as-partner' },
     {
       path: '/banner/get-quote?serviceType=office&groupId=office-care',
-      at: '/?all=1&type=office&group=office-care',
+      at: '/home?all=1&type=office&group=office-care',
     },
   ]);
   await expect(page.getByRole('dialog', { name: 'All categories' })).toBeVisible();

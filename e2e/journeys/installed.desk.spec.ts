@@ -77,7 +77,7 @@ test('the app can be installed: its manifest speaks the reader’s language and 
   const answer = await request.get(address ?? '');
   expect(answer.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await answer.json()) as { display: string; start_url: string; icons: { src: string }[] };
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/' });
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: '/home' });
   for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
   const hindi = await request.get(address ?? '', { headers: { cookie: 'lang=hi' } });
   expect(await hindi.text()).toContain('सेवा बुक करें');

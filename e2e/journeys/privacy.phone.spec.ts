@@ -48,6 +48,6 @@ test('promise 88: an account is erased for good after a second thought and a cod
   const code = await codeSentBy(customer.mobileNumber, () => confirm.click(), 'step_up_code');
   await page.getByLabel('The code from the SMS').fill(code);
   await expect(page.getByText(/Your account is erased/)).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/home$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

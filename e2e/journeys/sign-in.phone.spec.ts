@@ -8,7 +8,7 @@ import { expect, test } from '../stage/test.ts';
 test.beforeEach(({ page }) => inPlace(page));
 
 const homes = [
-  { person: asha, path: '/' },
+  { person: asha, path: '/home' },
   { person: lakshmi, path: '/consultant-service' },
   { person: ramesh, path: '/sub-user' },
 ];
@@ -43,7 +43,7 @@ test('somebody new is asked for a name, and is called by it', async ({ page }) =
   await page.clock.install();
   await page.goto('/login');
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
   await page.clock.fastForward(5_000);
   const asked = page.getByRole('dialog', { name: 'What may we call you?' });
   await asked.getByRole('textbox').fill('Nandini');
@@ -72,7 +72,7 @@ test('logging out leaves nothing of the person behind', async ({ page }) => {
   await page.getByLabel('Account and settings').click();
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
   await page.goto('/buyer/bookings');
   await expect(page).toHaveURL(/\/login/);
 });

@@ -4,7 +4,7 @@ import { expect, test } from '../stage/test.ts';
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await inPlace(page);
-  for (const path of ['/', '/services/tap-repair', '/?dialog=location']) {
+  for (const path of ['/home', '/services/tap-repair', '/home?dialog=location']) {
     await page.goto(path);
     const longest = await page.evaluate(() =>
       Math.max(
@@ -18,7 +18,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
 
 test('with motion allowed the awning and dialogs may move, but for less than a second', async ({ page }) => {
   await inPlace(page);
-  await page.goto('/?dialog=location');
+  await page.goto('/home?dialog=location');
   await expect(page.getByRole('dialog')).toBeVisible();
   const endless = () =>
     page.evaluate(

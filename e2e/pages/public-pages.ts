@@ -1,2 +1,2 @@
 /** Pages that anyone and any search engine may open: each is held to the byte budget. */
-export const publicPages = ['/', '/services', '/services/tap-repair'];
+export const publicPages = ['/home', '/services', '/services/tap-repair'];

@@ -53,9 +53,9 @@ async function visitorTour(): Promise<Tour> {
   return {
     person: null,
     screens: [
-      { name: 'home', path: '/' },
-      { name: 'home-categories', path: '/?all=1' },
-      { name: 'home-place', path: '/?dialog=location' },
+      { name: 'home', path: '/home' },
+      { name: 'home-categories', path: '/home?all=1' },
+      { name: 'home-place', path: '/home?dialog=location' },
       { name: 'services', path: '/services' },
       { name: 'services-found', path: '/services?q=elektrician' },
       { name: 'services-none', path: '/services?q=zzqqxx' },

@@ -30,7 +30,7 @@ async function expectHead(page: Page, path: string, title: RegExp): Promise<void
 
 test('the home page reads without JavaScript: what is done, and links to it', async ({ page }) => {
   await page.goto('/');
-  await expectHead(page, '/', /home and office services.* \| Nukkad$/);
+  await expectHead(page, '/home', /home and office services.* \| Nukkad$/);
   await expect(page.getByRole('link', { name: /Electrician/ }).first()).toBeVisible();
   await expect(page.locator('a[href^="/services/"]').first()).toBeVisible();
 });
@@ -90,7 +90,7 @@ test('the sitemap lists the public pages with absolute addresses', async ({ requ
   const listed = await allAddresses(await answer.text(), async (address) =>
     (await request.get(address)).text(),
   );
-  for (const path of ['/', '/services', '/services/tap-repair', '/services/tap-repair/in/bengaluru'])
+  for (const path of ['/home', '/services', '/services/tap-repair', '/services/tap-repair/in/bengaluru'])
     expect(listed).toContain(new URL(path, baseURL).href);
 });
 

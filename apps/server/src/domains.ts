@@ -3,6 +3,7 @@ import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.
 import { type WantsNotice, countOpenWork, createBookingDomain, hasBooked } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
+import { createContentDomain } from './content/index.ts';
 import { createCouponDomain } from './coupon/index.ts';
 import { createDocumentDomain } from './document/index.ts';
 import { createFulfilmentDomain } from './fulfilment/index.ts';
@@ -107,6 +108,7 @@ export function composeDomains(
     ledger,
     createInvoiceDomain({ platform, booking: booking.door, partner, geography: geography.door }),
     backoffice,
+    createContentDomain(platform),
     createDocumentDomain(platform),
     partnership,
     ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),

@@ -17,6 +17,7 @@ import * as booking from './booking/booking.api.ts';
 import * as coupon from './booking/coupon.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
+import * as content from './content/content.api.ts';
 import * as catalog from './catalog/catalog.api.ts';
 import * as offer from './catalog/offer.api.ts';
 import * as document from './document/document.api.ts';
@@ -36,6 +37,7 @@ import * as privacy from './privacy/privacy.api.ts';
 
 const modules: readonly Record<string, unknown>[] = [
   privacy,
+  content,
   platform,
   account,
   session,

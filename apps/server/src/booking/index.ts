@@ -31,6 +31,7 @@ export { sideOf } from './booking.policy.ts';
 export { presentAddition } from './booking.presenter.ts';
 export type { Addition, Booking } from './booking.row.ts';
 export {
+  type BookingRules,
   billPaise,
   giveUpAt,
   lookAgainAt,

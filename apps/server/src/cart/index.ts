@@ -21,7 +21,8 @@ export type {
   PlacedLine,
   PricedAddition,
 } from './cart.door.ts';
-export type { GstClass } from './price.rules.ts';
+export type { FeeRules, GstClass } from './price.rules.ts';
+export { getPriceRules } from './price.store.ts';
 
 function createDoor(parts: CartParts): CartDoor {
   return {

@@ -37,6 +37,16 @@ export { countOffers } from './offer/own-offer.store.ts';
 export { applyEdits } from './edit/apply-edits.ts';
 export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
+/** The public pages of words; the web app draws them. */
+const wordPages = [
+  '/about-us',
+  '/contact-us',
+  '/help/support',
+  '/terms-and-policy/terms',
+  '/terms-and-policy/policy',
+  '/terms-and-policy/refunds',
+];
+
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
@@ -47,10 +57,11 @@ const door: CatalogDoor = {
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
   taxClass: findTaxClass,
   sitemapRows: async (reader) => {
-    const pages = await listPages(reader, sitemapLimit - 2);
+    const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
     return [
-      { path: '/' },
+      { path: '/home' },
       { path: '/services' },
+      ...wordPages.map((path) => ({ path })),
       ...pages.map((page) => ({ path: servicePath(page.service_id, page.slug) })),
     ];
   },

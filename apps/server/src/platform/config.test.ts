@@ -41,6 +41,13 @@ const production = {
   DATABASE_URL: 'postgres://db.example/nukkad',
   METRICS_TOKEN: 'a token of sixteen',
   SEED_SCALE: 'none',
+  COMPANY_NAME: 'Nukkad Services Private Limited',
+  COMPANY_ADDRESS: '12 MG Road, Bengaluru 560001',
+  SUPPORT_EMAIL: 'help@nukkad.example',
+  SUPPORT_PHONE: '080 4000 1111',
+  GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
+  GRIEVANCE_OFFICER_EMAIL: 'officer@nukkad.example',
+  GRIEVANCE_OFFICER_PHONE: '080 4000 2222',
 };
 
 test('with nothing set, one machine works', () => {
@@ -93,6 +100,9 @@ describe('each mistake has a sentence of its own', () => {
     ['SEED_SCALE', 'huge', 'SEED_SCALE must be one of none, small, city, large.'],
     ['RATE_LIMIT_SCALE', 'x', 'RATE_LIMIT_SCALE must be a number.'],
     ['RATE_LIMIT_SCALE', '0', 'RATE_LIMIT_SCALE must be at least 0.01.'],
+    ['SUPPORT_EMAIL', 'help', 'SUPPORT_EMAIL must be an e-mail address.'],
+    ['SUPPORT_PHONE', 'ring', 'SUPPORT_PHONE must be a phone number, e.g. 080 4000 0000.'],
+    ['SUPPORT_HOURS', 'always', 'SUPPORT_HOURS must be days and times such as Mon-Sat 09:00-21:00.'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number of proxies.'],
     ['TRUST_PROXY', '1.5', 'TRUST_PROXY must be whole.'],
     ['TRUST_PROXY', '-1', 'TRUST_PROXY must be at least 0.'],

@@ -1,4 +1,6 @@
+export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
+import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
 
 const port = (name: string) =>
   z.coerce
@@ -123,6 +125,7 @@ const environment = z.object({
   S3_ENDPOINT: word,
   S3_ACCESS_KEY_ID: word,
   S3_SECRET_ACCESS_KEY: word,
+  ...companyEnvironment,
 });
 
 /** Every variable that is read, for the README's table. */
@@ -137,6 +140,8 @@ export interface Config extends Environment {
   readonly publicOrigin: string;
   /** Where Admins work: an origin of its own, or below /backoffice of the public one. */
   readonly backofficeUrl: string;
+  /** Who runs the site, for its pages, papers and mails. */
+  readonly company: Company;
   readonly roles: ReadonlySet<string>;
   /** Signs tokens, CSRF cookies, file links and the sandbox gateway's events. */
   readonly secret: string;
@@ -215,6 +220,7 @@ function productionMistakes(env: Environment): string[] {
       env.BACKOFFICE_ORIGIN !== undefined && !env.BACKOFFICE_ORIGIN.startsWith('https:'),
       'BACKOFFICE_ORIGIN must start with https:// in production.',
     ],
+    ...companyMistakes(env),
   ];
   return rules.filter(([wrong]) => wrong).map(([, sentence]) => sentence);
 }
@@ -250,6 +256,7 @@ export function readConfig(
     production: env.NODE_ENV === 'production',
     publicOrigin,
     backofficeUrl: `${env.BACKOFFICE_ORIGIN ? new URL(env.BACKOFFICE_ORIGIN).origin : publicOrigin}/backoffice/`,
+    company: companyOf(env, env.BRAND_NAME),
     roles: new Set(env.ROLE.split(',')),
     secret: env.APP_SECRET ?? developmentSecret,
   };

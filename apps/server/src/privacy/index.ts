@@ -6,6 +6,8 @@ import { privacyPersonal } from './privacy.personal.store.ts';
 import { type PrivacyParts, portsOf } from './privacy.parts.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
+export { readNotice } from './notice.store.ts';
+
 interface Doors {
   /** All other domains: each says itself what it keeps of a person. */
   readonly domains: readonly Domain[];

@@ -4,6 +4,7 @@ import {
   type Privacy,
   purposes,
 } from '@nukkad/contract/privacy/privacy.model';
+import type { Company } from '../platform/config.ts';
 import { signLink } from '../platform/storage/links.ts';
 import { exportKey } from './export-files.ts';
 import type { Notice } from './notice.store.ts';
@@ -18,10 +19,14 @@ interface Found {
 }
 interface Signing {
   readonly secret: string;
+  readonly company: Company;
   readonly now: Date;
 }
 
-function presentExport(found: DataExport, { secret, now }: Signing): NonNullable<Privacy['dataExport']> {
+function presentExport(
+  found: DataExport,
+  { secret, now }: Omit<Signing, 'company'>,
+): NonNullable<Privacy['dataExport']> {
   const link = (kind: 'page' | 'json') =>
     found.readyAt ? signLink(secret, exportKey(found, kind), found.userId, now) : null;
   return {
@@ -34,7 +39,8 @@ function presentExport(found: DataExport, { secret, now }: Signing): NonNullable
 }
 
 export function presentPrivacy(found: Found, signing: Signing): Privacy {
-  const { name, email, phone, address, answersWithinDays } = found.notice.grievanceOfficer;
+  const { answersWithinDays } = found.notice.grievanceOfficer;
+  const { grievanceOfficer, address } = signing.company;
   return {
     noticeVersion: found.notice.version,
     consents: purposes.map((purpose) => {
@@ -48,6 +54,6 @@ export function presentPrivacy(found: Found, signing: Signing): Privacy {
     }),
     dataExport: found.dataExport && presentExport(found.dataExport, signing),
     erasure: { standsInTheWay: [...found.open], kept: [...found.kept] },
-    grievanceOfficer: { name, email, phone, address, answersWithinDays },
+    grievanceOfficer: { ...grievanceOfficer, address, answersWithinDays },
   };
 }

@@ -20,5 +20,5 @@ export async function readPrivacy(
     openMattersOf(ports, db, userId),
     keptOfPerson(ports, db, userId),
   ]);
-  return presentPrivacy({ notice, consents, dataExport, open, kept }, { secret: config.secret, now });
+  return presentPrivacy({ notice, consents, dataExport, open, kept }, { ...config, now });
 }

@@ -2,12 +2,17 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 
 /** Rendered by the server, the same for everybody: no Mantine and no query client at first load. */
 const publicPages: RouteConfigEntry[] = [
-  index('routes/home.tsx'),
-  route('home', 'routes/to-home.tsx'),
+  route('home', 'routes/home.tsx'),
   route('services', 'routes/services.tsx'),
   route('services/:slug', 'routes/service-details.tsx'),
   route('services/:slug/in/:citySlug', 'routes/service-in-city.tsx'),
   route('card/:slug', 'routes/shared-card.tsx'),
+  route('services/my-service-details', 'routes/led-on.tsx', { id: 'my-service-details' }),
+  route('professional-register-form', 'routes/led-on.tsx', { id: 'professional-register-form' }),
+  route('home/partner-home', 'routes/led-on.tsx', { id: 'partner-home' }),
+  route('about-us', 'routes/about-us.tsx'),
+  route('contact-us', 'routes/contact-us.tsx'),
+  route('terms-and-policy/:page', 'routes/terms-and-policy.tsx'),
   route('about/data', 'routes/about-data.tsx'),
   route('help/support', 'routes/help.tsx'),
   route('help/faqs', 'routes/help.tsx', { id: 'help-faqs' }),
@@ -102,6 +107,7 @@ const area = (file: string, screens: RouteConfigEntry[]) =>
   screens.length > 0 ? [layout(file, screens)] : [];
 
 export default [
+  index('routes/to-home.tsx'),
   ...area('routes/public.tsx', publicPages),
   ...area('routes/plain-area.tsx', [...plainPages, ...gallery]),
   ...area('routes/private-area.tsx', privatePages),

@@ -77,6 +77,12 @@ async function fromNetwork(event: Fetching): Promise<Response> {
   }
 }
 
+/** The root redirects to home: without asking the server, and also without a network. */
+const toHome = async (request: Request) => {
+  const { origin, search } = new URL(request.url);
+  return Response.redirect(`${origin}/home${search}`, 301);
+};
+
 worker.addEventListener('install', (event) => {
   event.waitUntil(caches.open(shellCache).then((cache) => cache.addAll([...files])));
 });
@@ -95,6 +101,7 @@ worker.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(event.request, worker.location.origin, files);
   if (treatment === 'file') event.respondWith(fromFiles(event.request));
   if (treatment === 'page') event.respondWith(fromNetwork(event));
+  if (treatment === 'root') event.respondWith(toHome(event.request));
 });
 
 worker.addEventListener('message', (event) => {

@@ -31,6 +31,7 @@ describe('the service worker', () => {
     expect(treat('/assets/frame-abc.js')).toBe('file');
     expect(treat('/icon.svg')).toBe('file');
     expect(treat('/buyer/bookings', { mode: 'navigate' })).toBe('page');
+    expect(treat('/', { mode: 'navigate' })).toBe('root');
     expect(treat('/apiary', { mode: 'navigate' })).toBe('page');
   });
 

@@ -1,5 +1,5 @@
 /** What the service worker does with a request. Everything it does not name goes to the network untouched. */
-export type Treatment = 'page' | 'file' | 'leave';
+export type Treatment = 'page' | 'file' | 'root' | 'leave';
 
 /** Doors of the server that answer for one person, or change something: never kept, never even looked at. */
 const notOurs =
@@ -22,7 +22,8 @@ export function treatmentOf(asked: Asked, origin: string, kept: ReadonlySet<stri
   const url = new URL(asked.url);
   if (asked.method !== 'GET' || url.origin !== origin || notOurs.test(url.pathname)) return 'leave';
   if (hashed.test(url.pathname) || kept.has(url.pathname)) return 'file';
-  return asked.mode === 'navigate' ? 'page' : 'leave';
+  if (asked.mode !== 'navigate') return 'leave';
+  return url.pathname === '/' ? 'root' : 'page';
 }
 
 /** A page is kept only when it is one, whole, and really the one that was asked for. */

@@ -46,8 +46,13 @@ const need = (key: PermissionKey, action: FeatureNeed['action']): FeatureNeed =>
 export const screens: readonly Screen[] = [
   { path: '/', who: anyone },
   { path: '/home', who: anyone },
+  { path: '/home/partner-home', who: anyone },
+  { path: '/professional-register-form', who: anyone },
   { path: '/services/*', who: anyone },
   { path: '/about/data', who: anyone },
+  { path: '/about-us', who: anyone },
+  { path: '/contact-us', who: anyone },
+  { path: '/terms-and-policy/*', who: anyone },
   { path: '/card/*', who: anyone },
   { path: '/help/*', who: anyone },
   { path: '/theme', who: anyone },

@@ -7,5 +7,5 @@ import { countFriends } from './referral.store.ts';
 export async function referFriends(platform: Platform, { userId }: Viewer, now: Date) {
   const code = await ownCode(platform, userId, now);
   const counted = await countFriends(platform.db, userId);
-  return { code, link: `${platform.config.publicOrigin}/?friend=${code}`, ...counted };
+  return { code, link: `${platform.config.publicOrigin}/home?friend=${code}`, ...counted };
 }

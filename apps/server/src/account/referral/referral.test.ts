@@ -26,7 +26,7 @@ describe('refer a friend', () => {
     const [code] = codes;
     expect(code).toMatch(/^[2-9A-HJ-NP-Z]{8}$/);
     expect(answers[0]?.body).toMatchObject({
-      link: `${app.platform.config.publicOrigin}/?friend=${code}`,
+      link: `${app.platform.config.publicOrigin}/home?friend=${code}`,
       friends: 0,
       hasGivenCode: false,
     });

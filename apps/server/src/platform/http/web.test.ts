@@ -99,6 +99,22 @@ test.each(['//evil.example/x', '/\\evil.example', '/%2F%2Fevil.example', '/a?nex
   },
 );
 
+test.each(['GET', 'HEAD'] as const)(
+  '%s of the root redirects to home without a page being drawn',
+  async (method) => {
+    const answers = await Promise.all(
+      ['/', '/?friend=ABCD2345', '//elsewhere.example/x'].map((url) => visit(url, '', method)),
+    );
+    expect(answers.map(({ statusCode, headers: { location } }) => [statusCode, location])).toEqual([
+      [301, '/home'],
+      [301, '/home?friend=ABCD2345'],
+      [200, undefined],
+    ]);
+    expect(answers[0]?.headers['cache-control']).toBe('public, max-age=86400');
+    expect(rendered.filter(({ url }) => new URL(url).pathname === '/')).toEqual([]);
+  },
+);
+
 test.each([
   ['GET', '/api/nowhere'],
   ['GET', '/api'],
@@ -132,6 +148,12 @@ test('where phones have a site of their own, the server sends them there and car
 
   const desk = await open('/help/support', 'Mozilla/5.0 (X11; Linux x86_64)');
   const phone = await open('/help/support?x=1', iphone);
+  const root = await open('/?x=1', iphone);
+  expect([root.statusCode, root.headers.location, root.headers.vary]).toEqual([
+    302,
+    'https://m.nukkad.example/?x=1',
+    'User-Agent',
+  ]);
   expect([desk.statusCode, phone.statusCode]).toEqual([200, 302]);
   expect(phone.headers).toMatchObject({
     location: 'https://m.nukkad.example/faqs?x=1',

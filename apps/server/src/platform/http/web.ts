@@ -157,6 +157,26 @@ export async function mountWeb(app: FastifyInstance, config: Config, cache: Page
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
 const noPages = /^\/(api(\/|\?|$)|assets\/)/;
 
+/**
+ * Specification section 2: the root redirects to home (decision 0047). Answered before any rendering; browsers and
+ * proxies keep it for a day, so that the address of the home page can still be changed later.
+ */
+function mountRoot(app: FastifyInstance, origin: string, mobile: MobileSite | null): void {
+  app.get('/', async (request, reply) => {
+    const search = addressOf(request.url, origin)?.search ?? '';
+    const elsewhere =
+      mobile &&
+      mobileVisit(mobile, {
+        url: `/${search}`,
+        userAgent: request.headers['user-agent'],
+        host: request.host,
+      });
+    if (elsewhere) return sendToMobile(reply, elsewhere);
+    if (mobile) void reply.header('vary', 'User-Agent');
+    return reply.header('cache-control', 'public, max-age=86400').redirect(`/home${search}`, 301);
+  });
+}
+
 /** Whatever no route serves is a page. */
 export function mountPages(
   app: FastifyInstance,
@@ -164,6 +184,7 @@ export function mountPages(
   context: WebContext,
   { mobile = null, cache = pageCache() }: { mobile?: MobileSite | null; cache?: PageCache } = {},
 ): void {
+  mountRoot(app, context.publicOrigin, mobile);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
     if (noPages.test(request.url) || !['GET', 'HEAD'].includes(request.method))
       return answerNotFound(request, reply);

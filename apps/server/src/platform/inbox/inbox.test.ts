@@ -94,6 +94,13 @@ test('in production there is no inbox, and development providers do not start', 
     PUBLIC_ORIGIN: 'https://nukkad.example',
     DATABASE_URL: 'postgres://db.example/nukkad',
     METRICS_TOKEN: 'a token of sixteen',
+    COMPANY_NAME: 'Nukkad Services Private Limited',
+    COMPANY_ADDRESS: '12 MG Road, Bengaluru 560001',
+    SUPPORT_EMAIL: 'help@nukkad.example',
+    SUPPORT_PHONE: '080 4000 1111',
+    GRIEVANCE_OFFICER_NAME: 'Meera Iyer',
+    GRIEVANCE_OFFICER_EMAIL: 'officer@nukkad.example',
+    GRIEVANCE_OFFICER_PHONE: '080 4000 2222',
     RATE_LIMIT_SCALE: '1',
   };
   await expect(mounted(() => [], { variables: { ...production, SMS_PROVIDER: 'inbox' } })).rejects.toThrow(

@@ -27,14 +27,14 @@ function getQuote(asked: URLSearchParams): string {
     const value = asked.get(given);
     if (value) next.set(kept, value);
   }
-  return `/?${next}`;
+  return `/home?${next}`;
 }
 
 /** What a banner does when it is chosen: `/banner/get-quote?groupId=…`, `/banner/get-started-as-partner`. */
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (params.action === 'get-started-as-partner') throw redirect(await getStartedAsPartner());
-  throw redirect(params.action === 'get-quote' ? getQuote(searchParams) : '/');
+  throw redirect(params.action === 'get-quote' ? getQuote(searchParams) : '/home');
 }
 
 export default function Banner() {

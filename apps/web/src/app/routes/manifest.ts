@@ -15,13 +15,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { t } = await wordsOf(language);
   const shortcut = (url: string, name: string) => ({ name, url, icons: [png(192, 'any')] });
   const manifest = {
+    // The identity of an installed app; it stays when the address of its first page changes.
     id: '/',
     name: brand,
     short_name: brand,
     description: t('pwa.description', 'Home and office services from people near you.'),
     lang: language,
     dir: 'ltr',
-    start_url: '/',
+    start_url: '/home',
     scope: '/',
     display: 'standalone',
     background_color: '#f8f6ee',

@@ -57,7 +57,7 @@ export default function SharedCard({ loaderData: card }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   const status = statusOf(error);
-  const home = <ButtonLink to="/">{t('error.home', 'Go to the first page')}</ButtonLink>;
+  const home = <ButtonLink to="/home">{t('error.home', 'Go to the first page')}</ButtonLink>;
   return (
     <Page narrow>
       {status === 404 && (

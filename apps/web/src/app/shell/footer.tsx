@@ -32,6 +32,11 @@ export function Footer() {
             <Link to="/services">{t('footer.services', 'All services')}</Link>
             <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>
             <Link to="/help/support">{t('footer.help', 'Help')}</Link>
+            <Link to="/contact-us">{t('footer.contact', 'Contact us')}</Link>
+            <Link to="/about-us">{t('footer.about', 'About us')}</Link>
+            <Link to="/terms-and-policy/terms">{t('footer.terms', 'Terms')}</Link>
+            <Link to="/terms-and-policy/policy">{t('footer.policy', 'Privacy')}</Link>
+            <Link to="/terms-and-policy/refunds">{t('footer.refunds', 'Refunds and cancellation')}</Link>
             <Link to="/about/data">{t('footer.data', 'Where our data comes from')}</Link>
           </nav>
         </div>

@@ -7,7 +7,7 @@ import type { Site } from '../page-head.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LocationButton } from './location-button.tsx';
-import { isAtWork, placesOf } from './places.ts';
+import { homePath, isAtWork, placesOf } from './places.ts';
 import { ToGoIcon } from './to-go-icon.tsx';
 
 /** The painted board: brand, place, account, and on a desk the places that the tabs of a phone show. */
@@ -21,19 +21,23 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Link to="/" className={styles.brand} aria-label={t('shell.home', '{{brand}}, home', { brand })}>
+        <Link
+          to={homePath}
+          className={styles.brand}
+          aria-label={t('shell.home', '{{brand}}, home', { brand })}
+        >
           <Wordmark brand={brand} />
         </Link>
         {!isAtWork(profile, pathname) && <LocationButton />}
         <nav className={styles.nav} aria-label={t('shell.main', 'Main')}>
           {places.some(({ to }) => to === '/services') && (
-            <Link to={{ pathname: '/', search: '?all=1' }} prefetch="intent">
+            <Link to={{ pathname: homePath, search: '?all=1' }} prefetch="intent">
               <IconCategories size={20} aria-hidden />
               {t('categories.title', 'All categories')}
             </Link>
           )}
           {places
-            .filter(({ to }) => to !== '/')
+            .filter(({ to }) => to !== homePath)
             .map((place) => (
               <NavLink key={place.to} to={place.to} end={place.end}>
                 <ToGoIcon place={place} size={20} />

@@ -17,7 +17,14 @@ export interface PlaceToGo {
   readonly end?: boolean;
 }
 
-const home: PlaceToGo = { to: '/', Icon: IconHome, label: (t) => t('shell.homeTab', 'Home'), end: true };
+/** Where the root redirects to; links go there at once. */
+export const homePath = '/home';
+const home: PlaceToGo = {
+  to: homePath,
+  Icon: IconHome,
+  label: (t) => t('shell.homeTab', 'Home'),
+  end: true,
+};
 const services: PlaceToGo = {
   to: '/services',
   Icon: IconSearch,

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 const owned = ['all', 'type', 'group', 'category'] as const;
 type Parameter = Exclude<(typeof owned)[number], 'all'>;
 
-/** The dialog of all categories lives in the first page's address: `/?all=1&type=home&group=…&category=…`. */
+/** The dialog of all categories lives in the first page's address: `/home?all=1&type=home&group=…&category=…`. */
 export function useAllCategories() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -7,6 +7,7 @@ import { accountWords } from './account.ts';
 import { cardWords } from './card.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
+import { contentWords } from './content.ts';
 import { documentWords } from './document.ts';
 import { doorWords } from './doors.ts';
 import { emptyWords } from './empty.ts';
@@ -37,6 +38,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...cardWords,
   ...cartWords,
   ...catalogWords,
+  ...contentWords,
   ...documentWords,
   ...doorWords,
   ...emptyWords,

@@ -1,0 +1,123 @@
+import type { Group, PageWords } from './page-words.model.ts';
+import type { Lang, PageFacts } from './page-facts.ts';
+import { hours, minutes, pick, rupees } from './page-words.ts';
+
+/** The bounds of the fee as `cancellationFee` applies them. */
+function cancelling({ booking }: PageFacts, lang: Lang): Group {
+  const say = pick(lang);
+  const before = minutes(lang, booking.freeUntilMinutesBefore);
+  const after = minutes(lang, booking.freeMinutesAfterBooking);
+  const fee = `${booking.feePercent}%`;
+  const [floor, cap] = [rupees(booking.feeFloorPaise), rupees(booking.feeCapPaise)];
+  return {
+    groupId: 'cancelling',
+    title: say('Cancelling a booking', 'बुकिंग रद्द करना'),
+    paragraphs: [
+      say('You can cancel until the work begins. It is free:', 'काम शुरू होने तक आप रद्द कर सकते हैं। मुफ़्त है:'),
+    ],
+    points: [
+      say(`up to ${before} before the start`, `शुरू होने से ${before} पहले तक`),
+      say(`within ${after} of booking`, `बुक करने के ${after} के भीतर`),
+      say('as long as no professional is assigned', 'जब तक कोई कारीगर तय नहीं हुआ'),
+      say(
+        `Otherwise the fee is ${fee} of the price, at least ${floor} and at most ${cap}, and never more than the price itself.`,
+        `वरना शुल्क दाम का ${fee} है, कम से कम ${floor} और ज़्यादा से ज़्यादा ${cap}, पर दाम से ज़्यादा कभी नहीं।`,
+      ),
+      say(
+        'The booking shows the exact fee and your refund before you confirm.',
+        'पक्का करने से पहले बुकिंग सही शुल्क और वापसी की रक़म दिखाती है।',
+      ),
+    ],
+  };
+}
+
+function refunds({ promises, booking }: PageFacts, lang: Lang): Group {
+  const say = pick(lang);
+  const span = `${promises.refundDaysFrom}–${promises.refundDaysTo}`;
+  return {
+    groupId: 'refunds',
+    title: say('Refunds', 'पैसे की वापसी'),
+    paragraphs: [
+      say(
+        `A refund goes back the way you paid. We start it at once; banks take ${span} working days.`,
+        `पैसा उसी तरीक़े से लौटता है जिससे आपने चुकाया। हम तुरंत शुरू करते हैं; बैंक ${span} कामकाजी दिन लेते हैं।`,
+      ),
+    ],
+    points: [
+      say(
+        'You cancel: everything you paid comes back, less the fee above if one is due.',
+        'आप रद्द करते हैं: ऊपर का शुल्क (अगर लगा) काटकर पूरा पैसा लौटता है।',
+      ),
+      say(
+        `No partner is found by ${minutes(lang, booking.noticeMinutes)} before the start: the full amount comes back.`,
+        `शुरू होने से ${minutes(lang, booking.noticeMinutes)} पहले तक कोई पार्टनर न मिले: पूरी रक़म लौटती है।`,
+      ),
+      say(
+        `A payment fails or is not finished within ${minutes(lang, booking.payMinutes)}: the booking lapses without a fee, and money that was taken comes back in full.`,
+        `भुगतान विफल हो या ${minutes(lang, booking.payMinutes)} में पूरा न हो: बुकिंग बिना शुल्क समाप्त होती है, और कटा हुआ पैसा पूरा लौटता है।`,
+      ),
+    ],
+  };
+}
+
+/** Refunds and cancellation, as the E-Commerce Rules 2020 (rules 5 and 6) want them told before a purchase. */
+export const refundsPage: PageWords = (facts, lang) => {
+  const say = pick(lang);
+  const { booking, fees } = facts;
+  const late = hours(lang, booking.closeAfterHours);
+  return {
+    title: say('Refunds and cancellation', 'वापसी और रद्द करना'),
+    lead: say(
+      'What cancelling costs, and when your money comes back.',
+      'रद्द करने पर क्या लगता है, और पैसा कब लौटता है।',
+    ),
+    groups: [
+      cancelling(facts, lang),
+      refunds(facts, lang),
+      {
+        groupId: 'something-wrong',
+        title: say('Something went wrong with the work', 'काम में कुछ गड़बड़ हुई'),
+        paragraphs: [
+          say(
+            `Tell us within ${late} of the work through “Contact us” and name the booking. A booking closes ${late} after it is done and paid.`,
+            `काम के ${late} के भीतर “संपर्क करें” से बताएँ और बुकिंग का नंबर लिखें। काम और भुगतान के ${late} बाद बुकिंग बंद होती है।`,
+          ),
+        ],
+        points: [],
+      },
+      {
+        groupId: 'fees',
+        title: say('Fees in the price', 'दाम में शामिल शुल्क'),
+        paragraphs: [
+          say('Your cart lists each of these before you pay.', 'भुगतान से पहले कार्ट हर शुल्क दिखाता है।'),
+        ],
+        points: feePoints(fees, lang),
+      },
+    ],
+  };
+};
+
+/** Convenience fee by the price of the services, distance fee, busy hours. */
+export function feePoints(fees: PageFacts['fees'], lang: Lang): string[] {
+  const say = pick(lang);
+  const steps = fees.convenience.map(({ below, fee }) =>
+    below === null
+      ? say(`Convenience fee otherwise: ${rupees(fee)}`, `सुविधा शुल्क बाक़ी पर: ${rupees(fee)}`)
+      : say(
+          `Convenience fee below ${rupees(below)}: ${rupees(fee)}`,
+          `सुविधा शुल्क ${rupees(below)} से कम पर: ${rupees(fee)}`,
+        ),
+  );
+  const free = `${Number((fees.freeMetres / 1_000).toFixed(1))}`;
+  return [
+    ...steps,
+    say(
+      `Distance fee: free up to ${free} km, then ${rupees(fees.perStartedKm)} for each started km, at most ${rupees(fees.distanceCap)}`,
+      `दूरी शुल्क: ${free} किमी तक मुफ़्त, फिर हर किमी पर ${rupees(fees.perStartedKm)}, ज़्यादा से ज़्यादा ${rupees(fees.distanceCap)}`,
+    ),
+    say(
+      `Busy hours: ${fees.primeTimePercent}% of the price of the services`,
+      `व्यस्त समय: सेवाओं के दाम का ${fees.primeTimePercent}%`,
+    ),
+  ];
+}

@@ -1,0 +1,27 @@
+import { unlessSameQuestion } from '../../catalog/same-question.ts';
+import { CompanyCard } from '../../content/company-card.tsx';
+import { ContentGroups } from '../../content/content-groups.tsx';
+import { loadContentPage } from '../../content/load-page.ts';
+import { Page } from '../../ui/page.tsx';
+import { page } from '../page-head.tsx';
+import type { Route } from './+types/contact-us.ts';
+
+export const handle = page<typeof loader>(({ data }) => ({
+  ...(data && { title: data.title, description: data.lead }),
+}));
+
+export const loader = ({ context }: Route.LoaderArgs) => loadContentPage('contact-us', { context });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadContentPage('contact-us', { signal: request.signal });
+
+export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
+
+export default function ContactUs({ loaderData: { title, lead, company, groups } }: Route.ComponentProps) {
+  return (
+    <Page title={title} lead={lead}>
+      <CompanyCard company={company} />
+      <ContentGroups groups={groups} />
+    </Page>
+  );
+}
