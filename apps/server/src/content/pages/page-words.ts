@@ -18,9 +18,11 @@ const count = (lang: Lang, n: number, [one, many]: readonly [string, string], hi
 export const days = (lang: Lang, n: number) => count(lang, n, ['day', 'days'], 'दिन');
 export const hours = (lang: Lang, n: number) => count(lang, n, ['hour', 'hours'], 'घंटे');
 
-/** 180 is 3 hours, 90 is 90 minutes. */
+/** 180 is 3 hours, 90 is 90 minutes, 4,320 is 3 days. */
 export const minutes = (lang: Lang, n: number): string =>
-  n >= 60 && n % 60 === 0 ? hours(lang, n / 60) : count(lang, n, ['minute', 'minutes'], 'मिनट');
+  (n >= 2_880 && n % 1_440 === 0 && days(lang, n / 1_440)) ||
+  (n >= 60 && n % 60 === 0 && hours(lang, n / 60)) ||
+  count(lang, n, ['minute', 'minutes'], 'मिनट');
 
 /** 5,000 m is 5 km. */
 export const kilometres = (metres: number, lang: Lang): string =>

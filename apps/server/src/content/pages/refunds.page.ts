@@ -1,6 +1,6 @@
 import type { Group, PageWords } from './page-words.model.ts';
 import type { Lang, PageFacts } from './page-facts.ts';
-import { hours, minutes, pick, rupees } from './page-words.ts';
+import { hours, kilometres, minutes, pick, rupees } from './page-words.ts';
 
 /** The bounds of the fee as `cancellationFee` applies them. */
 function cancelling({ booking }: PageFacts, lang: Lang): Group {
@@ -17,7 +17,9 @@ function cancelling({ booking }: PageFacts, lang: Lang): Group {
     ],
     points: [
       say(`up to ${before} before the start`, `शुरू होने से ${before} पहले तक`),
-      say(`within ${after} of booking`, `बुक करने के ${after} के भीतर`),
+      ...(booking.freeMinutesAfterBooking > 0
+        ? [say(`within ${after} of booking`, `बुक करने के ${after} के भीतर`)]
+        : []),
       say('as long as no professional is assigned', 'जब तक कोई कारीगर तय नहीं हुआ'),
       say(
         `Otherwise the fee is ${fee} of the price, at least ${floor} and at most ${cap}, and never more than the price itself.`,
@@ -60,11 +62,35 @@ function refunds({ promises, booking }: PageFacts, lang: Lang): Group {
   };
 }
 
+function somethingWrong({ booking }: PageFacts, lang: Lang): Group {
+  const say = pick(lang);
+  const late = hours(lang, booking.closeAfterHours);
+  return {
+    groupId: 'something-wrong',
+    title: say('Something went wrong with the work', 'काम में कुछ गड़बड़ हुई'),
+    paragraphs: [
+      say(
+        `Tell us within ${late} of the work through “Contact us” and name the booking. A booking closes ${late} after it is done and paid.`,
+        `काम के ${late} के भीतर “संपर्क करें” से बताएँ और बुकिंग का नंबर लिखें। काम और भुगतान के ${late} बाद बुकिंग बंद होती है।`,
+      ),
+    ],
+    points: [],
+  };
+}
+
+function feesInPrice({ fees }: PageFacts, lang: Lang): Group {
+  const say = pick(lang);
+  return {
+    groupId: 'fees',
+    title: say('Fees in the price', 'दाम में शामिल शुल्क'),
+    paragraphs: [say('Your cart lists each of these before you pay.', 'भुगतान से पहले कार्ट हर शुल्क दिखाता है।')],
+    points: feePoints(fees, lang),
+  };
+}
+
 /** Refunds and cancellation, as the E-Commerce Rules 2020 (rules 5 and 6) want them told before a purchase. */
 export const refundsPage: PageWords = (facts, lang) => {
   const say = pick(lang);
-  const { booking, fees } = facts;
-  const late = hours(lang, booking.closeAfterHours);
   return {
     title: say('Refunds and cancellation', 'वापसी और रद्द करना'),
     lead: say(
@@ -74,31 +100,14 @@ export const refundsPage: PageWords = (facts, lang) => {
     groups: [
       cancelling(facts, lang),
       refunds(facts, lang),
-      {
-        groupId: 'something-wrong',
-        title: say('Something went wrong with the work', 'काम में कुछ गड़बड़ हुई'),
-        paragraphs: [
-          say(
-            `Tell us within ${late} of the work through “Contact us” and name the booking. A booking closes ${late} after it is done and paid.`,
-            `काम के ${late} के भीतर “संपर्क करें” से बताएँ और बुकिंग का नंबर लिखें। काम और भुगतान के ${late} बाद बुकिंग बंद होती है।`,
-          ),
-        ],
-        points: [],
-      },
-      {
-        groupId: 'fees',
-        title: say('Fees in the price', 'दाम में शामिल शुल्क'),
-        paragraphs: [
-          say('Your cart lists each of these before you pay.', 'भुगतान से पहले कार्ट हर शुल्क दिखाता है।'),
-        ],
-        points: feePoints(fees, lang),
-      },
+      somethingWrong(facts, lang),
+      feesInPrice(facts, lang),
     ],
   };
 };
 
 /** Convenience fee by the price of the services, distance fee, busy hours. */
-export function feePoints(fees: PageFacts['fees'], lang: Lang): string[] {
+function feePoints(fees: PageFacts['fees'], lang: Lang): string[] {
   const say = pick(lang);
   const steps = fees.convenience.map(({ below, fee }) =>
     below === null
@@ -108,12 +117,12 @@ export function feePoints(fees: PageFacts['fees'], lang: Lang): string[] {
           `सुविधा शुल्क ${rupees(below)} से कम पर: ${rupees(fee)}`,
         ),
   );
-  const free = `${Number((fees.freeMetres / 1_000).toFixed(1))}`;
+  const free = kilometres(fees.freeMetres, lang);
   return [
     ...steps,
     say(
-      `Distance fee: free up to ${free} km, then ${rupees(fees.perStartedKm)} for each started km, at most ${rupees(fees.distanceCap)}`,
-      `दूरी शुल्क: ${free} किमी तक मुफ़्त, फिर हर किमी पर ${rupees(fees.perStartedKm)}, ज़्यादा से ज़्यादा ${rupees(fees.distanceCap)}`,
+      `Distance fee: free up to ${free}, then ${rupees(fees.perStartedKm)} for each started km, at most ${rupees(fees.distanceCap)}`,
+      `दूरी शुल्क: ${free} तक मुफ़्त, फिर हर किमी पर ${rupees(fees.perStartedKm)}, ज़्यादा से ज़्यादा ${rupees(fees.distanceCap)}`,
     ),
     say(
       `Busy hours: ${fees.primeTimePercent}% of the price of the services`,

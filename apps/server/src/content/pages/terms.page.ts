@@ -79,9 +79,72 @@ function partners({ ledger, brand }: PageFacts, lang: Lang): Group {
   };
 }
 
+function who({ site, company }: PageFacts, lang: Lang): Group {
+  const say = pick(lang);
+  return {
+    groupId: 'who',
+    title: say('Who you deal with', 'आपका करार किससे है'),
+    paragraphs: [
+      say(
+        `${site} is a marketplace run by ${company.name}, ${company.address}. The contract for the work is between you and the partner who does it.`,
+        `${site} एक बाज़ार है जिसे ${company.name}, ${company.address} चलाती है। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है।`,
+      ),
+      say(
+        'Your booking and its invoice name the partner, its address and its GST number if it has one.',
+        'आपकी बुकिंग और बिल में पार्टनर का नाम, पता और GST नंबर (अगर है) लिखा रहता है।',
+      ),
+    ],
+    points: [],
+  };
+}
+
+function account(lang: Lang): Group {
+  const say = pick(lang);
+  return {
+    groupId: 'account',
+    title: say('Your account', 'आपका खाता'),
+    paragraphs: [],
+    points: [
+      say('You must be 18 or older.', 'आपकी उम्र 18 या ज़्यादा हो।'),
+      say('Keep your OTPs and passwords to yourself.', 'OTP और पासवर्ड किसी को न बताएँ।'),
+      say('You can close your account at any time under Privacy.', 'खाता कभी भी “निजता” में बंद कर सकते हैं।'),
+    ],
+  };
+}
+
+function cancelling(lang: Lang): Group {
+  const say = pick(lang);
+  return {
+    groupId: 'cancelling',
+    title: say('Cancelling and refunds', 'रद्द करना और वापसी'),
+    paragraphs: [
+      say(
+        'See “Refunds and cancellation”: it is part of these terms.',
+        '“वापसी और रद्द करना” देखें: वह इन शर्तों का हिस्सा है।',
+      ),
+    ],
+    points: [],
+  };
+}
+
+function law(lang: Lang): Group {
+  const say = pick(lang);
+  return {
+    groupId: 'law',
+    title: say('Law', 'क़ानून'),
+    paragraphs: [
+      say(
+        'Indian law applies. Nothing here takes away your rights under the Consumer Protection Act 2019.',
+        'भारत का क़ानून लागू है। उपभोक्ता संरक्षण अधिनियम 2019 के आपके अधिकार बने रहते हैं।',
+      ),
+    ],
+    points: [],
+  };
+}
+
 export const termsPage: PageWords = (facts, lang) => {
   const say = pick(lang);
-  const { brand, company, site } = facts;
+  const { brand } = facts;
   return {
     title: say('Terms of service', 'सेवा की शर्तें'),
     lead: say(
@@ -89,56 +152,13 @@ export const termsPage: PageWords = (facts, lang) => {
       `आप और ${brand} एक-दूसरे से क्या उम्मीद रख सकते हैं।`,
     ),
     groups: [
-      {
-        groupId: 'who',
-        title: say('Who you deal with', 'आपका करार किससे है'),
-        paragraphs: [
-          say(
-            `${site} is a marketplace run by ${company.name}, ${company.address}. The contract for the work is between you and the partner who does it.`,
-            `${site} एक बाज़ार है जिसे ${company.name}, ${company.address} चलाती है। काम का करार आपके और काम करने वाले पार्टनर के बीच होता है।`,
-          ),
-          say(
-            'Your booking and its invoice name the partner, its address and its GST number if it has one.',
-            'आपकी बुकिंग और बिल में पार्टनर का नाम, पता और GST नंबर (अगर है) लिखा रहता है।',
-          ),
-        ],
-        points: [],
-      },
-      {
-        groupId: 'account',
-        title: say('Your account', 'आपका खाता'),
-        paragraphs: [],
-        points: [
-          say('You must be 18 or older.', 'आपकी उम्र 18 या ज़्यादा हो।'),
-          say('Keep your OTPs and passwords to yourself.', 'OTP और पासवर्ड किसी को न बताएँ।'),
-          say('You can close your account at any time under Privacy.', 'खाता कभी भी “निजता” में बंद कर सकते हैं।'),
-        ],
-      },
+      who(facts, lang),
+      account(lang),
       customers(facts, lang),
-      {
-        groupId: 'cancelling',
-        title: say('Cancelling and refunds', 'रद्द करना और वापसी'),
-        paragraphs: [
-          say(
-            'See “Refunds and cancellation”: it is part of these terms.',
-            '“वापसी और रद्द करना” देखें: वह इन शर्तों का हिस्सा है।',
-          ),
-        ],
-        points: [],
-      },
+      cancelling(lang),
       partners(facts, lang),
       complaints(facts, lang),
-      {
-        groupId: 'law',
-        title: say('Law', 'क़ानून'),
-        paragraphs: [
-          say(
-            'Indian law applies. Nothing here takes away your rights under the Consumer Protection Act 2019.',
-            'भारत का क़ानून लागू है। उपभोक्ता संरक्षण अधिनियम 2019 के आपके अधिकार बने रहते हैं।',
-          ),
-        ],
-        points: [],
-      },
+      law(lang),
     ],
   };
 };
