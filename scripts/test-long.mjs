@@ -21,6 +21,8 @@ const counts = {
   JOB_ROUNDS: '14',
   PAYLOAD_RUNS: '5000',
   RESTORES: '3',
+  TOLD_RUNS: '2000',
+  TOLD_SECONDS: '300',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

@@ -33,10 +33,28 @@ test('cancelling late shows its fee before, keeps exactly that, and gives the re
   await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
   await expect(dialog).toBeHidden();
   await untilStatus(booked, 'Refunded');
-  await expect(page.getByText('Returned to you')).toBeVisible();
+  await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`A ₹${fee} cancellation charge was taken from what you paid.`)).toBeVisible();
   await page.goto('/buyer/payments');
+  await expect(page.getByRole('main')).toContainText('Taken from your payment');
   const { total } = await detailsOf(booked);
-  await expect(page.getByRole('main')).toContainText(`₹${total / 100 - fee} given back`);
+  await expect(page.getByRole('main')).toContainText(`₹${total / 100 - fee} was refunded on`);
+});
+
+test('a cash booking cancelled late says what is owed, on its page and among the payments', async ({
+  page,
+}) => {
+  const { booked, dialog } = await askToCancel(page, anAssignedBooking, { inDays: soon });
+  const fee = ((await detailsOf(booked)).cancellationFee ?? 0) / 100;
+  await dialog.getByText(/plan/i).first().click();
+  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await expect(dialog).toBeHidden();
+  const owed = `A ₹${fee} cancellation charge will be added to your next booking.`;
+  await expect(page.getByText(owed)).toBeVisible();
+  await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
+  await page.goto('/buyer/payments');
+  await expect(page.getByRole('main')).toContainText(owed);
+  await expect(page.getByRole('main')).toContainText('Owed');
 });
 
 test('cancelling before anybody is chosen costs nothing, and says so', async ({ page }) => {

@@ -46,8 +46,30 @@ test('a payment that takes a while shows that it waits, and then by itself that 
   await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'It takes a while');
-  await expect(page.getByText('We are waiting for your bank').first()).toBeVisible();
+  await expect(page.getByText('Waiting for your bank').first()).toBeVisible();
   await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('while the second attempt is under way, the first failure is not told and nothing asks to pay', async ({
+  page,
+}) => {
+  await openUnpaid(page);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'The bank declines');
+  await payOnSandboxPage(page, 'It takes a while');
+  await expect(headline(page, 'Waiting for your bank')).toBeVisible();
+  await expect(page.getByText(/did not go through/)).toHaveCount(0);
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible({ timeout: 20_000 });
+});
+
+test('after a declined payment the page says so once, with one button to try again', async ({ page }) => {
+  await openUnpaid(page);
+  await payButton(page).click();
+  await payOnSandboxPage(page, 'The bank declines');
+  await page.getByRole('link', { name: 'Back to the booking' }).click();
+  await expect(headline(page, 'The payment did not go through')).toBeVisible();
+  await expect(page.getByRole('button', { name: /pay ₹[\d,]+/i })).toHaveCount(1);
 });
 
 test('what was paid stands among the payments', async ({ page }) => {

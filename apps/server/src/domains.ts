@@ -12,7 +12,7 @@ import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
 import { createLedgerDomain, partnerBalance } from './ledger/index.ts';
 import { createPartnerDomain } from './partner/index.ts';
 import { createPartnershipDomain } from './partnership/index.ts';
-import { createPaymentDomain } from './payment/index.ts';
+import { createPaymentDomain, paymentsOf } from './payment/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createPrivacyDomain } from './privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -80,7 +80,7 @@ export function composeDomains(
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
   const coupon = createCouponDomain(platform, { hasBooked });
   const cart = createCartDomain(platform, { catalog, coupon, geography: geography.door, partner, schedule });
-  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, wantsNotice };
+  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf, wantsNotice };
   const booking = createBookingDomain(platform, doors);
   const fulfilment = createFulfilmentDomain(platform, doors);
   const payment = createPaymentDomain(platform, booking.door);

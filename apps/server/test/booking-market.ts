@@ -3,7 +3,13 @@ import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import { sql } from 'kysely';
 import type { BookingDoors } from '../src/booking/index.ts';
 import type { CartDoor, PlacedCart } from '../src/cart/index.ts';
-import { clearCollected, insertCharge, listOpenCharges, setCollected } from '../src/cart/charge.store.ts';
+import {
+  clearCollected,
+  findCharges,
+  insertCharge,
+  listOpenCharges,
+  setCollected,
+} from '../src/cart/charge.store.ts';
 import type { CatalogDoor } from '../src/catalog/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
@@ -167,6 +173,7 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
     useCoupon: async () => undefined,
     freeCoupon: async () => undefined,
     carryCharge: insertCharge,
+    carriedCharges: findCharges,
     priceAddition: async (_reader, { quantity }) => ({
       name: 'Fan fitting',
       subcategoryName: 'Fans',

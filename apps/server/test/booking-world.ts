@@ -52,6 +52,7 @@ async function must(step: Promise<Answer>): Promise<Answer> {
 /** `more`: further domains that stand on bookings, such as payment. */
 export async function bookingWorld(
   more: (platform: Platform, booking: BookingDoor) => readonly Domain[] = () => [],
+  handed: Pick<BookingDoors, 'paymentsOf'> = {},
 ): Promise<BookingWorld> {
   const stage: Stage = { wish: {}, people: null };
   const made: { door?: BookingDoor } = {};
@@ -68,6 +69,7 @@ export async function bookingWorld(
         schedule,
         cart: cartOf(stage, schedule),
         invoiceNumberOf: async () => null,
+        ...handed,
       };
       const booking = createBookingDomain(platform, doors);
       made.door = booking.door;

@@ -4,7 +4,7 @@ import { createGeographyDomain } from '../src/geography/index.ts';
 import { createInvoiceDomain } from '../src/invoice/index.ts';
 import { auditLedger, createLedgerDomain } from '../src/ledger/index.ts';
 import { createPartnerDomain } from '../src/partner/index.ts';
-import { createPaymentDomain, payOrder } from '../src/payment/index.ts';
+import { createPaymentDomain, payOrder, paymentsOf } from '../src/payment/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type BookingWorld, bookingWorld } from './booking-world.ts';
 import type { Answer } from './test-client.ts';
@@ -39,15 +39,18 @@ const derive = (secret: string, purpose: string) =>
 export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
 
 export async function paymentWorld(): Promise<PaymentWorld> {
-  const world = await bookingWorld((platform, booking) => {
-    const partner = createPartnerDomain(platform);
-    const geography = createGeographyDomain(platform).door;
-    return [
-      createPaymentDomain(platform, booking),
-      createLedgerDomain({ platform, booking, partner }),
-      createInvoiceDomain({ platform, booking, partner, geography }),
-    ];
-  });
+  const world = await bookingWorld(
+    (platform, booking) => {
+      const partner = createPartnerDomain(platform);
+      const geography = createGeographyDomain(platform).door;
+      return [
+        createPaymentDomain(platform, booking),
+        createLedgerDomain({ platform, booking, partner }),
+        createInvoiceDomain({ platform, booking, partner, geography }),
+      ];
+    },
+    { paymentsOf },
+  );
   const { platform, clock, url } = world;
   let days = 30;
   const secret = derive(platform.config.secret, 'webhook');

@@ -1,5 +1,6 @@
 import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import type { BookingStatus } from '@nukkad/contract/booking/booking.lifecycle';
+import type { CancellationCharge } from '@nukkad/contract/payment/payment.model';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { PaymentMode, PaymentStatus } from './booking.rules.ts';
@@ -106,6 +107,10 @@ export interface BookingDoor {
   ): Promise<Payable | null>;
   /** In the transaction of the payment, so that the books agree. Lock the booking with `payable` first. */
   recordMoney(tx: Tx, money: MoneyMoved): Promise<void>;
+  /** Money moved, or may, that the booking does not count: those who look at it are told. Lock it with `payable` first. */
+  showMoney(tx: Tx, bookingId: string, now: Date): Promise<void>;
+  /** A buyer's latest charges for cancelling late. */
+  readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Jobs that this professional has taken or is reserved for, and that are not over. */

@@ -5,9 +5,17 @@ import type { PartnerDoor } from '../partner/index.ts';
 import type { Reader } from '../platform/db/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { ScheduleDoor } from '../schedule/index.ts';
+import type { BookingPayments } from './money/booking-money.rules.ts';
 
 /** The invoice's number, once there is one. Payment knows it; the composition hands the question over. */
 export type InvoiceNumberOf = (reader: Reader, bookingId: string) => Promise<string | null>;
+
+/** What payment knows of each of these bookings; bookings that were never paid for may be left out. */
+export type PaymentsOf = (
+  reader: Reader,
+  bookingIds: readonly string[],
+  now: Date,
+) => Promise<ReadonlyMap<string, BookingPayments>>;
 
 /** Does this person want to be told of their bookings by SMS? */
 export type WantsNotice = (reader: Reader, userId: string) => Promise<boolean>;
@@ -19,6 +27,8 @@ export interface BookingDoors {
   readonly schedule: ScheduleDoor;
   readonly cart: CartDoor;
   readonly invoiceNumberOf: InvoiceNumberOf;
+  /** Left out: nothing but the sums of the booking itself is told. */
+  readonly paymentsOf?: PaymentsOf;
   /** Left out: everybody does. */
   readonly wantsNotice?: WantsNotice;
 }

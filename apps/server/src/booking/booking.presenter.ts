@@ -1,4 +1,4 @@
-import type { BookingCard, BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard, BookingDetails, BookingMoney } from '@nukkad/contract/booking/booking.model';
 import type { Person } from '../account/index.ts';
 import type { Organisation, Staff } from '../partner/index.ts';
 import { signLink } from '../platform/storage/links.ts';
@@ -41,6 +41,8 @@ export interface CardParts {
   readonly organisation: Organisation | undefined;
   readonly staff: Staff | undefined;
   readonly customer: Person | undefined;
+  /** For its buyer only; null for everybody else. */
+  readonly money: BookingMoney | null;
 }
 
 export interface DetailParts extends CardParts {
@@ -62,7 +64,11 @@ function titleOf(lines: readonly BookingLine[]): string {
 }
 
 /** What this viewer may do now: the same policy and lifecycle that the verbs ask. */
-export function presentCan(booking: Booking, { viewer, now, rules }: Viewing): BookingCard['can'] {
+export function presentCan(
+  booking: Booking,
+  money: BookingMoney | null,
+  { viewer, now, rules }: Viewing,
+): BookingCard['can'] {
   const due = amountDue(booking) > 0;
   const buyer = isBuyerOf(viewer, booking);
   const inTime = booking.acceptBefore !== null && now < booking.acceptBefore;
@@ -74,7 +80,8 @@ export function presentCan(booking: Booking, { viewer, now, rules }: Viewing): B
   );
   return {
     cancel: mayMoveNow(viewer, 'cancel', booking),
-    pay: buyer && due && (waitsForMoney || worked),
+    // While money may be moving nothing asks to pay again.
+    pay: buyer && due && (waitsForMoney || worked) && money?.state !== 'under_way',
     accept: inTime && mayMoveNow(viewer, 'accept', booking),
     reject: inTime && mayMoveNow(viewer, 'refuse', booking),
     assign: mayMoveNow(viewer, 'assign', booking),
@@ -111,7 +118,8 @@ export function presentCard(booking: Booking, parts: CardParts, viewing: Viewing
     customerName: buyer ? null : customerName(booking, parts),
     acceptBefore: iso(booking.acceptBefore),
     version: booking.version,
-    can: presentCan(booking, viewing),
+    money: buyer ? parts.money : null,
+    can: presentCan(booking, parts.money, viewing),
   };
 }
 

@@ -3,11 +3,12 @@ import type { Platform } from '../platform/platform.ts';
 import { bookingConsumers } from './booking.consumers.ts';
 import type { BookingDoor } from './booking.door.ts';
 import { tellBooking } from './booking.live.ts';
-import type { BookingDoors } from './booking.parts.ts';
+import type { BookingDoors, BookingParts } from './booking.parts.ts';
 import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { countOpenBookings, countOpenJobs, findBookingNumbers } from './booking.store.ts';
-import { payable, recordMoney } from './record-money.ts';
+import { readCharges } from './money/read-money.ts';
+import { payable, recordMoney, showMoney } from './record-money.ts';
 import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
@@ -21,7 +22,14 @@ export type {
   Track,
   TrackEvent,
 } from './booking.door.ts';
-export type { BookingDoors, BookingParts, InvoiceNumberOf, WantsNotice } from './booking.parts.ts';
+export type { BookingPayments } from './money/booking-money.rules.ts';
+export type {
+  BookingDoors,
+  BookingParts,
+  InvoiceNumberOf,
+  PaymentsOf,
+  WantsNotice,
+} from './booking.parts.ts';
 
 /** For fulfilment, the other half of a booking's life: partner and professional move the same rows by the same path. */
 export { insertAddition, listAdditions } from './addition.store.ts';
@@ -50,16 +58,18 @@ export { readList } from './list/read-list.ts';
 export { getBookingRules } from './rules.store.ts';
 export { isStartCode } from './start-code.ts';
 
-const door: BookingDoor = {
+const doorOf = (parts: BookingParts): BookingDoor => ({
   payable,
   recordMoney,
+  showMoney,
+  readCharges: (reader, buyerId) => readCharges(parts, reader, buyerId),
   bookingNumbers: findBookingNumbers,
   countOpenJobs,
   track: readTrack,
   mayReadAsPartner: maySeeMoneyAsPartner,
   isWorker,
   countOpen: countOpenBookings,
-};
+});
 
 /** The life of a booking, and the buyer's side of it. */
 export function createBookingDomain(
@@ -73,6 +83,6 @@ export function createBookingDomain(
     routes: bookingRoutes(parts),
     consumers: bookingConsumers(parts),
     live: tellBooking,
-    door,
+    door: doorOf(parts),
   };
 }

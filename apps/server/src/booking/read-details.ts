@@ -4,9 +4,11 @@ import type { Viewer } from '../platform/viewer.ts';
 import { listAdditions } from './addition.store.ts';
 import type { BookingParts } from './booking.parts.ts';
 import { presentDetails } from './booking.presenter.ts';
+import { isBuyerOf } from './booking.policy.ts';
 import type { Booking } from './booking.row.ts';
 import type { BookingRules } from './booking.rules.ts';
 import { findBooking, listEvents, listLines } from './booking.store.ts';
+import { readMoney } from './money/read-money.ts';
 import { seenBy } from './move-booking.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { getBookingRules } from './rules.store.ts';
@@ -36,6 +38,7 @@ export async function readDetails(
   const organisations = await doors.partner.getOrganisations(reader, organisationId ? [organisationId] : []);
   const people = await doors.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
   const invoiceNumber = booking.completedAt ? await doors.invoiceNumberOf(reader, bookingId) : null;
+  const money = isBuyerOf(viewer, booking) ? await readMoney(parts, reader, [booking], now) : null;
   const detail = {
     lines,
     additions,
@@ -43,6 +46,7 @@ export async function readDetails(
     photos,
     staff,
     invoiceNumber,
+    money: money?.get(bookingId) ?? null,
     organisation: organisationId ? organisations.get(organisationId) : undefined,
     customer: people.get(buyerId),
     staffPerson: staff ? people.get(staff.userId) : undefined,

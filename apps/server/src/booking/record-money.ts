@@ -24,6 +24,12 @@ export async function recordMoney(
   });
 }
 
+/** The sums stay; what is told of the money changes, so that screens ask again. */
+export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  if (booking) await touch(tx, authorize(booking, true), { now, event: 'payment_moved' });
+}
+
 export async function payable(
   reader: Reader,
   wanted: { readonly bookingId: string; readonly buyerId?: string },

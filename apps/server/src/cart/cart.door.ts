@@ -81,6 +81,13 @@ export interface CarriedCharge {
   readonly now: Date;
 }
 
+/** How a carried charge stands. */
+export interface CarriedState {
+  readonly amountPaise: number;
+  /** Whose price carries it; null while it waits for the next booking. */
+  readonly collectedBookingId: string | null;
+}
+
 /** What other domains may ask of the cart. */
 export interface CartDoor {
   /**
@@ -103,6 +110,11 @@ export interface CartDoor {
   freeCoupon(tx: Tx, bookingId: string, now: Date): Promise<void>;
   /** A cancellation charge that the next booking of this buyer collects. Idempotent by booking number. */
   carryCharge(tx: Tx, charge: CarriedCharge): Promise<void>;
+  /** By the number of the cancelled booking; those that carry nothing are left out. */
+  carriedCharges(
+    reader: Reader,
+    bookingNumbers: readonly string[],
+  ): Promise<ReadonlyMap<string, CarriedState>>;
   /** What an added service would cost with this partner; refuses cart_not_serviceable or option_unknown. */
   priceAddition(reader: Reader, wish: AdditionWish): Promise<PricedAddition>;
 }

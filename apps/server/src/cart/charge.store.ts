@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database.ts';
-import type { CarriedCharge } from './cart.door.ts';
+import type { CarriedCharge, CarriedState } from './cart.door.ts';
 
 export interface OpenCharge {
   readonly bookingNumber: string;
@@ -16,6 +16,19 @@ export async function listOpenCharges(reader: Reader, userId: string): Promise<O
     reader,
   );
   return rows;
+}
+
+/** Charges of these cancelled bookings that a booking collects or will collect, by booking number. */
+export async function findCharges(
+  reader: Reader,
+  bookingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, CarriedState>> {
+  const { rows } = await sql<
+    CarriedState & { bookingNumber: string }
+  >`select booking_number as "bookingNumber",
+      amount_paise as "amountPaise", collected_booking_id as "collectedBookingId"
+    from cancellation_charge where booking_number = any(${[...bookingNumbers]}::text[])`.execute(reader);
+  return new Map(rows.map(({ bookingNumber, ...state }) => [bookingNumber, state]));
 }
 
 export async function insertCharge(tx: Tx, charge: CarriedCharge): Promise<void> {

@@ -6,7 +6,7 @@ import { refuse } from '../platform/refusal.ts';
 import type { CartDoor } from './cart.door.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { emptyCart } from './cart.store.ts';
-import { clearCollected, insertCharge, setCollected } from './charge.store.ts';
+import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
 import { lockForBooking } from './place-cart.ts';
 import { priceAddition } from './price-addition.ts';
 import type { CartParts } from './quote-cart.ts';
@@ -16,6 +16,7 @@ export type {
   AdditionWish,
   AskPlaced,
   CarriedCharge,
+  CarriedState,
   CartDoor,
   PlacedCart,
   PlacedLine,
@@ -36,6 +37,7 @@ function createDoor(parts: CartParts): CartDoor {
     useCoupon: (tx, use) => parts.coupon.use(tx, use),
     freeCoupon: (tx, bookingId, now) => parts.coupon.free(tx, bookingId, now),
     carryCharge: insertCharge,
+    carriedCharges: findCharges,
     priceAddition: (reader, wish) => priceAddition(reader, parts, wish),
   };
 }

@@ -14,11 +14,13 @@ export interface CapturedFacts {
   readonly amountPaise: number;
   readonly currency: string;
   readonly method: string;
+  /** When the buyer made it, where the gateway says so. */
+  readonly attemptedAt: Date | null;
 }
 
 export type CaptureOutcome = 'captured' | 'surplus' | 'nothing' | 'unknown' | 'amount_differs';
 
-const returned = 'This was not due any more. The money goes back to you.';
+const returned = 'This was no longer due. The money goes back to you.';
 
 /** Money that the buyer owed: the order is paid and the booking is told, in one transaction. */
 async function keep(
@@ -36,7 +38,12 @@ async function keep(
 }
 
 /** Money that nobody owed: a second payment, or one for a booking that is over. It goes back by itself. */
-async function giveBack(tx: Tx, payment: orders.PaymentRow, now: Date): Promise<CaptureOutcome> {
+async function giveBack(
+  tx: Tx,
+  booking: BookingDoor,
+  payment: orders.PaymentRow,
+  now: Date,
+): Promise<CaptureOutcome> {
   const { bookingId, amountPaise } = payment;
   const paymentId = await orders.savePayment(tx, payment, now);
   await orders.saveExpired(tx, payment.orderId, returned);
@@ -46,6 +53,7 @@ async function giveBack(tx: Tx, payment: orders.PaymentRow, now: Date): Promise<
     { refundId, paymentId, bookingId, cause: `surplus:${paymentId}`, reason: 'surplus', amountPaise },
     now,
   );
+  await booking.showMoney(tx, bookingId, now);
   await publish(tx, now, 'payment.surplus_captured', { bookingId, paymentId, amountPaise });
   await publish(tx, now, 'payment.refund_requested', { bookingId, refundId, amountPaise, kept: false });
   return 'surplus';
@@ -80,6 +88,7 @@ export async function capturePayment(
     method: facts.method,
     status: 'captured',
     kept,
+    attemptedAt: facts.attemptedAt,
   };
-  return kept ? keep(tx, booking, payment, now) : giveBack(tx, payment, now);
+  return kept ? keep(tx, booking, payment, now) : giveBack(tx, booking, payment, now);
 }

@@ -23,7 +23,8 @@ export async function failPayment(
   await booking.payable(tx, { bookingId: found.bookingId }, true);
   const order = await orders.lockOrder(tx, found.orderId);
   if (!order) return 'unknown';
-  if (await orders.findPayment(tx, provider, facts.providerPaymentId)) return 'nothing';
+  const earlier = await orders.findPayment(tx, provider, facts.providerPaymentId);
+  if (earlier && earlier.status !== 'pending') return 'nothing';
   if (order.status === 'paid') return 'nothing';
   const { bookingId, orderId } = order;
   const paymentId = await orders.savePayment(
@@ -38,10 +39,13 @@ export async function failPayment(
       method: facts.method,
       status: 'failed',
       kept: false,
+      attemptedAt: facts.attemptedAt,
     },
     now,
   );
+  await orders.saveUnsure(tx, orderId, null);
   await orders.saveAttempted(tx, orderId, facts.failure);
   await publish(tx, now, 'payment.failed', { bookingId, paymentId });
+  await booking.showMoney(tx, bookingId, now);
   return 'failed';
 }

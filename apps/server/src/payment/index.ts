@@ -12,6 +12,7 @@ import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
 
+export { paymentsOf } from './payments-of.ts';
 export { payOrder } from './sandbox/pay-order.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */

@@ -72,5 +72,6 @@ test('the list holds one’s own payments, the newest first, by pages', async ()
   expect((await world.as(world.stranger).get('payment/customer/pay_list')).body).toEqual({
     items: [],
     nextCursor: null,
+    charges: [],
   });
 });

@@ -3,7 +3,9 @@ import { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 import { refuse } from '../platform/refusal.ts';
 import type { PaymentGateway } from './gateway/payment-gateway.ts';
 import { statusNow } from './payment.rules.ts';
+import { paymentStateOf } from './payment-state.rules.ts';
 import type { OrderRow } from './payment.store.ts';
+import type { OrderRefund } from './refund.store.ts';
 
 export function presentCheckout(order: OrderRow, gateway: PaymentGateway): Checkout {
   const { providerOrderId } = order;
@@ -20,14 +22,35 @@ export function presentCheckout(order: OrderRow, gateway: PaymentGateway): Check
   };
 }
 
-export function presentOrder(order: OrderRow, bookingNumber: string, now: Date): PaymentOrder {
+function presentRefund({
+  refundId,
+  amountPaise,
+  askedAt,
+  returnedAt,
+}: OrderRefund): PaymentOrder['refunds'][number] {
+  return {
+    refundId,
+    amount: amountPaise,
+    askedAt: askedAt.toISOString(),
+    returnedAt: returnedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentOrder(
+  order: OrderRow,
+  { bookingNumber, refunds }: { readonly bookingNumber: string; readonly refunds: readonly OrderRefund[] },
+  now: Date,
+): PaymentOrder {
   return {
     orderId: order.orderId,
     bookingId: order.bookingId,
     bookingNumber,
     status: statusNow(order, now),
+    state: paymentStateOf(order, now),
     amount: order.amountPaise,
+    taken: order.takenPaise,
     refunded: order.refundedPaise,
+    refunds: refunds.map(presentRefund),
     method: order.method,
     failure: order.failure,
     createdAt: order.createdAt.toISOString(),

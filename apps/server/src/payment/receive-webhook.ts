@@ -8,6 +8,7 @@ import { type ReceivedEvent, saveEventOnce, saveOutcome } from './event.store.ts
 import { failPayment } from './fail-payment.ts';
 import type { PaymentFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import { noteAttempt } from './note-attempt.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import { isFresh } from './payment.rules.ts';
 import { readRules } from './payment.store.ts';
@@ -49,6 +50,7 @@ async function apply(
   const { name, payment, refund } = event;
   if (name === 'payment.captured' || name === 'order.paid')
     return applyCaptured(parts, tx, provider, payment, now);
+  if (name === 'payment.authorized' && payment) return noteAttempt(tx, parts.booking, provider, payment, now);
   if (name === 'payment.failed' && payment) return failPayment(tx, parts.booking, provider, payment, now);
   if (name === 'refund.processed' && refund)
     return settleRefund(tx, parts.booking, { provider, facts: refund, status: 'processed' }, now);

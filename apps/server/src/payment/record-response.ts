@@ -1,14 +1,17 @@
 import { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 import type { PaymentOrder } from '@nukkad/contract/payment/payment.model';
+import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { system } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type CapturedFacts, capturePayment } from './capture-payment.ts';
 import { saveHint } from './event.store.ts';
+import type { GatewayPayment } from './gateway/payment-gateway.ts';
+import { noteAttempt } from './note-attempt.ts';
 import { getOrder } from './read-orders.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import { mayPay } from './payment.policy.ts';
-import { type OrderRow, findOrder } from './payment.store.ts';
+import { type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
 
 interface Body {
   readonly orderId: string;
@@ -46,6 +49,40 @@ async function confirm(
   }
 }
 
+/** The newest attempt as the gateway knows it; undefined: it could not be asked. */
+async function newestAttempt(
+  parts: PaymentParts,
+  order: OrderRow,
+): Promise<GatewayPayment | null | undefined> {
+  if (order.provider === 'cash' || !order.providerOrderId || order.status === 'paid') return null;
+  try {
+    return await parts.gateways.get(order.provider)?.fetchNewestAttempt(order.providerOrderId);
+  } catch (error) {
+    parts.platform.log.warn({ err: error }, 'the gateway could not be asked about an attempt');
+    return undefined;
+  }
+}
+
+/** While money may be moving the buyer is not asked to pay again; also when the gateway cannot be asked whether it is. */
+async function tellAttempt(
+  parts: PaymentParts,
+  tx: Tx,
+  order: OrderRow,
+  { attempt, outcome }: { attempt: GatewayPayment | null | undefined; outcome: Body['outcome'] },
+  now: Date,
+): Promise<void> {
+  if (attempt === undefined) {
+    if (outcome !== 'success') return;
+    await parts.booking.payable(tx, { bookingId: order.bookingId }, true);
+    await saveUnsure(tx, order.orderId, order.unsureSince ?? now);
+    return;
+  }
+  if (order.unsureSince) await saveUnsure(tx, order.orderId, null);
+  // What was captured or failed, the signed event tells.
+  if (attempt && attempt.status !== 'failed' && order.provider !== 'cash')
+    await noteAttempt(tx, parts.booking, order.provider, attempt, now);
+}
+
 /** What the buyer's browser saw of the checkout. Forged, early or late, it marks nothing paid by itself. */
 export async function recordResponse(
   parts: PaymentParts,
@@ -63,7 +100,9 @@ export async function recordResponse(
     fits && body.outcome === 'success' && body.providerPaymentId
       ? await confirm(parts, order, body.providerPaymentId)
       : null;
+  const attempt = facts ? null : await newestAttempt(parts, order);
   await parts.platform.write(system, async (tx) => {
+    await tellAttempt(parts, tx, order, { attempt, outcome: body.outcome }, now);
     await saveHint(
       tx,
       {

@@ -75,6 +75,28 @@ export async function listUnsent(reader: Reader, before: Date, limit: number): P
   return rows.map((row) => row.refundId);
 }
 
+export interface OrderRefund {
+  readonly refundId: string;
+  readonly orderId: string;
+  readonly amountPaise: number;
+  readonly askedAt: Date;
+  /** Null while it is on its way, also where a gateway failed and it is still owed. */
+  readonly returnedAt: Date | null;
+}
+
+/** Money of these orders that went or goes back, the oldest first. */
+export async function listRefunds(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<readonly OrderRefund[]> {
+  const { rows } = await sql<OrderRefund>`select r.refund_id as "refundId", p.order_id as "orderId",
+      r.amount_paise as "amountPaise", r.created_at as "askedAt",
+      case when r.status = 'processed' then r.settled_at end as "returnedAt"
+    from payment p join refund r using (payment_id) where p.order_id = any(${[...orderIds]}::uuid[])
+    order by r.created_at, r.refund_id`.execute(reader);
+  return rows;
+}
+
 export async function lockRefund(tx: Tx, refundId: string): Promise<RefundRow | null> {
   const { rows } = await sql<RefundRow>`select ${columns} from refund r join payment p using (payment_id)
     where r.refund_id = ${refundId} for update of r`.execute(tx);

@@ -36,6 +36,7 @@ export async function settleRefund(
     return 'refund_failed';
   }
   if (kept) await booking.recordMoney(tx, { bookingId, refundedPaise: amountPaise, now });
+  else await booking.showMoney(tx, bookingId, now);
   await publish(tx, now, kept ? 'payment.refunded' : 'payment.surplus_refunded', {
     bookingId,
     refundId,

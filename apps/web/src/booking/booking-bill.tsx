@@ -1,20 +1,12 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
-import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Money } from '../ui/money.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './booking-bill.module.css';
+import { BookingMoneyFacts } from './booking-money.tsx';
 import { InvoiceButton } from './invoice-button.tsx';
-
-const paid: Record<BookingDetails['paymentStatus'], (t: Translate) => string> = {
-  due: (t) => t('bill.due', 'Still to pay'),
-  paid: (t) => t('bill.paid', 'Paid'),
-  refund_due: (t) => t('bill.refundDue', 'On its way back to you'),
-  refunded: (t) => t('bill.refunded', 'Returned to you'),
-  not_due: (t) => t('bill.notDue', 'Nothing to pay'),
-};
 
 /** What was approved while at work stands below the frozen price, and then the sum of both. */
 function Approved({ booking }: { booking: BookingDetails }) {
@@ -32,7 +24,7 @@ function Approved({ booking }: { booking: BookingDetails }) {
         </div>
       ))}
       <div>
-        <dt>{t('bill.inAll', 'In all')}</dt>
+        <dt>{t('bill.inAll', 'Total')}</dt>
         <dd>
           <Money paise={booking.total} strong />
         </dd>
@@ -44,23 +36,12 @@ function Approved({ booking }: { booking: BookingDetails }) {
 /** The price as it was agreed, what came on top, and what is still open. */
 export function BookingBill({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
-  const { amountDue, paymentStatus, paymentMode } = booking;
   return (
     <Section level={3} title={t('bill.title', 'Price')}>
       <Card className={styles.bill}>
         <PriceTable price={booking.price} agreed />
         <Approved booking={booking} />
-        <p className={styles.standing} data-status={paymentStatus}>
-          <span>
-            {paid[paymentStatus](t)}
-            <small>
-              {paymentMode === 'cash'
-                ? t('bill.cash', 'Cash to the professional')
-                : t('bill.online', 'Online')}
-            </small>
-          </span>
-          {amountDue > 0 && <Money paise={amountDue} strong />}
-        </p>
+        <BookingMoneyFacts booking={booking} />
         {booking.can.invoice && <InvoiceButton booking={booking} />}
       </Card>
     </Section>

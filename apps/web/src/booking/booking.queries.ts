@@ -28,6 +28,13 @@ export const bookingKeys = {
   charges: (bookingId: string) => ['bookings', 'charges', bookingId] as const,
 };
 
+const minuteMs = 60_000;
+
+/** While money is under way: often at first, then quietly. The socket usually tells before. */
+function askAgainMs({ money }: BookingDetails): number {
+  return Date.now() - Date.parse(money?.since ?? '') < minuteMs ? 2_000 : 10_000;
+}
+
 /** Ten minutes: how long a photo's signed link works, at most. */
 const linkLifeMs = 10 * 60_000;
 
@@ -54,7 +61,10 @@ export function useBooking(bookingId: string) {
     queryKey: bookingKeys.one(bookingId),
     queryFn: ({ signal }) => call(getCustomerBooking, { query: { bookingId }, quiet: true, signal }),
     // Photos' links die; what is shown long is asked for again in time.
-    refetchInterval: (query) => (query.state.data?.photos.length ? linkLifeMs / 2 : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.money?.state === 'under_way') return askAgainMs(data);
+      return data?.photos.length ? linkLifeMs / 2 : false;
+    },
   });
 }
 

@@ -1,11 +1,25 @@
 import type { PaymentOrder } from '@nukkad/contract/payment/payment.model';
 import { Link } from 'react-router';
+import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
-import { DateTime } from '../ui/date-time.tsx';
+import { DateTime, formatInstant } from '../ui/date-time.tsx';
 import { formatMoney, Money } from '../ui/money.tsx';
 import { methodWords, orderWords } from './payment-words.ts';
 import styles from './payment.module.css';
+
+function refundWords(t: Translate, locale: string, refund: PaymentOrder['refunds'][number]): string {
+  const sum = formatMoney(refund.amount, locale);
+  return refund.returnedAt
+    ? t('money.returnedOn', '{{sum}} was refunded on {{day}}.', {
+        sum,
+        day: formatInstant(refund.returnedAt, 'day', locale),
+      })
+    : t('payment.refundAsked', '{{sum}} is on its way back since {{day}}. Banks take 5 to 7 working days.', {
+        sum,
+        day: formatInstant(refund.askedAt, 'day', locale),
+      });
+}
 
 function PaymentRow({ order }: { order: PaymentOrder }) {
   const { t, locale } = useTranslation();
@@ -16,27 +30,25 @@ function PaymentRow({ order }: { order: PaymentOrder }) {
         {t('payment.booking', 'Booking {{number}}', { number: order.bookingNumber })}
       </Link>
       <span className={styles.sum}>
-        <Money paise={order.amount} />
+        <Money paise={order.taken || order.amount} />
       </span>
       <span className={styles.fact}>
         <DateTime at={order.paidAt ?? order.createdAt} as="full" />
         {method && `, ${method}`}
       </span>
-      <span className={styles.status} data-status={order.status}>
+      <span className={styles.status} data-status={order.state}>
         {orderWords(t, order)}
       </span>
-      {order.refunded > 0 && (
-        <p className={styles.refund}>
-          {t('payment.refunded', '{{sum}} given back or on its way back to you', {
-            sum: formatMoney(order.refunded, locale),
-          })}
+      {order.refunds.map((refund) => (
+        <p key={refund.refundId} className={styles.refund}>
+          {refundWords(t, locale, refund)}
         </p>
-      )}
+      ))}
     </Card>
   );
 }
 
-/** Payments and what was given back of them, the newest first. */
+/** Payments and what was refunded of them, the newest first. */
 export function PaymentList({ orders }: { orders: readonly PaymentOrder[] }) {
   return (
     <ul className={styles.list}>

@@ -1,12 +1,18 @@
-import type { PaymentOrder } from '@nukkad/contract/payment/payment.model';
+import type { PaymentOrder, PaymentState } from '@nukkad/contract/payment/payment.model';
 import type { Translate } from '../platform/i18n/i18n.ts';
 
-export function orderWords(t: Translate, order: Pick<PaymentOrder, 'status' | 'failure'>): string {
-  if (order.status === 'paid') return t('payment.paid', 'Paid');
-  if (order.status === 'expired') return t('payment.expired', 'Not paid in time');
-  if (order.failure) return t('payment.failed', 'Did not go through');
-  return t('payment.open', 'Waiting');
-}
+const states: Record<PaymentState, (t: Translate) => string> = {
+  not_started: (t) => t('payment.open', 'Not paid yet'),
+  under_way: (t) => t('payment.underWay', 'Being confirmed'),
+  failed: (t) => t('payment.failed', 'Did not go through'),
+  expired: (t) => t('payment.expired', 'Not paid in time'),
+  captured: (t) => t('payment.paid', 'Paid'),
+  returning: (t) => t('payment.returning', 'Being returned'),
+  refunded: (t) => t('payment.refunded', 'Refunded'),
+};
+
+/** The server's state of a payment, in a word or two. */
+export const orderWords = (t: Translate, { state }: Pick<PaymentOrder, 'state'>): string => states[state](t);
 
 /** How it was paid, as the provider names it; a name that we do not know is shown as it is. */
 export function methodWords(t: Translate, method: string | null): string {

@@ -13,6 +13,8 @@ export interface Seen {
   readonly now: Date;
   /** An added service waits for the buyer's answer; known on a booking's own page only. */
   readonly asks: boolean;
+  /** Still to pay, in paise; on a list the whole price where nothing was paid. */
+  readonly due: number;
 }
 
 /** Who speaks, in which language. */

@@ -1,5 +1,8 @@
 /** The buyer's column of the table in booking.screen.ts. */
 import type { ScreenRow, Screens, Seen, Voice } from './booking.screen-row.ts';
+import { formatMoney } from './money.tsx';
+import { endedSentences } from './money-words.ts';
+import { paymentOver, paymentRow } from './payment.screen.ts';
 import { minutesUntil } from './use-now.ts';
 import { whenInWords } from './when-in-words.ts';
 
@@ -10,18 +13,8 @@ const professional = ({ t }: Voice, { booking }: Seen) =>
   booking.professionalName ?? t('screen.theProfessional', 'The professional');
 
 /** Where the money is of a booking that ended without work. */
-function moneyBack({ t }: Voice, { booking }: Seen): string {
-  switch (booking.paymentStatus) {
-    case 'refund_due':
-      return t('screen.refundDue', 'Your money is on its way back. Banks take 5 to 7 working days.');
-    case 'refunded':
-      return t('screen.refunded', 'Your money was returned to where you paid from.');
-    case 'paid':
-      return t('screen.feeKept', 'What you had paid was kept as the cancellation charge.');
-    default:
-      return t('screen.nothingCharged', 'Nothing was charged to you.');
-  }
-}
+const moneyBack = (voice: Voice, { booking }: Seen): string =>
+  booking.money ? endedSentences(voice, booking.money).join(' ') : '';
 
 const seeking: ScreenRow = {
   tone: 'wait',
@@ -56,20 +49,16 @@ const offered: ScreenRow = {
   words: ({ t }) => t('screen.b.offered.words', 'If they cannot come, we ask the next partner at once.'),
 };
 
-const unpaid = ({ booking }: Seen): ScreenRow =>
-  booking.can.pay
+const unpaid = (seen: Seen): ScreenRow =>
+  paymentRow(seen) ??
+  (seen.booking.can.pay
     ? {
         tone: 'act',
         next: 'pay',
         headline: ({ t }) => t('screen.b.pay', 'Pay now to keep your time'),
         words: ({ t }) => t('screen.b.pay.words', 'Until you pay, your time is only kept for a few minutes.'),
       }
-    : {
-        tone: 'over',
-        headline: ({ t }) => t('screen.b.payOver', 'The time to pay is over'),
-        words: ({ t }) =>
-          t('screen.b.payOver.words', 'This booking is being cancelled. Nothing was charged to you.'),
-      };
+    : paymentOver);
 
 const coming = ({ booking, now }: Seen): ScreenRow => ({
   tone: 'go',
@@ -106,19 +95,22 @@ const working = ({ asks }: Seen): ScreenRow =>
           ),
       };
 
-const finished = ({ booking }: Seen): ScreenRow =>
-  booking.paymentStatus === 'due'
-    ? {
-        tone: 'act',
-        next: 'pay',
-        headline: ({ t }) => t('screen.b.finishedDue', 'The work is finished; payment is open'),
-        words: ({ t }) => t('screen.b.finishedDue.words', 'Pay online here, or in cash to the professional.'),
-      }
+const workDue: ScreenRow = {
+  tone: 'act',
+  next: 'pay',
+  headline: ({ t, locale }, { due }) =>
+    t('screen.b.finishedDue', 'Work done. {{sum}} left to pay', { sum: formatMoney(due, locale) }),
+  words: ({ t }) => t('screen.b.finishedDue.words', 'Pay online here, or in cash to the professional.'),
+};
+
+const finished = (seen: Seen): ScreenRow =>
+  seen.booking.paymentStatus === 'due'
+    ? (paymentRow(seen) ?? workDue)
     : {
         tone: 'done',
         next: 'bookAgain',
         headline: ({ t }) => t('screen.b.finished', 'Finished and paid'),
-        words: ({ t }) => t('screen.b.finished.words', 'Thank you. May everything work as it should.'),
+        words: ({ t }) => t('screen.b.finished.words', 'Thanks for booking with us.'),
       };
 
 export const buyerScreens: Screens = {
@@ -154,7 +146,7 @@ export const buyerScreens: Screens = {
     tone: 'done',
     next: 'bookAgain',
     headline: ({ t }) => t('screen.b.closed', 'Finished, paid and settled'),
-    words: ({ t }) => t('screen.b.finished.words', 'Thank you. May everything work as it should.'),
+    words: ({ t }) => t('screen.b.finished.words', 'Thanks for booking with us.'),
   },
   Cancelled: {
     tone: 'over',

@@ -1,4 +1,9 @@
-import type { BookingCard, BookingDetails, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type {
+  BookingCard,
+  BookingDetails,
+  BookingMoney,
+  RequestStatus,
+} from '@nukkad/contract/booking/booking.model';
 import { bookingLifecycle } from '@nukkad/contract/booking/booking.lifecycle';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../platform/i18n/i18n.ts';
@@ -24,6 +29,30 @@ const nothing: BookingCard['can'] = {
   invoice: false,
 }; // prettier-ignore
 
+const noMoney: BookingMoney = {
+  state: 'not_started',
+  charged: 0,
+  returned: 0,
+  returnedAt: null,
+  returning: 0,
+  charge: null,
+  orderId: null,
+  amount: 0,
+  failure: null,
+  since: null,
+  until: null,
+  mayStillArrive: false,
+};
+const charge = {
+  bookingId: '01a1fa6b-ce8c-75e8-8816-9925dc5e2016',
+  bookingNumber: 'NK-1',
+  cancelledAt: '2026-11-20T04:30:00.000Z',
+  amount: 5_000,
+  kept: 0,
+  carried: 0,
+  collectedWith: null,
+};
+
 const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCard => ({
   bookingId: '01a1fa6b-ce8c-75e8-8816-9925dc5e2016',
   bookingNumber: 'NK-1',
@@ -42,6 +71,7 @@ const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCa
   customerName: null,
   acceptBefore: null,
   version: 1,
+  money: null,
   can: nothing,
   ...more,
 });
@@ -83,12 +113,53 @@ describe('what a booking says to its buyer', () => {
     expect(screen('buyer', { ...booking, additions: [] }).next).toBeNull();
   });
 
-  it('says where the money is once it ended without work', () => {
-    const wordsOf = (paymentStatus: BookingCard['paymentStatus']) =>
-      screen('buyer', card('Cancelled', { paymentStatus })).words;
-    expect(wordsOf('refund_due')).toContain('5 to 7 working days');
-    expect(wordsOf('not_due')).toBe('Nothing was charged to you.');
-    expect(wordsOf('paid')).toContain('cancellation charge');
+  it('says what was charged, how, and what goes back, once it ended without work', () => {
+    const wordsOf = (more: Partial<BookingMoney>) =>
+      screen('buyer', card('Cancelled', { money: { ...noMoney, ...more } })).words;
+    expect(wordsOf({})).toBe('Nothing was charged to you.');
+    expect(wordsOf({ charge: { ...charge, carried: 5_000 } })).toBe(
+      'A ₹50 cancellation charge will be added to your next booking.',
+    );
+    const next = { bookingId: charge.bookingId, bookingNumber: 'NK-2', paid: false };
+    expect(wordsOf({ charge: { ...charge, carried: 5_000, collectedWith: next } })).toBe(
+      'The ₹50 cancellation charge was added to booking NK-2.',
+    );
+    expect(
+      wordsOf({ state: 'returning', charged: 51_800, returning: 46_800, charge: { ...charge, kept: 5_000 } }),
+    ).toBe(
+      'A ₹50 cancellation charge was taken from what you paid. ₹468 is on its way back to you. Banks take 5 to 7 working days.',
+    );
+    const returnedAt = '2026-11-21T04:30:00.000Z';
+    expect(wordsOf({ state: 'refunded', charged: 51_800, returned: 51_800, returnedAt })).toBe(
+      '₹518 was refunded on Sat, 21 Nov, 2026.',
+    );
+    expect(wordsOf({ state: 'expired', mayStillArrive: true })).toContain('it is returned to you');
+  });
+
+  it('lets the newest attempt say how the payment goes, and asks for none while money may be moving', () => {
+    const seen = (state: BookingMoney['state'], more: Partial<BookingMoney> = {}) =>
+      screen(
+        'buyer',
+        card('Payment Pending', {
+          money: { ...noMoney, state, amount: 51_800, ...more },
+          can: { ...nothing, pay: state !== 'under_way' },
+        }),
+      );
+    const since = '2026-11-20T04:29:30.000Z';
+    const until = '2026-11-20T04:40:00.000Z';
+    expect(seen('under_way', { since, until })).toMatchObject({
+      headline: 'Waiting for your bank',
+      next: null,
+      tone: 'wait',
+    });
+    expect(seen('under_way', { since: '2026-11-20T04:20:00.000Z', until }).words).toContain(
+      'held till 10:10',
+    );
+    expect(seen('failed', { failure: 'The bank declined.' })).toMatchObject({
+      words: 'The bank declined. Your slot is still held. Try again.',
+      next: 'pay',
+    });
+    expect(seen('not_started').headline).toBe('Pay now to keep your time');
   });
 });
 

@@ -3,6 +3,7 @@ import type { BookingCard, BookingDetails } from '@nukkad/contract/booking/booki
 import { buyerScreens } from './booking.screen.buyer.ts';
 import { partnerScreens, professionalScreens } from './booking.screen.worker.ts';
 import type { NextStep, ScreenRow, Screens, Seen, Tone, Voice } from './booking.screen-row.ts';
+import { returnSentences } from './money-words.ts';
 import { statusLabel } from './status-badge.tsx';
 
 export type Side = 'buyer' | 'partner' | 'professional';
@@ -32,6 +33,13 @@ function allowed(next: NextStep | undefined, { can }: BookingCard): NextStep | n
   return next === 'showCode' || next === 'bookAgain' || can[next] ? next : null;
 }
 
+const ended: readonly string[] = ['Cancelled', 'Rejected', 'Refunded', 'Payment Pending'];
+
+/** Money of a booking that goes on, and yet came in twice, goes back: ended ones say so by themselves. */
+function surplusWords(voice: Voice, { booking }: Seen): string[] {
+  return booking.money && !ended.includes(booking.status) ? returnSentences(voice, booking.money) : [];
+}
+
 export function bookingScreen(
   voice: Voice,
   side: Side,
@@ -39,12 +47,14 @@ export function bookingScreen(
   now: Date,
 ): BookingScreen {
   const asks = 'additions' in booking && booking.additions.some(({ state }) => state === 'asked');
-  const seen = { booking, now, asks };
+  const due =
+    'amountDue' in booking ? booking.amountDue : Math.max(0, booking.total - (booking.money?.charged ?? 0));
+  const seen = { booking, now, asks, due };
   const row = rowOf(side, seen);
   return {
     tone: row.tone,
     headline: row.headline(voice, seen),
-    words: row.words?.(voice, seen) ?? '',
+    words: [row.words?.(voice, seen), ...surplusWords(voice, seen)].filter(Boolean).join(' '),
     next: allowed(row.next, booking),
   };
 }

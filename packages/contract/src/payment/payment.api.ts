@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { paymentErrors as e } from './payment.errors.ts';
-import { checkout, paymentOrder } from './payment.model.ts';
+import { cancellationCharge, checkout, paymentOrder } from './payment.model.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const tag = 'Payment';
@@ -44,11 +44,13 @@ export const recordResponse = endpoint('POST /payment/customer/record_response',
 });
 
 export const listCustomerPayments = endpoint('GET /payment/customer/pay_list', {
-  summary: "The buyer's payments and refunds",
+  summary: "The buyer's payments and refunds, with the latest charges for cancelling late",
   tag,
   authz: buyer,
   query: z.object(pageQuery),
-  response: pageOf(paymentOrder),
+  response: z.extend(pageOf(paymentOrder), {
+    charges: z.array(cancellationCharge).check(z.describe('The newest 20; on the first page only.')),
+  }),
 });
 
 export const collectCash = endpoint('PATCH /service/booking/collectCash', {

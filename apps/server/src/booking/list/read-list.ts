@@ -15,6 +15,8 @@ import type { Booking, BookingLine } from '../booking.row.ts';
 import { listDirection } from '../booking.rules.ts';
 import { listLines } from '../booking.store.ts';
 import { type Side, countByStatus, listBookings } from './list.store.ts';
+import { isBuyerOf } from '../booking.policy.ts';
+import { readMoney } from '../money/read-money.ts';
 import { getBookingRules } from '../rules.store.ts';
 
 export interface ListFilter {
@@ -60,10 +62,11 @@ export async function readList(
 }
 
 async function presentPage(
-  { platform, doors }: BookingParts,
+  parts: BookingParts,
   page: readonly Booking[],
   { viewer, now }: ListViewing,
 ): Promise<BookingCard[]> {
+  const { platform, doors } = parts;
   const [first] = page;
   if (!first) return [];
   const { db } = platform;
@@ -75,12 +78,15 @@ async function presentPage(
   const staff = await doors.partner.getStaff(db, ids('staffId'));
   const people = await doors.account.getPeople(db, ids('buyerId'));
   const rules = await getBookingRules(db, now, first.cityCode);
+  const own = page.filter((booking) => isBuyerOf(viewer, booking));
+  const money = await readMoney(parts, db, own, now);
   return page.map((booking) => {
     const card = {
       lines: lines.get(booking.bookingId) ?? [],
       organisation: organisations.get(booking.organisationId ?? ''),
       staff: staff.get(booking.staffId ?? ''),
       customer: people.get(booking.buyerId),
+      money: money.get(booking.bookingId) ?? null,
     };
     return presentCard(booking, card, { viewer, now, rules, secret: platform.config.secret });
   });

@@ -8,18 +8,16 @@ import { startCodeNow } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
 import { isNoticeSent, markNoticeSent } from './notice.store.ts';
 import { getBookingRules } from '../rules.store.ts';
+import { moneyEvents, moneyNotice } from './money-notice.ts';
 import { startCodeOf } from '../start-code.ts';
 
-/** What the buyer is told. The event holds ids only; number and code are looked up when it is sent. */
+/** What the buyer is told. The event holds ids only; number, code and money are looked up when it is sent. */
 const updates: Readonly<Record<string, string>> = {
   'booking.accepted': 'a partner has accepted it.',
-  'booking.rejected': 'sorry, no partner is free at that time. What you paid goes back to you.',
   'booking.completed': 'the work is done. Thank you.',
-  'booking.refunded': 'your money is on its way back to you.',
 };
-const lapsed = 'it was not paid in time, so it was cancelled. Nothing was charged.';
 
-export const noticeEvents = [...Object.keys(updates), 'booking.assigned', 'booking.cancelled'];
+export const noticeEvents = [...Object.keys(updates), ...moneyEvents, 'booking.assigned'];
 
 interface Notice {
   readonly template: SmsTemplate;
@@ -59,8 +57,8 @@ export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promi
 async function noticeOf(parts: BookingParts, event: OutboxEvent, booking: Booking): Promise<Notice | null> {
   const { bookingNumber } = booking;
   if (event.name === 'booking.assigned') return startCodeNotice(parts, booking);
-  const text = event.payload['reason'] === 'payment_expired' ? lapsed : updates[event.name];
-  return text === undefined ? null : { template: 'booking_update', variables: { bookingNumber, text } };
+  const text = updates[event.name] ?? (await moneyNotice(parts, event, booking));
+  return text === null ? null : { template: 'booking_update', variables: { bookingNumber, text } };
 }
 
 /** Only while it waits for the work: a code that was told late would be of no use, or of another round. */

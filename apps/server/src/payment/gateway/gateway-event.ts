@@ -9,6 +9,7 @@ const paymentEntity = z.object({
   order_id: z.nullish(entityId),
   method: z.nullish(z.string().check(z.maxLength(40))),
   error_description: z.nullish(z.string()),
+  created_at: z.nullish(z.int()),
 });
 const refundEntity = z.object({
   id: entityId,
@@ -33,6 +34,8 @@ export interface PaymentFacts {
   readonly method: string;
   /** The bank's sentence, for a failed payment. */
   readonly failure: string | null;
+  /** When the buyer made it, where the gateway says so. */
+  readonly attemptedAt: Date | null;
 }
 
 export interface RefundFacts {
@@ -74,6 +77,7 @@ export function readGatewayEvent(bytes: Buffer): GatewayEvent | null {
           currency: payment.currency,
           method: payment.method ?? 'unknown',
           failure: payment.error_description?.slice(0, 300) ?? null,
+          attemptedAt: payment.created_at ? new Date(payment.created_at * 1000) : null,
         }
       : null,
     refund: refund

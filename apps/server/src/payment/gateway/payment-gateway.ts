@@ -16,7 +16,9 @@ export interface GatewayPayment {
   readonly amountPaise: number;
   readonly currency: string;
   readonly method: string;
+  /** `created` also stands for one that the bank has authorised and the gateway has not captured yet. */
   readonly status: 'created' | 'captured' | 'failed';
+  readonly attemptedAt: Date | null;
 }
 
 export interface GatewayRefund {
@@ -41,6 +43,8 @@ export interface PaymentGateway {
   checkoutUrl(providerOrderId: string): string | null;
   createOrder(order: GatewayOrder): Promise<{ readonly providerOrderId: string }>;
   fetchPayment(providerPaymentId: string): Promise<GatewayPayment | null>;
+  /** The newest attempt to pay an order; null: there was none. */
+  fetchNewestAttempt(providerOrderId: string): Promise<GatewayPayment | null>;
   refund(refund: GatewayRefund): Promise<{ readonly providerRefundId: string }>;
   /** The event, if the signature is the gateway's over exactly these bytes; else null. */
   verifyWebhook(body: Buffer, signature: string): GatewayEvent | null;

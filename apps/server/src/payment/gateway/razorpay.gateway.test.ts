@@ -34,7 +34,13 @@ function answer(route: string, body: Record<string, unknown>): [status: number, 
     status: 'captured',
     order_id: 'order_1',
     method: 'upi',
+    created_at: 1_795_322_296,
   };
+  if (route === 'GET /v1/orders/order_1/payments') {
+    const failed = { ...payment, id: 'pay_0', status: 'failed', created_at: payment.created_at - 60 };
+    const authorized = { ...payment, id: 'pay_2', status: 'authorized', created_at: payment.created_at + 60 };
+    return [200, { entity: 'collection', count: 3, items: [payment, authorized, failed] }];
+  }
   if (route === 'POST /v1/orders' && body['amount'] === 1)
     return [400, { error: { code: 'BAD_REQUEST_ERROR', description: 'Order amount less than minimum' } }];
   if (route === 'POST /v1/orders' && body['amount'] === 500)
@@ -104,8 +110,17 @@ test('asks for a payment', async () => {
     currency: 'INR',
     method: 'upi',
     status: 'captured',
+    attemptedAt: new Date(1_795_322_296_000),
   });
   expect(await gateway.fetchPayment('pay_unknown')).toBeNull();
+});
+
+test('asks for the newest attempt of an order; one that is authorised only is still open', async () => {
+  expect(await gateway.fetchNewestAttempt('order_1')).toMatchObject({
+    providerPaymentId: 'pay_2',
+    status: 'created',
+  });
+  expect(await gateway.fetchNewestAttempt('order_unknown')).toBeNull();
 });
 
 test('the same refund asked twice is made once', async () => {

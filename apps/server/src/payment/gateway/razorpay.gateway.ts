@@ -52,21 +52,48 @@ function statusOf(status: string): GatewayPayment['status'] {
   return status === 'failed' ? 'failed' : 'created';
 }
 
-async function fetchPayment(client: Razorpay, providerPaymentId: string): Promise<GatewayPayment | null> {
+interface SdkPayment {
+  readonly id: string;
+  readonly order_id: string;
+  readonly amount: number | string;
+  readonly currency: string;
+  readonly method: string;
+  readonly status: string;
+  /** Seconds. */
+  readonly created_at: number;
+}
+
+function paymentFrom(payment: SdkPayment): GatewayPayment {
+  return {
+    providerPaymentId: payment.id,
+    providerOrderId: payment.order_id ?? null,
+    amountPaise: Number(payment.amount),
+    currency: payment.currency,
+    method: payment.method,
+    status: statusOf(payment.status),
+    attemptedAt: payment.created_at ? new Date(payment.created_at * 1000) : null,
+  };
+}
+
+/** Null where the gateway does not know it. */
+async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
-    const payment = await ask(() => client.payments.fetch(providerPaymentId));
-    return {
-      providerPaymentId: payment.id,
-      providerOrderId: payment.order_id ?? null,
-      amountPaise: Number(payment.amount),
-      currency: payment.currency,
-      method: payment.method,
-      status: statusOf(payment.status),
-    };
+    return await ask(call);
   } catch (error) {
     if (error instanceof GatewayRefused) return null;
     throw error;
   }
+}
+
+async function fetchPayment(client: Razorpay, providerPaymentId: string): Promise<GatewayPayment | null> {
+  const payment = await orNull(() => client.payments.fetch(providerPaymentId));
+  return payment && paymentFrom(payment);
+}
+
+async function fetchNewestAttempt(client: Razorpay, providerOrderId: string): Promise<GatewayPayment | null> {
+  const attempts = await orNull(() => client.orders.fetchPayments(providerOrderId));
+  const newest = attempts?.items.toSorted((a, b) => b.created_at - a.created_at)[0];
+  return newest ? paymentFrom(newest) : null;
 }
 
 /** Looks first whether an earlier try has arrived: the SDK cannot send an idempotency header. */
@@ -103,6 +130,7 @@ export function openRazorpay(account: RazorpayAccount): PaymentGateway {
       return { providerOrderId: order.id };
     },
     fetchPayment: (providerPaymentId) => fetchPayment(client, providerPaymentId),
+    fetchNewestAttempt: (providerOrderId) => fetchNewestAttempt(client, providerOrderId),
     refund: async (refund) => ({ providerRefundId: await refundOnce(client, refund) }),
     verifyWebhook: (body, signature) =>
       signatureFits(account.webhookSecret, body, signature) ? readGatewayEvent(body) : null,

@@ -44,9 +44,10 @@ export async function payOrder(platform: Platform, wish: PayWish, now: Date): Pr
       method: wish.method,
       status: statuses[outcome],
       failure: outcome === 'failure' ? declined : null,
+      attemptedAt: now,
       captureAt: outcome === 'slow' ? new Date(now.getTime() + sandboxSlowSeconds * 1000) : now,
     };
-    await store.saveSandboxPayment(tx, payment, now);
+    await store.saveSandboxPayment(tx, payment);
     if (outcome === 'slow') {
       const { providerPaymentId, captureAt } = payment;
       await publish(tx, now, 'sandbox.payment_slow', {

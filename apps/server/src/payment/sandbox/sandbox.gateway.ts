@@ -53,6 +53,7 @@ export function openSandbox(platform: Platform): PaymentGateway {
       return { providerOrderId: await store.saveSandboxOrder(db, order, clock.now()) };
     },
     fetchPayment: (providerPaymentId) => store.findSandboxPayment(db, providerPaymentId),
+    fetchNewestAttempt: (providerOrderId) => store.findNewestPayment(db, providerOrderId),
     refund: async (refund) => ({ providerRefundId: await refundOnce(platform, refund) }),
     verifyWebhook: (body, signature) =>
       signatureFits(secrets.webhook, body, signature) ? readGatewayEvent(body) : null,

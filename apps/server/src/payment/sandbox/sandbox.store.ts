@@ -46,17 +46,19 @@ export async function lockSandboxOrder(tx: Tx, providerOrderId: string): Promise
 
 export interface SandboxPayment extends GatewayPayment {
   readonly providerOrderId: string;
+  readonly attemptedAt: Date;
   readonly failure: string | null;
   readonly captureAt: Date;
 }
 
 const paymentColumns = sql`provider_payment_id as "providerPaymentId", provider_order_id as "providerOrderId",
-  amount_paise as "amountPaise", currency, method, status, failure, capture_at as "captureAt"`;
+  amount_paise as "amountPaise", currency, method, status, failure, capture_at as "captureAt",
+  created_at as "attemptedAt"`;
 
-export async function saveSandboxPayment(tx: Tx, payment: SandboxPayment, now: Date): Promise<void> {
+export async function saveSandboxPayment(tx: Tx, payment: SandboxPayment): Promise<void> {
   await sql`insert into sandbox_payment (provider_payment_id, provider_order_id, amount_paise, currency, method, status, failure, capture_at, created_at)
     values (${payment.providerPaymentId}, ${payment.providerOrderId}, ${payment.amountPaise}, ${payment.currency}, ${payment.method},
-      ${payment.status}, ${payment.failure}, ${payment.captureAt}, ${now})`.execute(tx);
+      ${payment.status}, ${payment.failure}, ${payment.captureAt}, ${payment.attemptedAt})`.execute(tx);
 }
 
 export async function findSandboxPayment(
@@ -65,6 +67,17 @@ export async function findSandboxPayment(
 ): Promise<SandboxPayment | null> {
   const { rows } = await sql<SandboxPayment>`select ${paymentColumns} from sandbox_payment
     where provider_payment_id = ${providerPaymentId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+export async function findNewestPayment(
+  reader: Reader,
+  providerOrderId: string,
+): Promise<SandboxPayment | null> {
+  const { rows } = await sql<SandboxPayment>`select ${paymentColumns} from sandbox_payment
+    where provider_order_id = ${providerOrderId} order by created_at desc, status = 'failed' limit 1`.execute(
+    reader,
+  );
   return rows[0] ?? null;
 }
 

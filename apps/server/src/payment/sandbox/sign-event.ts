@@ -7,7 +7,7 @@ import type { SandboxOrder, SandboxPayment, SandboxRefund } from './sandbox.stor
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-function paymentEntity(payment: SandboxPayment, now: Date) {
+function paymentEntity(payment: SandboxPayment) {
   return {
     id: payment.providerPaymentId,
     entity: 'payment',
@@ -19,7 +19,7 @@ function paymentEntity(payment: SandboxPayment, now: Date) {
     captured: payment.status === 'captured',
     error_code: payment.failure ? 'BAD_REQUEST_ERROR' : null,
     error_description: payment.failure,
-    created_at: seconds(now),
+    created_at: seconds(payment.attemptedAt),
   };
 }
 
@@ -61,7 +61,7 @@ export interface Told {
 export async function signEvent(tx: Tx, told: Told, now: Date): Promise<void> {
   const { name, payment, order, refund } = told;
   const payload = {
-    payment: { entity: paymentEntity(payment, now) },
+    payment: { entity: paymentEntity(payment) },
     ...(order ? { order: { entity: orderEntity(order) } } : {}),
     ...(refund ? { refund: { entity: refundEntity(refund, now) } } : {}),
   };

@@ -1,12 +1,13 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BookingPage } from '../../booking/booking-page.tsx';
-import { useBooking, useBookingsLive } from '../../booking/booking.queries.ts';
+import { refreshBooking, useBooking, useBookingsLive } from '../../booking/booking.queries.ts';
 import { Trouble } from '../../booking/trouble.tsx';
 import { addToCart, keepCart } from '../../cart/cart.queries.ts';
 import { wantedLines } from '../../cart/cart.lines.ts';
 import { PayNow } from '../../payment/pay-now.tsx';
-import { PaymentWatcher } from '../../payment/payment-watcher.tsx';
+import { JustPaid } from '../../payment/just-paid.tsx';
+import { useCheckoutHint } from '../../payment/use-checkout-hint.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -36,7 +37,8 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const orderId = search.get('paid');
   useBookingsLive();
-  if (!booking.data)
+  const asking = useCheckoutHint(orderId, booking.data?.money, () => refreshBooking(params.bookingId));
+  if (!booking.data || asking)
     return (
       <Page title={booking.isError && t('booking.page', 'Your booking')}>
         {booking.isError ? <Trouble error={booking.error} onRetry={booking.refetch} /> : <DetailSkeleton />}
@@ -46,8 +48,15 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
   return (
     <BookingPage
       booking={data}
-      pay={<PayNow bookingId={data.bookingId} amount={data.amountDue} payBefore={data.payBefore} />}
-      outcome={orderId && <PaymentWatcher key={orderId} orderId={orderId} />}
+      pay={
+        <PayNow
+          bookingId={data.bookingId}
+          amount={data.amountDue}
+          payBefore={data.payBefore}
+          again={data.money?.state === 'failed'}
+        />
+      }
+      outcome={orderId && <JustPaid booking={data} />}
       onBookAgain={() => bookAgain(data)}
     />
   );

@@ -1,3 +1,4 @@
+import { ChargeList } from '../../payment/charge-list.tsx';
 import { PaymentList } from '../../payment/payment-list.tsx';
 import { usePayments } from '../../payment/payment.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
 
@@ -16,6 +18,7 @@ export default function Payments() {
   const { t } = useTranslation();
   const payments = usePayments();
   const orders = payments.data?.pages.flatMap((one) => one.items);
+  const charges = payments.data?.pages.flatMap((one) => one.charges) ?? [];
   return (
     <Page title={t('payment.title', 'Your payments')} narrow>
       {payments.error && !orders && (
@@ -25,20 +28,25 @@ export default function Payments() {
         />
       )}
       {!orders && !payments.error && <ListSkeleton count={4} />}
-      {orders?.length === 0 && (
+      {charges.length > 0 && (
+        <Section level={2} title={t('charge.title', 'Cancellation charges')}>
+          <ChargeList charges={charges} />
+        </Section>
+      )}
+      {orders?.length === 0 && charges.length === 0 && (
         <EmptyState
           scene="money"
           title={t('payment.none', 'No payment yet')}
           action={<ButtonLink to="/buyer/bookings">{t('payment.none.go', 'My bookings')}</ButtonLink>}
         >
-          {t('payment.none.words', 'What you pay online, and what comes back to you, stands here.')}
+          {t('payment.none.words', 'Payments and refunds appear here.')}
         </EmptyState>
       )}
       {orders && orders.length > 0 && (
-        <>
+        <Section level={2} title={t('payment.list', 'Payments and refunds')}>
           <PaymentList orders={orders} />
           <LoadMore infinite={payments} shown={orders.length} />
-        </>
+        </Section>
       )}
     </Page>
   );

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PaymentWorld, paymentWorld } from '../../../test/payment-world.ts';
+
+const minute = 60_000;
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await paymentWorld();
+  // The sandbox's slow bank answers after the time to pay.
+  await sql`insert into setting (key, valid_from, value, why)
+    values ('payment.rules', '2026-01-01T00:00:00Z', '{"sandboxSlowSeconds": 1200}', 'a slow bank')`.execute(
+    world.platform.db,
+  );
+});
+afterAll(() => world.close());
+
+const texts = () => world.sms.map(({ variables }) => variables['text'] ?? '');
+const lastText = () => texts().at(-1);
+
+async function cancel(bookingId: string): Promise<void> {
+  const asked = await world
+    .as(world.buyer)
+    .get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
+  await world.as(world.buyer).patch('service/booking/customer/cancel', {
+    bookingId,
+    reason: 'other',
+    confirmedFee: asked.body.fee,
+  });
+  await world.drain();
+}
+
+test('promise 92: whoever cancels free is told that nothing was charged', async () => {
+  await cancel(await world.offered());
+  expect(lastText()).toBe('it was cancelled. Nothing was charged.');
+});
+
+test('promise 92: money that comes after the time to pay is told, with what becomes of it', async () => {
+  const order = await world.order();
+  await world.checkout(order.providerOrderId, 'slow');
+  await world
+    .as(world.buyer)
+    .post('payment/customer/record_response', { orderId: order.orderId, outcome: 'success' });
+  await world.drain(new Date(world.clock.now().getTime() + 16 * minute));
+  expect(texts()).toContain(
+    'it was not paid in time, so it was cancelled. Nothing was charged. If your bank takes money later, it goes back to you.',
+  );
+  await world.drain(new Date(world.clock.now().getTime() + 5 * minute));
+  expect(texts().slice(-2)).toEqual([
+    expect.stringMatching(/^your payment of Rs 500 was no longer due\. Rs 500 goes back to you/),
+    'Rs 500 was returned to you.',
+  ]);
+});
+
+test('promise 92: a late cancellation of a cash booking says what the next booking collects', async () => {
+  const bookingId = await world.assigned({ startsAt: world.tomorrow });
+  world.clock.set(new Date(world.tomorrow.getTime() - 3_600_000));
+  await cancel(bookingId);
+  expect(lastText()).toBe(
+    'it was cancelled. A cancellation charge of Rs 100 will be added to your next booking.',
+  );
+});
