@@ -23,6 +23,7 @@ const counts = {
   RESTORES: '3',
   TOLD_RUNS: '2000',
   TOLD_SECONDS: '300',
+  HEAVY_FILES: '40',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

@@ -24,6 +24,7 @@ import { mountInbox } from './platform/inbox/index.ts';
 import type { Log } from './platform/log.ts';
 import type { Consumer } from './platform/outbox/event.ts';
 import type { Platform } from './platform/platform.ts';
+import { createReaders } from './platform/reading/readers.ts';
 import type { Providers } from './platform/providers/index.ts';
 import { mountFiles } from './platform/storage/mount-files.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -99,7 +100,8 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
   const constraints: Platform['constraints'] = new Map();
   const work = createWork();
   const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
-  const platform: Platform = { ...parts, db, constraints, write, pages: pageCache() };
+  const readers = createReaders(parts.log);
+  const platform: Platform = { ...parts, db, constraints, write, readers, pages: pageCache() };
   const composition = composeDomains(platform, work);
   const { domains } = composition;
   checkRoutes(domains);
@@ -119,6 +121,7 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
       await work.closeSockets();
       await closeServer(http);
       await work.stop();
+      readers.close();
       await metrics.close();
       await endPool(watchPool, 500);
     },

@@ -20,6 +20,7 @@ import type { Platform } from '../src/platform/platform.ts';
 import { embeddedKyc } from '../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
 import { rulesTransliterator } from '../src/platform/providers/transliterator.ts';
+import { createReaders } from '../src/platform/reading/readers.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import type { VerifyToken } from '../src/platform/socket/socket.ts';
 import { mountFiles } from '../src/platform/storage/mount-files.ts';
@@ -122,6 +123,7 @@ export async function mounted(
     log,
     constraints,
     storage: folderStorage(folder),
+    readers: createReaders(log),
     pages: pageCache(),
     providers: options.providers?.({ config, db, clock }) ?? recording,
     write: createWrite({ db, clock, constraints, afterCommit: () => undefined }),
@@ -167,6 +169,7 @@ export async function mounted(
     drain: (until = clock.now()) => drain.run(until, (at) => clock.set(at)),
     close: async () => {
       await http.close();
+      platform.readers.close();
       await pool.end();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -4,13 +4,12 @@ import type { SignedInCall, UploadedFile } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
-import { pdfMediaType, readPdf } from '../platform/storage/pdf-file.ts';
-import { pictureMediaType, readPicture } from '../platform/storage/picture-file.ts';
+import { pdfMediaType, pictureMediaType } from '../platform/storage/media-types.ts';
 import { presentDocument } from './document.presenter.ts';
 import { shownName, storageKeyOf } from './document.rules.ts';
 import { type Document, countDocuments, insertDocuments, lockKeeper } from './document.store.ts';
 
-const pdfRefusals = {
+const refusals = {
   unreadable: documentErrors.document_unreadable,
   active: documentErrors.document_active,
   locked: documentErrors.document_locked,
@@ -22,11 +21,13 @@ interface Readable {
   readonly content: Buffer;
 }
 
-async function readFile(file: UploadedFile): Promise<Readable> {
+async function readFile({ readers }: Platform, by: string, file: UploadedFile): Promise<Readable> {
   const fileName = shownName(file.fileName);
-  if (file.mediaType === pdfMediaType)
-    return { fileName, mediaType: pdfMediaType, content: await readPdf(file, pdfRefusals) };
-  const { content } = await readPicture(file, documentErrors.document_unreadable);
+  if (file.mediaType === pdfMediaType) {
+    const content = await readers.read('pdf', file, { by, wish: null, refusals });
+    return { fileName, mediaType: pdfMediaType, content };
+  }
+  const { content } = await readers.read('picture', file, { by, wish: {}, refusals });
   return { fileName, mediaType: pictureMediaType, content };
 }
 
@@ -39,7 +40,7 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
   const kept: Document[] = [];
   try {
     for (const file of files) {
-      const { fileName, mediaType, content } = await readFile(file);
+      const { fileName, mediaType, content } = await readFile(platform, userId, file);
       const documentId = newId();
       const storageKey = storageKeyOf(viewer, type, documentId);
       await platform.storage.put(storageKey, content, mediaType);

@@ -6,6 +6,7 @@ import type { PageCache } from './http/page-cache.ts';
 import type { Call } from './http/route.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers/index.ts';
+import type { Readers } from './reading/readers.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The parts that a domain is built on. */
@@ -15,6 +16,8 @@ export interface Platform {
   readonly config: Config;
   readonly log: Log;
   readonly storage: Storage;
+  /** Opens the files that people send, beside the main loop and within limits. */
+  readonly readers: Readers;
   readonly providers: Providers;
   /** The public pages of this process; other processes render theirs anew within 15 seconds. */
   readonly pages: PageCache;

@@ -12,7 +12,7 @@ import { pageFrom, readCursor } from '../platform/http/cursor.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
-import { pictureMediaType, readPicture } from '../platform/storage/picture-file.ts';
+import { pictureMediaType } from '../platform/storage/media-types.ts';
 import { refuse } from '../platform/refusal.ts';
 import { signLink } from '../platform/storage/links.ts';
 import { type Viewer, hasPermission } from '../platform/viewer.ts';
@@ -213,7 +213,11 @@ export async function setBelongingPicture(
   ownerFor(call.viewer, kind, 'update');
   const [file] = call.files;
   if (!file) return refuse(profileErrors.picture_unreadable);
-  const picture = await readPicture(file, profileErrors.picture_unreadable, { side: pictureSide });
+  const picture = await platform.readers.read('picture', file, {
+    by: call.viewer.userId,
+    wish: { side: pictureSide },
+    refusals: { unreadable: profileErrors.picture_unreadable },
+  });
   const pictureKey = `belongings/${itemId}/${newId()}`;
   await platform.storage.put(pictureKey, picture.content, pictureMediaType);
   try {

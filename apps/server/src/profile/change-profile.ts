@@ -9,7 +9,7 @@ import type { Reader } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
-import { pictureMediaType, readPicture } from '../platform/storage/picture-file.ts';
+import { pictureMediaType } from '../platform/storage/media-types.ts';
 import { refuse } from '../platform/refusal.ts';
 import { signLink } from '../platform/storage/links.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -91,12 +91,13 @@ async function savePictureKey(parts: ProfileParts, call: SignedInCall, pictureKe
 
 /** The file is there before the row that points to it, and the former one goes after it. */
 export async function setPicture(parts: ProfileParts, call: SignedInCall): Promise<ProfileDetails> {
-  const { storage } = parts.platform;
+  const { storage, readers } = parts.platform;
   const [file] = call.files;
   if (!file) return refuse(kernelErrors.invalid_request, { fields: { picture: 'Please choose a file.' } });
-  const picture = await readPicture(file, profileErrors.picture_unreadable, {
-    side: pictureSide,
-    square: true,
+  const picture = await readers.read('picture', file, {
+    by: call.viewer.userId,
+    wish: { side: pictureSide, square: true },
+    refusals: { unreadable: profileErrors.picture_unreadable },
   });
   const key = `people/${call.viewer.userId}/${newId()}`;
   await storage.put(key, picture.content, pictureMediaType);

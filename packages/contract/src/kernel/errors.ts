@@ -40,6 +40,7 @@ export const kernelErrors = defineErrors({
   idempotency_key_missing: [400, 'This call needs an Idempotency-Key header.'],
   idempotency_in_progress: [409, 'The same request is still being worked on.'],
   body_too_large: [413, 'That is too large.'],
+  file_too_complex: [413, 'This file is too complex to open. Save a simpler copy and upload it.'],
   unsupported_media: [415, 'This kind of content is not accepted.'],
   invalid_data: [412, 'Invalid Data'],
   payload_required: [412, 'Invalid Data'],

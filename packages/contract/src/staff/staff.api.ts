@@ -122,6 +122,7 @@ export const inviteMany = endpoint('POST /user/myUserBulk', {
     staffErrors.sheet_unreadable,
     staffErrors.sheet_empty,
     staffErrors.sheet_too_long,
+    staffErrors.sheet_too_wide,
     staffErrors.sheet_columns,
     staffErrors.sheet_not_previewed,
     staffErrors.sheet_has_errors,

@@ -15,6 +15,7 @@ export const staffErrors = defineErrors({
   sheet_unreadable: [400, 'This file could not be read. Please use our template as CSV or XLSX.'],
   sheet_empty: [400, 'There is nobody in this file.'],
   sheet_too_long: [400, 'Use at most 500 rows at a time.'],
+  sheet_too_wide: [400, 'This sheet has too many columns. Use our template.'],
   sheet_columns: [400, 'The columns are not those of the template.'],
   sheet_not_previewed: [409, 'The file is not the one that was looked at. Please look at it again.'],
   sheet_has_errors: [400, 'Nothing was added: please mend the marked rows first.'],

@@ -3,7 +3,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { pictureMediaType, readPicture } from '../../platform/storage/picture-file.ts';
+import { pictureMediaType } from '../../platform/storage/media-types.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.ts';
@@ -68,8 +68,10 @@ async function storeFiles(
   files: readonly UploadedFile[],
   taking: Taking,
 ): Promise<NewPhoto[]> {
+  const refusals = { unreadable: bookingErrors.photo_unreadable };
   const read = [];
-  for (const file of files) read.push(await readPicture(file, bookingErrors.photo_unreadable));
+  for (const file of files)
+    read.push(await platform.readers.read('picture', file, { by: taking.takenBy, wish: {}, refusals }));
   return Promise.all(
     read.map(async ({ content, width, height }) => {
       const photoId = newId();

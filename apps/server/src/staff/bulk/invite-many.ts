@@ -4,6 +4,7 @@ import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import {
   type SheetPreview,
   type SheetRow,
+  maximumSheetRows,
   sheetColumns,
   staffPresets,
 } from '@nukkad/contract/staff/staff.model';
@@ -11,13 +12,13 @@ import { authorize } from '../../platform/authorize.ts';
 import { csvFile } from '../../platform/csv.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { inviteAll, takenFacts } from '../invite-staff.ts';
 import { type StaffParts, organisationOf } from '../staff.parts.ts';
 import { heldBy, isWithin, peopleLimit } from '../staff.rules.ts';
 import { findTakenNumbers, listStaff, lockPeople } from '../staff.store.ts';
-import { readSheet } from './read-sheet.ts';
 import { countErrors, personOf, readRows } from './sheet.rules.ts';
 
 /** What only the database knows of a row: who works here, who was asked, and what the inviter may give. */
@@ -46,10 +47,18 @@ async function withStanding(
   });
 }
 
-async function sheetOf(call: SignedInCall) {
+/** Other columns may lie beside the template's, and empty rows between the filled ones. */
+const grid = { rows: maximumSheetRows * 2, columns: 30 };
+const refusals = {
+  unreadable: staffErrors.sheet_unreadable,
+  too_long: staffErrors.sheet_too_long,
+  too_wide: staffErrors.sheet_too_wide,
+};
+
+async function sheetOf({ readers }: Platform, call: SignedInCall) {
   const [file] = call.files;
   if (!file) return refuse(kernelErrors.invalid_request, { fields: { sheet: 'Please choose a file.' } });
-  const rows = readRows(await readSheet(file));
+  const rows = readRows(await readers.read('table', file, { by: call.viewer.userId, wish: grid, refusals }));
   if ('code' in rows) return refuse(rows);
   return { digest: createHash('sha256').update(file.content).digest('hex'), rows };
 }
@@ -63,7 +72,7 @@ export async function inviteMany(
   const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
-  const { digest, rows: read } = await sheetOf(call);
+  const { digest, rows: read } = await sheetOf(platform, call);
   if (wish.mode === 'preview') {
     const rows = await withStanding(platform.db, viewer, read);
     return { digest, rows: [...rows], errorCount: countErrors(rows), created: 0 };

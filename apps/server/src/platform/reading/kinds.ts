@@ -1,0 +1,14 @@
+/**
+ * Every kind of file that people send and we open. A new kind is a module with a `ReadFile` and a line here; it is
+ * loaded by the reader process alone, when the first such file arrives.
+ */
+export const kinds = {
+  pdf: async () => (await import('./pdf/read-pdf.ts')).readPdf,
+  picture: async () => (await import('./read-picture.ts')).readPicture,
+  table: async () => (await import('./read-table.ts')).readTable,
+};
+
+export type Kind = keyof typeof kinds;
+type Read<K extends Kind> = Awaited<ReturnType<(typeof kinds)[K]>>;
+export type WishOf<K extends Kind> = Parameters<Read<K>>[1];
+export type AnswerOf<K extends Kind> = Extract<Awaited<ReturnType<Read<K>>>, { read: unknown }>['read'];

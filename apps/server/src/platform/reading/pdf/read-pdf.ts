@@ -1,0 +1,38 @@
+import { PDFDocument } from 'pdf-lib';
+import { pdfMediaType } from '../../storage/media-types.ts';
+import { type ReadFile, extensionOf } from '../reading.ts';
+import { holdsActiveParts } from './active-parts.ts';
+import { copyPages } from './copy-pages.ts';
+import { objectStreamsFit } from './object-streams.ts';
+import { countPages } from './page-tree.ts';
+import { unpacksWithin } from './unpacked-size.ts';
+
+/** What all streams of what is kept may unpack to, bytes. */
+const unpackedLimit = 192 * 1024 * 1024;
+const pageLimit = 200;
+const objectLimit = 100_000;
+
+/**
+ * Reads a PDF with a decoder and makes a new one of its pages alone. One that holds active parts anywhere is refused,
+ * so that its owner knows; what that search may miss has no way into the new one.
+ */
+export const readPdf: ReadFile<null, Buffer> = async ({ content, fileName, mediaType }) => {
+  if (mediaType !== pdfMediaType || extensionOf(fileName) !== 'pdf') return { refused: 'unreadable' };
+  if (Buffer.from(content.subarray(0, 5)).toString('latin1') !== '%PDF-') return { refused: 'unreadable' };
+  if (!(await objectStreamsFit(Buffer.from(content)))) return { refused: 'unreadable' };
+  const pdf = await PDFDocument.load(content, {
+    updateMetadata: false,
+    throwOnInvalidObject: true,
+    ignoreEncryption: true,
+    parseSpeed: Infinity,
+  });
+  if (pdf.isEncrypted) return { refused: 'locked' };
+  if (pdf.context.enumerateIndirectObjects().length > objectLimit) return { refused: 'unreadable' };
+  if (holdsActiveParts(pdf)) return { refused: 'active' };
+  const pages = countPages(pdf) ?? 0;
+  if (pages < 1 || pages > pageLimit) return { refused: 'unreadable' };
+  const copy = await copyPages(pdf);
+  if (holdsActiveParts(copy)) return { refused: 'active' };
+  if (!(await unpacksWithin(copy, unpackedLimit))) return { refused: 'unreadable' };
+  return { read: Buffer.from(await copy.save({ addDefaultPage: false, updateFieldAppearances: false })) };
+};

@@ -1,0 +1,112 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Message, Task } from './messages.ts';
+import type { Reading } from './reading.ts';
+
+const heapLimitMb = 160;
+/** A process that has grown to this is not used again. */
+const recycleAbove = 150 * 1024 * 1024;
+/** Decoders keep tables of all names that they ever met. */
+const filesOfOne = 100;
+const startLimitMs = 20_000;
+
+/** The file took more time or memory than a file may take, or broke its reader. */
+export class FileTooHeavy extends Error {
+  override readonly name = 'FileTooHeavy';
+}
+
+export interface ReaderLimits {
+  /** Resident memory of a reader process with the file that it opens, bytes. */
+  readonly rss: number;
+  /** Wall clock from handing a file over to its answer. */
+  readonly ms: number;
+}
+
+export interface ReaderChild {
+  /** One at a time. Throws `FileTooHeavy`; the process is gone then. */
+  read(task: Task): Promise<Reading<unknown>>;
+  /** Whether it can be given another file. */
+  usable(): boolean;
+  end(): void;
+}
+
+/** From the sources, as in tests and `npm run dev`, the process needs the loader that its parent was started with. */
+function programOf(): { readonly file: string; readonly execArgv: string[] } {
+  const here = fileURLToPath(import.meta.url);
+  const extension = path.extname(here);
+  const file = path.join(path.dirname(here), `reader-process${extension}`);
+  const heap = [`--max-old-space-size=${heapLimitMb}`];
+  if (extension !== '.ts') return { file, execArgv: heap };
+  const loader = createRequire(import.meta.url).resolve('tsx');
+  return { file, execArgv: [...heap, '--import', loader, '--conditions=source'] };
+}
+
+/** No secret of the server is in it: a reader that was taken over by a file finds none. */
+function environment(): NodeJS.ProcessEnv {
+  const passed = ['NODE_ENV', 'TMPDIR', 'TEMP', 'SystemRoot', 'PATH'];
+  const kept = passed.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]));
+  return { ...Object.fromEntries(kept), MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' };
+}
+
+/** The next message; rejects where the process ends first. */
+function nextMessage(child: ChildProcess): Promise<Message> {
+  return new Promise((resolve, reject) => {
+    const onMessage = (message: unknown) => settle(() => resolve(message as Message));
+    const onEnd = (code: unknown, signal: unknown) =>
+      settle(() => reject(new FileTooHeavy(`A reader process ended (${String(signal ?? code)}).`)));
+    const onError = (error: Error) => settle(() => reject(error));
+    const settle = (done: () => void) => {
+      child.off('message', onMessage).off('exit', onEnd).off('error', onError);
+      done();
+    };
+    child.on('message', onMessage).on('exit', onEnd).on('error', onError);
+  });
+}
+
+async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Starts a reader process. It never keeps the server from ending, and ends with it. */
+export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChild> {
+  const { file, execArgv } = programOf();
+  const child = fork(file, [String(limits.rss)], {
+    execArgv,
+    env: environment(),
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => undefined);
+  await within(startLimitMs, child, nextMessage(child));
+  child.unref();
+  child.channel?.unref();
+  let files = 0;
+  let rss = 0;
+  return {
+    read: async (task) => {
+      files += 1;
+      child.ref();
+      child.channel?.ref();
+      try {
+        const answer = nextMessage(child);
+        child.send(task, (error) => error && child.kill('SIGKILL'));
+        const message = await within(limits.ms, child, answer);
+        if (!('reading' in message)) throw new Error('A reader process spoke out of turn.');
+        rss = message.rss;
+        return message.reading;
+      } finally {
+        child.unref();
+        child.channel?.unref();
+      }
+    },
+    usable: () => child.connected && child.exitCode === null && files < filesOfOne && rss < recycleAbove,
+    end: () => void child.kill('SIGKILL'),
+  };
+}

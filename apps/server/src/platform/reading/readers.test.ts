@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import sharp from 'sharp';
+import { afterEach, expect, test } from 'vitest';
+import { aPdf } from '../../../test/partner-world.ts';
+import { createLog } from '../log.ts';
+import { FairQueue } from './fair-queue.ts';
+import { type Readers, createReaders } from './readers.ts';
+
+const megabyte = 1024 * 1024;
+const refusals = { unreadable: kernelErrors.unsupported_media };
+const request = () => ({ by: randomUUID(), wish: null, refusals });
+/** Interlaced: it is decoded as a whole. */
+const picture = async (side: number) => ({
+  fileName: 'a.png',
+  mediaType: 'image/png',
+  content: await sharp({ create: { width: side, height: side, channels: 3, background: '#888' } })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer(),
+});
+const paper = async () => ({ fileName: 'a.pdf', mediaType: 'application/pdf', content: await aPdf() });
+
+let readers: Readers;
+afterEach(() => readers?.close());
+
+test('promise 93: a file that takes longer than it may is refused, and the next one is read', async () => {
+  readers = createReaders(createLog('silent'), { ms: 1, rss: 240 * megabyte });
+  const file = await paper();
+  for (let attempt = 0; attempt < 2; attempt += 1)
+    await expect(readers.read('pdf', file, request())).rejects.toMatchObject({
+      fact: kernelErrors.file_too_complex,
+    });
+  readers.close();
+  readers = createReaders(createLog('silent'));
+  expect((await readers.read('pdf', file, request())).subarray(0, 5).toString()).toBe('%PDF-');
+}, 60_000);
+
+test('promise 93: a file that takes more memory than it may is refused', async () => {
+  readers = createReaders(createLog('silent'), { ms: 20_000, rss: 125 * megabyte });
+  const small = await readers.read('picture', await picture(100), { ...request(), wish: {} });
+  expect(small.width).toBe(100);
+  await expect(
+    readers.read('picture', await picture(5_000), { ...request(), wish: {} }),
+  ).rejects.toMatchObject({ fact: kernelErrors.file_too_complex });
+}, 60_000);
+
+test('a refusal of the reader is the error that the caller named for it', async () => {
+  readers = createReaders(createLog('silent'));
+  const file = { ...(await paper()), fileName: 'a.txt' };
+  await expect(readers.read('pdf', file, request())).rejects.toMatchObject({
+    fact: kernelErrors.unsupported_media,
+  });
+});
+
+/** A work that is under way until it is told to end. */
+function held() {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { work: () => ended, end };
+}
+
+test('one work of a person at a time, so that others come in between', async () => {
+  const queue = new FairQueue({ atOnce: 2, waitingOfOne: 2, waiting: 4, patienceMs: 5_000 });
+  const [first, second] = [held(), held()];
+  const order: string[] = [];
+  const done = [
+    queue.run('Kavita', async () => first.work().then(() => order.push('Kavita 1'))),
+    queue.run('Kavita', async () => order.push('Kavita 2')),
+    queue.run('Ravi', async () => second.work().then(() => order.push('Ravi'))),
+  ];
+  second.end();
+  await done[2];
+  first.end();
+  await Promise.all(done);
+  expect(order).toEqual(['Ravi', 'Kavita 1', 'Kavita 2']);
+});
+
+test('too much of one person, too much of all and waiting too long are refused', async () => {
+  const queue = new FairQueue({ atOnce: 1, waitingOfOne: 1, waiting: 2, patienceMs: 30 });
+  const busy = held();
+  const first = queue.run('Asha', busy.work);
+  const waits = queue.run('Asha', async () => 'done');
+  await expect(queue.run('Asha', async () => 'done')).rejects.toMatchObject({ ofOne: true });
+  const alsoWaits = queue.run('Ravi', async () => 'done');
+  await expect(queue.run('Sunita', async () => 'done')).rejects.toMatchObject({ ofOne: false });
+  await expect(waits).rejects.toMatchObject({ ofOne: false });
+  await expect(alsoWaits).rejects.toMatchObject({ ofOne: false });
+  busy.end();
+  await first;
+  expect(await queue.run('Asha', async () => 'done')).toBe('done');
+});

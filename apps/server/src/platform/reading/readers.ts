@@ -1,0 +1,112 @@
+import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { UploadedFile } from '../http/route.ts';
+import type { Log } from '../log.ts';
+import { refuse } from '../refusal.ts';
+import { FairQueue, QueueFull } from './fair-queue.ts';
+import type { AnswerOf, Kind, WishOf } from './kinds.ts';
+import { FileTooHeavy, type ReaderChild, type ReaderLimits, startReaderChild } from './reader-child.ts';
+import type { Reading, Reason } from './reading.ts';
+
+const queueLimits = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
+/** An ordinary file takes a tenth of a second, and 20 MB more than the process itself. */
+const readerLimits: ReaderLimits = { ms: 10_000, rss: 240 * 1024 * 1024 };
+/** A reader process that had nothing to do for this long is ended. */
+const idleMs = 60_000;
+const retryAfter = 5;
+
+export type Refusals = { readonly unreadable: ErrorFact } & { readonly [R in Reason]?: ErrorFact };
+
+export interface ReadRequest<K extends Kind> {
+  /** Whose file it is: one file of a person is opened at a time. */
+  readonly by: string;
+  readonly wish: WishOf<K>;
+  readonly refusals: Refusals;
+}
+
+/** Opens what people send, in processes of its own with limits of time and memory. */
+export interface Readers {
+  /** Throws a Refusal: the caller's own, `file_too_complex` at a limit, 429 or 503 where too much waits. */
+  read<K extends Kind>(kind: K, file: UploadedFile, request: ReadRequest<K>): Promise<AnswerOf<K>>;
+  close(): void;
+}
+
+/** Processes that wait for a file; the newest is used first, so that the others can be ended. */
+function idleChildren() {
+  const idle = new Map<ReaderChild, NodeJS.Timeout>();
+  const leave = (child: ReaderChild) => {
+    clearTimeout(idle.get(child));
+    idle.delete(child);
+  };
+  return {
+    take: (): ReaderChild | null => {
+      const child = [...idle.keys()].at(-1);
+      if (!child) return null;
+      leave(child);
+      return child;
+    },
+    put: (child: ReaderChild) => {
+      const endIt = () => {
+        leave(child);
+        child.end();
+      };
+      idle.set(child, setTimeout(endIt, idleMs).unref());
+    },
+    endAll: () => {
+      for (const child of idle.keys()) {
+        leave(child);
+        child.end();
+      }
+    },
+  };
+}
+
+function explain(error: unknown): never {
+  if (error instanceof FileTooHeavy) return refuse(kernelErrors.file_too_complex);
+  if (error instanceof QueueFull)
+    return refuse(error.ofOne ? kernelErrors.too_many_requests : kernelErrors.unavailable, { retryAfter });
+  throw error;
+}
+
+export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Readers {
+  const queue = new FairQueue(queueLimits);
+  const idle = idleChildren();
+  let closed = false;
+
+  const usableChild = async (): Promise<ReaderChild> => {
+    for (let child = idle.take(); child; child = idle.take()) {
+      if (child.usable()) return child;
+      child.end();
+    }
+    return startReaderChild(limits).catch((error: unknown) => {
+      log.error({ err: error }, 'a reader process did not start');
+      return refuse(kernelErrors.unavailable, { retryAfter });
+    });
+  };
+
+  const open = async (kind: Kind, file: UploadedFile, wish: unknown): Promise<Reading<unknown>> => {
+    const child = await usableChild();
+    const { fileName, mediaType, content } = file;
+    try {
+      return await child.read({ kind, file: { fileName, mediaType, content }, wish });
+    } catch (error) {
+      if (error instanceof FileTooHeavy)
+        log.warn({ kind, bytes: content.length }, 'a file took more than it may and was refused');
+      throw error;
+    } finally {
+      if (child.usable() && !closed) idle.put(child);
+      else child.end();
+    }
+  };
+
+  return {
+    read: async (kind, file, { by, wish, refusals }) => {
+      const reading = await queue.run(by, () => open(kind, file, wish)).catch(explain);
+      if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
+      return reading.read as AnswerOf<typeof kind>;
+    },
+    close: () => {
+      closed = true;
+      idle.endAll();
+    },
+  };
+}

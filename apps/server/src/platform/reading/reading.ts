@@ -1,0 +1,30 @@
+/** A file as it arrived: name and type are claims of the sender. */
+export interface SentFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly content: Uint8Array;
+}
+
+/** Why a file is not taken. Each caller maps these to errors of its own; `unreadable` stands for those it does not map. */
+export type Reason =
+  /** Not what name, type, first bytes and decoder must agree on, or broken. */
+  | 'unreadable'
+  /** Holds scripts, sends forms, opens or carries other files. */
+  | 'active'
+  /** Needs a password. */
+  | 'locked'
+  /** More rows than asked for. */
+  | 'too_long'
+  /** More columns than asked for. */
+  | 'too_wide';
+
+export type Reading<Answer> = { readonly read: Answer } | { readonly refused: Reason };
+
+/** Reads one kind of file. Runs in a process of its own that may be ended at any moment: it keeps nothing. */
+export type ReadFile<Wish, Answer> = (file: SentFile, wish: Wish) => Promise<Reading<Answer>>;
+
+/** Lower case, without the dot; empty where there is none. */
+export function extensionOf(fileName: string): string {
+  const dot = fileName.lastIndexOf('.');
+  return dot < 0 ? '' : fileName.slice(dot + 1).toLowerCase();
+}

@@ -1,0 +1,100 @@
+import { endpoints } from '@nukkad/contract/index';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BookingWorld, bookingWorld } from './booking-world.ts';
+import { recordPromise } from './faults/record-promise.ts';
+import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
+import { type PartnerWorld, partnerWorld } from './partner-world.ts';
+import { type ProfileWorld, key, profileWorld } from './profile-world.ts';
+import type { Answer, TestClient } from './test-client.ts';
+
+/**
+ * How long the loop may stand still here: the promise is 50 ms on a machine of its own; this one is shared with other
+ * tests and with the client that sends. What it must find stood for 1 to 40 seconds.
+ */
+const lagLimitMs = 700;
+/** Processor time of server and client together for one file of a few megabytes, parsed elsewhere. */
+const cpuLimitMs = 900;
+const readerLimit = 256 * 1024 * 1024;
+
+let staff: ProfileWorld;
+let partners: PartnerWorld;
+let bookings: BookingWorld;
+let bookingId: string;
+let doors: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
+const items: Record<string, string> = {};
+
+function post(client: TestClient, field: string, path: string, { content, name, mediaType }: HeavyFile) {
+  const body = new FormData();
+  body.append(field, new Blob([new Uint8Array(content)], { type: mediaType }), name);
+  return client.send('POST', `/api/${path}`, { body });
+}
+
+beforeAll(async () => {
+  staff = await profileWorld();
+  partners = await partnerWorld();
+  bookings = await bookingWorld();
+  bookingId = await bookings.started();
+  const { client: beginner } = await partners.aBeginner();
+  const { client: someone } = await staff.someone();
+  for (const kind of ['catalogue', 'assets'])
+    items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
+  doors = {
+    'POST /document/upload': (file) => post(beginner, 'files', 'document/upload?type=other', file),
+    'POST /service/booking/customer/uploadImages': (file) =>
+      post(
+        bookings.as(bookings.buyer),
+        'photos',
+        `service/booking/customer/uploadImages?bookingId=${bookingId}`,
+        file,
+      ),
+    'POST /service/booking/partner/uploadImages': (file) =>
+      post(
+        bookings.as(bookings.partners[0].owner),
+        'photos',
+        `service/booking/partner/uploadImages?bookingId=${bookingId}&stage=before`,
+        file,
+      ),
+    'POST /user/myUserBulk': (file) => post(staff.owner, 'sheet', 'user/myUserBulk?mode=preview', file),
+    'POST /user/profilePicture': (file) => post(someone, 'picture', 'user/profilePicture', file),
+    'POST /user/catalogue/picture': (file) =>
+      post(staff.owner, 'picture', `user/catalogue/picture?itemId=${items['catalogue']}`, file),
+    'POST /user/assets/picture': (file) =>
+      post(staff.owner, 'picture', `user/assets/picture?itemId=${items['assets']}`, file),
+  };
+}, 120_000);
+afterAll(() => Promise.all([staff.app.close(), partners.close(), bookings.close()]));
+
+test('promise 93: every door at which files arrive is tried here', () => {
+  const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(doors).toSorted()).toEqual(uploads.toSorted());
+});
+
+/** Sends each file at each door; the answer must be yes or a refusal that says why, and the loop must have gone on. */
+async function tryAll(files: readonly HeavyFile[], at: readonly string[]): Promise<void> {
+  for (const door of at)
+    for (const file of files) {
+      let answer: Answer | undefined;
+      const burden = await burdenOf(async () => {
+        answer = await doors[door]?.(file);
+      });
+      const said = `${file.why} at ${door}: ${answer?.status} ${answer?.body.code}, ${JSON.stringify(burden)}`;
+      expect([200, 201, 400, 409, 413, 415], said).toContain(answer?.status);
+      expect(burden.lagMs, said).toBeLessThan(lagLimitMs);
+      expect(burden.cpuMs, said).toBeLessThan(cpuLimitMs);
+      expect(burden.readerBytes, said).toBeLessThan(readerLimit);
+      recordPromise(93, 1, 0);
+    }
+}
+
+test('promise 93: no sheet of staff blocks the server or takes more than 256 MB', async () => {
+  await tryAll(heavyTables(), ['POST /user/myUserBulk']);
+}, 600_000);
+
+test('promise 93: no PDF blocks the server or takes more than 256 MB', async () => {
+  await tryAll(heavyPdfs(), ['POST /document/upload']);
+}, 600_000);
+
+test('promise 93: no picture blocks the server or takes more than 256 MB, at any door', async () => {
+  const pictures = Object.keys(doors).filter((door) => door !== 'POST /user/myUserBulk');
+  await tryAll(await heavyPictures(), pictures);
+}, 600_000);
