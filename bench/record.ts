@@ -1,4 +1,6 @@
 /** Plays calls in this process on a database, to learn their SQL and their answers. */
+import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
+import type { Cart } from '@nukkad/contract/booking/booking.model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -45,10 +47,7 @@ export async function openRecorder(databaseUrl: string, secret: string): Promise
   };
   const bookOne = async (shopper: Shopper) => {
     const { headers } = shopper;
-    const cart = JSON.parse(await ask('/api/service/cart/service', headers)) as {
-      price: { totalCheckoutValue: number } | null;
-    };
-    shopper.total = cart.price?.totalCheckoutValue ?? 0;
+    shopper.cart = JSON.parse(await ask('/api/service/cart/service', headers)) as Cart;
     const payload = bookingBody(shopper);
     return statementsOf(async () => {
       const answer = await app.http.inject({ method: 'POST', url: bookingPath, headers, payload });
@@ -79,5 +78,5 @@ export async function openRecorder(databaseUrl: string, secret: string): Promise
 }
 
 export const bookingPath = '/api/payment/create_booking';
-export const bookingBody = ({ total }: Shopper): string =>
-  JSON.stringify({ paymentMode: 'cash', expectedTotal: total });
+export const bookingBody = ({ cart }: Shopper): string =>
+  JSON.stringify({ paymentMode: 'cash', seen: cart && seenOfCart(cart) });

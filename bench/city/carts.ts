@@ -1,4 +1,5 @@
 /** Buyers with full carts: each with an address, a service that its partner offers there, and a professional held. */
+import type { Cart } from '@nukkad/contract/booking/booking.model';
 import type pg from 'pg';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { newId } from '../../apps/server/src/platform/id.ts';
@@ -8,8 +9,8 @@ import { seedSession } from '../../apps/server/seed/account.seed.ts';
 export interface Shopper {
   readonly userId: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Paise, as the cart shows it; known once it was asked for. */
-  total: number;
+  /** As it shows before booking; known once it was asked for. */
+  cart: Cart | null;
 }
 
 interface Offer {
@@ -169,7 +170,7 @@ async function signIn(
           'idempotency-key': newId(),
           'content-type': 'application/json',
         };
-        shoppers.push({ userId, total: 0, headers });
+        shoppers.push({ userId, cart: null, headers });
       }
       return shoppers;
     });

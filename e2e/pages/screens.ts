@@ -3,7 +3,7 @@ import { addAsset, addCatalogueItem } from '@nukkad/contract/profile/belonging.a
 import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
 import { listMyUsers } from '@nukkad/contract/staff/staff.api';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { callAs } from '../stage/api.ts';
+import { callAs, confirmAs } from '../stage/api.ts';
 import {
   aBooking,
   aFinishedBooking,
@@ -126,8 +126,11 @@ async function newcomerTour(): Promise<Tour> {
 /** A started booking whose customer has been asked for one more service. */
 async function aBookingWithQuestion(customer: Customer) {
   const booked = await aStartedBooking({ customer, inDays, nthTime: 4 });
-  await callAs(await sessionOf(ramesh), addAdditionalService, {
-    body: { bookingId: booked.bookingId, serviceId: 'shower-jet-spray', quantity: 1, optionIds: [] },
+  await confirmAs(await sessionOf(ramesh), addAdditionalService, {
+    bookingId: booked.bookingId,
+    serviceId: 'shower-jet-spray',
+    quantity: 1,
+    optionIds: [],
   });
   return booked;
 }

@@ -1,3 +1,4 @@
+import { looksFirst } from '@nukkad/contract/look-first';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 
 /** Somebody signed in; null is a visitor. */
@@ -73,4 +74,18 @@ export async function callAs<E extends AnyEndpoint>(
   if (!answer.ok)
     throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as EndpointOutput<E>;
+}
+
+type Wish<E> = EndpointInput<E> extends { body: infer B } ? Omit<B, 'seen'> : never;
+
+/** Confirms something as somebody who has just looked at its screen. */
+export async function confirmAs<E extends AnyEndpoint>(
+  session: Session | null,
+  endpoint: E,
+  wish: Wish<E>,
+): Promise<EndpointOutput<E>> {
+  const row = looksFirst.find((one) => one.endpoint === endpoint);
+  if (!row) throw new Error(`Nothing is shown before ${endpoint.path}.`);
+  const seen = await row.look((shown, input) => callAs(session, shown, input), { body: wish, params: {} });
+  return callAs(session, endpoint, { body: { ...wish, seen } } as unknown as Input<E>);
 }

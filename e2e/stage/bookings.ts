@@ -13,7 +13,7 @@ import { addDeliveryAddress } from '@nukkad/contract/geography/geography.api';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { createOrder } from '@nukkad/contract/payment/payment.api';
 import { expect } from '@playwright/test';
-import { callAs } from './api.ts';
+import { callAs, confirmAs } from './api.ts';
 import { lakshmi, lakshmisShop, ramesh } from './people.ts';
 import { payAtSandbox } from './sandbox.ts';
 import { type Customer, aCustomer, sessionOf } from './sign-in.ts';
@@ -149,7 +149,7 @@ export async function aBooking(wish: Wish = {}): Promise<Booked> {
   const booked = await anUnpaidBooking(wish);
   if (paymentMode === 'online') {
     const { bookingId, customer } = booked;
-    await payAtSandbox(await callAs(customer.session, createOrder, { body: { bookingId } }));
+    await payAtSandbox(await confirmAs(customer.session, createOrder, { bookingId }));
   }
   await untilStatus(booked, 'Partner Assigned');
   return booked;
@@ -157,9 +157,9 @@ export async function aBooking(wish: Wish = {}): Promise<Booked> {
 
 /** As it stands right after booking: with online payment it waits for the money. */
 export async function anUnpaidBooking(wish: Wish = {}): Promise<Booked> {
-  const { customer, total: expectedTotal } = await aFullCart(wish);
-  const { bookingId } = await callAs(customer.session, createBooking, {
-    body: { paymentMode: wish.paymentMode ?? 'cash', expectedTotal },
+  const { customer } = await aFullCart(wish);
+  const { bookingId } = await confirmAs(customer.session, createBooking, {
+    paymentMode: wish.paymentMode ?? 'cash',
   });
   return { bookingId, customer };
 }
@@ -167,7 +167,7 @@ export async function anUnpaidBooking(wish: Wish = {}): Promise<Booked> {
 export async function anAcceptedBooking(wish: Wish = {}): Promise<Booked> {
   const booked = await aBooking(wish);
   const owner = await sessionOf(lakshmi);
-  await callAs(owner, acceptOrReject, { body: { bookingId: booked.bookingId, action: 'accept' } });
+  await confirmAs(owner, acceptOrReject, { bookingId: booked.bookingId, action: 'accept' });
   return booked;
 }
 
@@ -180,7 +180,7 @@ export async function anAssignedBooking(wish: Wish = {}): Promise<Booked> {
     const { items } = await callAs(owner, listFreeProfessionals, { query: { bookingId } });
     const chosen = items.find((person) => person.free && person.name === ramesh.fullName);
     if (!chosen) continue;
-    await callAs(owner, assignProfessional, { body: { bookingId, staffId: chosen.staffId } });
+    await confirmAs(owner, assignProfessional, { bookingId, staffId: chosen.staffId });
     return booked;
   }
   throw new Error('Ramesh has no time on that day.');
@@ -197,7 +197,7 @@ export async function aStartedBooking(wish: Wish = {}): Promise<Booked> {
 
 export async function aFinishedBooking(wish: Wish = {}): Promise<Booked> {
   const booked = await aStartedBooking(wish);
-  await callAs(await sessionOf(ramesh), completeBooking, { body: { bookingId: booked.bookingId } });
+  await confirmAs(await sessionOf(ramesh), completeBooking, { bookingId: booked.bookingId });
   return booked;
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { confirmsCart } from '@nukkad/contract/booking/booking.confirm';
 import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { sql } from 'kysely';
 import type { BookingDoors } from '../src/booking/index.ts';
 import type { CartDoor, PlacedCart } from '../src/cart/index.ts';
@@ -16,6 +18,8 @@ import type { Viewer } from '../src/platform/viewer.ts';
 import { type People, type TestPartner, category, home, service } from './booking-people.ts';
 
 const minute = 60_000;
+const homeId = randomUUID();
+const homeWords = '12, 4th Cross, Indiranagar, Bengaluru 560038';
 
 export interface BookingWish {
   readonly buyer?: Viewer;
@@ -26,6 +30,21 @@ export interface BookingWish {
   readonly minutes?: number;
   readonly totalPaise?: number;
   readonly expectedTotal?: number;
+}
+
+/** What the checkout of such a wish shows. */
+export function seenOfWish(wish: BookingWish, carriedCharge: number, now: Date): Seen<typeof confirmsCart> {
+  const total = wish.totalPaise ?? 50_000;
+  return {
+    startsAt: (wish.startsAt ?? tomorrowOf(now)).toISOString(),
+    address: { id: homeId, name: homeWords },
+    lines: [{ id: service, name: 'Fan fitting', quantity: 1, options: [], price: total }],
+    partner: wish.chosen ? { id: wish.chosen.organisationId, name: 'Chosen' } : null,
+    offer: null,
+    discount: 0,
+    carriedCharge,
+    total: wish.expectedTotal ?? total + carriedCharge,
+  };
 }
 
 /** What the next booking is to be; set before each. */
@@ -120,7 +139,7 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
       now,
     });
     const address = {
-      addressId: randomUUID(),
+      addressId: homeId,
       label: 'Home',
       contactName: 'Meera',
       line1: '12, 4th Cross',
@@ -131,7 +150,7 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
       stateCode: '29',
       cityCode: people.cityCode,
       isDefault: true,
-      formatedAddress: '12, 4th Cross, Indiranagar, Bengaluru 560038',
+      formatedAddress: homeWords,
       ...home,
     };
     const line = {
@@ -149,7 +168,8 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
     return {
       cartId,
       lines: [line],
-      chosenOrganisationId: wish.chosen?.organisationId ?? null,
+      chosenPartner: wish.chosen ? { id: wish.chosen.organisationId, name: 'Chosen' } : null,
+      offerCode: null,
       address,
       cityCode: people.cityCode,
       categoryId: category,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createAccountDomain } from '../src/account/index.ts';
 import { type BookingDoor, type BookingDoors, createBookingDomain } from '../src/booking/index.ts';
+import { listOpenCharges } from '../src/cart/charge.store.ts';
 import { createFulfilmentDomain } from '../src/fulfilment/index.ts';
 import { createPartnerDomain } from '../src/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
@@ -10,7 +11,14 @@ import { publish } from '../src/platform/outbox/publish.ts';
 import { system } from '../src/platform/platform.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { createScheduleDomain } from '../src/schedule/index.ts';
-import { type BookingWish, type Stage, cartOf, catalogueOf, tomorrowOf } from './booking-market.ts';
+import {
+  type BookingWish,
+  type Stage,
+  cartOf,
+  catalogueOf,
+  seenOfWish,
+  tomorrowOf,
+} from './booking-market.ts';
 import { type People, type TestPartner, addPeople } from './booking-people.ts';
 import { type Mounted, mounted } from './mounted.ts';
 import type { Answer, Wire } from './test-client.ts';
@@ -109,10 +117,13 @@ function verbs(
   };
   const book: BookingWorld['book'] = async (wish = {}) => {
     stage.wish = wish;
-    const { buyer = people.buyer, paymentMode = 'cash', expectedTotal = wish.totalPaise ?? 50_000 } = wish;
+    const { buyer = people.buyer, paymentMode = 'cash' } = wish;
+    const charges = await listOpenCharges(platform.db, buyer.userId);
+    const carried = charges.reduce((sum, { amount }) => sum + amount, 0);
+    const seen = seenOfWish(wish, carried, clock.now());
     return base
       .as(buyer)
-      .post('payment/create_booking', { paymentMode, expectedTotal }, { 'idempotency-key': randomUUID() });
+      .post('payment/create_booking', { paymentMode, seen }, { 'idempotency-key': randomUUID() });
   };
   const offered: BookingWorld['offered'] = async (wish) => {
     const { body } = await must(book(wish));

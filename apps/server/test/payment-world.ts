@@ -67,7 +67,6 @@ export async function paymentWorld(): Promise<PaymentWorld> {
       const { body: booked } = await world.book({
         paymentMode: 'online',
         totalPaise,
-        expectedTotal: totalPaise,
         startsAt,
       });
       const { status, body } = await open(booked.bookingId);
@@ -111,7 +110,11 @@ export async function paymentWorld(): Promise<PaymentWorld> {
     collect: (bookingId, amount, viewer = world.partners[0].professionals[0], key = randomUUID()) =>
       world
         .as(viewer)
-        .patch('service/booking/collectCash', { bookingId, amount }, { 'idempotency-key': key }),
+        .patch(
+          'service/booking/collectCash',
+          { bookingId, seen: { amountDue: amount } },
+          { 'idempotency-key': key },
+        ),
     audit: async () => {
       await world.drain();
       return auditLedger(platform.db);

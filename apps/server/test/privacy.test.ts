@@ -80,7 +80,6 @@ beforeAll(async () => {
     bookingId: accepted,
     reason: 'other',
     note: 'Note for Asha',
-    confirmedFee: 0,
   });
   await app.drain();
   answered = [...(await walkPersonalWays(app, a.colleague)), ...(await walkOwnersWays(app, a.owner))];

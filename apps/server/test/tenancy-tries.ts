@@ -40,7 +40,6 @@ export const triesFor = ({ serviceId, photos }: Things): Readonly<Record<string,
       client.patch('service/booking/customer/cancel', {
         bookingId: accepted,
         reason: 'other',
-        confirmedFee: 99_999,
       }),
   },
   'PATCH /service/booking/qoute/approval': {
@@ -114,8 +113,7 @@ export const triesFor = ({ serviceId, photos }: Things): Readonly<Record<string,
   },
   'PATCH /service/booking/collectCash': {
     right: 'professional',
-    send: ({ client }, { ongoing }) =>
-      client.patch('service/booking/collectCash', { bookingId: ongoing, amount: 1 }),
+    send: ({ client }, { ongoing }) => client.patch('service/booking/collectCash', { bookingId: ongoing }),
   },
   'GET /service/booking/invoice': {
     right: 'buyer',

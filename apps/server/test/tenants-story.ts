@@ -70,7 +70,6 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Belong
     await client.patch('service/booking/customer/cancel', {
       bookingId,
       reason: 'changed_plan',
-      confirmedFee: 0,
     });
     await app.drain();
     return bookingId;

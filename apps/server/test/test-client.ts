@@ -1,4 +1,5 @@
 import { backofficeCsrfCookie, csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
+import { withSeen } from './look-first.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 
 /** What a test reads out of an answer, as it stands on the wire. */
@@ -13,6 +14,7 @@ export interface Answer<Body = Wire> {
 
 export interface TestClient {
   get<Body = Wire>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
+  /** Where the call confirms something and the body does not say what was seen, the client looks first. */
   post<Body = Wire>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
   patch<Body = Wire>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
   send<Body = Wire>(
@@ -62,12 +64,16 @@ export function testClient(
     });
     return answerOf(await fetch(request));
   };
-  return {
-    send,
-    get: (path, headers) => send('GET', path, { headers }),
-    post: withJson(send, 'POST'),
-    patch: withJson(send, 'PATCH'),
-  };
+  const get: TestClient['get'] = (path, headers) => send('GET', path, { headers });
+  const looking =
+    (method: string) =>
+    async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      withJson(send, method)(
+        path,
+        await withSeen({ get }, { method, path, body, key: headers['idempotency-key'] }),
+        headers,
+      );
+  return { send, get, post: looking('POST'), patch: looking('PATCH') };
 }
 
 export const viewerHeader = 'x-test-viewer';

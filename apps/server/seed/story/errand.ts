@@ -8,9 +8,18 @@ import {
   getCancellationCharges,
 } from '@nukkad/contract/booking/booking.api';
 import {
+  seenOfAssignment,
+  seenOfCancellation,
+  seenOfCart,
+  seenOfCash,
+  seenOfCompletion,
+  seenOfRequest,
+} from '@nukkad/contract/booking/booking.confirm';
+import {
   acceptOrReject,
   assignProfessional,
   completeBooking,
+  getPartnerBooking,
   listFreeProfessionals,
   verifyStartCode,
 } from '@nukkad/contract/booking/fulfilment.api';
@@ -99,12 +108,13 @@ export async function bookSomething(stage: Stage, resident: Resident): Promise<v
   const key = `story-${resident.userId}-${clock.now().getTime()}`;
   const body = {
     paymentMode: online ? ('online' as const) : ('cash' as const),
-    expectedTotal: cart.price.totalCheckoutValue,
+    seen: seenOfCart(cart),
     note: '',
   };
-  const { bookingId } = await client.call(session, createBooking, { body }, key);
+  const { bookingId, total } = await client.call(session, createBooking, { body }, key);
   if (online) {
-    const order = await client.call(session, createOrder, { body: { bookingId } }, `${key}-pay`);
+    const seen = { startsAt: cart.slot?.from ?? null, amountDue: total };
+    const order = await client.call(session, createOrder, { body: { bookingId, seen } }, `${key}-pay`);
     const outcome = random.chance(0.95) ? 'success' : 'abandoned';
     await payOrder(
       app.platform,
@@ -140,13 +150,21 @@ async function answer(stage: Stage, resident: Resident, bookingId: string): Prom
   if (booking.status !== 'Partner Assigned' || !held) return;
   const { client, random, timeline, clock } = stage;
   if (random.chance(0.06)) {
+    const shown = await client.call(held.desk, getPartnerBooking, { query: { bookingId } });
     await client.call(held.desk, acceptOrReject, {
-      body: { bookingId, action: 'reject', reason: 'no_professional' },
+      body: {
+        bookingId,
+        action: 'reject',
+        reason: 'no_professional',
+        seen: seenOfRequest(shown, shown.refusalCost),
+      },
     });
     timeline.plan(later(clock.now(), 4), () => answer(stage, resident, bookingId));
     return;
   }
-  await client.call(held.desk, acceptOrReject, { body: { bookingId, action: 'accept' } });
+  await client.call(held.desk, acceptOrReject, {
+    body: { bookingId, action: 'accept', seen: seenOfRequest(booking, null) },
+  });
   timeline.plan(later(clock.now(), random.between(5, 25)), () => give(stage, resident, bookingId));
 }
 
@@ -157,7 +175,9 @@ async function give(stage: Stage, resident: Resident, bookingId: string): Promis
   const { items } = await stage.client.call(held.desk, listFreeProfessionals, { query: { bookingId } });
   const free = items.find((person) => person.free);
   if (!free) return;
-  await stage.client.call(held.desk, assignProfessional, { body: { bookingId, staffId: free.staffId } });
+  await stage.client.call(held.desk, assignProfessional, {
+    body: { bookingId, staffId: free.staffId, seen: seenOfAssignment(booking) },
+  });
   stage.timeline.plan(later(new Date(booking.startsAt), stage.random.between(-5, 10)), () =>
     begin(stage, resident, bookingId),
   );
@@ -180,17 +200,19 @@ async function finish(stage: Stage, resident: Resident, bookingId: string): Prom
   const held = await holder(stage, booking);
   if (booking.status !== 'Inprogress' || !held) return;
   const owner = await stage.actors.asOwner(held.shop);
-  const done = await stage.client.call(owner, completeBooking, { body: { bookingId } });
+  const done = await stage.client.call(owner, completeBooking, {
+    body: { bookingId, seen: seenOfCompletion(booking) },
+  });
   if (done.amountDue > 0)
-    await stage.client.call(owner, collectCash, { body: { bookingId, amount: done.amountDue } });
+    await stage.client.call(owner, collectCash, { body: { bookingId, seen: seenOfCash(done) } });
 }
 
 async function thinkAgain(stage: Stage, resident: Resident, bookingId: string): Promise<void> {
   const booking = await look(stage, resident, bookingId);
   if (!booking.can.cancel) return;
   const session = await stage.actors.asBuyer(resident);
-  const { fee } = await stage.client.call(session, getCancellationCharges, { query: { bookingId } });
+  const charges = await stage.client.call(session, getCancellationCharges, { query: { bookingId } });
   await stage.client.call(session, cancelByCustomer, {
-    body: { bookingId, reason: 'changed_plan', note: '', confirmedFee: fee },
+    body: { bookingId, reason: 'changed_plan', note: '', seen: seenOfCancellation(booking, charges) },
   });
 }

@@ -1,8 +1,13 @@
+import { confirmsAddition, seenOfAddition } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { refuse } from '../platform/refusal.ts';
 import { listAdditions, saveAnswer } from './addition.store.ts';
 import type { BookingParts } from './booking.parts.ts';
+import { presentAddition } from './booking.presenter.ts';
+import { billPaise } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
 import { allowMove, move } from './move-booking.ts';
 import { readDetails } from './read-details.ts';
@@ -11,18 +16,21 @@ interface AdditionAnswer {
   readonly bookingId: string;
   readonly additionId: string;
   readonly approve: boolean;
+  readonly seen: Seen<typeof confirmsAddition>;
 }
 
 /** Only the buyer's yes puts an added service on the bill, at the price that was asked; an answer stands. */
 export async function answerAddition(parts: BookingParts, call: SignedInCall<{ body: AdditionAnswer }>) {
   const { viewer, now } = call;
-  const { bookingId, additionId, approve } = call.input.body;
+  const { bookingId, additionId, approve, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
     const allowed = allowMove(viewer, 'answerAddition', await lockBooking(tx, bookingId));
     const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
     if (!addition) return refuse(bookingErrors.addition_not_found);
     if (addition.state !== 'asked')
       return refuse(bookingErrors.booking_moved_on, { present: addition.state });
+    const total = billPaise(allowed.booking);
+    confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(addition)));
     await saveAnswer(tx, allowed.booking, additionId, { state: approve ? 'approved' : 'refused', now });
     const added = approve ? addition.pricePaise : 0;
     const booking = await move(tx, allowed, {

@@ -52,6 +52,7 @@ export interface DetailParts extends CardParts {
   /** The professional's own account, for its number. */
   readonly staffPerson: Person | undefined;
   readonly invoiceNumber: string | null;
+  readonly refusalCost: number | null;
 }
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -154,6 +155,7 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
     reasonCode: booking.reasonCode,
     invoiceNumber: card.can.invoice ? parts.invoiceNumber : null,
     cancellationFee: card.can.cancel ? cancellationFee(booking, rules, now).feePaise : null,
+    refusalCost: parts.refusalCost,
     payBefore: buyer && booking.status === 'Payment Pending' ? iso(booking.payBefore) : null,
   };
 }

@@ -84,6 +84,11 @@ export function cancellationFee(booking: FeeFacts, rules: BookingRules, now: Dat
   return { feePaise: Math.min(within, booking.totalPaise), reason: 'late', freeUntil: null };
 }
 
+/** What goes back after a cancellation of this fee, in paise. */
+export function refundAfter(capturedPaise: Paise, feePaise: Paise): Paise {
+  return Math.max(0, capturedPaise - feePaise);
+}
+
 export interface MoneyFacts {
   readonly status: BookingStatus;
   readonly totalPaise: Paise;

@@ -1,8 +1,10 @@
-import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { confirmsCancellation } from '@nukkad/contract/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { BookingParts } from './booking.parts.ts';
-import { cancellationFee } from './booking.rules.ts';
+import { namesOf } from './names-of.ts';
+import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
 import { endBooking } from './end-booking.ts';
 import { allowMove } from './move-booking.ts';
@@ -13,20 +15,25 @@ interface Cancellation {
   readonly bookingId: string;
   readonly reason: string;
   readonly note?: string | undefined;
-  /** The fee that the buyer saw and agreed to, paise. */
-  readonly confirmedFee: number;
+  /** The fee, the refund and the visit that the buyer saw. */
+  readonly seen: Seen<typeof confirmsCancellation>;
 }
 
 /** The fee is reckoned at the server's time of receipt; one that the buyer has not seen is not taken. */
 export async function cancelBooking(parts: BookingParts, call: SignedInCall<{ body: Cancellation }>) {
   const { viewer, now } = call;
-  const { bookingId, reason, note = '', confirmedFee } = call.input.body;
+  const { bookingId, reason, note = '', seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
     const allowed = allowMove(viewer, 'cancel', await lockBooking(tx, bookingId));
     const rules = await getBookingRules(tx, now, allowed.booking.cityCode);
     const { feePaise } = cancellationFee(allowed.booking, rules, now);
-    if (feePaise !== confirmedFee)
-      refuse(bookingErrors.cancellation_fee_changed, { present: String(feePaise) });
+    const { startsAt, capturedPaise } = allowed.booking;
+    confirmSeen(confirmsCancellation, seen, {
+      startsAt: startsAt.toISOString(),
+      partnerName: (await namesOf(parts, tx, allowed.booking)).companyName,
+      fee: feePaise,
+      refund: refundAfter(capturedPaise, feePaise),
+    });
     const ended = await endBooking(tx, parts, allowed, {
       now,
       event: 'cancelled',

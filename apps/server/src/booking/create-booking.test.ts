@@ -1,3 +1,4 @@
+import { seenOfWish } from '../../test/booking-market.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld } from '../../test/booking-world.ts';
@@ -45,7 +46,11 @@ test('promise 11: a price that the buyer did not see books nothing', async () =>
   const before = await world.rows(sql`select 1 from booking`);
   const { status, body } = await world.book({ startsAt: at(4), expectedTotal: 100 });
 
-  expect([status, body.code, body.present]).toEqual([409, 'price_changed', '50000']);
+  expect([status, body.code, body.differences]).toEqual([
+    409,
+    'confirmation_differs',
+    [{ field: 'total', kind: 'money', seen: 100, now: 50_000 }],
+  ]);
   expect(await world.rows(sql`select 1 from booking`)).toHaveLength(before.length);
 });
 
@@ -57,7 +62,7 @@ test('promise 19: the same key books once, 8 at a time, and answers the same', a
       .as(world.buyer)
       .post(
         'payment/create_booking',
-        { paymentMode: 'cash', expectedTotal: 50_000 },
+        { paymentMode: 'cash', seen: seenOfWish({}, 0, world.clock.now()) },
         { 'idempotency-key': 'a-key-of-the-buyer' },
       );
   const answers = await Promise.all(Array.from({ length: 8 }, book));
@@ -68,7 +73,7 @@ test('promise 19: the same key books once, 8 at a time, and answers the same', a
 
 test('only a buyer books, and only with a key', async () => {
   const { owner } = world.partners[0];
-  const wish = { paymentMode: 'cash', expectedTotal: 50_000 };
+  const wish = { paymentMode: 'cash' };
   expect(
     (await world.as(owner).post('payment/create_booking', wish, { 'idempotency-key': 'another-key' })).status,
   ).toBe(403);

@@ -1,9 +1,10 @@
-import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { confirmsCart } from '@nukkad/contract/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
-import { refuse } from '../platform/refusal.ts';
 import type { PlacedCart } from '../cart/index.ts';
 import type { BookingParts } from './booking.parts.ts';
 import type { Booking, BookingLine } from './booking.row.ts';
@@ -16,8 +17,8 @@ import { getBookingRules } from './rules.store.ts';
 interface Wish {
   readonly paymentMode: PaymentMode;
   readonly note?: string | undefined;
-  /** What the buyer saw, paise; only compared, never used. */
-  readonly expectedTotal: number;
+  /** What the checkout showed; only compared, never used. */
+  readonly seen: Seen<typeof confirmsCart>;
 }
 
 /** From the cart alone: its lines, time and price as the server reckons them now, frozen. */
@@ -27,8 +28,8 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
   const wish = call.input.body;
   return platform.write(call, async (tx) => {
     const cart = await doors.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
+    confirmSeen(confirmsCart, wish.seen, seenNow(cart));
     const total = cart.price.totalCheckoutValue;
-    if (total !== wish.expectedTotal) refuse(bookingErrors.price_changed, { present: String(total) });
     const rules = await getBookingRules(tx, now, cart.cityCode);
     const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
     const booking = bookingFrom(cart, wish, { buyerId: viewer.userId, now, payBefore });
@@ -61,6 +62,23 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
   });
 }
 
+const seenNow = ({ address, price, ...cart }: PlacedCart): Seen<typeof confirmsCart> => ({
+  startsAt: cart.startsAt.toISOString(),
+  address: { id: address.addressId, name: address.formatedAddress },
+  lines: cart.lines.map((line) => ({
+    id: line.serviceId,
+    name: line.name,
+    quantity: line.quantity,
+    options: line.options.map(({ optionId }) => optionId),
+    price: line.pricePaise,
+  })),
+  partner: cart.chosenPartner,
+  offer: cart.offerCode,
+  discount: price.couponDiscount,
+  carriedCharge: price.previous_cancellation_charges.amount,
+  total: price.totalCheckoutValue,
+});
+
 async function tellCreated(tx: Tx, booking: Booking, now: Date): Promise<void> {
   const cash = booking.paymentMode === 'cash';
   const actor = { kind: 'Buyer', userId: booking.buyerId } as const;
@@ -91,7 +109,7 @@ function bookingFrom(
     buyerId: by.buyerId,
     organisationId: null,
     staffId: null,
-    chosenOrganisationId: cart.chosenOrganisationId,
+    chosenOrganisationId: cart.chosenPartner?.id ?? null,
     heldOrganisationId: cart.heldOrganisationId,
     heldStaffId: cart.heldStaffId,
     cityCode: cart.cityCode,

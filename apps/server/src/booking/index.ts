@@ -40,6 +40,7 @@ export { presentAddition } from './booking.presenter.ts';
 export type { Addition, Booking } from './booking.row.ts';
 export {
   type BookingRules,
+  amountDue,
   billPaise,
   giveUpAt,
   lookAgainAt,
@@ -54,6 +55,9 @@ export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
 export { type Allowed, allowMove, allowSystem, move, seenBy, touch } from './move-booking.ts';
 export { answerOffer, insertOffer, listOffers } from './offer.store.ts';
 export { readBooking, readDetails } from './read-details.ts';
+export { namesOf } from './names-of.ts';
+export { readRefusalCost } from './track/read-refusal-cost.ts';
+export { answerPoints, answersShare } from './track/answers.rules.ts';
 export { readList } from './list/read-list.ts';
 export { getBookingRules } from './rules.store.ts';
 export { isStartCode } from './start-code.ts';

@@ -3,7 +3,7 @@ import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { BookingParts } from './booking.parts.ts';
 import { mayMoveNow } from './booking.policy.ts';
-import { cancellationFee } from './booking.rules.ts';
+import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { findBooking } from './booking.store.ts';
 import { seenBy } from './move-booking.ts';
 import { getBookingRules } from './rules.store.ts';
@@ -20,6 +20,6 @@ export async function readCancellation(
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const rules = await getBookingRules(platform.db, now, booking.cityCode);
   const { feePaise, reason, freeUntil } = cancellationFee(booking, rules, now);
-  const refund = Math.max(0, booking.capturedPaise - feePaise);
+  const refund = refundAfter(booking.capturedPaise, feePaise);
   return { fee: feePaise, refund, reason, freeUntil: freeUntil?.toISOString() ?? null };
 }

@@ -11,6 +11,7 @@ import { findBooking, listEvents, listLines } from './booking.store.ts';
 import { readMoney } from './money/read-money.ts';
 import { seenBy } from './move-booking.ts';
 import { listPhotos } from './photo/photo.store.ts';
+import { readRefusalCost } from './track/read-refusal-cost.ts';
 import { getBookingRules } from './rules.store.ts';
 
 export interface DetailsQuestion {
@@ -39,7 +40,10 @@ export async function readDetails(
   const people = await doors.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
   const invoiceNumber = booking.completedAt ? await doors.invoiceNumberOf(reader, bookingId) : null;
   const money = isBuyerOf(viewer, booking) ? await readMoney(parts, reader, [booking], now) : null;
+  const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
+  const refusalCost = offered && organisationId ? await readRefusalCost(reader, organisationId) : null;
   const detail = {
+    refusalCost,
     lines,
     additions,
     events,

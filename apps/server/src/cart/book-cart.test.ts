@@ -1,3 +1,4 @@
+import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,15 +55,11 @@ describe('a cart on the real catalogue', () => {
     const total: number = filled.body.price.totalCheckoutValue;
     const wrong = await client.post(
       'payment/create_booking',
-      { paymentMode: 'cash', expectedTotal: total - 100 },
+      { paymentMode: 'cash', seen: { ...seenOfCart(filled.body), total: total - 100 } },
       keyOf(`${userId}x`),
     );
-    expect([wrong.status, wrong.body.code]).toEqual([409, 'price_changed']);
-    const booked = await client.post(
-      'payment/create_booking',
-      { paymentMode: 'cash', expectedTotal: total },
-      keyOf(userId),
-    );
+    expect([wrong.status, wrong.body.code]).toEqual([409, 'confirmation_differs']);
+    const booked = await client.post('payment/create_booking', { paymentMode: 'cash' }, keyOf(userId));
     expect([booked.status, booked.body.total]).toEqual([201, total]);
     expect((await client.get('service/cart/status')).body).toEqual({ count: 0 });
     const { rows } = await sql<{
@@ -81,10 +78,7 @@ describe('a cart on the real catalogue', () => {
       buyers.map(async ({ client, userId }) => {
         const filled = await client.post(path, { lines, ...time });
         if (filled.status !== 200) return `${filled.status} ${filled.body.code}`;
-        const expectedTotal = filled.body.price.totalCheckoutValue;
-        return (
-          await client.post('payment/create_booking', { paymentMode: 'cash', expectedTotal }, keyOf(userId))
-        ).status;
+        return (await client.post('payment/create_booking', { paymentMode: 'cash' }, keyOf(userId))).status;
       }),
     );
     expect(outcomes.filter((each) => each === 201)).toHaveLength(3);

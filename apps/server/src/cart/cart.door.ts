@@ -27,7 +27,7 @@ export interface PlacedCart {
   readonly cartId: string;
   readonly lines: readonly PlacedLine[];
   /** The partner that the buyer chose; null: the best one free is matched. */
-  readonly chosenOrganisationId: string | null;
+  readonly chosenPartner: { readonly id: string; readonly name: string } | null;
   readonly address: DeliveryAddress;
   readonly cityCode: string;
   readonly categoryId: string;
@@ -38,6 +38,8 @@ export interface PlacedCart {
   readonly endsAt: Date;
   readonly minutes: number;
   readonly price: PriceBreakdown;
+  /** The code that was applied, also where it takes nothing off as the cart is. */
+  readonly offerCode: string | null;
   /** What took the price's discount off; locked. */
   readonly coupon: { readonly couponId: string; readonly discountPaise: number } | null;
   readonly reservationId: string;

@@ -1,4 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -31,7 +32,7 @@ function createDoor(parts: CartParts): CartDoor {
     empty: emptyCart,
     collectCharges: async (tx, { userId, bookingId, bookingNumbers }) => {
       const collected = await setCollected(tx, userId, bookingId, bookingNumbers);
-      if (collected !== bookingNumbers.length) refuse(bookingErrors.price_changed);
+      if (collected !== bookingNumbers.length) refuse(kernelErrors.stale_state);
     },
     reopenCharges: clearCollected,
     useCoupon: (tx, use) => parts.coupon.use(tx, use),

@@ -135,8 +135,8 @@ describe('booking the cart', () => {
     const bookingId = newId();
     expect((await Promise.all([collect(bookingId), collect(newId()), collect(newId())])).sort()).toEqual([
       'done',
-      'price_changed',
-      'price_changed',
+      'stale_state',
+      'stale_state',
     ]);
     expect((await client.get(path)).body.price.previous_cancellation_charges.amount).toBe(0);
   });

@@ -61,7 +61,9 @@ export async function lockForBooking(tx: Tx, parts: CartParts, ask: AskPlaced): 
   return {
     cartId: cart.cartId,
     lines: linesOf(quote),
-    chosenOrganisationId: cart.organisationId,
+    chosenPartner:
+      cart.organisationId === null ? null : { id: cart.organisationId, name: partner.companyName },
+    offerCode: offer?.code ?? null,
     address,
     cityCode: address.cityCode || partner.cityCode,
     categoryId,

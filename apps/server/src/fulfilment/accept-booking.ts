@@ -1,21 +1,24 @@
+import { type confirmsRequest } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import { type Booking, type BookingParts, allowMove, answerOffer, move } from '../booking/index.ts';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type Reserved, reserveOneOf } from './find-partner.ts';
-import { lockOffered, refuseIfExpired } from './lock-offered.ts';
+import { confirmRequest, lockOffered, refuseIfExpired } from './lock-offered.ts';
 
 /** The partner takes it, if one of its people is still free: leave or a shift may have changed since it was asked. */
 export async function acceptBooking(
   parts: BookingParts,
-  call: SignedInCall<{ body: { readonly bookingId: string } }>,
+  call: SignedInCall<{ body: { readonly bookingId: string; readonly seen: Seen<typeof confirmsRequest> } }>,
 ) {
   const { viewer, now } = call;
-  const { bookingId } = call.input.body;
+  const { bookingId, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
     const allowed = allowMove(viewer, 'accept', await lockOffered(tx, bookingId, viewer));
     refuseIfExpired(allowed.booking, now);
+    confirmRequest(allowed.booking, seen, null);
     const { staffId } = await keepTime(tx, parts, allowed.booking, now);
     await answerOffer(tx, allowed.booking, { answer: 'accepted', answeredBy: viewer.userId, now });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: staffId };

@@ -1,4 +1,6 @@
+import { confirmsOwnPrice } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type Addition,
   type Booking,
@@ -9,6 +11,7 @@ import {
   move,
   presentAddition,
 } from '../booking/index.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Reader } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
@@ -19,6 +22,8 @@ interface AdditionWish {
   readonly serviceId: string;
   readonly quantity: number;
   readonly optionIds: readonly string[];
+  /** The partner's own price for all of it, before tax. */
+  readonly seen: Seen<typeof confirmsOwnPrice>;
 }
 
 /** At the partner's listed price, reckoned here and frozen; on the bill only when the buyer says yes. */
@@ -51,7 +56,7 @@ async function priced(
   { doors }: BookingParts,
   { booking, wish, now, lang }: Pricing,
 ): Promise<Addition> {
-  const { bookingId, serviceId, quantity, optionIds } = wish;
+  const { bookingId, serviceId, quantity, optionIds, seen } = wish;
   const { organisationId, stateCode, pincode } = booking;
   if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const price = await doors.cart.priceAddition(reader, {
@@ -64,6 +69,7 @@ async function priced(
     at: now,
     lang,
   });
+  confirmSeen(confirmsOwnPrice, seen, { ownPrice: price.servicePaise });
   const service = (await doors.catalog.services(reader, [serviceId], lang)).get(serviceId);
   const tax = service && (await doors.catalog.taxClass(reader, service.categoryId));
   if (!tax) return refuse(bookingErrors.option_unknown);

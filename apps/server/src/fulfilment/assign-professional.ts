@@ -1,28 +1,41 @@
+import { confirmsAssignment } from '@nukkad/contract/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type BookingParts,
   allowMove,
   getBookingRules,
   lockBooking,
   move,
+  namesOf,
   readDetails,
   startCodeFor,
 } from '../booking/index.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { workOf } from './find-partner.ts';
+
+interface Assignment {
+  readonly bookingId: string;
+  readonly staffId: string;
+  readonly seen: Seen<typeof confirmsAssignment>;
+}
 
 /**
  * Gives the booking to one professional of the organisation, or to another one; the reservation moves with it, all
  * checks made again. For another person the customer gets another start code.
  */
-export async function assignProfessional(
-  parts: BookingParts,
-  call: SignedInCall<{ body: { readonly bookingId: string; readonly staffId: string } }>,
-) {
+export async function assignProfessional(parts: BookingParts, call: SignedInCall<{ body: Assignment }>) {
   const { viewer, now } = call;
-  const { bookingId, staffId } = call.input.body;
+  const { bookingId, staffId, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
     const allowed = allowMove(viewer, 'assign', await lockBooking(tx, bookingId));
-    const { organisationId, cityCode } = allowed.booking;
+    const { organisationId, cityCode, startsAt, locality } = allowed.booking;
+    const { professionalName } = await namesOf(parts, tx, allowed.booking);
+    confirmSeen(confirmsAssignment, seen, {
+      startsAt: startsAt.toISOString(),
+      locality,
+      professional: professionalName,
+    });
     const rules = await getBookingRules(tx, now, cityCode);
     await parts.doors.schedule.reassign(tx, {
       ...workOf(allowed.booking),

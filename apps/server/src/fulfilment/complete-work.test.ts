@@ -16,6 +16,7 @@ const ask = (bookingId: string) =>
     bookingId,
     serviceId: 'test-fan-fitting',
     quantity: 2,
+    seen: { ownPrice: 20_000 },
   });
 const answer = (bookingId: string, additionId: string, approve: boolean, viewer = world.buyer) =>
   world.as(viewer).patch('service/booking/qoute/approval', { bookingId, additionId, approve });

@@ -1,7 +1,10 @@
+import { confirmsCompletion } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type BookingParts,
   allowMove,
+  amountDue,
   billPaise,
   getBookingRules,
   listAdditions,
@@ -10,20 +13,25 @@ import {
   move,
   readDetails,
 } from '../booking/index.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { refuse } from '../platform/refusal.ts';
 
 /** The work is done, unless the buyer still has to answer an added service. What is not paid yet stays due. */
 export async function completeWork(
   parts: BookingParts,
-  call: SignedInCall<{ body: { readonly bookingId: string } }>,
+  call: SignedInCall<{
+    body: { readonly bookingId: string; readonly seen: Seen<typeof confirmsCompletion> };
+  }>,
 ) {
   const { viewer, now } = call;
-  const { bookingId } = call.input.body;
+  const { bookingId, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
     const allowed = allowMove(viewer, 'complete', await lockBooking(tx, bookingId));
     const open = (await listAdditions(tx, bookingId)).some((addition) => addition.state === 'asked');
     if (open) refuse(bookingErrors.addition_open);
+    const { booking: work } = allowed;
+    confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
     const rules = await getBookingRules(tx, now, allowed.booking.cityCode);
     await parts.doors.schedule.release(tx, { bookingId });
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();

@@ -1,5 +1,8 @@
+import { confirmsRequest } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
-import { type Booking, listOffers, lockBooking } from '../booking/index.ts';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { type Booking, billPaise, listOffers, lockBooking } from '../booking/index.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -21,4 +24,19 @@ export async function lockOffered(tx: Tx, bookingId: string, viewer: Viewer): Pr
 
 export function refuseIfExpired({ acceptBefore }: Booking, now: Date): void {
   if (acceptBefore && now >= acceptBefore) refuse(bookingErrors.offer_expired);
+}
+
+/** `trustCost`: points that the answer takes off the trust score; null for a yes. */
+export function confirmRequest(
+  booking: Booking,
+  seen: Seen<typeof confirmsRequest>,
+  trustCost: number | null,
+): void {
+  const { startsAt, locality } = booking;
+  confirmSeen(confirmsRequest, seen, {
+    startsAt: startsAt.toISOString(),
+    locality,
+    total: billPaise(booking),
+    trustCost,
+  });
 }

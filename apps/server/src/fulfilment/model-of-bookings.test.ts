@@ -118,7 +118,6 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
       client.patch('service/booking/customer/cancel', {
         bookingId,
         reason: 'other',
-        confirmedFee: seen.cancellationFee ?? 0,
       }),
     accept: () => client.patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }),
     refuse: () => client.patch('service/booking/partner/acceptReject', { bookingId, action: 'reject' }),
@@ -130,6 +129,7 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
         bookingId,
         serviceId: 'test-fan-fitting',
         quantity: 1,
+        seen: { ownPrice: 10_000 },
       }),
     answerAddition: () =>
       client.patch('service/booking/qoute/approval', {

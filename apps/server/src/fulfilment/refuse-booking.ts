@@ -1,3 +1,5 @@
+import type { confirmsRequest } from '@nukkad/contract/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type Allowed,
   type BookingParts,
@@ -7,25 +9,29 @@ import {
   listOffers,
   lockBooking,
   move,
+  readRefusalCost,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { system } from '../platform/platform.ts';
-import { lockOffered, refuseIfExpired } from './lock-offered.ts';
+import { confirmRequest, lockOffered, refuseIfExpired } from './lock-offered.ts';
 
 interface No {
   readonly bookingId: string;
   readonly reason?: string | undefined;
   readonly note?: string | undefined;
+  readonly seen: Seen<typeof confirmsRequest>;
 }
 
 /** The partner says no. It is kept on the offer; the buyer learns only that another one is looked for. */
 export async function rejectBooking(parts: BookingParts, call: SignedInCall<{ body: No }>) {
   const { viewer, now } = call;
-  const { bookingId, reason, note } = call.input.body;
+  const { bookingId, reason, note, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
     const allowed = allowMove(viewer, 'refuse', await lockOffered(tx, bookingId, viewer));
     refuseIfExpired(allowed.booking, now);
+    const { organisationId } = allowed.booking;
+    confirmRequest(allowed.booking, seen, await readRefusalCost(tx, organisationId ?? ''));
     await answerOffer(tx, allowed.booking, {
       answer: 'refused',
       answeredBy: viewer.userId,

@@ -28,7 +28,7 @@ afterAll(() => world.close());
 
 const nothing = '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e';
 const calls: Partial<Record<BookingVerb, readonly [method: string, path: string, body: object]>> = {
-  cancel: ['PATCH', 'service/booking/customer/cancel', { reason: 'other', confirmedFee: 0 }],
+  cancel: ['PATCH', 'service/booking/customer/cancel', { reason: 'other' }],
   answerAddition: ['PATCH', 'service/booking/qoute/approval', { additionId: nothing, approve: true }],
   accept: ['PATCH', 'service/booking/partner/acceptReject', { action: 'accept' }],
   refuse: ['PATCH', 'service/booking/partner/acceptReject', { action: 'reject' }],
@@ -37,7 +37,7 @@ const calls: Partial<Record<BookingVerb, readonly [method: string, path: string,
   askAddition: [
     'POST',
     'service/booking/partner/add_additiona_service',
-    { serviceId: 'test-fan-fitting', quantity: 1 },
+    { serviceId: 'test-fan-fitting', quantity: 1, seen: { ownPrice: 10_000 } },
   ],
   complete: ['POST', 'service/booking/partner/completed', {}],
 };

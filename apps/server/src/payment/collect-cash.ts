@@ -1,7 +1,10 @@
+import { confirmsCash } from '@nukkad/contract/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 import type { Payable } from '../booking/index.ts';
 import { authorize } from '../platform/authorize.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -9,19 +12,15 @@ import { refuse } from '../platform/refusal.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import * as orders from './payment.store.ts';
 
-type Call = SignedInCall<{ body: { bookingId: string; amount: number } }>;
+type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsCash> } }>;
 
 const takenInPerson: readonly string[] = ['Inprogress', 'Completed'];
 
 /** Cash is taken for work that is being done or is done, and exactly what is due. */
-function checkCash(payable: Payable, amount: number): void {
+function checkCash(payable: Payable, seen: Seen<typeof confirmsCash>): void {
   if (!takenInPerson.includes(payable.status)) refuse(kernelErrors.stale_state, { present: payable.status });
   if (payable.amountDuePaise <= 0) refuse(paymentErrors.nothing_due, { present: payable.paymentStatus });
-  if (amount !== payable.amountDuePaise) {
-    refuse(kernelErrors.invalid_request, {
-      fields: { amount: `Exactly what is due must be taken: ${payable.amountDuePaise / 100} rupees.` },
-    });
-  }
+  confirmSeen(confirmsCash, seen, { amountDue: payable.amountDuePaise });
 }
 
 /** The professional took in hand what was due. A payment that is open online is put away; its money would go back. */
@@ -43,11 +42,11 @@ export async function collectCash(
       return refuse(paymentErrors.order_not_found);
     }
     const owed = authorize(payable, parts.booking.isWorker(viewer, payable));
-    checkCash(payable, body.amount);
+    checkCash(payable, body.seen);
     const open = await orders.lockOpenOrder(tx, payable.bookingId);
     if (open) await orders.saveExpired(tx, open.orderId, 'This was paid in cash.');
     const { bookingId } = payable;
-    const [orderId, paymentId, amountPaise] = [newId(), newId(), body.amount];
+    const [orderId, paymentId, amountPaise] = [newId(), newId(), payable.amountDuePaise];
     await orders.saveNewOrder(tx, owed, {
       orderId,
       provider: 'cash',

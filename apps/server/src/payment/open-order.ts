@@ -1,7 +1,10 @@
+import { confirmsPayment } from '@nukkad/contract/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 import type { Checkout } from '@nukkad/contract/payment/payment.model';
 import type { Payable } from '../booking/index.ts';
 import { authorize } from '../platform/authorize.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
@@ -14,7 +17,7 @@ import { presentCheckout } from './payment.presenter.ts';
 import { orderExpiresAt } from './payment.rules.ts';
 import * as orders from './payment.store.ts';
 
-type Call = SignedInCall<{ body: { bookingId: string } }>;
+type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsPayment> } }>;
 
 function checkPayable(payable: Payable, now: Date): void {
   const waiting = payable.status === 'Payment Pending';
@@ -34,6 +37,8 @@ async function reserve(parts: PaymentParts, tx: Tx, call: Call): Promise<orders.
   const owed = authorize(payable, mayPay(viewer, payable));
   checkPayable(payable, now);
   const amountPaise = payable.amountDuePaise;
+  const visit = payable.startsAt.toISOString();
+  confirmSeen(confirmsPayment, input.body.seen, { startsAt: visit, amountDue: amountPaise });
   const open = await orders.lockOpenOrder(tx, payable.bookingId);
   const same =
     open &&

@@ -1,3 +1,4 @@
+import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 
 export interface RefusalDetail {
@@ -5,6 +6,8 @@ export interface RefusalDetail {
   readonly present?: string;
   /** Bad fields and what is wrong with each. */
   readonly fields?: Readonly<Record<string, string>>;
+  /** What is no longer as the caller saw it. */
+  readonly differences?: readonly Difference[];
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
 }

@@ -50,11 +50,9 @@ async function finishEverything({ buyer }: Tenant): Promise<void> {
     database(),
   );
   for (const { bookingId } of rows) {
-    const { body } = await buyer.client.get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
     await buyer.client.patch('service/booking/customer/cancel', {
       bookingId,
       reason: 'changed_plan',
-      confirmedFee: body.fee ?? 0,
     });
   }
   await tenants.app.drain();

@@ -1,6 +1,8 @@
 import type { partnerProfileStatuses } from '@nukkad/contract/account/account.model';
 import type { TrustKey, TrustScore } from '@nukkad/contract/profile/profile.model';
 
+import { answerPoints, answersShare } from '../booking/index.ts';
+
 /** What was counted; nothing here is an opinion of ours. */
 export interface TrustFacts {
   readonly hasNumber: boolean;
@@ -24,7 +26,7 @@ type Kind = TrustScore['kind'];
 type Part = TrustScore['parts'][number];
 
 /** So many are enough for all points. */
-const enough = { bookings: 5, jobs: 20, ratings: 5, offers: 5, months: 12 } as const;
+const enough = { bookings: 5, jobs: 20, ratings: 5, months: 12 } as const;
 
 const share = (good: number, total: number) => (total === 0 ? 0 : good / total);
 const grown = (count: number, full: number) => Math.min(1, count / full);
@@ -59,10 +61,11 @@ const measures: Readonly<
     good: Math.round(share(ratingSum, ratingCount) * 10),
     total: ratingCount,
   }),
-  answers: ({ offersTaken, offersMissed }) => {
-    const total = offersTaken + offersMissed;
-    return { share: share(offersTaken, total) * grown(total, enough.offers), good: offersTaken, total };
-  },
+  answers: ({ offersTaken, offersMissed }) => ({
+    share: answersShare({ offersTaken, offersMissed }),
+    good: offersTaken,
+    total: offersTaken + offersMissed,
+  }),
 };
 
 interface Weight {
@@ -83,7 +86,7 @@ const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>
     business: { of: 25, link: '/update-partner' },
     gst: { of: 10, link: '/update-partner' },
     rating: { of: 30, link: '/consultant-service/bookings' },
-    answers: { of: 20, link: '/consultant-service/bookings' },
+    answers: { of: answerPoints, link: '/consultant-service/bookings' },
     time: { of: 15, link: null },
   },
   professional: {

@@ -1,3 +1,4 @@
+import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -101,7 +102,7 @@ export function liveThrough(url: string, serviceId: string, households: readonly
     const wish = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId, slotId, day };
     const cart = await insist(() => client.post('service/cart/service', wish));
     if (cart?.status !== 200) return;
-    const body = { paymentMode: 'cash', expectedTotal: cart.body.price.totalCheckoutValue };
+    const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
     const one: Try = { userId: household.userId, key: newId(), body, bookingId: null };
     life.tries.push(one);
     const answer = await insist(() =>

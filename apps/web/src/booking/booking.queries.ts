@@ -117,7 +117,7 @@ export function useCancelBooking(bookingId: string) {
 export function useAnswerAddition(bookingId: string) {
   const keep = useKeepBooking();
   return useMutation({
-    mutationFn: (answer: { additionId: string; approve: boolean }) =>
+    mutationFn: (answer: Omit<EndpointInput<typeof answerAddition>['body'], 'bookingId'>) =>
       call(answerAddition, { body: { bookingId, ...answer }, quiet: true }),
     onSuccess: keep,
     onError: () => refreshBooking(bookingId),

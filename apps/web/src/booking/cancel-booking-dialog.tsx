@@ -1,4 +1,5 @@
 import type { cancelByCustomer } from '@nukkad/contract/booking/booking.api';
+import { seenOfCancellation } from '@nukkad/contract/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
+import { withReviewed } from '../ui/use-review.ts';
 import { useUrlDialog } from '../ui/url-dialog.ts';
 import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
 import { CancelReasons } from './cancel-reasons.tsx';
@@ -40,9 +42,10 @@ function Question({
       confirm={t('cancel.confirm', 'Cancel the booking')}
       keep={t('cancel.keep', 'Keep it')}
       disabled={reason === null}
-      onConfirm={async () => {
+      onConfirm={async (reviewed) => {
         if (reason === null) return;
-        await cancel.mutateAsync({ bookingId, reason, note, confirmedFee: charges.fee });
+        const seen = withReviewed(seenOfCancellation(booking, charges), reviewed);
+        await cancel.mutateAsync({ bookingId, reason, note, seen });
         toast.success(t('cancel.done', 'Your booking is cancelled'));
       }}
     >

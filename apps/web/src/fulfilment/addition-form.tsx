@@ -1,8 +1,11 @@
+import { additionPrice } from '@nukkad/contract/booking/booking.confirm';
 import type { ServiceDetails, ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
 import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Money } from '../ui/money.tsx';
+import { useReview } from '../ui/use-review.ts';
+import { WhatChanged } from '../ui/what-changed.tsx';
 import { toast } from '../ui/toast.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useAskAddition } from './fulfilment.moves.ts';
@@ -39,6 +42,7 @@ export function AdditionForm({
   const [optionIds, setOptionIds] = useState<readonly string[]>(() => chosenAtFirst(questions));
   const [quantity, setQuantity] = useState(1);
   const ask = useAskAddition(bookingId);
+  const review = useReview();
   if (price === null)
     return <p className={styles.hint}>{t('extra.notOffered', 'Your firm does not offer this here.')}</p>;
 
@@ -50,19 +54,22 @@ export function AdditionForm({
       ...chosen,
     ]);
   const open = questions.some((question) => question.required && ofQuestion(question).length === 0);
-  const extra = questions
-    .flatMap(({ options }) => options)
-    .filter(({ optionId }) => optionIds.includes(optionId))
-    .reduce((sum, option) => sum + option.price, 0);
+  const ownPrice = additionPrice(price, questions, optionIds, quantity);
   const send = () => {
     onBusy(true);
     ask.mutate(
-      { serviceId: service.serviceId, quantity, optionIds: [...optionIds] },
+      {
+        serviceId: service.serviceId,
+        quantity,
+        optionIds: [...optionIds],
+        seen: review.seen({ ownPrice }),
+      },
       {
         onSuccess: () => {
           toast.success(t('extra.sent', 'The customer is asked. It is billed only after a yes.'));
           onAsked();
         },
+        onError: review.take,
         onSettled: () => onBusy(false),
       },
     );
@@ -117,11 +124,14 @@ export function AdditionForm({
       </div>
       <p className={styles.sum}>
         <span>{t('extra.price', 'Your price, before tax')}</span>
-        <Money paise={(price + extra) * quantity} strong />
+        <Money paise={ownPrice} strong />
       </p>
+      {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
       <MoveFailure error={ask.error} onRetry={send} />
       <Button wide busy={ask.isPending} disabled={open} onClick={send}>
-        {t('extra.ask', 'Ask the customer')}
+        {review.differences.length > 0
+          ? t('changed.confirm', 'Review and confirm')
+          : t('extra.ask', 'Ask the customer')}
       </Button>
     </div>
   );

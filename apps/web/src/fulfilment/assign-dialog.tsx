@@ -1,3 +1,4 @@
+import { seenOfAssignment } from '@nukkad/contract/booking/booking.confirm';
 import { useState } from 'react';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
@@ -6,9 +7,11 @@ import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
+import { useReview } from '../ui/use-review.ts';
 import { useUrlDialog } from '../ui/url-dialog.ts';
+import { WhatChanged } from '../ui/what-changed.tsx';
 import { useAssign } from './fulfilment.moves.ts';
-import { type FreeProfessional, useProfessionals } from './fulfilment.queries.ts';
+import { type FreeProfessional, usePartnerBooking, useProfessionals } from './fulfilment.queries.ts';
 import { ProfessionalChoice } from './professional-choice.tsx';
 import { Answered } from './query-states.tsx';
 import fields from './fields.module.css';
@@ -24,19 +27,29 @@ export function AssignDialog() {
 function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const people = useProfessionals(bookingId);
+  const booking = usePartnerBooking(bookingId);
   const assign = useAssign(bookingId);
+  const review = useReview();
   const [chosen, setChosen] = useState<FreeProfessional | null>(null);
   const another = people.data?.items.some(({ assigned }) => assigned);
   const send = () =>
     chosen &&
-    assign.mutate(chosen.staffId, {
-      onSuccess: () => {
-        toast.success(t('assign.done', '{{name}} goes and is told at once.', { name: chosen.name }));
-        onClose();
+    booking.data &&
+    assign.mutate(
+      { staffId: chosen.staffId, seen: review.seen(seenOfAssignment(booking.data)) },
+      {
+        onSuccess: () => {
+          toast.success(t('assign.done', '{{name}} goes and is told at once.', { name: chosen.name }));
+          onClose();
+        },
+        // Somebody else may have been quicker: who is free has changed.
+        onError: (error) => {
+          if (review.take(error)) return;
+          review.close();
+          if (error instanceof ApiError && error.status === 409) setChosen(null);
+        },
       },
-      // Somebody else may have been quicker: who is free has changed.
-      onError: (error) => error instanceof ApiError && error.status === 409 && setChosen(null),
-    });
+    );
   return (
     <Dialog
       opened
@@ -47,10 +60,12 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
           <Button tone="plain" onClick={onClose} disabled={assign.isPending}>
             {t('action.back', 'Go back')}
           </Button>
-          <Button onClick={send} disabled={!chosen} busy={assign.isPending}>
-            {chosen
-              ? t('assign.confirm', 'Assign {{name}}', { name: chosen.name })
-              : t('assign.open', 'Assign')}
+          <Button onClick={send} disabled={!chosen || !booking.data} busy={assign.isPending}>
+            {review.differences.length > 0
+              ? t('changed.confirm', 'Review and confirm')
+              : chosen
+                ? t('assign.confirm', 'Assign {{name}}', { name: chosen.name })
+                : t('assign.open', 'Assign')}
           </Button>
         </>
       }
@@ -64,7 +79,8 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
           )
         }
       </Answered>
-      {assign.error && (
+      {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
+      {assign.error && review.differences.length === 0 && (
         <p role="alert" className={fields.failure}>
           {assign.error.message}
         </p>

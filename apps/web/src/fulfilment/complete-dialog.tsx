@@ -1,7 +1,9 @@
+import { seenOfCompletion } from '@nukkad/contract/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { formatMoney } from '../ui/money.tsx';
+import { withReviewed } from '../ui/use-review.ts';
 import { useUrlDialog } from '../ui/url-dialog.ts';
 import { useComplete } from './fulfilment.moves.ts';
 
@@ -24,7 +26,7 @@ export function CompleteDialog({ booking }: { booking: BookingDetails }) {
           : t('completeWork.paid', 'Everything is paid.'),
       ]}
       confirm={t('completeWork.confirm', 'Yes, finished')}
-      onConfirm={() => complete.mutateAsync(undefined)}
+      onConfirm={(reviewed) => complete.mutateAsync(withReviewed(seenOfCompletion(booking), reviewed))}
     />
   );
 }

@@ -39,23 +39,26 @@ function useMove<Answer, Input>(
 
 export type RejectReason = NonNullable<EndpointInput<typeof acceptOrReject>['body']['reason']>;
 
+type Body<E> = EndpointInput<E> extends { body: infer B } ? Omit<B, 'bookingId'> : never;
+type SeenIn<E> = Body<E> extends { seen: infer S } ? S : never;
+
 /** Accepting says what was refused in a toast: it is one tap, without a dialog to say it in. */
-export function useAccept() {
-  return useMove((bookingId: string) => call(acceptOrReject, { body: { bookingId, action: 'accept' } }));
+export function useAccept(bookingId: string) {
+  return useMove((seen: SeenIn<typeof acceptOrReject>) =>
+    call(acceptOrReject, { body: { bookingId, action: 'accept', seen } }),
+  );
 }
 
-export function useReject() {
-  return useMove(({ bookingId, reason, note }: { bookingId: string; reason: RejectReason; note: string }) =>
-    call(acceptOrReject, {
-      body: { bookingId, action: 'reject', reason, ...(note ? { note } : {}) },
-      quiet: true,
-    }),
+export function useReject(bookingId: string) {
+  return useMove((refusal: Omit<Body<typeof acceptOrReject>, 'action'>) =>
+    call(acceptOrReject, { body: { bookingId, action: 'reject', ...refusal }, quiet: true }),
   );
 }
 
 export function useAssign(bookingId: string) {
   return useMove(
-    (staffId: string) => call(assignProfessional, { body: { bookingId, staffId }, quiet: true }),
+    (choice: Body<typeof assignProfessional>) =>
+      call(assignProfessional, { body: { bookingId, ...choice }, quiet: true }),
     { onSuccess: keepDetails },
   );
 }
@@ -67,12 +70,14 @@ export function useStart(bookingId: string) {
 }
 
 export function useComplete(bookingId: string) {
-  return useMove(() => call(completeBooking, { body: { bookingId }, quiet: true }), {
-    onSuccess: keepDetails,
-  });
+  return useMove(
+    (seen: SeenIn<typeof completeBooking>) =>
+      call(completeBooking, { body: { bookingId, seen }, quiet: true }),
+    { onSuccess: keepDetails },
+  );
 }
 
-export type AdditionWish = Omit<EndpointInput<typeof addAdditionalService>['body'], 'bookingId'>;
+export type AdditionWish = Body<typeof addAdditionalService>;
 
 export function useAskAddition(bookingId: string) {
   return useMove((wish: AdditionWish) =>
@@ -89,8 +94,8 @@ export function useSendPhotos(bookingId: string, stage: WorkStage) {
 }
 
 /** One key for one intention: asked again after a lost answer, the cash is booked once. */
-export function useCollectCash(bookingId: string, key: string) {
-  return useMove((amount: number) =>
-    call(collectCash, { body: { bookingId, amount }, idempotencyKey: key, quiet: true }),
+export function useCollectCash(bookingId: string, keyOf: (wish: object) => string) {
+  return useMove((seen: SeenIn<typeof collectCash>) =>
+    call(collectCash, { body: { bookingId, seen }, idempotencyKey: keyOf(seen), quiet: true }),
   );
 }

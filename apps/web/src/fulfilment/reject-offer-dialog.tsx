@@ -1,11 +1,18 @@
+import { seenOfRequest } from '@nukkad/contract/booking/booking.confirm';
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useId, useState } from 'react';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
+import { withReviewed } from '../ui/use-review.ts';
 import { useUrlDialog } from '../ui/url-dialog.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type RejectReason, useReject } from './fulfilment.moves.ts';
+import { usePartnerBooking } from './fulfilment.queries.ts';
+import { Answered } from './query-states.tsx';
 import styles from './fields.module.css';
 
 const reasons: Record<RejectReason, (t: Translate) => string> = {
@@ -22,30 +29,56 @@ export function RejectOfferDialog() {
   const dialog = useUrlDialog('reject', ['booking']);
   const bookingId = dialog.get('booking');
   if (!dialog.opened || !bookingId) return null;
-  return <RejectOffer key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
+  return <Asked key={bookingId} bookingId={bookingId} onClose={dialog.close} />;
 }
 
-function RejectOffer({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+/** What refusing costs is the server's to say, so the booking is read first. */
+function Asked({ bookingId, onClose }: { bookingId: string; onClose: () => void }) {
+  const { t } = useTranslation();
+  const booking = usePartnerBooking(bookingId);
+  if (booking.data) return <RejectOffer booking={booking.data} onClose={onClose} />;
+  return (
+    <Dialog opened onClose={onClose} title={t('reject.title', 'Reject this booking?')}>
+      <Answered query={booking} waiting={<ListSkeleton count={2} />}>
+        {() => null}
+      </Answered>
+    </Dialog>
+  );
+}
+
+function useConsequences({ refusalCost }: BookingDetails): string[] {
+  const { t, plural } = useTranslation();
+  return [
+    t('reject.next', 'It is offered to another partner at once.'),
+    refusalCost
+      ? plural('reject.trust', refusalCost, {
+          one: 'Your trust score drops by {{count}} point.',
+          other: 'Your trust score drops by {{count}} points.',
+        })
+      : t('reject.counts', 'It counts as a rejected request in your trust score.'),
+    t('reject.noWay', 'You cannot take it back.'),
+  ];
+}
+
+function RejectOffer({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
   const { t } = useTranslation();
   const id = useId();
   const [reason, setReason] = useState<RejectReason | null>(null);
   const [note, setNote] = useState('');
-  const reject = useReject();
+  const reject = useReject(booking.bookingId);
   return (
     <ConfirmDialog
       opened
       danger
       onClose={onClose}
       title={t('reject.title', 'Reject this booking?')}
-      consequences={[
-        t('reject.next', 'It is offered to another partner at once.'),
-        t('reject.noWay', 'You cannot take it back.'),
-      ]}
+      consequences={useConsequences(booking)}
       confirm={t('reject.confirm', 'Reject')}
       disabled={reason === null}
-      onConfirm={async () => {
+      onConfirm={async (reviewed) => {
         if (!reason) return;
-        await reject.mutateAsync({ bookingId, reason, note: note.trim() });
+        const seen = withReviewed(seenOfRequest(booking, booking.refusalCost), reviewed);
+        await reject.mutateAsync({ reason, note: note.trim(), seen });
         toast.success(t('reject.done', 'Rejected. It goes to another partner.'));
       }}
     >

@@ -3,6 +3,8 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Countdown, useSecondsUntil } from '../ui/countdown.tsx';
 import { formatMoney } from '../ui/money.tsx';
+import { ReviewChanges } from '../ui/review-changes.tsx';
+import { useReview } from '../ui/use-review.ts';
 import styles from './payment.module.css';
 import { usePay } from './payment.queries.ts';
 
@@ -13,12 +15,15 @@ import { usePay } from './payment.queries.ts';
 export function PayNow({
   bookingId,
   amount,
+  startsAt,
   payBefore = null,
   again,
 }: {
   bookingId: string;
-  /** What is due, in paise; shown, never sent. */
-  amount?: number;
+  /** What is due, in paise; goes with the payment as what was seen. */
+  amount: number;
+  /** When the work is, as the page shows it. */
+  startsAt: string;
   payBefore?: string | null;
   /** After a failed try. */
   again?: boolean;
@@ -28,17 +33,19 @@ export function PayNow({
   const pay = usePay();
   const seconds = useSecondsUntil(payBefore);
   const over = payBefore !== null && seconds === 0;
-  const sum = amount === undefined ? '' : formatMoney(amount, locale);
+  const review = useReview();
+  const sum = formatMoney(amount, locale);
+  const send = () =>
+    pay.mutate(
+      { bookingId, seen: review.seen({ startsAt, amountDue: amount }) },
+      { onSuccess: (next) => void navigate(next), onError: review.take },
+    );
   return (
     <div className={styles.payNow}>
-      <Button
-        wide
-        busy={pay.isPending}
-        disabled={over}
-        onClick={() => pay.mutate(bookingId, { onSuccess: (next) => void navigate(next) })}
-      >
+      <Button wide busy={pay.isPending} disabled={over} onClick={send}>
         {again ? t('pay.again', 'Try again: pay {{sum}}', { sum }) : t('pay.now', 'Pay {{sum}} now', { sum })}
       </Button>
+      <ReviewChanges review={review} busy={pay.isPending} onConfirm={send} />
       {payBefore !== null && (
         <p className={styles.small} role={over ? 'status' : undefined}>
           {over ? (

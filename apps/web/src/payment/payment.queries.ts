@@ -1,8 +1,9 @@
 import { createBooking } from '@nukkad/contract/booking/booking.api';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { createOrder, listCustomerPayments } from '@nukkad/contract/payment/payment.api';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../platform/api/client.ts';
-import { useIntention } from './intention.ts';
+import { useIntention } from '../platform/api/intention.ts';
 import { openCheckout } from './open-checkout.ts';
 import type { PayChoice } from './pay-choice.ts';
 
@@ -14,32 +15,31 @@ export const paymentKeys = {
 export function usePay() {
   return useMutation({
     // A new key at each press: an open payment is opened again anyway, and an old answer might be over.
-    mutationFn: async (bookingId: string): Promise<string> =>
-      openCheckout(
-        await call(createOrder, { body: { bookingId }, idempotencyKey: newIdempotencyKey() }),
-        bookingId,
-      ),
+    mutationFn: async (body: EndpointInput<typeof createOrder>['body']): Promise<string> =>
+      openCheckout(await call(createOrder, { body, idempotencyKey: newIdempotencyKey() }), body.bookingId),
   });
 }
 
 export interface PlacedBooking {
   readonly bookingId: string;
   readonly bookingNumber: string;
+  /** Paise. */
+  readonly total: number;
 }
 
-/** Books the cart as it was shown: `expectedTotal` in paise. The caller says what was refused. */
+/** Books the cart as it was shown. The caller says what was refused. */
 export function usePlaceBooking() {
   const keyOf = useIntention();
   return useMutation({
     mutationFn: ({
       choice,
-      expectedTotal,
+      seen,
     }: {
       choice: PayChoice;
-      expectedTotal: number;
+      seen: EndpointInput<typeof createBooking>['body']['seen'];
     }): Promise<PlacedBooking> => {
       const note = choice.note.trim();
-      const body = { paymentMode: choice.paymentMode, expectedTotal, ...(note ? { note } : {}) };
+      const body = { paymentMode: choice.paymentMode, seen, ...(note ? { note } : {}) };
       return call(createBooking, { body, idempotencyKey: keyOf(body), quiet: true });
     },
   });

@@ -1,8 +1,11 @@
+import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { type Reviewed, differencesIn, reviewedOf } from './use-review.ts';
+import { WhatChanged } from './what-changed.tsx';
 
 /**
  * Asks before something that matters and lists what will follow from it. It stays open, at work, until
@@ -32,20 +35,27 @@ export function ConfirmDialog({
   danger?: boolean;
   /** More to fill in, e.g. a reason. */
   children?: ReactNode;
-  onConfirm: () => Promise<unknown>;
+  /** `reviewed`: what the person was told that had changed; it goes over what the dialog shows, see `withReviewed`. */
+  onConfirm: (reviewed: Reviewed) => Promise<unknown>;
   disabled?: boolean;
 }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const [differences, setDifferences] = useState<readonly Difference[]>([]);
+  const [reviewed, setReviewed] = useState<Reviewed>({});
 
   const act = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      await onConfirm();
+      await onConfirm(reviewed);
       onClose();
     } catch (error) {
+      const found = differencesIn(error) ?? [];
+      setDifferences(found);
+      setReviewed((before) => ({ ...before, ...reviewedOf(found) }));
+      if (found.length > 0) return;
       setFailure(
         error instanceof Error
           ? error.message
@@ -72,11 +82,12 @@ export function ConfirmDialog({
             busy={busy}
             disabled={disabled}
           >
-            {confirm}
+            {differences.length > 0 ? t('changed.confirm', 'Review and confirm') : confirm}
           </Button>
         </>
       }
     >
+      {differences.length > 0 && <WhatChanged differences={differences} />}
       {consequences.length > 0 && (
         <>
           <p className={styles.lead}>{t('confirm.follows', 'What will happen:')}</p>

@@ -3,14 +3,15 @@ import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { geographyErrors } from '../geography/geography.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { optionalText } from '../kernel/schema.ts';
 import { dayWindows } from '../kernel/time.ts';
+import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
 import { bookingErrors as e } from './booking.errors.ts';
 import {
   bookingCard,
   bookingDetails,
   bookingTabs,
-  cancelBody,
   cart,
   cartBody,
   paymentModes,
@@ -92,13 +93,12 @@ export const createBooking = endpoint('POST /payment/create_booking', {
   tag,
   authz: { ...buyer, scope: 'own cart only' },
   idempotency: 'required',
+  confirms: confirmsCart,
   status: 201,
   body: z.object({
     paymentMode: z.enum(paymentModes, 'Choose online or cash.'),
     note: optionalText(300),
-    expectedTotal: z
-      .int('Please send the total that was shown, in paise.')
-      .check(z.describe('What the customer saw; a different price answers 409.')),
+    seen: confirmsCart.schema,
   }),
   response: z.object({
     bookingId: z.uuid(),
@@ -112,7 +112,7 @@ export const createBooking = endpoint('POST /payment/create_booking', {
     e.slot_required,
     e.slot_taken,
     e.cart_not_serviceable,
-    e.price_changed,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -165,22 +165,33 @@ export const cancelByCustomer = endpoint('PATCH /service/booking/customer/cancel
   summary: 'Cancel with the fee that was shown; the rest is refunded',
   tag,
   authz: buyer,
-  body: cancelBody,
+  confirms: confirmsCancellation,
+  body: z.object({
+    bookingId,
+    reason: z.enum(
+      ['changed_plan', 'booked_by_mistake', 'too_expensive', 'found_other', 'partner_late', 'other'],
+      'Choose a reason.',
+    ),
+    note: optionalText(300),
+    seen: confirmsCancellation.schema,
+  }),
   response: bookingDetails,
-  errors: [e.booking_not_found, e.booking_moved_on, e.cancellation_fee_changed],
+  errors: [e.booking_not_found, e.booking_moved_on, kernelErrors.confirmation_differs],
 });
 
 export const answerAddition = endpoint('PATCH /service/booking/qoute/approval', {
   summary: 'The buyer approves or refuses an added service; only then is it billed',
   tag,
   authz: buyer,
+  confirms: confirmsAddition,
   body: z.object({
     bookingId,
     additionId: z.uuid('This is not a known id.'),
     approve: z.boolean('Say true or false.'),
+    seen: confirmsAddition.schema,
   }),
   response: bookingDetails,
-  errors: [e.booking_not_found, e.addition_not_found, e.booking_moved_on],
+  errors: [e.booking_not_found, e.addition_not_found, e.booking_moved_on, kernelErrors.confirmation_differs],
 });
 
 export const uploadCustomerPhotos = endpoint('POST /service/booking/customer/uploadImages', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { deliveryAddress } from '../geography/geography.model.ts';
 import { appliedOffer } from './coupon.model.ts';
 import { cancellationCharge, paymentStates } from '../payment/payment.model.ts';
-import { instant, optionalText, paise, text, whole } from '../kernel/schema.ts';
+import { instant, paise, text, whole } from '../kernel/schema.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
 export const requestStatuses = [
@@ -241,6 +241,8 @@ export const addition = z.object({
   askedAt: instant(),
 });
 
+export type Addition = z.output<typeof addition>;
+
 export const bookingDetails = z.extend(bookingCard, {
   lines: z.array(cartLine),
   price: priceBreakdown,
@@ -273,6 +275,9 @@ export const bookingDetails = z.extend(bookingCard, {
   reasonCode: z.nullable(z.string()),
   invoiceNumber: z.nullable(z.string()),
   cancellationFee: z.nullable(paise('What cancelling now would cost, in paise.')),
+  refusalCost: z
+    .nullable(z.int())
+    .check(z.describe("Points that refusing takes off the partner's trust score; null: nothing to refuse.")),
   payBefore: z.nullable(instant('While Payment Pending: until then the slot is held for its buyer.')),
 });
 export type BookingDetails = z.output<typeof bookingDetails>;
@@ -288,18 +293,4 @@ export const freeProfessional = z.object({
     .nullable(z.enum(['off_shift', 'on_leave', 'busy', 'not_skilled']))
     .check(z.describe('Why not, where not free.')),
   assigned: z.boolean(),
-});
-
-export const cancelBody = z.object({
-  bookingId: z.uuid('This is not a known id.'),
-  reason: z.enum(
-    ['changed_plan', 'booked_by_mistake', 'too_expensive', 'found_other', 'partner_late', 'other'],
-    'Choose a reason.',
-  ),
-  note: optionalText(300),
-  confirmedFee: whole(
-    0,
-    100_000_000,
-    'The fee that was shown, in paise; a different one answers 409 and shows the new fee.',
-  ),
 });

@@ -3,8 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf } from '../kernel/page.ts';
 import { oneTimePassword } from '../kernel/patterns/one-time-password.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { optionalText, text, whole } from '../kernel/schema.ts';
 import { bookingListQuery } from './booking.api.ts';
+import {
+  confirmsAssignment,
+  confirmsCompletion,
+  confirmsOwnPrice,
+  confirmsRequest,
+} from './booking.confirm.ts';
 import { bookingErrors as e } from './booking.errors.ts';
 import { addition, bookingCard, bookingDetails, freeProfessional, photo } from './booking.model.ts';
 
@@ -53,6 +60,7 @@ export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptRej
   summary: 'Accept or reject an offered booking before its clock runs out',
   tag,
   authz: partner,
+  confirms: confirmsRequest,
   body: z.object({
     bookingId,
     action: z.enum(['accept', 'reject'], 'Say accept or reject.'),
@@ -60,9 +68,16 @@ export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptRej
       z.enum(['no_professional', 'too_far', 'price', 'holiday', 'other'], 'Choose a reason.'),
     ),
     note: optionalText(300),
+    seen: confirmsRequest.schema,
   }),
   response: z.object({ bookingId: z.uuid(), status: bookingCard.shape.status }),
-  errors: [e.booking_not_found, e.booking_moved_on, e.offer_expired, e.professional_busy],
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.offer_expired,
+    e.professional_busy,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const listFreeProfessionals = endpoint('GET /service/booking/partner/freeProfessionals', {
@@ -78,9 +93,20 @@ export const assignProfessional = endpoint('PATCH /service/booking/partner/assig
   summary: 'Give the booking to one professional, or to another one',
   tag,
   authz: partner,
-  body: z.object({ bookingId, staffId: z.uuid('This is not a known id.') }),
+  confirms: confirmsAssignment,
+  body: z.object({
+    bookingId,
+    staffId: z.uuid('This is not a known id.'),
+    seen: confirmsAssignment.schema,
+  }),
   response: bookingDetails,
-  errors: [e.booking_not_found, e.booking_moved_on, e.professional_not_found, e.professional_busy],
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.professional_not_found,
+    e.professional_busy,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const verifyStartCode = endpoint('POST /service/booking/partner/verifiyOTP', {
@@ -126,19 +152,28 @@ export const addAdditionalService = endpoint('POST /service/booking/partner/add_
     serviceId: text(80),
     quantity: whole(1, 10),
     optionIds: z._default(z.array(text(80)).check(z.maxLength(30, 'At most 30 options.')), []),
+    seen: confirmsOwnPrice.schema,
   }),
+  confirms: confirmsOwnPrice,
   response: addition,
   status: 201,
-  errors: [e.booking_not_found, e.booking_moved_on, e.option_unknown, e.question_unanswered],
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.option_unknown,
+    e.question_unanswered,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const completeBooking = endpoint('POST /service/booking/partner/completed', {
   summary: 'Finish the work',
   tag,
   authz: worker,
-  body: byId,
+  confirms: confirmsCompletion,
+  body: z.object({ bookingId, seen: confirmsCompletion.schema }),
   response: bookingDetails,
-  errors: [e.booking_not_found, e.booking_moved_on, e.addition_open],
+  errors: [e.booking_not_found, e.booking_moved_on, e.addition_open, kernelErrors.confirmation_differs],
 });
 
 export const countMyBookings = endpoint('GET /service/my_booking_count', {

@@ -2,6 +2,7 @@
  * A call is data: the server mounts it, the OpenAPI document is made from it, the web client is typed
  * from it, and one test fuzzes it. Its types are computed once, here, so that 250 of them stay cheap.
  */
+import type { Confirmation } from './confirmation.ts';
 import type { ErrorFact } from './errors.ts';
 import type { Permission, Role } from './roles.ts';
 import type { Schema } from './schema.ts';
@@ -43,6 +44,8 @@ interface Spec {
   readonly upload?: Upload;
   readonly status?: 200 | 201 | 202 | 204;
   readonly errors?: readonly ErrorFact[];
+  /** What its screen shows before the person confirms; the body carries it as `seen`. See kernel/confirmation. */
+  readonly confirms?: Pick<Confirmation, 'noun' | 'fields'>;
   /** 'required' for POSTs that create or charge: the same key gives the same answer for at least 24 hours. */
   readonly idempotency?: 'required' | 'optional';
   /** The web client adds lat, lng, city, pincode and cityCode (specification section 7). */

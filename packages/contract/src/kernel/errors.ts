@@ -1,3 +1,5 @@
+import type { Difference } from './confirmation.ts';
+
 /** An error is a code with a sentence and an HTTP status; a code without a sentence does not compile. */
 export interface ErrorFact {
   readonly code: string;
@@ -14,12 +16,16 @@ export function defineErrors<const T extends Record<string, readonly [status: nu
   return Object.fromEntries(entries) as { readonly [K in keyof T]: ErrorFact & { readonly code: K } };
 }
 
-/** What every refused call answers. `present` is the state a 409 found; `fields` names each bad field. */
+/**
+ * What every refused call answers. `present` is the state a 409 found; `fields` names each bad field; `differences`
+ * says what is no longer as it was seen, with `confirmation_differs`.
+ */
 export interface ErrorBody {
   readonly code: string;
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly present?: string;
+  readonly differences?: readonly Difference[];
   readonly requestId?: string;
 }
 
@@ -36,6 +42,7 @@ export const kernelErrors = defineErrors({
   csrf_refused: [403, 'Unauthorized to use this section'],
   not_found: [404, 'Resource is not available'],
   stale_state: [409, 'This has changed in the meantime. Please look again.'],
+  confirmation_differs: [409, 'Something changed since you looked. Review it and confirm again.'],
   idempotency_key_reused: [422, 'This key was used for another request.'],
   idempotency_key_missing: [400, 'This call needs an Idempotency-Key header.'],
   idempotency_in_progress: [409, 'The same request is still being worked on.'],

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { confirmsCash, confirmsPayment } from '../booking/booking.confirm.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { paymentErrors as e } from './payment.errors.ts';
 import { cancellationCharge, checkout, paymentOrder } from './payment.model.ts';
@@ -14,9 +16,16 @@ export const createOrder = endpoint('POST /payment/create_order', {
   authz: buyer,
   idempotency: 'required',
   status: 201,
-  body: z.object({ bookingId }),
+  confirms: confirmsPayment,
+  body: z.object({ bookingId, seen: confirmsPayment.schema }),
   response: checkout,
-  errors: [e.order_not_found, e.nothing_due, e.payment_window_over, e.gateway_unavailable],
+  errors: [
+    e.order_not_found,
+    e.nothing_due,
+    e.payment_window_over,
+    e.gateway_unavailable,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const getOrder = endpoint('GET /payment/order/getById', {
@@ -64,14 +73,10 @@ export const collectCash = endpoint('PATCH /service/booking/collectCash', {
     scope: 'the assigned professional, or its organisation',
   },
   idempotency: 'optional',
-  body: z.object({
-    bookingId,
-    amount: z
-      .int('Please enter whole paise.')
-      .check(z.describe('What was taken, in paise; must be what is due.')),
-  }),
+  confirms: confirmsCash,
+  body: z.object({ bookingId, seen: confirmsCash.schema }),
   response: z.object({ bookingId: z.uuid(), paymentStatus: z.string() }),
-  errors: [e.order_not_found, e.nothing_due],
+  errors: [e.order_not_found, e.nothing_due, kernelErrors.confirmation_differs],
 });
 
 export const getInvoice = endpoint('GET /service/booking/invoice', {

@@ -45,6 +45,7 @@ export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
         message: fact.message,
         fields: detail.fields,
         present: detail.present,
+        differences: detail.differences,
         requestId: request.id,
       });
   };

@@ -1,3 +1,4 @@
+import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { Cart } from '@nukkad/contract/booking/booking.model';
 import { useState } from 'react';
@@ -12,7 +13,9 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
+import { ReviewChanges } from '../../ui/review-changes.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useReview } from '../../ui/use-review.ts';
 import styles from './book-action.module.css';
 
 const lostTime = new Set<string>([
@@ -27,37 +30,32 @@ export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) 
   const navigate = useNavigate();
   const place = usePlaceBooking();
   const pay = usePay();
+  const review = useReview();
   const [said, setSaid] = useState<string | null>(null);
   const total = cart.price?.totalCheckoutValue ?? null;
   const sum = total === null ? '' : formatMoney(total, locale);
 
-  const goOn = async ({ bookingId, bookingNumber }: PlacedBooking) => {
+  const goOn = async ({ bookingId, bookingNumber, total: amountDue }: PlacedBooking) => {
     const booking = `/buyer/bookings/${bookingId}`;
     if (choice.paymentMode === 'cash') {
       toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
       await navigate(booking, { replace: true });
     } else {
       // The booking stands and its time is held; where the provider is silent, its page offers to pay again.
-      await navigate(await pay.mutateAsync(bookingId).catch(() => booking), { replace: true });
+      const seen = { startsAt: review.seen(seenOfCart(cart)).startsAt, amountDue };
+      const next = await pay.mutateAsync({ bookingId, seen }).catch(() => booking);
+      await navigate(next, { replace: true });
     }
     void forgetCart();
     void queryClient.invalidateQueries({ queryKey: ['booking'] });
   };
 
   const refuse = async (error: unknown) => {
+    if (review.take(error)) return forgetCart();
+    review.close();
     setSaid(error instanceof Error ? error.message : null);
     if (!(error instanceof ApiError) || error.status !== 409) return;
     await forgetCart();
-    if (error.code === bookingErrors.price_changed.code && error.present)
-      setSaid(
-        t(
-          'checkout.newPrice',
-          'The price has changed and is now {{sum}}. Nothing is booked yet: please look again.',
-          {
-            sum: formatMoney(Number(error.present), locale),
-          },
-        ),
-      );
     if (!lostTime.has(error.code)) return;
     toast.info(error.message);
     await askSlotsAgain();
@@ -68,7 +66,7 @@ export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) 
     if (total === null) return;
     setSaid(null);
     try {
-      await goOn(await place.mutateAsync({ choice, expectedTotal: total }));
+      await goOn(await place.mutateAsync({ choice, seen: review.seen(seenOfCart(cart)) }));
     } catch (error) {
       await refuse(error);
     }
@@ -81,6 +79,7 @@ export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) 
           {said}
         </p>
       )}
+      <ReviewChanges review={review} busy={place.isPending || pay.isPending} onConfirm={() => void book()} />
       <NextAction total={total}>
         <Button
           wide

@@ -52,6 +52,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
         <PayNow
           bookingId={data.bookingId}
           amount={data.amountDue}
+          startsAt={data.startsAt}
           payBefore={data.payBefore}
           again={data.money?.state === 'failed'}
         />

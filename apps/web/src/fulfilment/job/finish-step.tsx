@@ -1,8 +1,11 @@
+import { seenOfCompletion } from '@nukkad/contract/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { useReview } from '../../ui/use-review.ts';
 import { AdditionsList } from '../additions-list.tsx';
 import { Bill } from '../bill.tsx';
 import { useComplete } from '../fulfilment.moves.ts';
@@ -13,6 +16,8 @@ import { MoveFailure } from '../move-failure.tsx';
 export function FinishStep({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const complete = useComplete(booking.bookingId);
+  const review = useReview();
+  const send = () => complete.mutate(review.seen(seenOfCompletion(booking)), { onError: review.take });
   const waits = booking.additions.some(({ state }) => state === 'asked');
   return (
     <>
@@ -25,19 +30,15 @@ export function FinishStep({ booking }: { booking: BookingDetails }) {
               ? t('finish.waits', 'You can finish once the customer has answered the added service.')
               : t('finish.told', 'The customer is told that the work is done.')}
           </p>
-          <MoveFailure error={complete.error} onRetry={() => complete.mutate(undefined)} />
+          <MoveFailure error={complete.error} onRetry={send} />
         </div>
       </Card>
       <ActionBar label={t('jobStep.next', 'Next step')}>
-        <Button
-          wide
-          disabled={!booking.can.complete}
-          busy={complete.isPending}
-          onClick={() => complete.mutate(undefined)}
-        >
+        <Button wide disabled={!booking.can.complete} busy={complete.isPending} onClick={send}>
           {t('finish.send', 'Finish the job')}
         </Button>
       </ActionBar>
+      <ReviewChanges review={review} busy={complete.isPending} onConfirm={send} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import type { ErrorBody } from '@nukkad/contract/kernel/errors';
 import { say } from '../i18n/present-words.ts';
 
@@ -9,6 +10,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** On 409: the state that the server found. */
   readonly present: string | undefined;
+  /** What is no longer as it was seen when it was confirmed. */
+  readonly differences: readonly Difference[];
 
   constructor(status: number, message: string, body?: Partial<ErrorBody>) {
     super(message);
@@ -17,6 +20,7 @@ export class ApiError extends Error {
     this.code = body?.code ?? 'no_answer';
     this.fields = body?.fields ?? {};
     this.present = body?.present;
+    this.differences = body?.differences ?? [];
   }
 }
 

@@ -44,6 +44,8 @@ function fail(error: ApiError, { address, quiet }: FailedCall): never {
     tellBarred();
     throw error;
   }
+  // What changed is shown where it was confirmed.
+  if (error.differences.length > 0) throw error;
   // Whoever is signed out is told so, also when the call itself was to be quiet.
   if (!isSuppressed(address) && (!quiet || error.status === 401)) showError(error);
   throw error;

@@ -63,7 +63,6 @@ export const cartWords = {
   'checkout.payNow': '{{sum}} चुकाएँ',
   'checkout.bookCash': 'बुक करें, {{sum}} नक़द देंगे',
   'checkout.booked': 'बुक हो गया: {{number}}',
-  'checkout.newPrice': 'दाम बदल गया है, अब {{sum}} है। अभी कुछ बुक नहीं हुआ: कृपया फिर देख लें।',
   'slot.key': 'कटे हुए समय ख़ाली नहीं हैं या बहुत जल्दी के हैं। भीड़ के समय कुछ शुल्क जुड़ता है, जो दाम में दिखता है।',
   'slot.full': '{{day}} को कोई समय ख़ाली नहीं है',
   'slot.next': 'अगला ख़ाली दिन: {{day}}',

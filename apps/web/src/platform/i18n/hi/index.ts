@@ -4,6 +4,7 @@ import { activityWords } from './activity.ts';
 import { belongingWords } from './belonging.ts';
 import { appWords } from './app.ts';
 import { accountWords } from './account.ts';
+import { changedWords } from './changed.ts';
 import { cardWords } from './card.ts';
 import { cartWords } from './cart.ts';
 import { catalogWords } from './catalog.ts';
@@ -36,6 +37,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...belongingWords,
   ...appWords,
   ...cardWords,
+  ...changedWords,
   ...cartWords,
   ...catalogWords,
   ...contentWords,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newIdempotencyKey } from '../platform/api/client.ts';
+import { newIdempotencyKey } from './client.ts';
 
 /**
  * One key for one intention: the same wish sent again, after a lost answer say, has one effect; another wish

@@ -1,0 +1,68 @@
+import { endpoints } from '@nukkad/contract';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
+import { type Look, looksFirst } from '@nukkad/contract/look-first';
+import type { TestClient } from './test-client.ts';
+
+const confirming = endpoints
+  .filter(({ spec }) => spec.confirms)
+  .map((endpoint) => ({
+    endpoint,
+    pattern: new RegExp(`^/?(?:api/)?${endpoint.path.slice(1).replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  }));
+
+/** The endpoint of a path that confirms something, and the parameters in it. */
+function confirmingAt(method: string, path: string) {
+  const [bare = ''] = path.split('?');
+  for (const { endpoint, pattern } of confirming) {
+    const found = endpoint.method === method ? pattern.exec(bare) : null;
+    if (found) return { endpoint, params: { ...found.groups } };
+  }
+  return null;
+}
+
+const nothing: Readonly<Partial<Record<SeenKind, unknown>>> = { lines: [], version: 0 };
+
+/** A screen with nothing on it: valid, and different from whatever is there. */
+export const emptyScreen = ({ spec }: AnyEndpoint): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(spec.confirms?.fields ?? {}).map(([field, kind]) => [field, nothing[kind] ?? null]),
+  );
+
+function lookAs(client: Pick<TestClient, 'get'>): Look {
+  return async (endpoint, input) => {
+    const { params, query } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '');
+    const given = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
+    const { status, body } = await client.get(`/api${path}?${new URLSearchParams(given).toString()}`);
+    if (status !== 200) throw new Error(`${endpoint.path}: ${status}`);
+    return body;
+  };
+}
+
+export async function seenBefore(
+  client: Pick<TestClient, 'get'>,
+  endpoint: AnyEndpoint,
+  wish: { readonly body: unknown; readonly params: Record<string, string> },
+): Promise<object> {
+  const row = looksFirst.find((one) => one.endpoint === endpoint);
+  if (!row) return emptyScreen(endpoint);
+  return row.look(lookAs(client), wish).catch(() => emptyScreen(endpoint));
+}
+
+/** The same wish sent again shows the same screen: a retry must not look anew. */
+const kept = new Map<string, Promise<object>>();
+
+/** Adds what a screen would show now, where the call confirms something and the test does not say what was seen. */
+export async function withSeen(
+  client: Pick<TestClient, 'get'>,
+  call: { readonly method: string; readonly path: string; readonly body: unknown; readonly key?: string },
+): Promise<unknown> {
+  const { method, path, body, key } = call;
+  const at = confirmingAt(method, path);
+  if (!at || typeof body !== 'object' || body === null || 'seen' in body) return body;
+  const look = () => seenBefore(client, at.endpoint, { body, params: at.params });
+  const seen = key === undefined ? look() : (kept.get(key) ?? look());
+  if (key !== undefined) kept.set(key, seen);
+  return { ...body, seen: await seen };
+}

@@ -1,0 +1,95 @@
+/**
+ * For callers without a screen, such as the demo story and the tests: what a person would have on the screen before each
+ * call that confirms something, by the calls that the screen itself makes.
+ */
+import { getMyProfile } from './account/account.api.ts';
+import * as booking from './booking/booking.api.ts';
+import {
+  additionPrice,
+  seenOfAddition,
+  seenOfAssignment,
+  seenOfCancellation,
+  seenOfCart,
+  seenOfCash,
+  seenOfCompletion,
+  seenOfPayment,
+  seenOfRequest,
+} from './booking/booking.confirm.ts';
+import * as fulfilment from './booking/fulfilment.api.ts';
+import { getServiceDetails, listPartnersOfService } from './catalog/catalog.api.ts';
+import { maximumPageSize } from './kernel/page.ts';
+import type { AnyEndpoint, EndpointInput, EndpointOutput } from './kernel/endpoint.ts';
+import * as payment from './payment/payment.api.ts';
+
+/** Makes a call that only reads; rejects where it is refused. */
+export type Look = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: Partial<EndpointInput<E>>,
+) => Promise<EndpointOutput<E>>;
+
+/** The body without `seen`, and the path's parameters. */
+interface Wish<Body> {
+  readonly body: Body;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+type BodyOf<E> =
+  EndpointInput<E> extends { body: infer B } ? (B extends { seen: infer S } ? [B, S] : never) : never;
+
+interface LookFirst {
+  readonly endpoint: AnyEndpoint;
+  readonly look: (look: Look, wish: Wish<any>) => Promise<object>;
+}
+
+function lookFirst<E extends AnyEndpoint>(
+  endpoint: E,
+  look: (look: Look, wish: Wish<Omit<BodyOf<E>[0], 'seen'>>) => Promise<BodyOf<E>[1]>,
+): LookFirst {
+  return { endpoint, look: look as LookFirst['look'] };
+}
+
+const ofBuyer = (look: Look, bookingId: string) => look(booking.getCustomerBooking, { query: { bookingId } });
+const ofPartner = (look: Look, bookingId: string) =>
+  look(fulfilment.getPartnerBooking, { query: { bookingId } });
+
+export const looksFirst: readonly LookFirst[] = [
+  lookFirst(booking.createBooking, async (look) => seenOfCart(await look(booking.getCart, {}))),
+  lookFirst(payment.createOrder, async (look, { body }) =>
+    seenOfPayment(await ofBuyer(look, body.bookingId)),
+  ),
+  lookFirst(booking.cancelByCustomer, async (look, { body: { bookingId } }) =>
+    seenOfCancellation(
+      await ofBuyer(look, bookingId),
+      await look(booking.getCancellationCharges, { query: { bookingId } }),
+    ),
+  ),
+  lookFirst(booking.answerAddition, async (look, { body }) => {
+    const shown = await ofBuyer(look, body.bookingId);
+    const addition = shown.additions.find(({ additionId }) => additionId === body.additionId);
+    if (!addition) throw new Error('No such addition is shown.');
+    return seenOfAddition(shown, addition);
+  }),
+  lookFirst(fulfilment.acceptOrReject, async (look, { body }) => {
+    const shown = await ofPartner(look, body.bookingId);
+    return seenOfRequest(shown, body.action === 'reject' ? shown.refusalCost : null);
+  }),
+  lookFirst(fulfilment.assignProfessional, async (look, { body }) =>
+    seenOfAssignment(await ofPartner(look, body.bookingId)),
+  ),
+  lookFirst(fulfilment.addAdditionalService, async (look, { body }) => {
+    const { latitude, longitude } = (await ofPartner(look, body.bookingId)).address;
+    const place = latitude === null || longitude === null ? {} : { lat: latitude, lng: longitude };
+    const query = { ...place, serviceId: body.serviceId };
+    const { smeId } = await look(getMyProfile, {});
+    const { questions } = await look(getServiceDetails, { query });
+    const { items } = await look(listPartnersOfService, { query: { ...query, limit: maximumPageSize } });
+    const own = items.find(({ organisationId }) => organisationId === smeId);
+    return {
+      ownPrice: own ? additionPrice(own.price, questions, body.optionIds ?? [], body.quantity) : null,
+    };
+  }),
+  lookFirst(fulfilment.completeBooking, async (look, { body }) =>
+    seenOfCompletion(await ofPartner(look, body.bookingId)),
+  ),
+  lookFirst(payment.collectCash, async (look, { body }) => seenOfCash(await ofPartner(look, body.bookingId))),
+];
