@@ -1,4 +1,4 @@
-import { looksFirst } from '@nukkad/contract/look-first';
+import { lookBefore } from '@nukkad/contract/look-first';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 
 /** Somebody signed in; null is a visitor. */
@@ -84,8 +84,7 @@ export async function confirmAs<E extends AnyEndpoint>(
   endpoint: E,
   wish: Wish<E>,
 ): Promise<EndpointOutput<E>> {
-  const row = looksFirst.find((one) => one.endpoint === endpoint);
-  if (!row) throw new Error(`Nothing is shown before ${endpoint.path}.`);
-  const seen = await row.look((shown, input) => callAs(session, shown, input), { body: wish, params: {} });
+  const look = { body: wish, params: {} };
+  const seen = await lookBefore(endpoint, (shown, input) => callAs(session, shown, input), look);
   return callAs(session, endpoint, { body: { ...wish, seen } } as unknown as Input<E>);
 }

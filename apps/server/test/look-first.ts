@@ -1,7 +1,7 @@
 import { endpoints } from '@nukkad/contract';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
-import { type Look, looksFirst } from '@nukkad/contract/look-first';
+import { type Look, lookBefore } from '@nukkad/contract/look-first';
 import type { TestClient } from './test-client.ts';
 
 const confirming = endpoints
@@ -45,9 +45,8 @@ export async function seenBefore(
   endpoint: AnyEndpoint,
   wish: { readonly body: unknown; readonly params: Record<string, string> },
 ): Promise<object> {
-  const row = looksFirst.find((one) => one.endpoint === endpoint);
-  if (!row) return emptyScreen(endpoint);
-  return row.look(lookAs(client), wish).catch(() => emptyScreen(endpoint));
+  const seen = await lookBefore(endpoint, lookAs(client), wish).catch(() => null);
+  return seen ?? emptyScreen(endpoint);
 }
 
 /** The same wish sent again shows the same screen: a retry must not look anew. */

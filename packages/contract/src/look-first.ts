@@ -38,7 +38,7 @@ type BodyOf<E> =
 
 interface LookFirst {
   readonly endpoint: AnyEndpoint;
-  readonly look: (look: Look, wish: Wish<any>) => Promise<object>;
+  readonly look: (look: Look, wish: Wish<never>) => Promise<object>;
 }
 
 function lookFirst<E extends AnyEndpoint>(
@@ -52,7 +52,7 @@ const ofBuyer = (look: Look, bookingId: string) => look(booking.getCustomerBooki
 const ofPartner = (look: Look, bookingId: string) =>
   look(fulfilment.getPartnerBooking, { query: { bookingId } });
 
-export const looksFirst: readonly LookFirst[] = [
+const looksFirst: readonly LookFirst[] = [
   lookFirst(booking.createBooking, async (look) => seenOfCart(await look(booking.getCart, {}))),
   lookFirst(payment.createOrder, async (look, { body }) =>
     seenOfPayment(await ofBuyer(look, body.bookingId)),
@@ -93,3 +93,13 @@ export const looksFirst: readonly LookFirst[] = [
   ),
   lookFirst(payment.collectCash, async (look, { body }) => seenOfCash(await ofPartner(look, body.bookingId))),
 ];
+
+/** What the screen of this call would show; null: no row says how to look. Rejects where a reading call is refused. */
+export async function lookBefore(
+  endpoint: AnyEndpoint,
+  look: Look,
+  wish: Wish<unknown>,
+): Promise<object | null> {
+  const row = looksFirst.find((one) => one.endpoint === endpoint);
+  return row ? row.look(look, wish as Wish<never>) : null;
+}

@@ -62,7 +62,7 @@ test('promise 19: the same key books once, 8 at a time, and answers the same', a
       .as(world.buyer)
       .post(
         'payment/create_booking',
-        { paymentMode: 'cash', seen: seenOfWish({}, 0, world.clock.now()) },
+        { paymentMode: 'cash', seen: seenOfWish({ startsAt: at(6) }, 0, world.clock.now()) },
         { 'idempotency-key': 'a-key-of-the-buyer' },
       );
   const answers = await Promise.all(Array.from({ length: 8 }, book));

@@ -21,7 +21,7 @@ describe('booking the cart', () => {
     const placed = await world.place(userId);
     expect(placed).toMatchObject({
       cartId: body.cartId,
-      chosenOrganisationId: null,
+      chosenPartner: null,
       heldOrganisationId: shop.organisationId,
       heldStaffId: shop.staffIds[0],
       categoryId: 'cleaning',

@@ -11,11 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const cancel = async (bookingId: string) => {
-  return world
-    .as(world.buyer)
-    .patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan' });
-};
+const cancel = (bookingId: string) =>
+  world.as(world.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan' });
 
 test('a cancelled booking’s money goes back through the gateway, and then it is Refunded', async () => {
   const order = await world.order();
