@@ -57,7 +57,6 @@ export { answerOffer, insertOffer, listOffers } from './offer.store.ts';
 export { readBooking, readDetails } from './read-details.ts';
 export { namesOf } from './names-of.ts';
 export { readRefusalCost } from './track/read-refusal-cost.ts';
-export { answerPoints, answersShare } from './track/answers.rules.ts';
 export { readList } from './list/read-list.ts';
 export { getBookingRules } from './rules.store.ts';
 export { isStartCode } from './start-code.ts';

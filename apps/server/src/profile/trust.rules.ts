@@ -1,7 +1,7 @@
 import type { partnerProfileStatuses } from '@nukkad/contract/account/account.model';
 import type { TrustKey, TrustScore } from '@nukkad/contract/profile/profile.model';
 
-import { answerPoints, answersShare } from '../booking/index.ts';
+import { answerPoints, answersShare } from '@nukkad/contract/profile/trust.answers';
 
 /** What was counted; nothing here is an opinion of ours. */
 export interface TrustFacts {

@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import { refusalCost } from './answers.rules.ts';
+import { refusalCost } from '@nukkad/contract/profile/trust.answers';
 import { countAsPartner } from './track.store.ts';
 
 /** Points that refusing an offer takes off this partner's trust score now. */
