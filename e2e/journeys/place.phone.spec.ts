@@ -39,10 +39,61 @@ test('a device that cannot tell where it is says so word for word', async ({ pag
   await expect(dialog(page, 'Where is the work?')).toBeVisible();
 });
 
-test('a device that knows where it is offers three addresses to choose from', async ({ page, context }) => {
+test('whoever refuses reads it beside the button that asked, and is led in no circle', async ({ page }) => {
+  await page.goto('/');
+  await dialog(page, 'Location Access').getByRole('link', { name: 'Choose a place' }).click();
+  const picker = dialog(page, 'Where is the work?');
+  await picker.getByRole('button', { name: 'Use where I am' }).click();
+  await expect(picker.getByRole('alert')).toContainText(
+    'Please allow location access to get location based features.',
+  );
+  await expect(dialog(page, 'Location Access')).toHaveCount(0);
+  await picker.getByRole('combobox').fill('560034');
+  await picker
+    .getByRole('option', { name: /560034/ })
+    .first()
+    .click();
+  await expect(placeButton(page)).toContainText(/Koramangala|560034/);
+});
+
+test('at each start the device is asked again, and its place is taken where the district differs', async ({
+  page,
+  context,
+}) => {
+  await inPlace(page, 'Mysuru');
+  await page.goto('/');
+  await expect(placeButton(page)).toContainText(/Mys[uo]r/);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(indiranagar);
+  await page.reload();
+  await expect(page.getByText(/^Showing services near /)).toBeVisible();
+  await expect(placeButton(page)).not.toContainText(/Mys[uo]r/);
+  const stored = () => page.evaluate(() => localStorage.getItem('serviceLocation'));
+  const kept = await stored();
+  // A few streets on, in the same district: nothing is published.
+  await context.setGeolocation({ latitude: 12.9352, longitude: 77.6245 });
+  const asked = page.waitForResponse('**/api/geography/geographicaldata?*');
+  await page.reload();
+  await asked;
+  await page.waitForTimeout(500);
+  expect(await stored()).toBe(kept);
+});
+
+test('a device that knows where it is needs no question at the first visit', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(indiranagar);
   await page.goto('/');
+  await expect(page.getByText(/^Showing services near /)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(placeButton(page)).toBeVisible();
+});
+
+test('the button offers three addresses to choose from', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(indiranagar);
+  await inPlace(page);
+  await page.goto('/?dialog=location');
+  await dialog(page, 'Where is the work?').getByRole('button', { name: 'Use where I am' }).click();
   const found = dialog(page, 'Which of these is it?');
   const candidates = found.getByRole('listitem').getByRole('button');
   await expect(candidates).toHaveCount(3);

@@ -36,6 +36,16 @@ beforeAll(async () => {
 });
 afterAll(() => city.close());
 
+test('a city that is sent empty is ignored, and one by its name counts', async () => {
+  const all = await visitor.get('service/search?limit=100');
+  const empty = await visitor.get('service/search?limit=100&city=&cityCode=');
+  expect([empty.status, empty.body]).toEqual([200, all.body]);
+  const { body } = await visitor.get('service/search?limit=100&city=Bengaluru');
+  expect(body.items.length).toBeGreaterThan(0);
+  const nowhere = (await visitor.get('service/search?city=Nowhere')).body.items as { partnerCount: number }[];
+  expect(nowhere.filter(({ partnerCount }) => partnerCount > 0)).toEqual([]);
+});
+
 const search = async (query: Record<string, string | number>, headers: Record<string, string> = {}) => {
   const answer = await visitor.get(
     `service/search?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,

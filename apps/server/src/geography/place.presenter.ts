@@ -33,7 +33,7 @@ export function presentLocation(row: PlaceRow): ServiceLocation {
 export function presentPlace(row: PlaceRow, distanceMetres: number | null = null): Place {
   const { kind, name, pincode, district, state } = row;
   const detail = kind === 'city' ? `${district}, ${state}` : `${pincode}, ${townOf(row)}, ${state}`;
-  return { kind, label: name, detail, location: presentLocation(row), distanceMetres };
+  return { kind, label: name, detail, city: townOf(row), location: presentLocation(row), distanceMetres };
 }
 
 export function presentCity(row: CityRow): City {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { pincodeText } from '../kernel/patterns/pincode.ts';
-import { paise, wholeParam, decimalParam, text } from '../kernel/schema.ts';
+import { decimalParam, optionalText, paise, text, wholeParam } from '../kernel/schema.ts';
 
 export const serviceTypes = ['home', 'office'] as const;
 
-/** The location parameters of specification section 7; empty ones are dropped by the client. */
+/** The location parameters of specification section 7; the client drops empty ones, and an empty city says nothing. */
 export const locationQuery = {
   lat: z.optional(decimalParam(-90, 90)),
   lng: z.optional(decimalParam(-180, 180)),
-  city: z.optional(text(80)),
+  city: optionalText(80, 'The city by name or slug; empty: not said.'),
   pincode: z.optional(pincodeText),
-  cityCode: z.optional(text(20)),
+  cityCode: optionalText(20, 'GeoNames id of the city; empty: not said.'),
 };
 
 export const serviceGroup = z.object({

@@ -62,6 +62,7 @@ export const place = z.object({
   kind: z.enum(['pincode', 'locality', 'city']),
   label: z.string(),
   detail: z.string().check(z.describe('District and state, for telling two of the same name apart.')),
+  city: z.string().check(z.describe('The town or city that it lies in.')),
   location: serviceLocation,
   distanceMetres: z
     .nullable(z.number())

@@ -3,7 +3,7 @@ import type { Place } from '@nukkad/contract/geography/geography.model';
 import { toast } from '../../ui/toast.ts';
 import { call } from '../api/client.ts';
 import { say } from '../i18n/present-words.ts';
-import { currentLocation, publishLocation } from './location-store.ts';
+import { currentLocation, publishLocation, type StoredLocation } from './location-store.ts';
 
 /** Specification section 9. */
 const geolocationTimeoutMs = 1_000;
@@ -40,6 +40,21 @@ export async function locate(): Promise<Located> {
     toast.warning(say('location.noAddress', 'Unable to get address, Please try again'));
     return { failed: 'address' };
   }
+}
+
+/** What is stored of a place that was found or picked. */
+export const placeToKeep = ({ location, city }: Place): StoredLocation => ({ location, town: city });
+
+/**
+ * Looks where the device is now (specification section 4: at each start) and publishes it where the district differs
+ * from the stored one. Answers what was found.
+ */
+export async function followDevice(): Promise<Located> {
+  const answer = await locate();
+  const nearest = 'candidates' in answer ? answer.candidates[0] : undefined;
+  if (nearest && publishLocation(placeToKeep(nearest), 'found'))
+    toast.info(say('location.moved', 'Showing services near {{place}}.').replace('{{place}}', nearest.label));
+  return answer;
 }
 
 /** With no coordinates the first city is the place, until somebody says otherwise. */

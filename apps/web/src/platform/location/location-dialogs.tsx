@@ -4,58 +4,65 @@ import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { AccessPrompt } from './access-prompt.tsx';
-import { fallBackToFirstCity, type Located, locate } from './locate.ts';
-import { currentLocation, publishLocation, type StoredLocation } from './location-store.ts';
+import { accessWords } from './access-words.ts';
 import { FoundPlaces } from './found-places.tsx';
+import { fallBackToFirstCity, followDevice, locate, type NoPlace, placeToKeep } from './locate.ts';
+import { currentLocation, publishLocation, type StoredLocation } from './location-store.ts';
 import { LocationPicker } from './location-picker.tsx';
 
-/** Asked once a visit: who said no is not asked again at every page. */
+/** Once a start: who said no is not asked again at every page. */
 let asked = false;
+/** Once a visit, also where the first city could not be had: the prompt must not come back with every reload. */
+const promptedKey = 'locationPrompted';
 
 const otherDialogOpen = () =>
   new URLSearchParams(window.location.search).has('dialog') ||
   document.querySelector('dialog[open]') !== null;
 
+function mayPrompt(): boolean {
+  if (otherDialogOpen() || sessionStorage.getItem(promptedKey) !== null) return false;
+  sessionStorage.setItem(promptedKey, 'yes');
+  return true;
+}
+
 /**
- * Every dialog of the location flow (specification sections 4 and 8); loaded only when one may open. `first`: a
- * first visit, which is asked by itself but never in place of a dialog that is open already.
+ * Every dialog of the location flow (specification sections 4 and 8); loaded only when one may open. `first`: nothing
+ * is stored, so that a refusal is answered with the prompt, but never in place of a dialog that is open already.
  */
 export function LocationDialogs({ first }: { first: boolean }) {
   const { t } = useTranslation();
   const picker = useUrlDialog('location');
   const found = useUrlDialog('location-found');
-  const access = useUrlDialog('location-access');
-  const services = useUrlDialog('location-services');
+  const prompts = { access: useUrlDialog('location-access'), services: useUrlDialog('location-services') };
   const [candidates, setCandidates] = useState<readonly Place[]>([]);
+  const [failed, setFailed] = useState<NoPlace | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const show = (answer: Located, byItself: boolean) => {
-    const silent = byItself && otherDialogOpen();
-    if ('candidates' in answer && answer.candidates.length > 0) {
-      setCandidates(answer.candidates);
-      if (!silent) found.open();
-      return;
-    }
-    if (!silent && 'failed' in answer && answer.failed === 'access') access.open();
-    if (!silent && 'failed' in answer && answer.failed === 'services') services.open();
-    void fallBackToFirstCity().catch(() => {});
-  };
-
+  /** By the button of the picker. A refusal is said there: the prompt would only lead back to the same button. */
   const find = async () => {
     setBusy(true);
-    show(await locate(), false);
+    setFailed(null);
+    const answer = await locate();
     setBusy(false);
+    if ('failed' in answer) return setFailed(answer.failed === 'address' ? null : answer.failed);
+    setCandidates(answer.candidates);
+    if (answer.candidates.length > 0) found.open();
   };
 
   useEffect(() => {
     if (asked || !first || currentLocation() !== null) return;
     asked = true;
     let left = false;
-    void locate().then((answer) => !left && show(answer, true));
+    void followDevice().then((answer) => {
+      if ('candidates' in answer) setCandidates(answer.candidates);
+      const prompt = 'failed' in answer && answer.failed !== 'address' ? prompts[answer.failed] : null;
+      if (prompt && !left && mayPrompt()) prompt.open();
+      return fallBackToFirstCity().catch(() => {});
+    });
     return () => {
       left = true;
     };
-    // Once, at the first visit; the dialogs' own functions change with every drawing.
+    // Once, at the first start; the dialogs' own functions change with every drawing.
   }, []);
 
   const choose = (place: StoredLocation, close: () => void) => {
@@ -69,6 +76,7 @@ export function LocationDialogs({ first }: { first: boolean }) {
         <LocationPicker
           busy={busy}
           near={candidates}
+          failed={failed && accessWords[failed](t).words}
           onFind={() => void find()}
           onChoose={(place) => choose(place, picker.close)}
           onClose={picker.close}
@@ -77,26 +85,15 @@ export function LocationDialogs({ first }: { first: boolean }) {
       {found.opened && candidates.length > 0 && (
         <FoundPlaces
           places={candidates}
-          onChoose={(place) => choose({ location: place.location }, found.close)}
+          onChoose={(place) => choose(placeToKeep(place), found.close)}
           onClose={found.close}
         />
       )}
-      {access.opened && (
-        <AccessPrompt
-          title={t('location.access.title', 'Location Access')}
-          words={t('location.access.words', 'Please allow location access to get location based features.')}
-          onClose={access.close}
-        />
-      )}
-      {services.opened && (
-        <AccessPrompt
-          title={t('location.services.title', 'Location Services')}
-          words={t(
-            'location.services.words',
-            'Please enable location services on your device to get location based features.',
-          )}
-          onClose={services.close}
-        />
+      {(['access', 'services'] as const).map(
+        (what) =>
+          prompts[what].opened && (
+            <AccessPrompt key={what} {...accessWords[what](t)} onClose={prompts[what].close} />
+          ),
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { QuickSearch, type QuickSearchOption } from '../../ui/quick-search.tsx';
 import { call } from '../api/client.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { useSession } from '../session/use-session.ts';
+import { placeToKeep } from './locate.ts';
 import type { StoredLocation } from './location-store.ts';
 import styles from './location-picker.module.css';
 
@@ -31,7 +32,7 @@ function placeOption(place: Place): PlaceOption {
     label: place.label,
     detail: place.detail,
     icon: <Icon size={22} aria-hidden />,
-    place: { location: place.location },
+    place: placeToKeep(place),
   };
 }
 
@@ -81,6 +82,7 @@ export function LocationPicker({
   onClose,
   busy,
   near,
+  failed,
 }: {
   onChoose: (place: StoredLocation) => void;
   onFind: () => void;
@@ -88,6 +90,8 @@ export function LocationPicker({
   busy: boolean;
   /** What the device's own point has come to, when it is known already. */
   near: readonly Place[];
+  /** Why the device gave no place, after its button; null: it was not asked, or gave one. */
+  failed: string | null;
 }) {
   const { t } = useTranslation();
   const signedIn = useSession().status === 'signed-in';
@@ -120,6 +124,11 @@ export function LocationPicker({
         <Button tone="haldi" wide busy={busy} onClick={onFind} icon={<IconTarget size={20} aria-hidden />}>
           {t('location.here', 'Use where I am')}
         </Button>
+        {failed && (
+          <p role="alert" className={styles.failed}>
+            {failed} {t('location.search.instead', 'Or search for your place here.')}
+          </p>
+        )}
         <QuickSearch
           label={t('location.search', 'PIN code, locality or city')}
           placeholder={t('location.search.hint', '560038, Indiranagar, Bengaluru')}

@@ -8,6 +8,8 @@ const storageKey = 'serviceLocation';
 /** What is kept: an address, or at least a city's record. */
 export interface StoredLocation {
   readonly location?: ServiceLocation;
+  /** The town that the address lies in, where it is known. */
+  readonly town?: string;
   readonly city?: City;
 }
 
@@ -87,7 +89,7 @@ export function locationParameters(
   return {
     lat: point?.[1],
     lng: point?.[0],
-    city: stored?.city?.value,
+    city: stored?.city?.value ?? stored?.town ?? address?.district,
     pincode: address?.pincode ?? stored?.city?.pincode,
     cityCode: address?.cityCode ?? stored?.city?.cityCode,
   };

@@ -10,16 +10,35 @@ const LocationDialogs = lazyBeside(
 const names = new Set(['location', 'location-found', 'location-access', 'location-services']);
 const asks = (search: URLSearchParams) => names.has(search.get('dialog') ?? '');
 
-/** Where services are shown, a first visit begins with the question where; elsewhere it waits to be asked for. */
+/** Where services are shown the device is asked where it is; elsewhere it waits until they are. */
 const showsServices = (pathname: string) => /^\/(home\/?|services(\/.*)?)?$/.test(pathname);
 
-/** Keeps the flow going: asks at the first visit, draws the dialogs, and reads the page anew for a new place. */
+/** Once a start. */
+let followed = false;
+
+/** With a place stored the device is asked again, without a dialog: whoever refuses keeps the stored place. */
+function followOnce(): void {
+  if (followed || currentLocation() === null) return;
+  followed = true;
+  import('./locate.ts').then(
+    (part) => part.followDevice(),
+    () => {},
+  );
+}
+
+/** Keeps the flow going: asks at each start, draws the dialogs, and reads the page anew for a new place. */
 export function LocationWatcher() {
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
   useEffect(() => onLocation(() => void revalidate().then(markPlaceRead)), [revalidate]);
   const { pathname } = useLocation();
-  const first = typeof localStorage !== 'undefined' && currentLocation() === null && showsServices(pathname);
+  const here = showsServices(pathname);
+  const first = typeof localStorage !== 'undefined' && currentLocation() === null && here;
+  useEffect(() => {
+    if (here && !first) followOnce();
+    // The first start asks by the dialogs, and once is enough.
+    if (first) followed = true;
+  }, [here, first]);
   if (!first && !asks(search)) return null;
   return (
     <Suspense>

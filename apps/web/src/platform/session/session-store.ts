@@ -109,30 +109,43 @@ export function doubtProfile(): void {
   profile = undefined;
 }
 
-const barredListeners = new Set<() => void>();
+/** What is told before its listener has been loaded is heard when it comes: the shell's watchers arrive after the page. */
+function createSignal() {
+  const heard = new Set<() => void>();
+  let missed = false;
+  return {
+    tell() {
+      missed = heard.size === 0;
+      for (const listener of heard) listener();
+    },
+    on(listener: () => void): () => void {
+      heard.add(listener);
+      if (missed) {
+        missed = false;
+        listener();
+      }
+      return () => heard.delete(listener);
+    },
+  };
+}
+
+const barred = createSignal();
+const expired = createSignal();
 
 /** Heard when a call is refused because the account was closed meanwhile; the shell then shows the account's status. */
-export function onBarred(listener: () => void): () => void {
-  barredListeners.add(listener);
-  return () => barredListeners.delete(listener);
-}
+export const onBarred = barred.on;
 
 export function tellBarred(): void {
   doubtProfile();
-  for (const listener of barredListeners) listener();
+  barred.tell();
 }
-
-const expiryListeners = new Set<() => void>();
 
 /** Heard when the server says that the session is over; the shell then goes to /login. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
-}
+export const onSessionExpired = expired.on;
 
 /** The server knows this session no more: back here after signing in again. Several calls may hear of it, the last ones at the login. */
 export function expireSession(): void {
   if (location.pathname !== '/login') rememberReturn(location.pathname + location.search);
   forgetSession();
-  for (const listener of expiryListeners) listener();
+  expired.tell();
 }

@@ -5,6 +5,8 @@ export const placeWords = {
   'location.byHand': 'जगह चुनें',
   'location.which': 'इनमें से कौन-सी है?',
   'location.noAddress': 'पता नहीं मिल सका, कृपया फिर कोशिश करें',
+  'location.moved': '{{place}} के पास की सेवाएँ दिखाई जा रही हैं।',
+  'location.search.instead': 'या अपनी जगह यहाँ खोजें।',
   'location.access.title': 'लोकेशन की अनुमति',
   'location.access.words': 'लोकेशन वाली सुविधाओं के लिए कृपया लोकेशन की अनुमति दें।',
   'location.services.title': 'लोकेशन सेवा',
