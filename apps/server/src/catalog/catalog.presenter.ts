@@ -41,6 +41,7 @@ export const presentSubCategory = (row: SubCategoryRow) => ({
 
 export const presentService = (row: ServiceRow): ServiceCard => ({
   serviceId: row.service_id,
+  title: row.name,
   name: row.name,
   shortDescription: row.short_description,
   categoryId: row.category_id,

@@ -48,6 +48,7 @@ export const subCategory = z.object({
 
 export const serviceCard = z.object({
   serviceId: z.string().check(z.describe('Stable key, also the slug of its page.')),
+  title: z.string().check(z.describe('The service in the words of specification section 3: its name.')),
   name: z.string(),
   shortDescription: z.string(),
   categoryId: z.string(),

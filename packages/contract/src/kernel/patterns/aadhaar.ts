@@ -30,16 +30,20 @@ const isPalindrome = (digits: string) =>
 
 /**
  * Specification section 5: 12 digits, optionally separated by space or hyphen in groups of 4; 12 plain digits come out.
- * UIDAI gives none that start with 0 or 1, and none that read the same backwards.
+ * Beyond the format, UIDAI gives none that start with 0 or 1, and none that read the same backwards.
  */
 export const aadhaarNumber = shaped({
-  pattern: /^[2-9][0-9]{3}[ -]?[0-9]{4}[ -]?[0-9]{4}$/,
+  pattern: /^[0-9]{4}[ -]?[0-9]{4}[ -]?[0-9]{4}$/,
   longest: 14,
   missing: 'Please enter an Aadhaar number.',
-  wrong: 'An Aadhaar number has 12 digits, in groups of 4 if you like, and starts with 2 to 9.',
+  wrong: 'An Aadhaar number has 12 digits, in groups of 4 if you like.',
   description: '12 digits, groups of 4 may be separated by a space or a hyphen.',
 }).check(
   z.overwrite(digitsOf),
+  z.refine((digits) => digits >= '2', {
+    error: 'An Aadhaar number starts with a digit from 2 to 9.',
+    abort: true,
+  }),
   z.refine(
     (digits) => passesVerhoeff(digits) && !isPalindrome(digits),
     'These digits do not make an Aadhaar number. Please check them.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasKnownHolder } from './pan.ts';
 import { shaped } from './shaped.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -18,23 +19,43 @@ const hasKnownState = (value: string) => {
   return code >= 1 && code <= 38;
 };
 
-/** Specification section 5: 15 characters with state code 01 to 38. State, PAN, number of the registration, Z, check character. */
+const panFormat = /^[A-Z]{5}[0-9]{4}[A-Z]$/;
+
+const holdsPan = (value: string) => {
+  const { pan } = partsOfGstNumber(value);
+  return panFormat.test(pan) && hasKnownHolder(pan);
+};
+
+/** The registration's number in the state, and Z or the kind of registration. */
+const endsWell = (value: string) => /^[1-9A-Z][1-9ABD-JZ]$/.test(value.slice(12, 14));
+
+/**
+ * Specification section 5: 15 characters with state code 01 to 38. Beyond that the parts are looked at: PAN, number of
+ * the registration, Z, check character; what is refused there has a sentence of its own.
+ */
 export const gstNumber = shaped({
-  pattern: /^[0-9]{2}[A-Z]{3}[ABCFGHJLPT][A-Z][0-9]{4}[A-Z][1-9A-Z][1-9ABD-JZ][0-9A-Z]$/,
+  pattern: /^[0-9]{2}[0-9A-Z]{13}$/,
   longest: 15,
   missing: 'Please enter a GST number.',
-  wrong: 'A GST number has 15 characters: state code, PAN and 3 more, like 27AAPFU0939F1ZV.',
+  wrong: 'A GST number has 15 digits and capital letters, like 27AAPFU0939F1ZV.',
   description: 'GSTIN of 15 characters, state code 01 to 38.',
 }).check(
   z.refine(hasKnownState, { error: 'A GST number starts with a state code from 01 to 38.', abort: true }),
+  z.refine(holdsPan, {
+    error: 'Characters 3 to 12 of this GST number are not a PAN. Check them.',
+    abort: true,
+  }),
+  z.refine(endsWell, {
+    error: 'Character 13 or 14 of this GST number cannot be right. Check them.',
+    abort: true,
+  }),
   z.refine(
     (value) => gstCheckCharacter(value) === value.charAt(14),
     'The last character of this GST number does not fit the others. Please check it.',
   ),
 );
 
-/** The state code and the PAN that stand within a GST number. */
-export const partsOfGstNumber = (value: string) => ({
-  stateCode: value.slice(0, 2),
-  pan: value.slice(2, 12),
-});
+/** The state code and the PAN within a GST number. */
+export function partsOfGstNumber(value: string) {
+  return { stateCode: value.slice(0, 2), pan: value.slice(2, 12) };
+}

@@ -165,6 +165,27 @@ describe('numbers with a check', () => {
     ]);
   });
 
+  test('what has the format of the specification and fails a further check is told what is wrong with it', () => {
+    expect(saidOf('panNumber', 'ABCDE1234F')).toEqual([
+      'The fourth letter of this PAN stands for no kind of holder. Check it.',
+    ]);
+    expect(saidOf('gstNumber', '27AAPDU0939F1ZV')).toEqual([
+      'Characters 3 to 12 of this GST number are not a PAN. Check them.',
+    ]);
+    expect(saidOf('gstNumber', '27AAPFU0939F0ZV')).toEqual([
+      'Character 13 or 14 of this GST number cannot be right. Check them.',
+    ]);
+    expect(saidOf('gstNumber', '27AAPFU0939F1ZX')).toEqual([
+      'The last character of this GST number does not fit the others. Please check it.',
+    ]);
+    expect(saidOf('aadhaarNumber', '1234 5678 9012')).toEqual([
+      'An Aadhaar number starts with a digit from 2 to 9.',
+    ]);
+    expect(saidOf('panNumber', 'ABCP1234F')).toEqual([
+      'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.',
+    ]);
+  });
+
   test('the state and the PAN stand within a GST number', () => {
     expect(partsOfGstNumber('27AAPFU0939F1ZV')).toEqual({ stateCode: '27', pan: 'AAPFU0939F' });
     expect(accepts('panNumber', partsOfGstNumber('27AAPFU0939F1ZV').pan)).toBe(true);

@@ -18,15 +18,22 @@ const sentences = {
   'Please enter a PAN.': 'कृपया पैन लिखें।',
   'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.':
     'पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है, जैसे AAPFU0939F।',
+  'The fourth letter of this PAN stands for no kind of holder. Check it.':
+    'इस पैन का चौथा अक्षर किसी तरह के धारक का नहीं है। इसे देख लें।',
   'Please enter a GST number.': 'कृपया जीएसटी नंबर लिखें।',
-  'A GST number has 15 characters: state code, PAN and 3 more, like 27AAPFU0939F1ZV.':
-    'जीएसटी नंबर में 15 अक्षर होते हैं: राज्य का कोड, पैन और 3 और, जैसे 27AAPFU0939F1ZV।',
+  'A GST number has 15 digits and capital letters, like 27AAPFU0939F1ZV.':
+    'जीएसटी नंबर में 15 अंक और बड़े अक्षर होते हैं, जैसे 27AAPFU0939F1ZV।',
+  'Characters 3 to 12 of this GST number are not a PAN. Check them.':
+    'इस जीएसटी नंबर के 3 से 12 तक के अक्षर पैन नहीं हैं। इन्हें देख लें।',
+  'Character 13 or 14 of this GST number cannot be right. Check them.':
+    'इस जीएसटी नंबर का 13वाँ या 14वाँ अक्षर सही नहीं हो सकता। इन्हें देख लें।',
   'A GST number starts with a state code from 01 to 38.': 'जीएसटी नंबर 01 से 38 तक के राज्य के कोड से शुरू होता है।',
   'The last character of this GST number does not fit the others. Please check it.':
     'इस जीएसटी नंबर का आख़िरी अक्षर बाक़ी से मेल नहीं खाता। कृपया देख लें।',
   'Please enter an Aadhaar number.': 'कृपया आधार नंबर लिखें।',
-  'An Aadhaar number has 12 digits, in groups of 4 if you like, and starts with 2 to 9.':
-    'आधार नंबर में 12 अंक होते हैं, चाहें तो 4-4 के समूह में, और वह 2 से 9 से शुरू होता है।',
+  'An Aadhaar number has 12 digits, in groups of 4 if you like.':
+    'आधार नंबर में 12 अंक होते हैं, चाहें तो 4-4 के समूह में।',
+  'An Aadhaar number starts with a digit from 2 to 9.': 'आधार नंबर 2 से 9 तक के अंक से शुरू होता है।',
   'These digits do not make an Aadhaar number. Please check them.': 'इन अंकों से आधार नंबर नहीं बनता। कृपया देख लें।',
   'Please enter an EPFO number.': 'कृपया ईपीएफ़ओ नंबर लिखें।',
   'An EPFO number looks like AP/KKP/45789/000/0001223, or has 22 characters without strokes.':

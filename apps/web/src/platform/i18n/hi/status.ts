@@ -1,7 +1,7 @@
-import type { RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { LabelledStatus } from '@nukkad/contract/booking/status-labels';
 
 /** Every status of the wire; a missing one does not compile. */
-const labels: Record<RequestStatus, string> = {
+const labels: Record<LabelledStatus, string> = {
   Forwaded: 'आगे भेजा गया',
   Resolved: 'सुलझा',
   'New Request': 'नया अनुरोध',
@@ -29,6 +29,11 @@ const labels: Record<RequestStatus, string> = {
   'Partner Matched': 'पार्टनर मिले',
   Urgent: 'तुरंत',
   Open: 'खुला हुआ',
+  'Requested for More Info': 'जानकारी माँगी गई',
+  'Sent for Details': 'जानकारी के लिए भेजा',
+  'Project Created': 'प्रोजेक्ट बना',
+  'Project Submitted For Review': 'प्रोजेक्ट जाँच के लिए भेजा',
+  'Activation Accepted By You': 'चालू करना आपने माना',
 };
 
 export const statusWords: Readonly<Record<string, string>> = Object.fromEntries(
