@@ -133,7 +133,7 @@ const barred = createSignal();
 const expired = createSignal();
 
 /** Heard when a call is refused because the account was closed meanwhile; the shell then shows the account's status. */
-export const onBarred = barred.on;
+export const onBarred = (listener: () => void): (() => void) => barred.on(listener);
 
 export function tellBarred(): void {
   doubtProfile();
@@ -141,7 +141,7 @@ export function tellBarred(): void {
 }
 
 /** Heard when the server says that the session is over; the shell then goes to /login. */
-export const onSessionExpired = expired.on;
+export const onSessionExpired = (listener: () => void): (() => void) => expired.on(listener);
 
 /** The server knows this session no more: back here after signing in again. Several calls may hear of it, the last ones at the login. */
 export function expireSession(): void {
