@@ -1,6 +1,6 @@
 import { getPartnerProfile, submitForReview } from '@nukkad/contract/partner/partner.api';
 import { applyOffer } from '@nukkad/contract/booking/coupon.api';
-import { aCode, demoAdmin, nextCode } from '../stage/admin.ts';
+import { aCode, aPriceToCome, demoAdmin, nextCode, secondDemoAdmin } from '../stage/admin.ts';
 import { callAs } from '../stage/api.ts';
 import { aFullCart } from '../stage/bookings.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
@@ -9,12 +9,15 @@ import { type Page, expect, test } from '../stage/test.ts';
 
 const inDays = 13;
 
-async function signIn(page: Page): Promise<void> {
+async function signIn(
+  page: Page,
+  admin: typeof demoAdmin | typeof secondDemoAdmin = demoAdmin,
+): Promise<void> {
   await page.goto('/backoffice');
-  await page.getByLabel('E-mail').fill(demoAdmin.email);
-  await page.getByLabel(/^Password/).fill(demoAdmin.password);
+  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByLabel('Code from the authenticator').fill(nextCode());
+  await page.getByLabel('Code from the authenticator').fill(nextCode(admin));
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
 }
 
@@ -33,10 +36,13 @@ async function makeCoupon(page: Page, code: string): Promise<void> {
   await dialog.getByLabel('Hindi words').fill('त्योहार पर पाँचवाँ हिस्सा कम');
   await dialog.getByLabel('Percent of the services').fill('20');
   await dialog.getByLabel('At most').fill('30');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await expect(dialog.getByText('Set a last day, or how many bookings may use it.')).toBeVisible();
+  await dialog.getByLabel('Bookings in all').fill('200');
+  await expect(dialog.getByText('Takes effect on its first day')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create offer' }).click();
   await expect(dialog.getByText('This cannot be empty.')).toBeVisible();
-  await dialog.getByLabel('Why?').fill('Festival week');
-  await dialog.getByRole('button', { name: 'Make it' }).click();
+  await dialog.getByLabel('Why?').fill('Festival week in the city');
+  await dialog.getByRole('button', { name: 'Create offer' }).click();
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('20% off, at most ₹30');
 }
 
@@ -89,11 +95,36 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await page.getByRole('button', { name: `End ${code}` }).click();
   const ending = page.getByRole('dialog', { name: `End ${code}` });
   await ending.getByLabel('Why?').fill('The week is over');
-  await ending.getByRole('button', { name: 'End it for good' }).click();
+  await ending.getByRole('button', { name: 'End offer' }).click();
   await expect(page.getByRole('row').filter({ hasText: code })).toContainText('Ended');
   await expect(callAs(customer.session, applyOffer, { body: { code } })).rejects.toThrow('coupon_not_valid');
 
   expect((await page.request.get('/api/user/myprofile')).status()).toBe(401);
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login/);
+});
+
+test('a price beyond the usual range waits: its Admin cannot approve it, another one sees whom it affects and does', async ({
+  page,
+  newPerson,
+}) => {
+  const { priceId } = await aPriceToCome(60);
+  await signIn(page);
+  await page.goto('/backoffice/prices?standing=waiting');
+  await expect(page.getByRole('row').filter({ hasText: 'Needs approval' }).first()).toBeVisible();
+  await page.goto(`/backoffice/prices?standing=waiting&open=decide-${priceId}`);
+  await expect(page.getByRole('button', { name: /^Review:/ })).toHaveCount(0);
+
+  const hers = await newPerson('desk');
+  await signIn(hers, secondDemoAdmin);
+  await hers.goto(`/backoffice/prices?standing=waiting&open=decide-${priceId}`);
+  const dialog = hers.getByRole('dialog');
+  await expect(dialog.getByText('The price is well below the usual range.')).toBeVisible();
+  await expect(dialog.getByText('Partners affected')).toBeVisible();
+  await dialog.getByLabel('Why?').fill('x');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(dialog.getByText('Give the reason in a few words, at least 10 characters.')).toBeVisible();
+  await dialog.getByLabel('Why?').fill('Agreed for one quiet day');
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect(hers.getByText(/is approved\.$/)).toBeVisible();
 });

@@ -1,17 +1,18 @@
 import { makeCoupon } from '@nukkad/contract/backoffice/coupon.api';
-import { setCityPrice } from '@nukkad/contract/backoffice/price.api';
+import { previewCityPrice, setCityPrice } from '@nukkad/contract/backoffice/price.api';
 import { signInWithCode, signInWithPassword } from '@nukkad/contract/backoffice/sign-in.api';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoAdmin } from '../../apps/server/seed/city/people.ts';
+import { demoAdmin, secondDemoAdmin } from '../../apps/server/seed/city/people.ts';
 import { codeAt } from '../../apps/server/src/backoffice/totp.ts';
 import { baseUrl } from './api.ts';
 
-export { demoAdmin };
+export { demoAdmin, secondDemoAdmin };
 
 /** What the authenticator shows next: the present code may have been used, and each counts once. */
-export const nextCode = () => codeAt(demoAdmin.secret, new Date(Date.now() + 30_000));
+export const nextCode = ({ secret }: { readonly secret: string } = demoAdmin) =>
+  codeAt(secret, new Date(Date.now() + 30_000));
 
 type Jar = Record<string, string>;
 
@@ -77,7 +78,7 @@ export function anOffer() {
     titleHi: 'बड़े काम पर दसवाँ हिस्सा कम',
     percent: 10,
     amountPaise: null,
-    mostPaise: 100_000,
+    mostPaise: 30_000,
     leastServicesPaise: 1_000_000,
     fromDay: istDay(new Date()),
     toDay: null,
@@ -88,6 +89,7 @@ export function anOffer() {
     personLimit: 1,
     isListed: true,
     why: 'For a look at the screen',
+    seen: { verdict: 'free' },
   });
 }
 
@@ -96,15 +98,24 @@ export const aCode = () => `T${crypto.randomUUID().replaceAll('-', '').slice(0, 
 
 const bengaluru = '1277333';
 
-/** Far beyond the days on which tests book; each call takes days of its own. */
-export function aPriceToCome() {
+/** What a price would do in Bengaluru. */
+async function effectOf(price: { serviceId: string; cityCode: string; pricePaise: number }) {
+  const query = new URLSearchParams({ ...price, pricePaise: String(price.pricePaise) }).toString();
+  const path = `${previewCityPrice.path}?${query}`;
+  const effect = await send(await adminJar(), previewCityPrice, path, undefined);
+  return effect as EndpointOutput<typeof previewCityPrice>;
+}
+
+/**
+ * Far beyond the days on which tests book; each call takes days of its own. `percentOfLow`: of the usual range's lower
+ * end; below 85 it waits for the second Admin.
+ */
+export async function aPriceToCome(percentOfLow = 100) {
   const fromDay = addDays('2031-01-01', Math.floor(Math.random() * 20_000));
-  return callAsAdmin(setCityPrice, {
-    serviceId: 'geyser-service',
-    cityCode: bengaluru,
-    pricePaise: 39_900,
-    fromDay,
-    toDay: fromDay,
-    why: 'For a look at the screen',
-  });
+  const service = { serviceId: 'geyser-service', cityCode: bengaluru };
+  const { usualLowPaise } = await effectOf({ ...service, pricePaise: 100 });
+  const price = { ...service, pricePaise: Math.round((usualLowPaise * percentOfLow) / 100) };
+  const { verdict, partners } = await effectOf(price);
+  const why = 'For a look at the screen';
+  return callAsAdmin(setCityPrice, { ...price, fromDay, toDay: fromDay, why, seen: { verdict, partners } });
 }

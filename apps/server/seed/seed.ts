@@ -16,7 +16,7 @@ import { seedUser } from './account.seed.ts';
 import { seedBanks } from './banks.seed.ts';
 import { seedCatalogue } from './catalog.seed.ts';
 import { type CityScale, type DemoCity, makeDemoCity } from './city/demo-city.ts';
-import { demoAdmin } from './city/people.ts';
+import { demoAdmin, secondDemoAdmin } from './city/people.ts';
 import { settleCity } from './city/settle.ts';
 import { loadGeography } from './geography.seed.ts';
 import { type StoryPlan, tellStory } from './story/story.ts';
@@ -45,18 +45,21 @@ async function isDone(db: Database, scale: string): Promise<boolean> {
 const markDone = (db: Database, scale: string, at: Date) =>
   sql`insert into seed_run (scale, finished_at) values (${scale}, ${at}) on conflict do nothing`.execute(db);
 
-/** The back office of the demo city: its Admin has chosen a password and set up an authenticator already. */
-async function seedDemoAdmin(db: Database, appSecret: string, now: Date): Promise<void> {
-  const userId = newId();
+/** The back office of the demo city: two Admins, because one never approves a proposal of their own. */
+async function seedDemoAdmins(db: Database, appSecret: string, now: Date): Promise<void> {
+  const roles = [{ role: 'Admin', organisationId: null, staffId: null }] as const;
   await db.transaction().execute(async (tx) => {
-    const roles = [{ role: 'Admin', organisationId: null, staffId: null }] as const;
-    await seedUser(tx, { ...demoAdmin, userId, roles }, now);
-    await addEnrolledAdmin(tx, appSecret, { ...demoAdmin, userId }, now);
-    await sql`insert into demo_person (mobile_number, full_name, role, position, email, hint)
-      values (${demoAdmin.mobileNumber}, ${demoAdmin.fullName}, 'Admin', 1000, ${demoAdmin.email},
-        ${`password ${demoAdmin.password}, code from npm run -s admin:code, or from an authenticator with the key ${demoAdmin.secret}`})`.execute(
-      tx,
-    );
+    for (const [at, admin] of [demoAdmin, secondDemoAdmin].entries()) {
+      const userId = newId();
+      await seedUser(tx, { ...admin, userId, roles }, now);
+      await addEnrolledAdmin(tx, appSecret, { ...admin, userId }, now);
+      const code = at === 0 ? 'npm run -s admin:code' : `npm run -s admin:code -- --email ${admin.email}`;
+      await sql`insert into demo_person (mobile_number, full_name, role, position, email, hint)
+        values (${admin.mobileNumber}, ${admin.fullName}, 'Admin', ${1000 + at}, ${admin.email},
+          ${`password ${admin.password}, code from ${code}, or from an authenticator with the key ${admin.secret}`})`.execute(
+        tx,
+      );
+    }
   });
 }
 
@@ -93,7 +96,7 @@ async function seedCity(parts: SeedParts, db: Database, scale: CityScale): Promi
     now: new Date(now.getTime() - settledDaysBefore * 86_400_000),
   });
   await nameDemoPeople(db, city);
-  await seedDemoAdmin(db, parts.config.secret, now);
+  await seedDemoAdmins(db, parts.config.secret, now);
   const story = stories[scale];
   if (story) {
     parts.say(`Living ${story.days} days of bookings …`);

@@ -1,6 +1,13 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
-import { type WantsNotice, countOpenWork, createBookingDomain, hasBooked } from './booking/index.ts';
+import {
+  type WantsNotice,
+  countOpenWork,
+  createBookingDomain,
+  discountLately,
+  hasBooked,
+  soldLately,
+} from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
 import { createContentDomain } from './content/index.ts';
@@ -65,7 +72,7 @@ export function composeDomains(
 ): Composition {
   const settings = createSettingsDomain(platform);
   const geography = createGeographyDomain(platform);
-  const catalog = createCatalogDomain(platform, geography.door);
+  const catalog = createCatalogDomain(platform, geography.door, soldLately);
   const partner = createPartnerDomain(platform);
   const account = createAccountDomain(platform, {
     partner,
@@ -78,7 +85,7 @@ export function composeDomains(
   });
   const extras = profileExtras({ platform, account, geography: geography.door, partner });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
-  const coupon = createCouponDomain(platform, { hasBooked });
+  const coupon = createCouponDomain(platform, { hasBooked, discountLately });
   const cart = createCartDomain(platform, { catalog, coupon, geography: geography.door, partner, schedule });
   const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf, wantsNotice };
   const booking = createBookingDomain(platform, doors);

@@ -30,6 +30,8 @@ export async function welcome(db: Database, config: Config, say: (sentence: stri
     say(`    ${person.mobile_number}  ${person.full_name} (${person.role}${place})`);
   }
   if (config.SMS_PROVIDER === 'inbox') say(`\n  Their codes arrive at ${config.publicOrigin}/inbox\n`);
-  for (const { full_name, email, hint } of people.filter((person) => person.email !== null))
-    say(`  The back office is at ${config.backofficeUrl}\n    ${email}  ${full_name} (Admin): ${hint}\n`);
+  const admins = people.filter((person) => person.email !== null);
+  if (admins.length > 0) say(`  The back office is at ${config.backofficeUrl}`);
+  for (const { full_name, email, hint } of admins) say(`    ${email}  ${full_name} (Admin): ${hint}`);
+  if (admins.length > 0) say('');
 }

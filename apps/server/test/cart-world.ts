@@ -1,3 +1,4 @@
+import { discountLately } from '../src/booking/index.ts';
 import { sql } from 'kysely';
 import { createCartDomain } from '../src/cart/index.ts';
 import { createCouponDomain } from '../src/coupon/index.ts';
@@ -67,7 +68,7 @@ async function openDomains(catalog: FixedCatalog) {
     const geography = createGeographyDomain(platform);
     const schedule = createScheduleDomain(platform, { geography: geography.door, catalog });
     const partner = createPartnerDomain(platform);
-    const coupon = createCouponDomain(platform, { hasBooked: async () => false });
+    const coupon = createCouponDomain(platform, { hasBooked: async () => false, discountLately });
     const cart = createCartDomain(platform, {
       catalog,
       coupon,

@@ -90,28 +90,48 @@ const aCoupon = (code: string, more: object = {}) =>
       totalLimit: 1,
       personLimit: 1,
       isListed: true,
-      why: 'Festival',
+      why: 'Festival week in the city',
+      seen: { verdict: 'free' },
       ...more,
     }),
   );
 const usedCount = async (code: string) =>
   (await good(office.get(`backoffice/coupons?q=${code}`))).items[0].usedCount;
 
+/** Owners who got the message about the price of this service. */
+async function ownersTold(): Promise<number> {
+  const { rows } = await sql<{ told: number }>`select count(distinct recipient) as told from development_inbox
+    where text like '%customers pay ₹% in Bengaluru%'`.execute(whole.app.platform.db);
+  return rows[0]?.told ?? 0;
+}
+
 test('a price set for the day of the work is the price of the cart and of the booking, which keeps it when the price ends', async () => {
   const before = await fill(asha, 0);
+  const effect = await good(
+    office.get(`backoffice/prices/preview?serviceId=${service}&cityCode=${cityCode}&pricePaise=10000`),
+  );
+  const pricePaise = Math.round(effect.usualHighPaise * 1.1);
+  const { verdict, partners } = await good(
+    office.get(
+      `backoffice/prices/preview?serviceId=${service}&cityCode=${cityCode}&pricePaise=${pricePaise}`,
+    ),
+  );
   const price = await good(
     office.post('backoffice/prices', {
       serviceId: service,
       cityCode,
-      pricePaise: 77_700,
+      pricePaise,
       fromDay: day,
       toDay: day,
       why: 'Rain is forecast',
+      seen: { verdict, partners },
     }),
   );
+  expect([verdict, partners > 0]).toEqual(['free', true]);
+  await expect.poll(ownersTold, { timeout: 15_000 }).toBe(partners);
   const priced = await good(asha.get(cart));
   expect(priced.price.totalServicePrice).not.toBe(before.price.totalServicePrice);
-  expect(priced.price.totalServicePrice).toBeGreaterThanOrEqual(77_700);
+  expect(priced.price.totalServicePrice).toBeGreaterThanOrEqual(pricePaise);
   expect((await book(asha, before)).body.code).toBe('confirmation_differs');
   const booked = await good(book(asha, priced));
   await good(
@@ -159,7 +179,7 @@ test('promise 20: of two buyers who book with the last one of a coupon one has i
 });
 
 test('an offer for the first booking is for nobody who has booked', async () => {
-  await aCoupon('NEWCOMER', { audience: 'newcomers', totalLimit: null });
+  await aCoupon('NEWCOMER', { audience: 'newcomers', totalLimit: 50 });
   await fill(asha, 6);
   const answer = await asha.post('service/applyOffer', { code: 'NEWCOMER' });
   expect([answer.status, answer.body.code]).toEqual([409, 'coupon_for_newcomers']);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { createAccountDomain } from '../src/account/index.ts';
 import { createCatalogDomain } from '../src/catalog/index.ts';
 import { createDocumentDomain } from '../src/document/index.ts';
+import { soldLately } from '../src/booking/index.ts';
 import { createGeographyDomain } from '../src/geography/index.ts';
 import { createPartnerDomain } from '../src/partner/index.ts';
 import { createPartnershipDomain } from '../src/partnership/index.ts';
@@ -104,7 +105,7 @@ export async function partnerWorld(): Promise<PartnerWorld> {
       countOpenBookings: async (_, { organisationIds }) =>
         organisationIds.filter((id) => busy.has(id)).length,
     });
-    const catalog = createCatalogDomain(platform, geography.door);
+    const catalog = createCatalogDomain(platform, geography.door, soldLately);
     const partnership = createPartnershipDomain(platform, {
       account,
       geography: geography.door,

@@ -9,13 +9,13 @@ import { call } from '../platform/call.ts';
 import { useToast } from '../ui/use-toast.ts';
 
 const verbs = [
-  { verb: 'pause', name: 'Pause', doIt: 'Pause it', said: 'is paused' },
-  { verb: 'resume', name: 'Resume', doIt: 'Let it count again', said: 'counts again' },
-  { verb: 'end', name: 'End', doIt: 'End it for good', said: 'is over' },
+  { verb: 'pause', name: 'Pause', doIt: 'Pause', said: 'is paused' },
+  { verb: 'resume', name: 'Resume', doIt: 'Resume', said: 'is active again' },
+  { verb: 'end', name: 'End', doIt: 'End offer', said: 'has ended' },
 ] as const;
 
 /** What an Admin may do with it as it stands; each asks for a reason first. */
-export function CouponActs({ coupon }: { coupon: OfficeCoupon }) {
+export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecide: () => void }) {
   const client = useQueryClient();
   const say = useToast();
   const [asked, ask] = useState<(typeof verbs)[number] | null>(null);
@@ -33,6 +33,11 @@ export function CouponActs({ coupon }: { coupon: OfficeCoupon }) {
   });
   return (
     <Group gap={6} justify="end" wrap="nowrap">
+      {coupon.canDecide ? (
+        <Button size="xs" onClick={onDecide} aria-label={`Review ${coupon.code}`}>
+          Review
+        </Button>
+      ) : null}
       {verbs
         .filter(({ verb }) => canMove(couponLifecycle, verb, coupon.status))
         .map((one) => (

@@ -5,9 +5,16 @@ import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import { WhyField } from '../ui/why-field.tsx';
+import { sendWords } from '../ui/effect-panel.tsx';
+import { CouponEffectPanel, useCouponEffect } from './coupon-effect.tsx';
 import { HolderFields, LimitFields } from './holder-fields.tsx';
 import { newTerms, termsOf } from './terms.ts';
 import { WorthFields } from './worth-fields.tsx';
+
+function saidOf({ code, status }: OfficeCoupon, isChange: boolean): string {
+  if (status === 'Waiting') return `${code} waits for another Admin.`;
+  return isChange ? `${code} is changed.` : `${code} works from its first day.`;
+}
 
 /** Makes an offer, or changes one for bookings to come. */
 export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; onClose: () => void }) {
@@ -15,16 +22,18 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
   const [terms, setTerms] = useState(() => (coupon ? termsOf(coupon) : newTerms(new Date())));
   const [why, setWhy] = useState('');
   const change = (next: Partial<typeof terms>) => setTerms({ ...terms, ...next });
+  const effect = useCouponEffect(terms);
+  const seen = { verdict: effect.data?.verdict ?? 'free' };
   const { errors, dialog } = useSaving({
     save: () =>
       coupon
         ? call(changeCoupon, {
             params: { couponId: coupon.couponId },
-            body: { ...terms, why, version: coupon.version },
+            body: { ...terms, why, seen, version: coupon.version },
           })
-        : call(makeCoupon, { body: { ...terms, code, why } }),
-    said: (saved) => (coupon ? `${saved.code} is changed.` : `${saved.code} counts from its first day on.`),
-    lists: ['coupons'],
+        : call(makeCoupon, { body: { ...terms, code, why, seen } }),
+    said: (saved) => saidOf(saved, coupon !== null),
+    lists: ['coupons', 'coupon-effect'],
     onClose,
   });
   const fields = { terms, errors, change };
@@ -35,7 +44,7 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
   return (
     <DialogForm
       title={coupon ? coupon.code : 'New offer'}
-      doIt={coupon ? 'Save' : 'Make it'}
+      doIt={sendWords(effect.data?.verdict, coupon ? 'Save' : 'Create offer')}
       size="lg"
       {...dialog}
     >
@@ -72,6 +81,7 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
       <WorthFields {...fields} />
       <LimitFields {...fields} />
       <HolderFields {...fields} known={known} />
+      <CouponEffectPanel query={effect} />
       <WhyField why={why} error={errors['why']} onChange={setWhy} />
     </DialogForm>
   );

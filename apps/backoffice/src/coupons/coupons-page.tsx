@@ -14,9 +14,18 @@ import { useFilter } from '../ui/use-filter.ts';
 import { CouponActs } from './coupon-acts.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import { couponsQuery } from './coupon.queries.ts';
+import { DecideCoupon } from './decide-coupon.tsx';
 import { holdersOf, worthOf } from './terms.ts';
 
-function Row({ coupon, onEdit }: { coupon: OfficeCoupon; onEdit: () => void }) {
+function Row({
+  coupon,
+  onEdit,
+  onDecide,
+}: {
+  coupon: OfficeCoupon;
+  onEdit: () => void;
+  onDecide: () => void;
+}) {
   return (
     <Table.Tr>
       <Table.Td>
@@ -54,9 +63,14 @@ function Row({ coupon, onEdit }: { coupon: OfficeCoupon; onEdit: () => void }) {
       </Table.Td>
       <Table.Td>
         <StatusBadge status={coupon.status} />
+        {coupon.decidedBy ? (
+          <Text size="xs" c="dimmed">
+            {coupon.decidedBy}: {coupon.decideWhy}
+          </Text>
+        ) : null}
       </Table.Td>
       <Table.Td>
-        <CouponActs coupon={coupon} />
+        <CouponActs coupon={coupon} onDecide={onDecide} />
       </Table.Td>
     </Table.Tr>
   );
@@ -71,7 +85,7 @@ const heads = [
   'Days of booking',
   { figures: 'Used' },
   'Status',
-  { figures: 'Acts' },
+  { figures: 'Actions' },
 ];
 
 export function CouponsPage() {
@@ -80,6 +94,7 @@ export function CouponsPage() {
   const pages = useInfiniteQuery(couponsQuery({ q: filter.q, status }));
   const coupons = pages.data?.pages.flatMap((page) => page.items) ?? [];
   const edited = coupons.find(({ code }) => code === filter.open) ?? null;
+  const decided = coupons.find(({ code }) => filter.open === `decide-${code}`) ?? null;
   const close = () => change({ open: '' });
   return (
     <PageFrame
@@ -108,12 +123,18 @@ export function CouponsPage() {
         {(items) => (
           <OfficeTable label="Offers" width={960} heads={heads}>
             {items.map((coupon) => (
-              <Row key={coupon.couponId} coupon={coupon} onEdit={() => change({ open: coupon.code })} />
+              <Row
+                key={coupon.couponId}
+                coupon={coupon}
+                onEdit={() => change({ open: coupon.code })}
+                onDecide={() => change({ open: `decide-${coupon.code}` })}
+              />
             ))}
           </OfficeTable>
         )}
       </Listed>
       {filter.open === 'new' ? <CouponForm coupon={null} onClose={close} /> : null}
+      {decided?.canDecide ? <DecideCoupon key={decided.couponId} coupon={decided} onClose={close} /> : null}
       {edited ? <CouponForm key={edited.couponId} coupon={edited} onClose={close} /> : null}
     </PageFrame>
   );

@@ -4,7 +4,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { inRupees } from '../platform/money.ts';
 
 /** What is asked of a coupon; its code is asked once. */
-export type Terms = Omit<EndpointInput<typeof makeCoupon>['body'], 'code' | 'why'>;
+export type Terms = Omit<EndpointInput<typeof makeCoupon>['body'], 'code' | 'why' | 'seen'>;
 
 export const newTerms = (now: Date): Terms => ({
   title: '',

@@ -22,14 +22,15 @@ export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => v
         params: { priceId: price.priceId },
         body: { lastDay, why, version: price.version },
       }),
-    said: ({ standing }) => (standing === 'withdrawn' ? 'It was taken back.' : 'Its last day is changed.'),
+    said: ({ standing }) =>
+      standing === 'withdrawn' ? 'The price is withdrawn.' : 'The end date is changed.',
     lists: ['prices'],
     onClose,
   });
   return (
     <DialogForm
       title={`${price.serviceName} in ${price.cityName}`}
-      doIt={takesBack ? 'Take it back' : 'Change its last day'}
+      doIt={takesBack ? 'Withdraw price' : 'Save'}
       colour={takesBack ? 'sindoor' : 'neel'}
       {...dialog}
     >
@@ -38,7 +39,7 @@ export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => v
       </Text>
       <DayField
         label="Last day"
-        description="Yesterday ends it at once; left empty, it holds until further notice. What is booked already keeps its price."
+        description="Choose yesterday to end it now, or leave empty for no end. Existing bookings keep their price."
         day={lastDay}
         least={yesterday}
         error={errors['lastDay']}

@@ -1,16 +1,17 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import { setCityPrice } from '@nukkad/contract/backoffice/price.api';
 import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
-import { inRupees } from '../platform/money.ts';
 import { DayField } from '../ui/day-field.tsx';
 import { DialogForm } from '../ui/dialog-form.tsx';
+import { sendWords } from '../ui/effect-panel.tsx';
 import { MoneyField } from '../ui/money-field.tsx';
 import { useSaving } from '../ui/use-saving.ts';
 import { WhyField } from '../ui/why-field.tsx';
 import { CitySelect } from './city-select.tsx';
+import { PriceEffectPanel, usePriceEffect } from './price-effect.tsx';
 import { ServiceSelect } from './service-select.tsx';
 
 /** Sets the price of a service in a city from a day on. */
@@ -22,6 +23,10 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
   const [fromDay, setFrom] = useState<string | null>(today);
   const [toDay, setTo] = useState<string | null>(null);
   const [why, setWhy] = useState('');
+  const wish =
+    service && cityCode && pricePaise ? { serviceId: service.serviceId, cityCode, pricePaise } : null;
+  const effect = usePriceEffect(wish);
+  const seen = effect.data ? { verdict: effect.data.verdict, partners: effect.data.partners } : undefined;
   const { errors, dialog } = useSaving({
     save: () =>
       call(setCityPrice, {
@@ -32,14 +37,18 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           fromDay: fromDay ?? '',
           toDay,
           why,
+          seen: seen ?? { verdict: 'refused', partners: 0 },
         },
       }),
-    said: ({ serviceName, cityName }) => `${serviceName} has its price in ${cityName}.`,
-    lists: ['prices'],
+    said: ({ serviceName, cityName, standing }) =>
+      standing === 'waiting'
+        ? `${serviceName} in ${cityName} waits for another Admin.`
+        : `The price of ${serviceName} in ${cityName} is set.`,
+    lists: ['prices', 'price-effect'],
     onClose,
   });
   return (
-    <DialogForm title="Set a price" doIt="Set it" size="lg" {...dialog}>
+    <DialogForm title="Set a price" doIt={sendWords(effect.data?.verdict, 'Set price')} size="lg" {...dialog}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <ServiceSelect
           label="Service"
@@ -52,18 +61,12 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
       </SimpleGrid>
       <MoneyField
         label={service ? `Price per ${service.unit}` : 'Price of one unit'}
-        description="Before tax. It holds over what each partner there asks."
+        description="Before tax. It replaces what each partner there asks."
         required
         paise={pricePaise}
         error={errors['pricePaise']}
         onPaise={setPrice}
       />
-      {service ? (
-        <Text size="sm" c="dimmed">
-          The usual price is {inRupees(service.typicalPaise)}, from {inRupees(service.lowPaise)} to{' '}
-          {inRupees(service.highPaise)}.
-        </Text>
-      ) : null}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DayField
           label="First day"
@@ -83,6 +86,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           onChange={setTo}
         />
       </SimpleGrid>
+      <PriceEffectPanel query={effect} />
       <WhyField why={why} error={errors['why']} onChange={setWhy} />
     </DialogForm>
   );

@@ -1,7 +1,6 @@
 import { Badge, Button, Group, Select, Table, Text } from '@mantine/core';
 import { type CityPrice, priceStandings } from '@nukkad/contract/backoffice/price.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { inRupees } from '../platform/money.ts';
 import { daysWords } from '../ui/day-words.ts';
 import { OfficeTable } from '../ui/office-table.tsx';
@@ -9,22 +8,25 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { Listed, Nothing } from '../ui/query-states.tsx';
 import { useFilter } from '../ui/use-filter.ts';
 import { CitySelect } from './city-select.tsx';
+import { DecidePrice } from './decide-price.tsx';
 import { EndForm } from './end-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { pricesQuery } from './price.queries.ts';
 import { ServiceSelect } from './service-select.tsx';
 
 const standings: Record<CityPrice['standing'], { readonly words: string; readonly colour: string }> = {
-  now: { words: 'Holds now', colour: 'peepal' },
-  coming: { words: 'To come', colour: 'neel' },
-  over: { words: 'Over', colour: 'slate' },
-  withdrawn: { words: 'Taken back', colour: 'sindoor' },
+  waiting: { words: 'Needs approval', colour: 'haldi' },
+  now: { words: 'Active', colour: 'peepal' },
+  coming: { words: 'Upcoming', colour: 'neel' },
+  over: { words: 'Ended', colour: 'slate' },
+  withdrawn: { words: 'Withdrawn', colour: 'sindoor' },
+  refused: { words: 'Refused', colour: 'sindoor' },
 };
 const isStanding = (word: string): word is CityPrice['standing'] => word in standings;
 
-function Row({ price, onOpen }: { price: CityPrice; onOpen: () => void }) {
+function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; onDecide: () => void }) {
   const { words, colour } = standings[price.standing];
-  const isOpen = price.standing === 'now' || price.standing === 'coming';
+  const what = `${price.serviceName} in ${price.cityName}`;
   return (
     <Table.Tr>
       <Table.Td>
@@ -51,20 +53,23 @@ function Row({ price, onOpen }: { price: CityPrice; onOpen: () => void }) {
         <Text size="sm">{price.why}</Text>
         <Text size="xs" c="dimmed">
           {price.setBy}
-          {price.endedBy ? `; then ${price.endedBy}: ${price.endWhy}` : ''}
+          {price.decidedBy ? `; ${price.decidedBy}: ${price.decideWhy}` : ''}
+          {price.endedBy ? `; ${price.endedBy}: ${price.endWhy}` : ''}
         </Text>
       </Table.Td>
       <Table.Td ta="end">
-        {isOpen ? (
-          <Button
-            variant="default"
-            size="xs"
-            onClick={onOpen}
-            aria-label={`Change the end: ${price.serviceName} in ${price.cityName}`}
-          >
-            Change the end
-          </Button>
-        ) : null}
+        <Group gap={6} justify="end" wrap="nowrap">
+          {price.can.decide ? (
+            <Button size="xs" onClick={onDecide} aria-label={`Review: ${what}`}>
+              Review
+            </Button>
+          ) : null}
+          {price.can.end ? (
+            <Button variant="default" size="xs" onClick={onEnd} aria-label={`Change end date: ${what}`}>
+              Change end date
+            </Button>
+          ) : null}
+        </Group>
       </Table.Td>
     </Table.Tr>
   );
@@ -74,9 +79,9 @@ const heads = [
   'Service and city',
   { figures: 'Price' },
   'Days of work',
-  'Standing',
+  'Status',
   'Why',
-  { figures: 'Acts' },
+  { figures: 'Actions' },
 ];
 
 /** What is set for cities: what holds, what comes and what was. */
@@ -84,11 +89,13 @@ export function PricesPage() {
   const [filter, change] = useFilter(['serviceId', 'cityCode', 'standing', 'open']);
   const standing = isStanding(filter.standing) ? filter.standing : '';
   const pages = useInfiniteQuery(pricesQuery({ ...filter, standing }));
-  const [ending, setEnding] = useState<CityPrice | null>(null);
+  const [, verb, priceId] = /^(end|decide)-(.+)$/.exec(filter.open) ?? [];
+  const opened = pages.data?.pages.flatMap(({ items }) => items).find((price) => price.priceId === priceId);
+  const close = () => change({ open: '' });
   return (
     <PageFrame
       title="City prices"
-      about="Set for a city and some days, they hold over what each partner asks there."
+      about="Set for a city and some days, they replace what each partner asks there. Partners are told."
       actions={<Button onClick={() => change({ open: 'new' })}>Set a price</Button>}
     >
       <Group gap="xs" align="end" role="search" aria-label="Find prices">
@@ -105,7 +112,7 @@ export function PricesPage() {
           onChange={(cityCode) => change({ cityCode: cityCode ?? '' })}
         />
         <Select
-          label="Standing"
+          label="Status"
           placeholder="All"
           clearable
           data={priceStandings.map((value) => ({ value, label: standings[value].words }))}
@@ -117,21 +124,27 @@ export function PricesPage() {
       <Listed
         pages={pages}
         nothing={
-          <Nothing title="No price is set">
-            Where none is, every partner's own price holds. Set one for a city and some days.
+          <Nothing title="No city prices yet">
+            Without one, every partner's own price applies. Set one for a city and some days.
           </Nothing>
         }
       >
         {(prices) => (
           <OfficeTable label="Prices by city and date" width={860} heads={heads}>
             {prices.map((price) => (
-              <Row key={price.priceId} price={price} onOpen={() => setEnding(price)} />
+              <Row
+                key={price.priceId}
+                price={price}
+                onEnd={() => change({ open: `end-${price.priceId}` })}
+                onDecide={() => change({ open: `decide-${price.priceId}` })}
+              />
             ))}
           </OfficeTable>
         )}
       </Listed>
-      {filter.open === 'new' ? <PriceForm onClose={() => change({ open: '' })} /> : null}
-      {ending ? <EndForm price={ending} onClose={() => setEnding(null)} /> : null}
+      {filter.open === 'new' ? <PriceForm onClose={close} /> : null}
+      {opened?.can.end && verb === 'end' ? <EndForm price={opened} onClose={close} /> : null}
+      {opened?.can.decide && verb === 'decide' ? <DecidePrice price={opened} onClose={close} /> : null}
     </PageFrame>
   );
 }

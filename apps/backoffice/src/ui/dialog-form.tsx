@@ -43,7 +43,7 @@ export function DialogForm({
           {children}
           <Group justify="end">
             <Button variant="default" onClick={onClose}>
-              Leave it
+              Cancel
             </Button>
             <Button type="submit" color={colour} loading={busy}>
               {doIt}

@@ -6,6 +6,7 @@ const colours: Readonly<Record<string, string>> = {
   Pending: 'haldi',
   Created: 'neel',
   Paused: 'haldi',
+  Waiting: 'haldi',
   Ended: 'slate',
   Inactive: 'slate',
   Deactivated: 'slate',

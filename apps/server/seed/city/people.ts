@@ -132,3 +132,12 @@ export const demoAdmin = {
   password: 'nukkad-street-corner',
   secret: 'NUKKADSTREETCORNERKEY234567ABCDE',
 } as const;
+
+/** The second Admin, who decides on what the first one proposes beyond the bounds. */
+export const secondDemoAdmin = {
+  fullName: 'Farah Sheikh',
+  mobileNumber: demoMobile(999_998),
+  email: 'approver@nukkad.example',
+  password: 'nukkad-second-signature',
+  secret: 'NUKKADSECONDSIGNATUREKEY234567AB',
+} as const;

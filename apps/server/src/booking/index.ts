@@ -49,6 +49,7 @@ export {
   startCodeFor,
   startCodeNow,
 } from './booking.rules.ts';
+export { discountLately, soldLately } from './sold-lately.store.ts';
 export { countOpenWork, findBooking, hasBooked, listLines, lockBooking } from './booking.store.ts';
 export { endBooking } from './end-booking.ts';
 export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShops } from '../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../test/mounted.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { soldLately } from '../booking/index.ts';
 import { createGeographyDomain } from '../geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   city = await mounted(
     (platform) => {
       const geography = createGeographyDomain(platform);
-      return [geography, createCatalogDomain(platform, geography.door)];
+      return [geography, createCatalogDomain(platform, geography.door, soldLately)];
     },
     { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
   );
@@ -48,7 +49,7 @@ afterAll(() => city.close());
 test('every call of the catalogue is served', () => {
   const geography = createGeographyDomain(city.platform);
   const served = new Set(
-    createCatalogDomain(city.platform, geography.door).routes.map((route) => route.endpoint),
+    createCatalogDomain(city.platform, geography.door, soldLately).routes.map((route) => route.endpoint),
   );
   expect(endpoints.filter((endpoint) => endpoint.spec.tag === 'Catalogue' && !served.has(endpoint))).toEqual(
     [],

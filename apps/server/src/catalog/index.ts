@@ -12,6 +12,7 @@ import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './offer.store.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { priceLines } from './price-lines.ts';
+import type { SoldLately } from './price/preview-city-price.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { servicePath } from './seo.presenter.ts';
 import { listNamed, listPages } from './service.store.ts';
@@ -34,6 +35,9 @@ export type {
 } from './catalog.door.ts';
 export { readOwnOffers } from './offer/list-own-offers.ts';
 export { countOffers } from './offer/own-offer.store.ts';
+export type { SoldLately } from './price/preview-city-price.ts';
+export { listAskingPartners } from './price/price-effect.store.ts';
+export { inRupees } from './price/city-price.rules.ts';
 export { applyEdits } from './edit/apply-edits.ts';
 export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
@@ -68,7 +72,11 @@ const door: CatalogDoor = {
 };
 
 /** What can be booked, who offers it where and at what price, and how it is found. */
-export function createCatalogDomain(platform: Platform, geography: GeographyDoor): Domain & CatalogDoor {
+export function createCatalogDomain(
+  platform: Platform,
+  geography: GeographyDoor,
+  soldLately: SoldLately,
+): Domain & CatalogDoor {
   const { db, clock, config } = platform;
   return {
     name: 'catalog',
@@ -76,7 +84,7 @@ export function createCatalogDomain(platform: Platform, geography: GeographyDoor
       ...catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
       ...offerRoutes(platform),
       ...editRoutes(platform),
-      ...priceRoutes(platform, geography),
+      ...priceRoutes(platform, { geography, soldLately }),
     ],
     constraints: {
       city_price_overlap: catalogErrors.price_overlaps,

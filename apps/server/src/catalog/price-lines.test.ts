@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../test/mounted.ts';
 import type { Database } from '../platform/db/database.ts';
+import { soldLately } from '../booking/index.ts';
 import { createGeographyDomain } from '../geography/index.ts';
 import { type CatalogDoor, createCatalogDomain } from './index.ts';
 
@@ -13,7 +14,7 @@ let ids: string[];
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.door);
+    const domain = createCatalogDomain(platform, geography.door, soldLately);
     catalog = domain;
     return [geography, domain];
   });

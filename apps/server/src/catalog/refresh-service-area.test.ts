@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../test/mounted.ts';
 import { refreshAllServiceAreas } from '../../seed/catalog.seed.ts';
+import { soldLately } from '../booking/index.ts';
 import { createGeographyDomain } from '../geography/index.ts';
 import type { Database } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -18,7 +19,7 @@ let other: string;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door)];
+    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
   });
   ({ db } = city.platform);
   [shop = '', other = ''] = await openShops(db, [

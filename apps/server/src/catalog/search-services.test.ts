@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShops } from '../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../test/mounted.ts';
 import type { TestClient } from '../../test/test-client.ts';
+import { soldLately } from '../booking/index.ts';
 import { createGeographyDomain } from '../geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 
@@ -13,7 +14,7 @@ const indiranagar = '560038';
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door)];
+    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
   });
   visitor = city.as(null);
   await openShops(city.platform.db, [

@@ -8,14 +8,16 @@ import type { Tx } from '../platform/db/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import { presentCoupon } from './coupon.presenter.ts';
-import { type CouponRow, findInOffice, lockCoupon, saveTerms } from './coupon.store.ts';
-import { type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
+import { sameWorth } from './coupon-bounds.rules.ts';
+import { type CouponRow, type Standing, findInOffice, lockCoupon, saveTerms } from './coupon.store.ts';
+import { type DiscountLately, weighWanted } from './preview-coupon.ts';
+import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
 
 /** The coupon, locked, as the Admin read it, and free for this move. */
 export async function lockToMove(
   tx: Tx,
   { couponId, version }: { readonly couponId: string; readonly version: number },
-  verb: 'change' | 'pause' | 'resume' | 'end',
+  verb: 'change' | 'pause' | 'resume' | 'end' | 'approve' | 'refuse',
 ): Promise<CouponRow> {
   const row = await lockCoupon(tx, couponId);
   if (!row) return refuse(couponErrors.coupon_not_found);
@@ -34,33 +36,53 @@ function difference(before: CouponRow, wanted: WantedTerms): Record<string, read
   return Object.fromEntries(changed.map(([key, value]) => [key, [was.get(key), value] as const]));
 }
 
-interface Change extends WantedTerms {
+interface Change extends WantedTerms, Asked {
   readonly couponId: string;
   readonly version: number;
-  readonly why: string;
+}
+
+/** New terms are weighed anew: beyond the bounds they wait, within them a pause stays a pause. */
+async function standingOf(
+  tx: Tx,
+  discountLately: DiscountLately,
+  before: CouponRow,
+  change: Change,
+  now: Date,
+): Promise<Standing | null> {
+  if (sameWorth(before, change)) return null;
+  const { verdict, reasons } = await weighWanted(tx, discountLately, change, now);
+  const kept = before.status === 'Waiting' ? 'Active' : before.status;
+  return { status: verdict === 'free' ? kept : 'Waiting', reasons };
 }
 
 /** For bookings to come: those that hold it keep the discount that they were made with. */
 export async function changeCoupon(
   platform: Platform,
+  discountLately: DiscountLately,
   call: CouponCall,
-  { couponId, version, why, ...wanted }: Change,
+  change: Change,
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
+  const { couponId, version, why, seen: _seen, ...wanted } = change;
   const row = await platform.write(call, async (tx) => {
     const before = await lockToMove(tx, { couponId, version }, 'change');
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
     await checkPlaces(tx, wanted);
-    await saveTerms(tx, couponId, wanted, now);
+    const standing = await standingOf(tx, discountLately, before, change, now);
+    await saveTerms(tx, couponId, wanted, { userId: viewer.userId, now }, standing);
     await audit(tx, now, {
       ...actorOf(viewer),
       action: 'coupon.changed',
       subjectKind: 'coupon',
       subjectId: couponId,
-      detail: { ...difference(before, wanted), why },
+      detail: {
+        ...difference(before, wanted),
+        ...(standing?.reasons.length ? { reasons: standing.reasons } : {}),
+        why,
+      },
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
   });
-  return presentCoupon(row);
+  return presentCoupon(row, viewer);
 }

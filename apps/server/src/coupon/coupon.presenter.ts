@@ -1,9 +1,12 @@
 import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import type { Viewer } from '../platform/viewer.ts';
 import type { CouponInOffice } from './coupon.store.ts';
 
 const copied = (list: readonly string[] | null) => (list === null ? null : [...list]);
 
-export const presentCoupon = (row: CouponInOffice): OfficeCoupon => ({
+export const presentCoupon = (row: CouponInOffice, viewer: Pick<Viewer, 'userId'>): OfficeCoupon => ({
   couponId: row.couponId,
   code: row.code,
   title: row.title,
@@ -26,5 +29,9 @@ export const presentCoupon = (row: CouponInOffice): OfficeCoupon => ({
   givenPaise: row.givenPaise,
   createdBy: row.createdBy,
   createdAt: row.createdAt.toISOString(),
+  reasons: [...row.reasons],
+  decidedBy: row.decidedBy,
+  decideWhy: row.decideWhy,
+  canDecide: canMove(couponLifecycle, 'approve', row.status) && row.wordedById !== viewer.userId,
   version: row.version,
 });

@@ -1,3 +1,4 @@
+import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
 import type { CouponStatus } from '@nukkad/contract/booking/coupon.lifecycle';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database.ts';
@@ -11,6 +12,8 @@ export interface CouponRow extends CouponFacts {
   readonly isListed: boolean;
   readonly version: number;
   readonly createdAt: Date;
+  /** The Admin who wrote the present terms. */
+  readonly wordedById: string;
 }
 
 /** As the back office shows it. */
@@ -18,15 +21,19 @@ export interface CouponInOffice extends CouponRow {
   readonly cityNames: readonly string[];
   readonly givenPaise: number;
   readonly createdBy: string;
+  readonly reasons: OfficeCoupon['reasons'];
+  readonly decidedBy: string | null;
+  readonly decideWhy: string;
 }
 
 const columns = sql`c.coupon_id as "couponId", c.code, c.title, c.title_hi as "titleHi", c.percent, c.amount_paise as "amountPaise",
   c.most_paise as "mostPaise", c.least_services_paise as "leastServicesPaise", c.from_day as "fromDay", c.to_day as "toDay",
   c.audience, c.category_ids as "categoryIds", c.city_codes as "cityCodes", c.total_limit as "totalLimit",
   c.person_limit as "personLimit", c.is_listed as "isListed", c.status, c.used_count as "usedCount", c.version,
-  c.created_at as "createdAt"`;
+  c.created_at as "createdAt", c.worded_by as "wordedById"`;
 
-const officeColumns = sql`${columns}, u.full_name as "createdBy",
+const officeColumns = sql`${columns}, u.full_name as "createdBy", c.reasons, c.decide_why as "decideWhy",
+  (select full_name from user_account d where d.user_id = c.decided_by) as "decidedBy",
   array(select city.name from unnest(c.city_codes) with ordinality as w (city_code, position) join city using (city_code) order by position) as "cityNames",
   coalesce((select sum(discount_paise) from coupon_use where coupon_id = c.coupon_id and freed_at is null), 0)::bigint as "givenPaise"`;
 
@@ -112,33 +119,47 @@ export async function lockCoupon(tx: Tx, couponId: string): Promise<CouponRow | 
 
 export type CouponWords = Pick<CouponRow, 'title' | 'titleHi' | 'isListed'>;
 
+/** What the bounds made of the terms. */
+export interface Standing {
+  readonly status: CouponStatus;
+  readonly reasons: OfficeCoupon['reasons'];
+}
+
 export async function insertCoupon(
   tx: Tx,
   coupon: CouponTerms & CouponWords & Pick<CouponRow, 'couponId' | 'code'>,
   by: { readonly userId: string; readonly now: Date },
+  { status, reasons }: Standing,
 ): Promise<void> {
   const kind = coupon.percent === null ? 'amount' : 'percent';
   await sql`insert into coupon (coupon_id, code, title, title_hi, kind, percent, amount_paise, most_paise, least_services_paise,
-      from_day, to_day, audience, category_ids, city_codes, total_limit, person_limit, is_listed, status, created_by, created_at, updated_at)
+      from_day, to_day, audience, category_ids, city_codes, total_limit, person_limit, is_listed, status, reasons, created_by, worded_by, created_at, updated_at)
     values (${coupon.couponId}, ${coupon.code}, ${coupon.title}, ${coupon.titleHi}, ${kind}, ${coupon.percent}, ${coupon.amountPaise},
       ${coupon.mostPaise}, ${coupon.leastServicesPaise}, ${coupon.fromDay}, ${coupon.toDay}, ${coupon.audience}, ${coupon.categoryIds}::text[],
-      ${coupon.cityCodes}::text[], ${coupon.totalLimit}, ${coupon.personLimit}, ${coupon.isListed}, 'Active', ${by.userId}, ${by.now}, ${by.now})`.execute(
+      ${coupon.cityCodes}::text[], ${coupon.totalLimit}, ${coupon.personLimit}, ${coupon.isListed}, ${status}, ${reasons}::text[], ${by.userId}, ${by.userId}, ${by.now}, ${by.now})`.execute(
     tx,
   );
 }
 
+/** `standing` null: it costs what it cost, so status and approval stay. */
 export async function saveTerms(
   tx: Tx,
   couponId: string,
   terms: CouponTerms & CouponWords,
-  now: Date,
+  by: { readonly userId: string; readonly now: Date },
+  standing: Standing | null,
 ): Promise<void> {
+  const weighed =
+    standing === null
+      ? sql``
+      : sql`, status = ${standing.status}, reasons = ${standing.reasons}::text[], worded_by = ${by.userId},
+          decided_by = null, decided_at = null, decide_why = ''`;
   const kind = terms.percent === null ? 'amount' : 'percent';
   await sql`update coupon set title = ${terms.title}, title_hi = ${terms.titleHi}, kind = ${kind}, percent = ${terms.percent},
       amount_paise = ${terms.amountPaise}, most_paise = ${terms.mostPaise}, least_services_paise = ${terms.leastServicesPaise},
       from_day = ${terms.fromDay}, to_day = ${terms.toDay}, audience = ${terms.audience}, category_ids = ${terms.categoryIds}::text[],
       city_codes = ${terms.cityCodes}::text[], total_limit = ${terms.totalLimit}, person_limit = ${terms.personLimit},
-      is_listed = ${terms.isListed}, version = version + 1, updated_at = ${now} where coupon_id = ${couponId}`.execute(
+      is_listed = ${terms.isListed}, version = version + 1, updated_at = ${by.now}${weighed} where coupon_id = ${couponId}`.execute(
     tx,
   );
 }
@@ -147,6 +168,15 @@ export async function saveStatus(tx: Tx, couponId: string, status: CouponStatus,
   await sql`update coupon set status = ${status}, version = version + 1, updated_at = ${now} where coupon_id = ${couponId}`.execute(
     tx,
   );
+}
+
+export async function saveDecision(
+  tx: Tx,
+  decided: { couponId: string; status: CouponStatus; why: string; userId: string; now: Date },
+): Promise<void> {
+  await sql`update coupon set status = ${decided.status}, version = version + 1, updated_at = ${decided.now},
+      decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
+    where coupon_id = ${decided.couponId}`.execute(tx);
 }
 
 /** Of these cities and categories, those that there are not. */

@@ -6,6 +6,7 @@ import type { CouponDoor } from './coupon.door.ts';
 import { couponPersonal } from './coupon.personal.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
 import { findCoupon, findIdOfCode, listOpenRows, lockCoupon } from './coupon.store.ts';
+import type { DiscountLately } from './preview-coupon.ts';
 import { type HasBooked, lookAtCoupons } from './look-at-coupons.ts';
 
 export type { AskCoupon, CouponDoor, CouponUse, CouponView } from './coupon.door.ts';
@@ -28,12 +29,12 @@ const createDoor = (hasBooked: HasBooked): CouponDoor => ({
 /** What Admins offer to buyers, on which terms, and how often it was used. */
 export function createCouponDomain(
   platform: Platform,
-  { hasBooked }: { readonly hasBooked: HasBooked },
+  { hasBooked, discountLately }: { readonly hasBooked: HasBooked; readonly discountLately: DiscountLately },
 ): Domain & CouponDoor {
   return {
     name: 'coupon',
     personal: couponPersonal,
-    routes: couponRoutes(platform),
+    routes: couponRoutes(platform, discountLately),
     constraints: {
       coupon_code_once: couponErrors.coupon_code_taken,
       coupon_within_limit: couponTroubles.coupon_used_up,

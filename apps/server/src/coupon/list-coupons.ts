@@ -2,6 +2,7 @@ import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { Database } from '../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../platform/http/cursor.ts';
+import type { Viewer } from '../platform/viewer.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import { type CouponFilter, listCouponRows } from './coupon.store.ts';
 
@@ -12,7 +13,13 @@ export async function listCoupons(
     limit,
     ...filter
   }: CouponFilter & { readonly cursor?: string | undefined; readonly limit: number },
+  viewer: Viewer,
 ): Promise<Page<OfficeCoupon>> {
   const rows = await listCouponRows(db, filter, readInstantCursor(cursor), limit + 1);
-  return pageFrom(rows, limit, presentCoupon, (row) => [row.createdAt.toISOString(), row.couponId]);
+  return pageFrom(
+    rows,
+    limit,
+    (row) => presentCoupon(row, viewer),
+    (row) => [row.createdAt.toISOString(), row.couponId],
+  );
 }

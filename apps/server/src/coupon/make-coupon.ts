@@ -1,5 +1,6 @@
-import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import type { CouponEffect, OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
 import { couponErrors } from '@nukkad/contract/booking/coupon.errors';
+import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import { actorOf, audit } from '../platform/audit.ts';
 import type { Reader } from '../platform/db/database.ts';
@@ -9,10 +10,17 @@ import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import type { CouponTerms } from './coupon.rules.ts';
+import { type DiscountLately, weighWanted } from './preview-coupon.ts';
 import { type CouponWords, findInOffice, insertCoupon, listUnknown } from './coupon.store.ts';
 
 export type CouponCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
 export type WantedTerms = CouponTerms & CouponWords;
+
+/** What comes with the terms: the reason, and what the Admin's screen showed. */
+export interface Asked {
+  readonly why: string;
+  readonly seen: Pick<CouponEffect, 'verdict'>;
+}
 
 export async function checkPlaces(reader: Reader, wanted: CouponTerms): Promise<void> {
   const unknown = await listUnknown(reader, wanted);
@@ -22,22 +30,25 @@ export async function checkPlaces(reader: Reader, wanted: CouponTerms): Promise<
 
 export async function makeCoupon(
   platform: Platform,
+  discountLately: DiscountLately,
   call: CouponCall,
-  { why, ...wanted }: WantedTerms & { readonly code: string; readonly why: string },
+  { why, seen, ...wanted }: WantedTerms & Asked & { readonly code: string },
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
   const coupon = { ...wanted, couponId: newId() };
   const row = await platform.write(call, async (tx) => {
     await checkPlaces(tx, wanted);
-    await insertCoupon(tx, coupon, { userId: viewer.userId, now });
+    const { verdict, reasons } = await weighWanted(tx, discountLately, { ...wanted, seen }, now);
+    const [status] = couponLifecycle.moves[verdict === 'free' ? 'make' : 'propose'].to;
+    await insertCoupon(tx, coupon, { userId: viewer.userId, now }, { status: status ?? 'Waiting', reasons });
     await audit(tx, now, {
       ...actorOf(viewer),
-      action: 'coupon.made',
+      action: verdict === 'free' ? 'coupon.made' : 'coupon.proposed',
       subjectKind: 'coupon',
       subjectId: coupon.couponId,
       detail: { ...wanted, why },
     });
     return (await findInOffice(tx, coupon.couponId)) ?? refuse(couponErrors.coupon_not_found);
   });
-  return presentCoupon(row);
+  return presentCoupon(row, viewer);
 }

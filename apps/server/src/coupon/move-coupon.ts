@@ -39,5 +39,5 @@ export async function moveCoupon(
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
   });
-  return presentCoupon(row);
+  return presentCoupon(row, viewer);
 }

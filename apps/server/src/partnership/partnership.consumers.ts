@@ -4,6 +4,7 @@ import { checkBank } from './bank/check-bank.ts';
 import type { PartnershipParts } from './partnership.parts.ts';
 import { closeWhenDone } from './standing/close-when-done.ts';
 import { followOwner } from './standing/follow-owner.ts';
+import { spreadCityPrice, tellCityPrice } from './standing/tell-city-price.ts';
 import { tellOwner } from './standing/tell-owner.ts';
 
 export function partnershipConsumers(parts: PartnershipParts): readonly Consumer[] {
@@ -34,5 +35,7 @@ export function partnershipConsumers(parts: PartnershipParts): readonly Consumer
         ),
     },
     tellOwner(parts),
+    spreadCityPrice(parts),
+    tellCityPrice(parts),
   ];
 }

@@ -7,12 +7,19 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../kernel/schema.ts';
+import { reason } from './reason.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 const most = 100_000_000;
-const why = text(200, 'Why; for the audit log, without names and numbers.');
+const why = reason;
 const version = whole(1, 2_000_000_000, 'As it was read: 409 if it was changed since.');
+
+/** Why an offer needs a second Admin. */
+export const couponReasons = ['high_percent', 'high_discount', 'large_budget'] as const;
+
+/** Free of approval, held for another Admin, or refused. */
+export const couponVerdicts = ['free', 'second_admin', 'refused'] as const;
 
 const some = (size: number, what: string) =>
   z
@@ -46,6 +53,24 @@ const terms = {
     .check(z.describe('Shown at checkout; false: only who knows the code has it.')),
 };
 
+const seen = z
+  .object({ verdict: z.enum(couponVerdicts) })
+  .check(z.describe('What the preview said: 409 if it differs by now.'));
+
+const effect = z.object({
+  verdict: z.enum(couponVerdicts),
+  reasons: z.array(z.enum(couponReasons)),
+  fields: z
+    .record(z.string(), z.string())
+    .check(z.describe('Terms outside of the bounds, each with what to do; empty unless refused.')),
+  mostDiscountPaise: z.nullable(paise('The most that one booking can get; null: unbounded.')),
+  budgetPaise: z.nullable(paise('The most that it can cost in all; null: no number of bookings is set.')),
+  bookings: z.int().check(z.describe('Bookings of the last 30 days that it would have been for.')),
+  servicesPaise: paise('What their services cost, before fees and tax.'),
+  discountPaise: paise('What it would have taken off them.'),
+});
+export type CouponEffect = z.output<typeof effect>;
+
 interface Worth {
   readonly percent: number | null;
   readonly amountPaise: number | null;
@@ -78,6 +103,12 @@ const coupon = z.object({
   givenPaise: paise('What it has taken off them in all.'),
   createdBy: z.string().check(z.describe('Name of the Admin.')),
   createdAt: instant(),
+  reasons: z
+    .array(z.enum(couponReasons))
+    .check(z.describe('Why a second Admin has to look at its terms; empty: none has to.')),
+  decidedBy: z.nullable(z.string()).check(z.describe('Name of the Admin who approved or refused them.')),
+  decideWhy: z.string().check(z.describe('What that Admin wrote; empty before.')),
+  canDecide: z.boolean().check(z.describe('This Admin may approve or refuse it.')),
   version: z.int(),
 });
 export type OfficeCoupon = z.output<typeof coupon>;
@@ -94,14 +125,28 @@ export const listCoupons = endpoint('GET /backoffice/coupons', {
   response: pageOf(coupon),
 });
 
+export const previewCoupon = endpoint('POST /backoffice/coupons/preview', {
+  summary:
+    'Whether an offer is within its bounds, and what last month would have cost with it; changes nothing',
+  tag,
+  authz: adminOnly,
+  body: z.object(terms).check(...wholeTerms),
+  response: effect,
+});
+
 export const makeCoupon = endpoint('POST /backoffice/coupons', {
-  summary: 'Make an offer: it counts in the main app from its first day on',
+  summary: 'Make an offer: it counts from its first day on; one beyond the bounds waits for a second Admin',
   tag,
   authz: adminOnly,
   status: 201,
-  body: z.object({ code: couponCode, ...terms, why }).check(...wholeTerms),
+  body: z.object({ code: couponCode, ...terms, why, seen }).check(...wholeTerms),
   response: coupon,
-  errors: [couponErrors.coupon_code_taken, catalogErrors.city_not_found, catalogErrors.category_not_found],
+  errors: [
+    couponErrors.coupon_code_taken,
+    catalogErrors.city_not_found,
+    catalogErrors.category_not_found,
+    kernelErrors.stale_state,
+  ],
 });
 
 export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
@@ -109,7 +154,7 @@ export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
   tag,
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
-  body: z.object({ ...terms, why, version }).check(...wholeTerms),
+  body: z.object({ ...terms, why, version, seen }).check(...wholeTerms),
   response: coupon,
   errors: [
     couponErrors.coupon_not_found,
@@ -129,4 +174,19 @@ export const moveCoupon = endpoint('POST /backoffice/coupons/{couponId}/status',
   body: z.object({ verb: z.enum(['pause', 'resume', 'end'], 'Say what is to happen.'), why, version }),
   response: coupon,
   errors: [couponErrors.coupon_not_found, couponErrors.coupon_status_moved_on, kernelErrors.stale_state],
+});
+
+export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decision', {
+  summary: 'Approve or refuse an offer that waits; never by the Admin who wrote its terms',
+  tag,
+  authz: adminOnly,
+  params: z.object({ couponId: z.uuid('This is not a known id.') }),
+  body: z.object({ approve: z.boolean('Say true or false.'), why, version }),
+  response: coupon,
+  errors: [
+    couponErrors.coupon_not_found,
+    couponErrors.coupon_status_moved_on,
+    couponErrors.own_coupon,
+    kernelErrors.stale_state,
+  ],
 });

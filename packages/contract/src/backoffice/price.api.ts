@@ -4,13 +4,29 @@ import { city } from '../geography/geography.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../kernel/schema.ts';
+import {
+  day,
+  instant,
+  optionalText,
+  paise,
+  paiseBetween,
+  text,
+  whole,
+  wholeParam,
+} from '../kernel/schema.ts';
+import { reason } from './reason.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 
 /** Where a price stands today, IST. */
-export const priceStandings = ['now', 'coming', 'over', 'withdrawn'] as const;
+export const priceStandings = ['waiting', 'now', 'coming', 'over', 'withdrawn', 'refused'] as const;
+
+/** Why a price needs a second Admin. */
+export const priceReasons = ['below_usual', 'above_usual', 'large_effect'] as const;
+
+/** Free of approval, held for another Admin, or refused. */
+export const priceVerdicts = ['free', 'second_admin', 'refused'] as const;
 
 const cityPrice = z.object({
   priceId: z.uuid(),
@@ -30,11 +46,20 @@ const cityPrice = z.object({
   endWhy: z.string().check(z.describe('Why its end was changed; empty where it was not.')),
   endedBy: z.nullable(z.string()),
   endedAt: z.nullable(instant()),
+  reasons: z
+    .array(z.enum(priceReasons))
+    .check(z.describe('Why a second Admin had to look; empty: none had to.')),
+  decidedBy: z.nullable(z.string()).check(z.describe('Name of the Admin who approved or refused it.')),
+  decideWhy: z.string().check(z.describe('What that Admin wrote; empty before.')),
+  can: z.object({
+    decide: z.boolean().check(z.describe('This Admin may approve or refuse it.')),
+    end: z.boolean().check(z.describe('Its last day may still change.')),
+  }),
   version: z.int(),
 });
 export type CityPrice = z.output<typeof cityPrice>;
 
-const why = text(200, 'Why; for the audit log, without names and numbers.');
+const why = reason;
 const lastDay = z
   .nullable(day('The last day on which it holds.'))
   .check(z.describe('Null: until further notice.'));
@@ -52,21 +77,89 @@ export const listCityPrices = endpoint('GET /backoffice/prices', {
   response: pageOf(cityPrice),
 });
 
+const wanted = {
+  serviceId: text(60),
+  cityCode: text(20),
+  pricePaise: paiseBetween(100, 100_000_000, 'Of one unit, before tax.'),
+  fromDay: day('The first day of work on which it holds: today or later.'),
+  toDay: lastDay,
+};
+
+const effect = z.object({
+  verdict: z.enum(priceVerdicts),
+  reasons: z.array(z.enum(priceReasons)),
+  usualLowPaise: paise('The usual range of the service.'),
+  usualHighPaise: paise(),
+  leastPaise: paise('Below this it is refused.'),
+  mostPaise: paise('Above this it is refused.'),
+  partners: z.int().check(z.describe('Partners who offer the service in that city.')),
+  partnersAbove: z.int().check(z.describe('Of them, those who ask more today: they would be paid less.')),
+  partnersBelow: z.int().check(z.describe('Those who ask less today.')),
+  lowestPaise: z.nullable(paise('The lowest price that a partner asks there now.')),
+  highestPaise: z.nullable(paise('The highest.')),
+  bookings: z.int().check(z.describe('Bookings of the service there in the last 30 days, not called off.')),
+  costPaise: paise('What their services cost, before fees and tax.'),
+  wouldCostPaise: paise('What they would have cost at this price.'),
+});
+export type PriceEffect = z.output<typeof effect>;
+
+export const previewCityPrice = endpoint('GET /backoffice/prices/preview', {
+  summary: 'Whom a price would concern and what last month would have cost with it, before it is set',
+  tag,
+  authz: adminOnly,
+  query: z.object({
+    serviceId: text(60),
+    cityCode: text(20),
+    pricePaise: wholeParam(100, 100_000_000, 'Of one unit, before tax.'),
+  }),
+  response: effect,
+  errors: [catalogErrors.service_not_found, catalogErrors.city_not_found],
+});
+
 export const setCityPrice = endpoint('POST /backoffice/prices', {
-  summary: 'Set the price of a service in a city from a day on; it holds over what partners ask there',
+  summary:
+    'Set the price of a service in a city from a day on; one beyond the bounds waits for a second Admin, one far beyond is refused',
   tag,
   authz: adminOnly,
   status: 201,
   body: z.object({
-    serviceId: text(60),
-    cityCode: text(20),
-    pricePaise: paiseBetween(100, 100_000_000, 'Of one unit, before tax.'),
-    fromDay: day('The first day of work on which it holds: today or later.'),
-    toDay: lastDay,
+    ...wanted,
     why,
+    seen: z.object(
+      {
+        verdict: z.enum(priceVerdicts, 'Look at whom it concerns first.'),
+        partners: whole(0, 10_000_000, 'As the preview said: 409 if it differs by now.'),
+      },
+      'Look at whom it concerns first.',
+    ),
   }),
   response: cityPrice,
-  errors: [catalogErrors.service_not_found, catalogErrors.city_not_found, catalogErrors.price_overlaps],
+  errors: [
+    catalogErrors.service_not_found,
+    catalogErrors.city_not_found,
+    catalogErrors.price_overlaps,
+    kernelErrors.stale_state,
+  ],
+});
+
+export const decideCityPrice = endpoint('POST /backoffice/prices/{priceId}/decision', {
+  summary: 'Approve or refuse a price that waits; never by the Admin who proposed it',
+  tag,
+  authz: adminOnly,
+  params: z.object({ priceId: z.uuid('This is not a known id.') }),
+  body: z.object({
+    approve: z.boolean('Say true or false.'),
+    why,
+    version: whole(1, 2_000_000_000, 'As it was read: 409 if it was changed.'),
+  }),
+  response: cityPrice,
+  errors: [
+    catalogErrors.price_not_found,
+    catalogErrors.price_status_moved_on,
+    catalogErrors.price_days_gone,
+    catalogErrors.own_price,
+    kernelErrors.stale_state,
+  ],
 });
 
 export const endCityPrice = endpoint('PATCH /backoffice/prices/{priceId}', {

@@ -16,4 +16,5 @@ export const couponErrors = defineErrors({
   coupon_code_taken: [409, 'There is an offer with this code already.'],
   coupon_status_moved_on: [409, 'This is not possible as the offer stands.'],
   coupon_limit_below_use: [409, 'More bookings than that hold it already.'],
+  own_coupon: [403, 'Another Admin must decide on this offer.'],
 });

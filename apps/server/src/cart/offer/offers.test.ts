@@ -30,6 +30,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 let made = 0;
+/** Within the bounds, so that one Admin is enough. */
+const seen = { verdict: 'free' } as const;
 const terms = (more: object = {}) => ({
   title: 'Clean for the festival',
   titleHi: 'त्योहार की सफ़ाई',
@@ -42,7 +44,7 @@ const terms = (more: object = {}) => ({
   audience: 'everyone',
   categoryIds: null,
   cityCodes: null,
-  totalLimit: null,
+  totalLimit: 100,
   personLimit: 1,
   isListed: true,
   ...more,
@@ -51,7 +53,8 @@ async function aCoupon(more: object = {}): Promise<Wire> {
   made += 1;
   const answer = await admin.post('backoffice/coupons', {
     code: `FESTIVE${made}`,
-    why: 'Festival',
+    why: 'Festival week',
+    seen,
     ...terms(more),
   });
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
@@ -64,7 +67,7 @@ async function aFullBuyer(): Promise<Buyer> {
 }
 const apply = (client: TestClient, code: string) => client.post('service/applyOffer', { code });
 const move = (coupon: Wire, verb: string, version = coupon.version) =>
-  admin.post(`backoffice/coupons/${coupon.couponId}/status`, { verb, why: 'Enough', version });
+  admin.post(`backoffice/coupons/${coupon.couponId}/status`, { verb, why: 'Enough of it for now', version });
 
 test('what an Admin makes takes its discount off a cart before tax, and comes off again', async () => {
   const { code } = await aCoupon();
@@ -146,9 +149,9 @@ test('a coupon that is paused while it lies in a cart takes nothing off any more
   expect((await client.get(path)).body.price.couponDiscount).toBe(7_500);
 });
 
-test('a coupon lives as its table says: every verb from every state', async () => {
+test('a coupon that waits for no one lives as its table says: every verb from every state', async () => {
   const verbs = ['change', 'pause', 'resume', 'end'] as const;
-  for (const state of couponLifecycle.states)
+  for (const state of ['Active', 'Paused', 'Ended'] as const)
     for (const verb of verbs) {
       let coupon = await aCoupon();
       if (state !== 'Active') coupon = (await move(coupon, state === 'Paused' ? 'pause' : 'end')).body;
@@ -156,7 +159,8 @@ test('a coupon lives as its table says: every verb from every state', async () =
         verb === 'change'
           ? await admin.patch(`backoffice/coupons/${coupon.couponId}`, {
               ...terms({ percent: 30 }),
-              why: 'More',
+              why: 'More for the festival',
+              seen,
               version: coupon.version,
             })
           : await move(coupon, verb);
@@ -168,7 +172,7 @@ test('a coupon lives as its table says: every verb from every state', async () =
 
 test('terms that contradict themselves, a code given twice and unknown places are refused', async () => {
   const make = (more: object) =>
-    admin.post('backoffice/coupons', { code: 'TWICE1', why: 'Festival', ...terms(more) });
+    admin.post('backoffice/coupons', { code: 'TWICE1', why: 'Festival week', seen, ...terms(more) });
   expect((await make({})).status).toBe(201);
   expect((await make({})).body.code).toBe('coupon_code_taken');
   const fieldsOf = async (more: object) => Object.keys((await make(more)).body.fields);
@@ -257,7 +261,8 @@ test('a limit below what is held is refused, and each act stands in the audit lo
   const change = (totalLimit: number) =>
     admin.patch(`backoffice/coupons/${coupon.couponId}`, {
       ...terms({ totalLimit }),
-      why: 'Fewer',
+      why: 'Fewer than planned',
+      seen,
       version: coupon.version,
     });
   expect((await change(1)).body).toMatchObject({ code: 'coupon_limit_below_use', present: '2' });
@@ -270,8 +275,8 @@ test('a limit below what is held is refused, and each act stands in the audit lo
   const { rows } = await sql<{ action: string; detail: Wire }>`select action, detail from audit_log
     where subject_id = ${coupon.couponId} order by at, audit_id`.execute(world.platform.db);
   expect(rows).toEqual([
-    { action: 'coupon.made', detail: expect.objectContaining({ why: 'Festival', code: coupon.code }) },
-    { action: 'coupon.changed', detail: { totalLimit: [5, 2], why: 'Fewer' } },
+    { action: 'coupon.made', detail: expect.objectContaining({ why: 'Festival week', code: coupon.code }) },
+    { action: 'coupon.changed', detail: { totalLimit: [5, 2], why: 'Fewer than planned' } },
   ]);
 });
 

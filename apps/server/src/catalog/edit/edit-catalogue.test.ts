@@ -4,6 +4,7 @@ import type { EnrolledAdmin } from '../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
 import type { Wire } from '../../../test/test-client.ts';
 import { seedCatalogue } from '../../../seed/catalog.seed.ts';
+import { soldLately } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
 
@@ -12,7 +13,7 @@ let nandini: EnrolledAdmin;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door)];
+    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
   });
   nandini = await app.admin();
 });

@@ -1,8 +1,14 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import { cityPriceLifecycle } from '@nukkad/contract/catalog/city-price.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import type { Viewer } from '../../platform/viewer.ts';
 import { standingOf } from './city-price.rules.ts';
 import type { CityPriceRow } from './city-price.store.ts';
 
-export const presentCityPrice = (row: CityPriceRow, today: string): CityPrice => ({
+export const presentCityPrice = (
+  row: CityPriceRow,
+  { today, viewer }: { readonly today: string; readonly viewer: Pick<Viewer, 'userId'> },
+): CityPrice => ({
   priceId: row.priceId,
   serviceId: row.serviceId,
   serviceName: row.serviceName,
@@ -20,5 +26,12 @@ export const presentCityPrice = (row: CityPriceRow, today: string): CityPrice =>
   endWhy: row.endWhy,
   endedBy: row.endedBy,
   endedAt: row.endedAt?.toISOString() ?? null,
+  reasons: [...row.reasons],
+  decidedBy: row.decidedBy,
+  decideWhy: row.decideWhy,
+  can: {
+    decide: canMove(cityPriceLifecycle, 'approve', row.status) && row.setById !== viewer.userId,
+    end: canMove(cityPriceLifecycle, 'changeEnd', row.status) && standingOf(row, today) !== 'over',
+  },
   version: row.version,
 });

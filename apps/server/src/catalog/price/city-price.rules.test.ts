@@ -1,13 +1,13 @@
 import { addDays } from '@nukkad/contract/kernel/time';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standingOf, withLastDay, wrongDays } from './city-price.rules.ts';
+import { type PriceDays, standingOf, withLastDay, wrongDays } from './city-price.rules.ts';
 
 const today = '2026-11-23';
-const price = (fromDay: string, toDay: string | null, isWithdrawn = false) => ({
+const price = (fromDay: string, toDay: string | null, isWithdrawn = false): PriceDays => ({
   fromDay,
   toDay,
-  isWithdrawn,
+  status: isWithdrawn ? 'Withdrawn' : 'Set',
 });
 
 test('a price stands where its days stand', () => {
@@ -46,7 +46,7 @@ test('whatever is asked, no day gone by changes its price', () => {
       const after = withLastDay(before, last === null ? null : addDays(today, last), today);
       if (after === null) return;
       const holdsOn = (one: typeof before, day: string) =>
-        !one.isWithdrawn && one.fromDay <= day && (one.toDay === null || one.toDay >= day);
+        one.status === 'Set' && one.fromDay <= day && (one.toDay === null || one.toDay >= day);
       for (let ago = 1; ago <= 40; ago += 1) {
         const day = addDays(today, -ago);
         expect(holdsOn(after, day)).toBe(holdsOn(before, day));

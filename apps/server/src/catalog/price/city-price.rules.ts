@@ -1,4 +1,5 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import type { CityPriceStatus } from '@nukkad/contract/catalog/city-price.lifecycle';
 import { addDays } from '@nukkad/contract/kernel/time';
 
 /** Days in Asia/Kolkata, YYYY-MM-DD: they compare as text. */
@@ -6,11 +7,13 @@ export interface PriceDays {
   readonly fromDay: string;
   /** Null: until further notice. */
   readonly toDay: string | null;
-  readonly isWithdrawn: boolean;
+  readonly status: CityPriceStatus;
 }
 
 export function standingOf(price: PriceDays, today: string): CityPrice['standing'] {
-  if (price.isWithdrawn) return 'withdrawn';
+  if (price.status === 'Withdrawn') return 'withdrawn';
+  if (price.status === 'Refused') return 'refused';
+  if (price.status === 'Waiting') return 'waiting';
   if (price.fromDay > today) return 'coming';
   return price.toDay !== null && price.toDay < today ? 'over' : 'now';
 }
@@ -32,8 +35,17 @@ export function wrongDays(
  */
 export function withLastDay(price: PriceDays, lastDay: string | null, today: string): PriceDays | null {
   const standing = standingOf(price, today);
-  if (standing === 'over' || standing === 'withdrawn') return null;
+  if (standing === 'over' || standing === 'withdrawn' || standing === 'refused') return null;
   if (lastDay !== null && lastDay < addDays(today, -1)) return null;
-  if (lastDay !== null && lastDay < price.fromDay) return { ...price, isWithdrawn: true };
+  if (lastDay !== null && lastDay < price.fromDay) return { ...price, status: 'Withdrawn' };
   return { ...price, toDay: lastDay };
 }
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** For a sentence: whole rupees with Indian grouping. */
+export const inRupees = (paise: number): string => rupees.format(Math.round(paise / 100));

@@ -1,4 +1,5 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import type { CityPriceStatus } from '@nukkad/contract/catalog/city-price.lifecycle';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PriceDays } from './city-price.rules.ts';
@@ -18,15 +19,21 @@ export interface CityPriceRow extends PriceDays {
   readonly endWhy: string;
   readonly endedBy: string | null;
   readonly endedAt: Date | null;
+  readonly reasons: CityPrice['reasons'];
+  readonly setById: string;
+  readonly decidedBy: string | null;
+  readonly decideWhy: string;
   readonly version: number;
 }
 
 const selected = sql`select p.price_id as "priceId", p.service_id as "serviceId", s.name as "serviceName", s.unit,
     p.city_code as "cityCode", c.name as "cityName", p.price_paise as "pricePaise", s.typical_paise as "usualPaise",
-    p.from_day as "fromDay", p.to_day as "toDay", p.is_withdrawn as "isWithdrawn", p.version, p.why, u.full_name as "setBy",
+    p.from_day as "fromDay", p.to_day as "toDay", p.status, p.reasons, p.version, p.set_by as "setById",
+    d.full_name as "decidedBy", p.decide_why as "decideWhy", p.why, u.full_name as "setBy",
     p.set_at as "setAt", p.end_why as "endWhy", e.full_name as "endedBy", p.ended_at as "endedAt"
   from city_price p join service s using (service_id) join city c using (city_code)
-  join user_account u on u.user_id = p.set_by left join user_account e on e.user_id = p.ended_by`;
+  join user_account u on u.user_id = p.set_by left join user_account e on e.user_id = p.ended_by
+  left join user_account d on d.user_id = p.decided_by`;
 
 export interface PriceFilter {
   readonly serviceId?: string | undefined;
@@ -35,10 +42,12 @@ export interface PriceFilter {
 }
 
 const standings = (today: string): Record<CityPrice['standing'], RawBuilder<unknown>> => ({
-  withdrawn: sql`p.is_withdrawn`,
-  coming: sql`not p.is_withdrawn and p.from_day > ${today}::date`,
-  over: sql`not p.is_withdrawn and p.to_day < ${today}::date`,
-  now: sql`not p.is_withdrawn and p.from_day <= ${today}::date and (p.to_day is null or p.to_day >= ${today}::date)`,
+  waiting: sql`p.status = 'Waiting'`,
+  refused: sql`p.status = 'Refused'`,
+  withdrawn: sql`p.status = 'Withdrawn'`,
+  coming: sql`p.status = 'Set' and p.from_day > ${today}::date`,
+  over: sql`p.status = 'Set' and p.to_day < ${today}::date`,
+  now: sql`p.status = 'Set' and p.from_day <= ${today}::date and (p.to_day is null or p.to_day >= ${today}::date)`,
 });
 
 export type AfterPrice = readonly [fromDay: string, priceId: string];
@@ -83,20 +92,38 @@ export interface NewPrice {
   readonly toDay: string | null;
   readonly why: string;
   readonly setBy: string;
+  readonly status: CityPriceStatus;
+  readonly reasons: CityPrice['reasons'];
 }
 
 export async function insertPrice(tx: Tx, price: NewPrice, now: Date): Promise<void> {
-  await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, to_day, why, set_by, set_at)
+  await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, to_day, why, set_by, set_at, status, reasons)
     values (${price.priceId}, ${price.serviceId}, ${price.cityCode}, ${price.pricePaise}, ${price.fromDay}, ${price.toDay},
-      ${price.why}, ${price.setBy}, ${now})`.execute(tx);
+      ${price.why}, ${price.setBy}, ${now}, ${price.status}, ${price.reasons}::text[])`.execute(tx);
 }
 
 export async function saveEnd(
   tx: Tx,
   priceId: string,
-  { toDay, isWithdrawn }: PriceDays,
+  { toDay, status }: PriceDays,
   by: { readonly why: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  await sql`update city_price set to_day = ${toDay}, is_withdrawn = ${isWithdrawn}, version = version + 1, end_why = ${by.why},
+  await sql`update city_price set to_day = ${toDay}, status = ${status}, version = version + 1, end_why = ${by.why},
       ended_by = ${by.userId}, ended_at = ${by.now} where price_id = ${priceId}`.execute(tx);
+}
+
+export async function saveDecision(
+  tx: Tx,
+  decided: {
+    readonly priceId: string;
+    readonly status: CityPriceStatus;
+    readonly fromDay: string;
+    readonly why: string;
+    readonly userId: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await sql`update city_price set status = ${decided.status}, from_day = ${decided.fromDay}, version = version + 1,
+      decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
+    where price_id = ${decided.priceId}`.execute(tx);
 }

@@ -4,6 +4,7 @@ import type { EnrolledAdmin } from '../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import type { Wire } from '../../../test/test-client.ts';
+import { soldLately } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../geography/index.ts';
 import { type CatalogDoor, createCatalogDomain } from '../index.ts';
 
@@ -19,7 +20,7 @@ let shops: string[];
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.door);
+    const domain = createCatalogDomain(platform, geography.door, soldLately);
     catalog = domain;
     return [geography, domain];
   });
@@ -34,16 +35,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const set = (wanted: object = {}) =>
-  nandini.browser.post('backoffice/prices', {
+/** Bathrooms cost 449; other services their usual price, which one Admin may set alone. */
+const set = async (wanted: { serviceId?: string; [field: string]: unknown } = {}) => {
+  const usual = await sql<{ paise: number }>`select typical_paise as paise from service
+    where service_id = ${wanted.serviceId ?? ''}`.execute(app.platform.db);
+  const price = {
     serviceId: bathroom,
     cityCode: bengaluru,
-    pricePaise: 29_900,
+    pricePaise: usual.rows[0]?.paise ?? 44_900,
     fromDay: '2026-12-01',
     toDay: '2026-12-10',
     why: 'Festival week',
     ...wanted,
-  });
+  };
+  const { body } = await nandini.browser.get(
+    `backoffice/prices/preview?serviceId=${price.serviceId}&cityCode=${price.cityCode}&pricePaise=${price.pricePaise}`,
+  );
+  const seen = { verdict: body.verdict ?? 'free', partners: body.partners ?? 0 };
+  return nandini.browser.post('backoffice/prices', { ...price, seen });
+};
 const end = (price: Wire, lastDay: string | null, more: object = {}) =>
   nandini.browser.patch(`backoffice/prices/${price.priceId}`, {
     lastDay,
@@ -76,11 +86,11 @@ test('a price set for a city from today on is what every list, page and partner 
   expect(before).toEqual([35_000, 35_000, 35_000, 40_000]);
   const made = await set({ fromDay: today, toDay: null });
   expect([made.status, made.body.standing, made.body.cityName]).toEqual([201, 'now', 'Bengaluru']);
-  expect(await shown('pincode=560038')).toEqual([29_900, 29_900, 29_900, 29_900]);
-  expect(await shown(`cityCode=${bengaluru}`)).toEqual([29_900, 29_900, 29_900, 29_900]);
+  expect(await shown('pincode=560038')).toEqual([44_900, 44_900, 44_900, 44_900]);
+  expect(await shown(`cityCode=${bengaluru}`)).toEqual([44_900, 44_900, 44_900, 44_900]);
   expect(await shown('pincode=570001')).toEqual([38_000, 38_000, 38_000]);
   const { items } = await open('home/categories?pincode=560038');
-  const lowest = items.find((one: Wire) => one.price === 29_900);
+  const lowest = items.find((one: Wire) => one.price === 44_900);
   expect(lowest).toBeDefined();
   const gone = await end(made.body, '2026-11-22');
   expect([gone.status, gone.body.standing]).toEqual([200, 'withdrawn']);
@@ -91,9 +101,9 @@ test('what is priced counts the day of the work: the first and the last day of t
   const { body } = await set();
   const days = ['2026-11-30', '2026-12-01', '2026-12-10', '2026-12-11'];
   const own = await Promise.all(days.map((day) => priced(day, shops[0]!)));
-  expect(own).toEqual([80_000, 59_800, 59_800, 80_000]);
+  expect(own).toEqual([80_000, 89_800, 89_800, 80_000]);
   const lowest = await Promise.all(days.map((day) => priced(day, null)));
-  expect(lowest).toEqual([70_000, 59_800, 59_800, 70_000]);
+  expect(lowest).toEqual([70_000, 89_800, 89_800, 70_000]);
   expect(await priced('2026-12-01', shops[2]!, '570001')).toBe(76_000);
   expect(await shown('pincode=560038')).toEqual([35_000, 35_000, 35_000, 40_000]);
   await end(body, '2026-11-30');

@@ -8,6 +8,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { withLastDay } from './city-price.rules.ts';
+import { tellOfPrice } from './tell-of-price.ts';
 import { findPrice, lockPrice, saveEnd } from './city-price.store.ts';
 
 export interface WantedEnd {
@@ -37,13 +38,15 @@ export async function endCityPrice(
     await saveEnd(tx, priceId, after, { why, userId: viewer.userId, now });
     await audit(tx, now, {
       ...actorOf(viewer),
-      action: after.isWithdrawn ? 'price.withdrawn' : 'price.end_changed',
+      action: after.status === 'Withdrawn' ? 'price.withdrawn' : 'price.end_changed',
       subjectKind: 'city_price',
       subjectId: priceId,
       detail: { toDay: [before.toDay, after.toDay], why },
     });
-    return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
+    const saved = (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
+    if (before.status === 'Set') await tellOfPrice(tx, now, saved, 'ended');
+    return saved;
   });
   platform.pages.clear();
-  return presentCityPrice(row, today);
+  return presentCityPrice(row, { today, viewer });
 }

@@ -5,6 +5,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import type { Database } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { type PriceFilter, listPriceRows } from './city-price.store.ts';
 
@@ -17,11 +18,11 @@ export async function listCityPrices(
     limit,
     ...filter
   }: PriceFilter & { readonly cursor?: string | undefined; readonly limit: number },
-  now: Date,
+  { viewer, now }: { readonly viewer: Viewer; readonly now: Date },
 ): Promise<Page<CityPrice>> {
   const today = istDay(now);
   const after = readCursor(cursor, key);
   const rows = await listPriceRows(db, filter, { today, after, limit: limit + 1 });
-  const present = (row: (typeof rows)[number]) => presentCityPrice(row, today);
+  const present = (row: (typeof rows)[number]) => presentCityPrice(row, { today, viewer });
   return pageFrom(rows, limit, present, (row) => [row.fromDay, row.priceId]);
 }

@@ -1,46 +1,64 @@
-import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import type { CityPrice, PriceEffect } from '@nukkad/contract/backoffice/price.api';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { GeographyDoor } from '../../geography/index.ts';
 import { actorOf, audit } from '../../platform/audit.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { serviceExists } from '../service.store.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
-import { wrongDays } from './city-price.rules.ts';
+import { inRupees, wrongDays } from './city-price.rules.ts';
 import { type NewPrice, findPrice, insertPrice } from './city-price.store.ts';
+import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
+import { tellOfPrice } from './tell-of-price.ts';
 
-export type WantedPrice = Omit<NewPrice, 'priceId' | 'setBy'>;
+export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setBy' | 'status' | 'reasons'> {
+  /** What the Admin's screen showed. */
+  readonly seen: Pick<PriceEffect, 'verdict' | 'partners'>;
+}
 
-/** Two windows of one service and city never share a day: the database refuses the later one. */
+/** The price at its field, with the bound that it broke. */
+function refuseOutside({ leastPaise, mostPaise }: PriceEffect): never {
+  const pricePaise = `The price must lie between ${inRupees(leastPaise)} and ${inRupees(mostPaise)} here.`;
+  return refuse(kernelErrors.invalid_request, { fields: { pricePaise } });
+}
+
+/**
+ * Two windows of one service and city never share a day: the database refuses the later one. A price beyond the
+ * bounds of the configuration waits for a second Admin and holds for no one until then.
+ */
 export async function setCityPrice(
   platform: Platform,
-  geography: Pick<GeographyDoor, 'cityByCode'>,
+  parts: PriceParts,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
-  wanted: WantedPrice,
+  { seen, ...wanted }: WantedPrice,
 ): Promise<CityPrice> {
   const { viewer, now } = call;
   const today = istDay(now);
   const fields = wrongDays(wanted, today);
   if (fields) refuse(kernelErrors.invalid_request, { fields });
   const row = await platform.write(call, async (tx) => {
-    if (!(await serviceExists(tx, wanted.serviceId))) refuse(catalogErrors.service_not_found);
-    if (!(await geography.cityByCode(tx, wanted.cityCode))) refuse(catalogErrors.city_not_found);
-    const price = { ...wanted, priceId: newId(), setBy: viewer.userId };
+    const effect = await previewCityPrice(tx, parts, wanted, now);
+    const { verdict, reasons } = effect;
+    if (verdict === 'refused') return refuseOutside(effect);
+    if (verdict !== seen.verdict || effect.partners !== seen.partners)
+      return refuse(kernelErrors.stale_state);
+    const status = verdict === 'free' ? ('Set' as const) : ('Waiting' as const);
+    const price = { ...wanted, priceId: newId(), setBy: viewer.userId, status, reasons };
     await insertPrice(tx, price, now);
     const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = wanted;
     await audit(tx, now, {
       ...actorOf(viewer),
-      action: 'price.set',
+      action: status === 'Set' ? 'price.set' : 'price.proposed',
       subjectKind: 'city_price',
       subjectId: price.priceId,
-      detail: { serviceId, cityCode, pricePaise, fromDay, toDay, why },
+      detail: { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why },
     });
-    return (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
+    const saved = (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
+    if (status === 'Set') await tellOfPrice(tx, now, saved, 'set');
+    return saved;
   });
   platform.pages.clear();
-  return presentCityPrice(row, today);
+  return presentCityPrice(row, { today, viewer });
 }

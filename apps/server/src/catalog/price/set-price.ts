@@ -11,7 +11,7 @@ const cityOf = ({ pincode, cityCode }: PricedOn['place']): RawBuilder<unknown> =
   pincode === null ? sql`${cityCode}` : sql`(select city_code from pincode where pincode = ${pincode})`;
 
 const holds = ({ place, day }: PricedOn): RawBuilder<unknown> =>
-  sql`cp.city_code = ${cityOf(place)} and not cp.is_withdrawn
+  sql`cp.city_code = ${cityOf(place)} and cp.status = 'Set'
     and coalesce(cp.to_day, 'infinity') >= ${day}::date and cp.from_day <= ${day}::date`;
 
 /** Joins, as `cp`, what is set for the services of the table `alias` there and then: of one service at most one row. */

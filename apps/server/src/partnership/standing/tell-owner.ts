@@ -16,9 +16,26 @@ const words: Readonly<Partial<Record<PartnerStatus, string>>> = {
   Deactivated: 'your shop is closed. Thank you for being with us.',
 };
 
+/** A message to whoever owns a partner; nothing where there is no number. */
+export async function sendToOwner(
+  { platform, account }: Pick<PartnershipParts, 'platform' | 'account'>,
+  organisationId: string,
+  text: string,
+): Promise<void> {
+  const { db, providers } = platform;
+  const partner = await findPartner(db, organisationId);
+  const owner = partner && (await account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
+  if (owner && owner.mobileNumber !== '')
+    await providers.sms.send({
+      mobileNumber: owner.mobileNumber,
+      template: 'account_notice',
+      variables: { text },
+    });
+}
+
 /** The owner hears by message what was decided, once for each event. */
 export function tellOwner({ platform, account }: PartnershipParts): Consumer {
-  const { db, providers, clock } = platform;
+  const { db, clock } = platform;
   const name = 'partnership.tell_owner';
   return {
     name,
@@ -29,13 +46,7 @@ export function tellOwner({ platform, account }: PartnershipParts): Consumer {
       const partner = await findPartner(db, String(event.payload['organisationId']));
       // Several moves at once, as accepted and live: only the last of them is news.
       if (!partner || partner.status !== event.payload['to']) return;
-      const owner = (await account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
-      if (owner && owner.mobileNumber !== '')
-        await providers.sms.send({
-          mobileNumber: owner.mobileNumber,
-          template: 'account_notice',
-          variables: { text },
-        });
+      await sendToOwner({ platform, account }, partner.organisationId, text);
       await platform.write(system, (tx) => firstTime(tx, name, event, clock.now()));
     },
   };

@@ -15,3 +15,16 @@ export async function publish(
   await sql`insert into outbox (event_id, name, payload, created_at)
     values (${newId()}, ${name}, ${JSON.stringify(payload)}::jsonb, ${now})`.execute(tx);
 }
+
+/** Many facts of one name in one statement, in the order given. */
+export async function publishEach(
+  tx: Tx,
+  now: Date,
+  name: string,
+  payloads: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  await sql`insert into outbox (event_id, name, payload, created_at)
+    select event_id, ${name}, payload, ${now}
+    from unnest(${payloads.map(() => newId())}::uuid[], ${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])
+      as fact (event_id, payload)`.execute(tx);
+}
