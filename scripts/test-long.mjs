@@ -24,6 +24,7 @@ const counts = {
   TOLD_RUNS: '2000',
   TOLD_SECONDS: '300',
   HEAVY_FILES: '40',
+  UPLOAD_TRIES: '20',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

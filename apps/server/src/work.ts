@@ -46,8 +46,9 @@ export function createWork(): Work {
       addJobs: (specs) => utils.addJobs(specs),
     });
     const cron = domains.flatMap((domain) => domain.cron ?? []);
+    const kept = domains.flatMap((domain) => domain.keptFiles ?? []);
     sealer = startSealer(platform);
-    jobs = await startJobs(pool, log, consumers, [...housekeepingCron({ ...platform, pool }), ...cron]);
+    jobs = await startJobs(pool, log, consumers, [...housekeepingCron({ ...platform, pool, kept }), ...cron]);
   };
   return {
     wake: () => relay?.wake(),

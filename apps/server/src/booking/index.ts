@@ -8,6 +8,7 @@ import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { countOpenBookings, countOpenJobs, findBookingNumbers } from './booking.store.ts';
 import { readCharges } from './money/read-money.ts';
+import { listKnownPhotos } from './photo/photo.store.ts';
 import { payable, recordMoney, showMoney } from './record-money.ts';
 import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
@@ -87,6 +88,7 @@ export function createBookingDomain(
     routes: bookingRoutes(parts),
     consumers: bookingConsumers(parts),
     live: tellBooking,
+    keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
     door: doorOf(parts),
   };
 }

@@ -9,6 +9,10 @@ const folders: Readonly<Record<string, string>> = {
   Buyer: 'buyer',
 };
 
+export const storageFolders: readonly string[] = [...Object.values(folders), 'common'].map(
+  (one) => `${one}/`,
+);
+
 /** role, user, folder, id: made of our own words and ids alone. */
 export function storageKeyOf(viewer: Viewer, folder: string, documentId: string): string {
   const role = (viewer.role && folders[viewer.role]) ?? 'common';

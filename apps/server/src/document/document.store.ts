@@ -3,6 +3,7 @@ import type { DocumentType } from '@nukkad/contract/document/document.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import { idsIn } from '../platform/housekeeping/sweep-files.ts';
 
 export interface Document {
   readonly documentId: string;
@@ -113,6 +114,13 @@ export async function listAttachedRows(reader: Reader, organisationId: string): 
     reader,
   );
   return rows;
+}
+
+/** The last part of a key is the document's id. */
+export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select storage_key as key from document
+    where document_id = any(${idsIn(keys, -1)}::uuid[]) and storage_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
 }
 
 export async function saveDecision(

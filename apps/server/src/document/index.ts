@@ -4,7 +4,8 @@ import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
-import { listAttachedRows } from './document.store.ts';
+import { storageFolders } from './document.rules.ts';
+import { listAttachedRows, listKnownFiles } from './document.store.ts';
 import { documentPersonal } from './document.personal.store.ts';
 
 /** In the transaction of a review's decision; the caller has authorized it. */
@@ -26,5 +27,10 @@ export async function listAttached(reader: Reader, organisationId: string): Prom
 
 /** The files that people keep, each in its own folder. */
 export function createDocumentDomain(platform: Platform): Domain {
-  return { name: 'document', personal: documentPersonal, routes: documentRoutes(platform) };
+  return {
+    name: 'document',
+    personal: documentPersonal,
+    routes: documentRoutes(platform),
+    keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],
+  };
 }

@@ -4,6 +4,7 @@ import type { SignedInCall, UploadedFile } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
+import { discard } from '../platform/storage/storage.ts';
 import { pdfMediaType, pictureMediaType } from '../platform/storage/media-types.ts';
 import { presentDocument } from './document.presenter.ts';
 import { shownName, storageKeyOf } from './document.rules.ts';
@@ -67,7 +68,10 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
       return { documents: kept.map((document) => presentDocument(document, true)) };
     });
   } catch (error) {
-    await Promise.all(kept.map((document) => platform.storage.remove(document.storageKey)));
+    await discard(
+      platform.storage,
+      kept.map(({ storageKey }) => storageKey),
+    );
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../platform/db/database.ts';
 import { pageFrom, readCursor } from '../platform/http/cursor.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
-import { linkExpiry, signLink } from '../platform/storage/links.ts';
+import { signShortLink } from '../platform/storage/links.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { mayReadDocument } from './document.policy.ts';
 import { presentDocument } from './document.presenter.ts';
@@ -41,16 +41,14 @@ async function readable(reader: Reader, viewer: Viewer, documentId: string): Pro
   return document;
 }
 
-/** A link for this viewer alone; it lives at most 10 minutes. */
+/** A link for this viewer; it lives for a minute. See docs/decisions/0040. */
 export async function linkDocument(
   { db, config }: Platform,
   { viewer, now, documentId }: { readonly viewer: Viewer; readonly now: Date; readonly documentId: string },
 ) {
   const { storageKey } = await readable(db, viewer, documentId);
-  return {
-    url: signLink(config.secret, storageKey, viewer.userId, now),
-    expiresAt: linkExpiry(now).toISOString(),
-  };
+  const { url, expiresAt } = signShortLink(config.secret, storageKey, viewer.userId, now);
+  return { url, expiresAt: expiresAt.toISOString() };
 }
 
 /** The file, for saving. */

@@ -1,5 +1,6 @@
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { FastifyInstance } from 'fastify';
+import type { KeptFiles } from './housekeeping/sweep-files.ts';
 import type { Route } from './http/route.ts';
 import type { CronEntry } from './jobs/worker.ts';
 import type { Consumer, LiveMessage, OutboxEvent } from './outbox/event.ts';
@@ -16,6 +17,8 @@ export interface Domain {
   readonly live?: (event: OutboxEvent) => readonly LiveMessage[];
   /** What it keeps of a person: for the person's own copy, and for leaving. */
   readonly personal?: PersonalPort;
+  /** Its files in storage, so that those without a row can be swept away. */
+  readonly keptFiles?: readonly KeptFiles[];
   /** Pages outside `/api`, such as the sandbox gateway's checkout. */
   readonly pages?: (app: FastifyInstance) => Promise<void> | void;
 }

@@ -2,6 +2,7 @@ import type { BelongingState } from '@nukkad/contract/profile/belonging.lifecycl
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import { idsIn } from '../platform/housekeeping/sweep-files.ts';
 
 export type BelongingKind = 'catalogue' | 'asset';
 
@@ -88,4 +89,11 @@ export async function saveBelonging(tx: Tx, row: Authorized<BelongingRow>): Prom
   await sql`update belonging set name = ${row.name}, description = ${row.description}, amount_paise = ${row.amountPaise},
       reference = ${row.reference}, status = ${row.status}, picture_key = ${row.pictureKey}, updated_at = ${row.updatedAt}
     where item_id = ${row.itemId}`.execute(tx);
+}
+
+/** Keys are `belongings/<item id>/<id>`. */
+export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select picture_key as key from belonging
+    where item_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
 }

@@ -12,6 +12,7 @@ import { pageFrom, readCursor } from '../platform/http/cursor.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
+import { discard } from '../platform/storage/storage.ts';
 import { pictureMediaType } from '../platform/storage/media-types.ts';
 import { refuse } from '../platform/refusal.ts';
 import { signLink } from '../platform/storage/links.ts';
@@ -225,7 +226,7 @@ export async function setBelongingPicture(
     if (before.pictureKey) await platform.storage.remove(before.pictureKey);
     return item;
   } catch (error) {
-    await platform.storage.remove(pictureKey);
+    await discard(platform.storage, [pictureKey]);
     throw error;
   }
 }

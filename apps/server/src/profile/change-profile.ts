@@ -9,6 +9,7 @@ import type { Reader } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
+import { discard } from '../platform/storage/storage.ts';
 import { pictureMediaType } from '../platform/storage/media-types.ts';
 import { refuse } from '../platform/refusal.ts';
 import { signLink } from '../platform/storage/links.ts';
@@ -106,7 +107,7 @@ export async function setPicture(parts: ProfileParts, call: SignedInCall): Promi
     if (former) await storage.remove(former);
     return details;
   } catch (error) {
-    await storage.remove(key);
+    await discard(storage, [key]);
     throw error;
   }
 }

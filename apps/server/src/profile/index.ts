@@ -2,6 +2,8 @@ import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { Domain } from '../platform/domain.ts';
 import type { ProfileParts } from './profile.parts.ts';
 import { profileRoutes } from './profile.routes.ts';
+import { listKnownPictures } from './belonging.store.ts';
+import { listKnownPortraits } from './profile.store.ts';
 import { profilePersonal } from './profile.personal.store.ts';
 
 export type { ProfileParts } from './profile.parts.ts';
@@ -15,6 +17,10 @@ export function createProfileDomain(parts: ProfileParts): Domain {
     name: 'profile',
     personal: profilePersonal,
     routes: profileRoutes(parts),
+    keptFiles: [
+      { prefixes: ['people/'], listKnown: listKnownPortraits },
+      { prefixes: ['belongings/'], listKnown: listKnownPictures },
+    ],
     constraints: { business_card_slug_key: profileErrors.card_address_taken },
   };
 }

@@ -2,6 +2,7 @@ import type { ProfileDetails } from '@nukkad/contract/profile/profile.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import { idsIn } from '../platform/housekeeping/sweep-files.ts';
 
 export interface ProfileRow extends Omit<ProfileDetails, 'fullName' | 'profileImage'> {
   readonly userId: string;
@@ -43,4 +44,14 @@ export async function saveProfile(tx: Tx, p: Authorized<ProfileRow>, now: Date):
   await sql`update person_profile set about = ${p.about}, gender = ${p.gender}, marital_status = ${p.maritalStatus},
       blood_group = ${p.bloodGroup}, languages = ${[...p.languages]}::text[], picture_key = ${p.pictureKey}, updated_at = ${now}
     where user_id = ${p.userId}`.execute(tx);
+}
+
+/** Keys are `people/<user id>/<id>`. */
+export async function listKnownPortraits(
+  reader: Reader,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select picture_key as key from person_profile
+    where user_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
 }

@@ -80,7 +80,7 @@ export const deleteDocuments = endpoint('POST /user/deleteDocuments', {
 });
 
 export const getSignedUrl = endpoint('GET /document/signedUrl', {
-  summary: 'A link to a document for this person, good for at most 10 minutes',
+  summary: 'A link to a document for this person, good for one minute',
   tag,
   authz: { who: 'signed-in', scope: 'own documents; an Admin those under review' },
   openWhile: whileIncomplete,

@@ -55,5 +55,6 @@ export const kernelErrors = defineErrors({
   payload_key_unknown: [412, 'Invalid Data'],
   too_many_requests: [429, 'Too many requests. Please try again in a while.'],
   server_error: [500, 'Something went wrong in the server. Please try again'],
+  storage_full: [507, 'There is no room for files right now. Try again later.'],
   unavailable: [503, 'We are busy right now. Please try again in a moment.'],
 });

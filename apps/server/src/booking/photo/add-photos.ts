@@ -3,6 +3,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { discard } from '../../platform/storage/storage.ts';
 import { pictureMediaType } from '../../platform/storage/media-types.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { BookingParts } from '../booking.parts.ts';
@@ -51,10 +52,16 @@ export async function addPhotos(
       };
     });
   } catch (error) {
-    await Promise.all(photos.map((photo) => platform.storage.remove(photo.storageKey)));
+    await discardPhotos(parts, photos);
     throw error;
   }
 }
+
+const discardPhotos = ({ platform }: BookingParts, photos: readonly NewPhoto[]) =>
+  discard(
+    platform.storage,
+    photos.map(({ storageKey }) => storageKey),
+  );
 
 interface Taking {
   readonly bookingId: string;
@@ -63,29 +70,29 @@ interface Taking {
   readonly now: Date;
 }
 
+/** All of them, or none: where one cannot be read or stored, the others go again. */
 async function storeFiles(
-  { platform }: BookingParts,
+  parts: BookingParts,
   files: readonly UploadedFile[],
   taking: Taking,
 ): Promise<NewPhoto[]> {
+  const { platform } = parts;
   const refusals = { unreadable: bookingErrors.photo_unreadable };
   const read = [];
   for (const file of files)
     read.push(await platform.readers.read('picture', file, { by: taking.takenBy, wish: {}, refusals }));
-  return Promise.all(
-    read.map(async ({ content, width, height }) => {
+  const photos: NewPhoto[] = [];
+  try {
+    for (const { content, width, height } of read) {
       const photoId = newId();
       const storageKey = `bookings/${taking.bookingId}/${photoId}`;
       await platform.storage.put(storageKey, content, pictureMediaType);
-      return {
-        photoId,
-        stage: taking.stage,
-        storageKey,
-        width,
-        height,
-        takenBy: taking.takenBy,
-        takenAt: taking.now,
-      };
-    }),
-  );
+      const { stage, takenBy, now: takenAt } = taking;
+      photos.push({ photoId, stage, storageKey, width, height, takenBy, takenAt });
+    }
+    return photos;
+  } catch (error) {
+    await discardPhotos(parts, photos);
+    throw error;
+  }
 }

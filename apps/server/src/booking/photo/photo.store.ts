@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
 import type { Booking, Photo } from '../booking.row.ts';
 
 export interface NewPhoto extends Photo {
@@ -25,4 +26,11 @@ export async function listPhotos(reader: Reader, bookingId: string): Promise<rea
     await sql<Photo>`select photo_id as "photoId", stage, storage_key as "storageKey", taken_at as "takenAt"
     from booking_photo where booking_id = ${bookingId} order by taken_at, photo_id`.execute(reader);
   return rows;
+}
+
+/** The last part of a key is the photo's id. */
+export async function listKnownPhotos(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select storage_key as key from booking_photo
+    where photo_id = any(${idsIn(keys, -1)}::uuid[]) and storage_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
 }

@@ -7,6 +7,7 @@ import { testClock } from '../../../test/test-clock.ts';
 import { type Database, openDatabase, openPool } from '../db/database.ts';
 import { ensureMonthPartitions } from '../db/month-partitions.ts';
 import { createLog } from '../log.ts';
+import { folderStorage } from '../storage/folder.ts';
 import { housekeepingDefaults } from './housekeeping.rules.ts';
 import { getHousekeepingRules } from './housekeeping.store.ts';
 import { housekeepingCron } from './index.ts';
@@ -178,8 +179,19 @@ test('the cron entries do both by the dated setting', async () => {
     monthsAhead: 8,
     idempotencyHours: 24,
   });
-  const entries = housekeepingCron({ db, pool, clock: testClock(now), log: createLog('silent') });
-  expect(entries.map(({ name }) => name)).toEqual(['platform.make_partitions', 'platform.sweep']);
+  const entries = housekeepingCron({
+    db,
+    pool,
+    clock: testClock(now),
+    log: createLog('silent'),
+    storage: folderStorage('/nowhere'),
+    kept: [],
+  });
+  expect(entries.map(({ name }) => name)).toEqual([
+    'platform.make_partitions',
+    'platform.sweep',
+    'platform.sweep_files',
+  ]);
   for (const { run } of entries) await run();
   expect(await partitionsOf('outbox')).toContain('outbox_2032_01');
 });

@@ -2,6 +2,7 @@ import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { constraintFact, isUnavailable, isUnstorable } from '../db/failures.ts';
 import { Refusal, type RefusalDetail } from '../refusal.ts';
+import { StorageFault } from '../storage/storage.ts';
 
 const byStatus: Readonly<Record<number, ErrorFact>> = {
   400: kernelErrors.malformed_body,
@@ -19,7 +20,10 @@ function factOf(
   if (error instanceof Refusal) return { fact: error.fact, detail: error.detail };
   const constraint = constraintFact(error, constraints);
   if (constraint) return { fact: constraint, detail: {} };
-  if (isUnavailable(error)) return { fact: kernelErrors.unavailable, detail: { retryAfter: 2 } };
+  if (error instanceof StorageFault && error.full)
+    return { fact: kernelErrors.storage_full, detail: { retryAfter: 60 } };
+  if (isUnavailable(error) || error instanceof StorageFault)
+    return { fact: kernelErrors.unavailable, detail: { retryAfter: 2 } };
   if (isUnstorable(error)) return { fact: kernelErrors.malformed_body, detail: {} };
   const status = (error as FastifyError).statusCode ?? 500;
   return {

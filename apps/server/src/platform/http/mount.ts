@@ -9,8 +9,8 @@ import { type Viewer, hasPermission } from '../viewer.ts';
 import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
 import { jsonSchema } from './json-schema.ts';
 import { parseInput } from './parse.ts';
-import type { Idempotency, Route } from './route.ts';
-import { readUpload } from './upload.ts';
+import type { Idempotency, Route, UploadedFile } from './route.ts';
+import { withUpload } from './upload.ts';
 
 /** Finds out who is asking. `null`: no token was sent; a bad or dead token throws 401. */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Viewer | null>;
@@ -105,19 +105,11 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
       if (viewer) await parts.gate(endpoint, viewer);
       checkCsrf(parts, endpoint, request, reply, viewer);
       const input = parseInput(endpoint, request);
-      const files = spec.upload ? await readUpload(request, spec.upload) : [];
       const lang = request.headers.lang === 'hi' ? 'hi' : 'en';
       const idempotency = idempotencyOf(endpoint, request, viewer);
-      const answer = await handle({
-        input,
-        viewer,
-        now: parts.clock.now(),
-        lang,
-        idempotency,
-        files,
-        request,
-        reply,
-      });
+      const work = (files: readonly UploadedFile[]) =>
+        handle({ input, viewer, now: parts.clock.now(), lang, idempotency, files, request, reply });
+      const answer = spec.upload ? await withUpload(request, reply, spec.upload, work) : await work([]);
       if (spec.authz.who !== 'anyone') void reply.header('cache-control', 'no-store');
       if (spec.produces) return reply.type(spec.produces).send(answer);
       return reply.status(spec.status ?? 200).send(answer);

@@ -68,7 +68,9 @@ function responses({ spec }: AnyEndpoint): Json {
   const errors = [
     ...(spec.errors ?? []),
     kernelErrors.invalid_request,
-    ...(spec.upload ? [kernelErrors.body_too_large, kernelErrors.file_too_complex] : []),
+    ...(spec.upload
+      ? [kernelErrors.body_too_large, kernelErrors.file_too_complex, kernelErrors.storage_full]
+      : []),
     ...(spec.authz.who === 'anyone' ? [] : [kernelErrors.signed_out, kernelErrors.forbidden]),
     ...closedFacts(spec),
   ];

@@ -1,22 +1,78 @@
 import type { Upload } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { FastifyRequest } from 'fastify';
-import { refuse } from '../refusal.ts';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, refuse } from '../refusal.ts';
 import type { UploadedFile } from './route.ts';
 
-/** Reads at most `maxFiles` files of `maxBytes` into memory: 413 over a limit, 415 for another media type. */
-export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
-  if (!request.isMultipart()) return refuse(kernelErrors.unsupported_media);
+/** Boundaries and headers of the parts beside the files themselves. */
+const wrappingBytes = 65_536;
+/** What all uploads that are being read or worked on may hold in memory at one moment. */
+const budgetBytes = 256 * 1_048_576;
+const retryAfter = 5;
+let heldBytes = 0;
+
+/** What the body says of its own size; a chunked one may become as large as is allowed. */
+function sizeOf(request: FastifyRequest, upload: Upload): number {
+  const most = upload.maxFiles * upload.maxBytes + wrappingBytes;
+  const declared = request.headers['content-length'];
+  const size = declared === undefined ? most : Number(declared);
+  return size > most ? refuse(kernelErrors.body_too_large) : size;
+}
+
+/** Refuses at the first byte over the limit: the parser itself says so only at the end of the part. */
+function contentOf({ file }: MultipartFile): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.once('limit', () => reject(new Refusal(kernelErrors.body_too_large)));
+    const cut = () => reject(new Refusal(kernelErrors.malformed_body));
+    file.once('error', cut).once('close', cut);
+    file.once('end', () => resolve(Buffer.concat(chunks)));
+  });
+}
+
+/** At most `maxFiles` files of `maxBytes`: 413 over a limit, 415 for another media type. */
+async function readParts(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
   const files: UploadedFile[] = [];
   for await (const part of request.files({
     limits: { files: upload.maxFiles, fileSize: upload.maxBytes, fields: 10 },
+    throwFileSizeLimit: false,
   })) {
     if (part.fieldname !== upload.field)
       refuse(kernelErrors.invalid_request, { fields: { [part.fieldname]: 'This field is not known.' } });
     if (!upload.mediaTypes.includes(part.mimetype)) refuse(kernelErrors.unsupported_media);
-    files.push({ fileName: part.filename, mediaType: part.mimetype, content: await part.toBuffer() });
+    files.push({ fileName: part.filename, mediaType: part.mimetype, content: await contentOf(part) });
   }
   if (files.length === 0)
     refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Please choose a file.' } });
   return files;
+}
+
+/**
+ * Reads the files of a body into memory for as long as `work` lasts. A body that says that it is too large is refused
+ * before any of it is read; where all uploads together hold too much, 503. What is refused half-way is not read to its
+ * end: the connection closes.
+ */
+export async function withUpload<Answer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: Upload,
+  work: (files: readonly UploadedFile[]) => Promise<Answer>,
+): Promise<Answer> {
+  if (!request.isMultipart()) return refuse(kernelErrors.unsupported_media);
+  let held = 0;
+  try {
+    const size = sizeOf(request, upload);
+    if (heldBytes + size > budgetBytes) refuse(kernelErrors.unavailable, { retryAfter });
+    held = size;
+    heldBytes += held;
+    return await work(await readParts(request, upload));
+  } finally {
+    heldBytes -= held;
+    if (!request.raw.complete) {
+      request.raw.unpipe().pause();
+      void reply.header('connection', 'close');
+    }
+  }
 }

@@ -1,21 +1,64 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../id.ts';
-import { type Storage, checkStorageKey } from './storage.ts';
+import { type Storage, StorageFault, type StoredFile, checkStorageKey, isStorageKey } from './storage.ts';
 
-/** Files in a local folder, each with its media type beside it. */
-export function folderStorage(root: string): Storage {
+const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
+/** `<key>.<id>`: a file, or its type, that is being written. */
+const unfinished = /\.[0-9a-f-]{36}(?:\.type)?$/;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
+
+function faultOf(error: unknown): unknown {
+  const code = codeOf(error);
+  return code === undefined ? error : new StorageFault(noRoom.has(code), error);
+}
+
+/** On the disk, not in its cache, before it answers. */
+async function writeDurably(file: string, content: Buffer | string): Promise<void> {
+  let handle: FileHandle | null = null;
+  try {
+    handle = await open(file, 'wx');
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function* filesBelow(folder: string): AsyncIterable<{ file: string; changedAt: Date }> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(file);
+    const found = entry.isFile() ? await stat(file).catch(() => null) : null;
+    if (found) yield { file, changedAt: found.mtime };
+  }
+}
+
+/** Files in a local folder, each with its media type beside it. A write leaves the whole file or nothing. */
+export function folderStorage(root: string, write: typeof writeDurably = writeDurably): Storage {
   const place = (key: string) => path.join(root, checkStorageKey(key));
+  const put = async (target: string, content: Buffer, mediaType: string) => {
+    const fresh = `${target}.${newId()}`;
+    try {
+      await mkdir(path.dirname(target), { recursive: true });
+      await write(fresh, content);
+      await write(`${fresh}.type`, mediaType);
+      await rename(`${fresh}.type`, `${target}.type`);
+      await rename(fresh, target);
+    } catch (error) {
+      await Promise.allSettled([rm(fresh, { force: true }), rm(`${fresh}.type`, { force: true })]);
+      throw faultOf(error);
+    }
+  };
   return {
     kind: 'folder',
-    put: async (key, content, mediaType) => {
-      const target = place(key);
-      await mkdir(path.dirname(target), { recursive: true });
-      const fresh = `${target}.${newId()}`;
-      await writeFile(fresh, content);
-      await writeFile(`${target}.type`, mediaType);
-      await rename(fresh, target);
-    },
+    put: async (key, content, mediaType) => put(place(key), content, mediaType),
     get: async (key) => {
       const target = place(key);
       try {
@@ -24,13 +67,34 @@ export function folderStorage(root: string): Storage {
           mediaType: (await readFile(`${target}.type`, 'utf8')).trim(),
         };
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-        throw error;
+        if (isMissing(error)) return null;
+        throw faultOf(error);
       }
     },
     remove: async (key) => {
-      await rm(place(key), { force: true });
-      await rm(`${place(key)}.type`, { force: true });
+      const target = place(key);
+      try {
+        await rm(target, { force: true });
+        await rm(`${target}.type`, { force: true });
+      } catch (error) {
+        throw faultOf(error);
+      }
+    },
+    list: async function* (prefix): AsyncIterable<StoredFile> {
+      const folder = path.join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      for await (const { file, changedAt } of filesBelow(folder)) {
+        const key = path.relative(root, file).split(path.sep).join('/');
+        if (isStorageKey(key) && key.startsWith(prefix)) yield { key, changedAt };
+      }
+    },
+    sweepUnfinished: async (before) => {
+      let swept = 0;
+      for await (const { file, changedAt } of filesBelow(root)) {
+        if (!unfinished.test(file) || changedAt >= before) continue;
+        await rm(file, { force: true });
+        swept += 1;
+      }
+      return swept;
     },
   };
 }

@@ -9,6 +9,9 @@ function signature(secret: string, key: string, viewerId: string, expires: strin
     .digest();
 }
 
+/** For private papers: long enough to begin a download, too short to be passed on. */
+const shortMs = 60_000;
+
 /** When a link that is signed now stops working. */
 export function linkExpiry(now: Date): Date {
   return new Date((Math.floor(now.getTime() / stepMs) + 2) * stepMs);
@@ -19,7 +22,22 @@ export function linkExpiry(now: Date): Date {
  * address stays the same for some minutes and a browser does not load the same picture again and again.
  */
 export function signLink(secret: string, key: string, viewerId: string, now: Date): string {
-  const expires = String(linkExpiry(now).getTime());
+  return linkUntil(secret, key, viewerId, linkExpiry(now));
+}
+
+/** An address that works for a minute from now, for files that are opened once and concern nobody else. */
+export function signShortLink(
+  secret: string,
+  key: string,
+  viewerId: string,
+  now: Date,
+): { readonly url: string; readonly expiresAt: Date } {
+  const expiresAt = new Date(now.getTime() + shortMs);
+  return { url: linkUntil(secret, key, viewerId, expiresAt), expiresAt };
+}
+
+function linkUntil(secret: string, key: string, viewerId: string, expiresAt: Date): string {
+  const expires = String(expiresAt.getTime());
   const query = new URLSearchParams({
     u: viewerId,
     e: expires,

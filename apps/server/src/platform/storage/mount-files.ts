@@ -24,12 +24,15 @@ export function mountFiles(
       refuse(kernelErrors.forbidden);
     const file = await storage.get(key);
     if (!file) return refuse(kernelErrors.not_found);
+    const secondsLeft = Math.floor(
+      (Number((request.query as SignedQuery).e) - clock.now().getTime()) / 1_000,
+    );
     const disposition = shownHere.has(file.mediaType) ? 'inline' : 'attachment';
     return reply
       .header('content-disposition', disposition)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, max-age=300')
+      .header('cache-control', `private, max-age=${Math.min(300, secondsLeft)}`)
       .type(file.mediaType)
       .send(file.content);
   });

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { s3Storage } from './s3.ts';
+import { StorageFault } from './storage.ts';
 
 /** Enough of S3, path style: PUT, GET and DELETE of objects, and who signed. */
 const objects = new Map<string, { body: Buffer; type: string }>();
@@ -22,6 +23,8 @@ const server = createServer((request, response) => {
     if (request.method === 'PUT')
       objects.set(key, { body: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
     if (request.method === 'DELETE') objects.delete(key);
+    const query = new URL(request.url ?? '', 'http://s3').searchParams;
+    if (query.get('list-type') === '2') return response.end(page(query));
     const found = objects.get(key);
     if (request.method !== 'GET') return response.writeHead(request.method === 'DELETE' ? 204 : 200).end();
     if (!found)
@@ -31,6 +34,24 @@ const server = createServer((request, response) => {
     return response.writeHead(200, { 'content-type': found.type }).end(found.body);
   });
 });
+/** A page of one object, and where to go on. */
+function page(query: URLSearchParams): string {
+  const keys = [...objects.keys()]
+    .map((key) => key.replace('/files/', ''))
+    .filter(
+      (key) => key.startsWith(query.get('prefix') ?? '') && key > (query.get('continuation-token') ?? ''),
+    )
+    .toSorted();
+  const [key] = keys;
+  const contents = key
+    ? `<Contents><Key>${key}</Key><LastModified>2026-11-22T00:00:00.000Z</LastModified></Contents>`
+    : '';
+  const next =
+    keys.length > 1
+      ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${key}</NextContinuationToken>`
+      : '';
+  return `<?xml version="1.0"?><ListBucketResult>${contents}${next}</ListBucketResult>`;
+}
 let storage: ReturnType<typeof s3Storage>;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -72,8 +93,17 @@ test('a store that is busy for a moment is asked again; one that stays broken is
   await storage.put('a/c', bytes, 'image/png');
   expect(objects.has('/files/a/c')).toBe(true);
   broken = 10;
-  await expect(storage.get('a/c')).rejects.toThrow();
+  await expect(storage.get('a/c')).rejects.toThrow(StorageFault);
   broken = 0;
+});
+
+test('lists all keys below a beginning, page by page', async () => {
+  for (const key of ['listed/1', 'listed/2', 'listed/3', 'other/1'])
+    await storage.put(key, bytes, 'image/png');
+  const found: string[] = [];
+  for await (const { key, changedAt } of storage.list('listed/'))
+    found.push(`${key} ${changedAt.getUTCDate()}`);
+  expect(found).toEqual(['listed/1 22', 'listed/2 22', 'listed/3 22']);
 });
 
 test('a key that could lead elsewhere never leaves', async () => {

@@ -1,4 +1,4 @@
-import { type Storage, checkStorageKey } from './storage.ts';
+import { type Storage, StorageFault, type StoredFile, checkStorageKey } from './storage.ts';
 
 export interface S3Place {
   readonly bucket: string;
@@ -14,6 +14,14 @@ const attempts = 3;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+
+/** Codes of Amazon's and of MinIO, Ceph and others; 507 is what WebDAV and some gateways say. */
+const noRoom = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XAmzStorageFull', 'EntityTooLarge']);
+
+function faultOf(error: unknown): StorageFault {
+  const { name = '', $metadata } = error as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return new StorageFault(noRoom.has(name) || $metadata?.httpStatusCode === 507, error);
+}
 
 /** Files in a bucket. The SDK is large, so it is loaded with the first file and not at every start. */
 export function s3Storage(place: S3Place): Storage {
@@ -35,34 +43,46 @@ export function s3Storage(place: S3Place): Storage {
   };
   let loaded: ReturnType<typeof load> | null = null;
   const use = async <Answer>(work: (parts: Awaited<ReturnType<typeof load>>) => Promise<Answer>) =>
-    work(await (loaded ??= load()));
+    work(await (loaded ??= load())).catch((error: unknown) => {
+      throw faultOf(error);
+    });
   return {
     kind: 's3',
-    put: (key, content, mediaType) =>
-      use(async ({ sdk, client }) => {
-        await client.send(
-          new sdk.PutObjectCommand({
-            Bucket,
-            Key: checkStorageKey(key),
-            Body: content,
-            ContentType: mediaType,
-          }),
-        );
-      }),
-    get: (key) =>
-      use(async ({ sdk, client }) => {
+    put: async (key, content, mediaType) => {
+      const Key = checkStorageKey(key);
+      await use(({ sdk, client }) =>
+        client.send(new sdk.PutObjectCommand({ Bucket, Key, Body: content, ContentType: mediaType })),
+      );
+    },
+    get: async (key) => {
+      const Key = checkStorageKey(key);
+      return use(async ({ sdk, client }) => {
         try {
-          const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key: checkStorageKey(key) }));
+          const found = await client.send(new sdk.GetObjectCommand({ Bucket, Key }));
           const bytes = (await found.Body?.transformToByteArray()) ?? new Uint8Array();
           return { content: Buffer.from(bytes), mediaType: found.ContentType ?? 'application/octet-stream' };
         } catch (error) {
           if (isMissing(error)) return null;
           throw error;
         }
-      }),
-    remove: (key) =>
-      use(async ({ sdk, client }) => {
-        await client.send(new sdk.DeleteObjectCommand({ Bucket, Key: checkStorageKey(key) }));
-      }),
+      });
+    },
+    remove: async (key) => {
+      const Key = checkStorageKey(key);
+      await use(({ sdk, client }) => client.send(new sdk.DeleteObjectCommand({ Bucket, Key })));
+    },
+    list: async function* (Prefix): AsyncIterable<StoredFile> {
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await use(({ sdk, client }) =>
+          client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken })),
+        );
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, changedAt: LastModified };
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+    },
+    // An object is there whole or not at all; parts of large uploads, which we never make, expire by a rule of the bucket.
+    sweepUnfinished: async () => 0,
   };
 }

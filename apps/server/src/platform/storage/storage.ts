@@ -4,6 +4,31 @@ export interface Storage {
   put(key: string, content: Buffer, mediaType: string): Promise<void>;
   get(key: string): Promise<{ content: Buffer; mediaType: string } | null>;
   remove(key: string): Promise<void>;
+  /** Every file whose key begins with `prefix`, in no order. */
+  list(prefix: string): AsyncIterable<StoredFile>;
+  /** Removes what writes that were cut off before `before` left behind; answers how much it was. */
+  sweepUnfinished(before: Date): Promise<number>;
+}
+
+export interface StoredFile {
+  readonly key: string;
+  readonly changedAt: Date;
+}
+
+/** The store has no room (`full`) or does not answer; nothing of the file is kept. Answered with 507 or 503. */
+export class StorageFault extends Error {
+  override readonly name = 'StorageFault';
+  readonly full: boolean;
+
+  constructor(full: boolean, cause: unknown) {
+    super(full ? 'There is no room for files.' : 'The store of files does not answer.', { cause });
+    this.full = full;
+  }
+}
+
+/** Removes files whose rows did not come. What the store refuses now is left to housekeeping: the first error counts. */
+export async function discard(storage: Storage, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove(key)));
 }
 
 const keyPattern = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/;

@@ -166,6 +166,7 @@ const sentences: Record<Code, string> = {
   idempotency_key_missing: 'कृपया फिर कोशिश करें।',
   idempotency_in_progress: 'यही अनुरोध अभी चल रहा है।',
   body_too_large: 'यह बहुत बड़ा है।',
+  storage_full: 'अभी फ़ाइलों के लिए जगह नहीं है। थोड़ी देर बाद फिर कोशिश करें।',
   file_too_complex: 'यह फ़ाइल इतनी जटिल है कि खुल नहीं सकी। इसकी सरल प्रति अपलोड करें।',
   unsupported_media: 'इस तरह की सामग्री नहीं ली जाती।',
   invalid_data: 'अमान्य डेटा',

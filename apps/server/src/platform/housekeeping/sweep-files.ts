@@ -1,0 +1,56 @@
+import type { Database, Reader } from '../db/database.ts';
+import type { Storage } from '../storage/storage.ts';
+
+/** The files of a domain in storage: where they lie, and which of them its rows know. */
+export interface KeptFiles {
+  /** Beginnings of keys that nobody else uses. */
+  readonly prefixes: readonly string[];
+  /** Those of `keys` that a row points to. */
+  readonly listKnown: (reader: Reader, keys: readonly string[]) => Promise<readonly string[]>;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The ids that stand at one place of keys such as `people/<id>/<id>`, counted as `at()` counts. */
+export function idsIn(keys: readonly string[], place: number): string[] {
+  return keys.map((key) => key.split('/').at(place) ?? '').filter((part) => uuid.test(part));
+}
+
+const batchSize = 500;
+/** A file is there before its row: an upload that is under way is left alone, however slow. */
+const graceMs = 24 * 3_600_000;
+
+interface Parts {
+  readonly db: Database;
+  readonly storage: Storage;
+  readonly kept: readonly KeptFiles[];
+}
+
+async function removeUnknown({ db, storage }: Parts, kept: KeptFiles, keys: string[]): Promise<number> {
+  if (keys.length === 0) return 0;
+  const known = new Set(await kept.listKnown(db, keys));
+  const unknown = keys.filter((key) => !known.has(key));
+  for (const key of unknown) await storage.remove(key);
+  return unknown.length;
+}
+
+/**
+ * Removes files that no row points to, left by a crash between file and row or by a store that refused to remove them,
+ * and what unfinished writes left. Answers how many.
+ */
+export async function sweepFiles(parts: Parts, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - graceMs);
+  let swept = await parts.storage.sweepUnfinished(before);
+  for (const kept of parts.kept)
+    for (const prefix of kept.prefixes) {
+      let keys: string[] = [];
+      for await (const { key, changedAt } of parts.storage.list(prefix)) {
+        if (changedAt < before) keys.push(key);
+        if (keys.length < batchSize) continue;
+        swept += await removeUnknown(parts, kept, keys);
+        keys = [];
+      }
+      swept += await removeUnknown(parts, kept, keys);
+    }
+  return swept;
+}
