@@ -6,6 +6,7 @@ import {
   createBookingDomain,
   discountLately,
   hasBooked,
+  refuseBeyondCaps,
   soldLately,
 } from './booking/index.ts';
 import { createCartDomain } from './cart/index.ts';
@@ -86,7 +87,14 @@ export function composeDomains(
   const extras = profileExtras({ platform, account, geography: geography.door, partner });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
   const coupon = createCouponDomain(platform, { hasBooked, discountLately });
-  const cart = createCartDomain(platform, { catalog, coupon, geography: geography.door, partner, schedule });
+  const cart = createCartDomain(platform, {
+    catalog,
+    coupon,
+    geography: geography.door,
+    partner,
+    schedule,
+    refuseHold: (tx, { userId, ...ask }) => refuseBeyondCaps(tx, { ...ask, buyerId: userId, wish: 'hold' }),
+  });
   const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf, wantsNotice };
   const booking = createBookingDomain(platform, doors);
   const fulfilment = createFulfilmentDomain(platform, doors);

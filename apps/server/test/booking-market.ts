@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { confirmsCart } from '@nukkad/contract/booking/booking.confirm';
 import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import { sql } from 'kysely';
 import type { BookingDoors } from '../src/booking/index.ts';
 import type { CartDoor, PlacedCart } from '../src/cart/index.ts';
@@ -14,6 +15,7 @@ import {
 } from '../src/cart/charge.store.ts';
 import type { CatalogDoor } from '../src/catalog/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
+import { refuse } from '../src/platform/refusal.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type People, type TestPartner, category, home, service } from './booking-people.ts';
 
@@ -128,7 +130,7 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
     const [best] = free.toSorted(
       (a, b) => organisationIds.indexOf(a.organisationId) - organisationIds.indexOf(b.organisationId),
     );
-    if (!best) throw new Error('Nobody is free in this test.');
+    if (!best) return refuse(bookingErrors.slot_taken);
     const reservationId = await schedule.hold(tx, {
       ...period,
       ...home,

@@ -40,7 +40,18 @@ function lookAs(client: Pick<TestClient, 'get'>): Look {
   };
 }
 
-export async function seenBefore(
+/** What somebody sees before this call; throws where no row says how to look, or the screen cannot be read. */
+export async function lookFor(
+  client: Pick<TestClient, 'get'>,
+  endpoint: AnyEndpoint,
+  body: unknown,
+): Promise<object> {
+  const seen = await lookBefore(endpoint, lookAs(client), { body, params: {} });
+  if (!seen) throw new Error(`Nothing says what is seen before ${endpoint.path}.`);
+  return seen;
+}
+
+async function seenBefore(
   client: Pick<TestClient, 'get'>,
   endpoint: AnyEndpoint,
   wish: { readonly body: unknown; readonly params: Record<string, string> },

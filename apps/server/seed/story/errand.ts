@@ -69,6 +69,16 @@ async function addressOf(stage: Stage, session: SeedSession, resident: Resident)
   return (await stage.client.call(session, addDeliveryAddress, { body })).addressId;
 }
 
+/** Null where this resident has as many bookings open as its standing allows: it waits, as a person would. */
+async function unlessEnoughIsOpen<Made>(step: Promise<Made>): Promise<Made | null> {
+  try {
+    return await step;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('"too_many_')) return null;
+    throw error;
+  }
+}
+
 /** A time that is really free, some days ahead; null where there is none. */
 async function chooseTime(
   stage: Stage,
@@ -95,7 +105,7 @@ async function fill(stage: Stage, session: SeedSession, resident: Resident): Pro
   });
   if (!filled.serviceable) return null;
   const time = await chooseTime(stage, session, resident, wish.serviceId, filled.minutes);
-  return time ? stage.client.call(session, changeCart, { body: time }) : null;
+  return time ? unlessEnoughIsOpen(stage.client.call(session, changeCart, { body: time })) : null;
 }
 
 /** The resident books; most pay at once, some pay the professional in cash. */
@@ -111,7 +121,9 @@ export async function bookSomething(stage: Stage, resident: Resident): Promise<v
     seen: seenOfCart(cart),
     note: '',
   };
-  const { bookingId, total } = await client.call(session, createBooking, { body }, key);
+  const booked = await unlessEnoughIsOpen(client.call(session, createBooking, { body }, key));
+  if (!booked) return;
+  const { bookingId, total } = booked;
   if (online) {
     const seen = { startsAt: cart.slot?.from ?? null, amountDue: total };
     const order = await client.call(session, createOrder, { body: { bookingId, seen } }, `${key}-pay`);

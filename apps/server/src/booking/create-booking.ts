@@ -7,6 +7,7 @@ import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import type { PlacedCart } from '../cart/index.ts';
 import type { BookingParts } from './booking.parts.ts';
+import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import type { Booking, BookingLine } from './booking.row.ts';
 import { type PaymentMode, minutesAfter } from './booking.rules.ts';
 import { insertBooking, insertEvent, insertLines } from './booking.store.ts';
@@ -29,6 +30,12 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
   return platform.write(call, async (tx) => {
     const cart = await doors.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
     confirmSeen(confirmsCart, wish.seen, seenNow(cart));
+    await refuseBeyondCaps(tx, {
+      buyerId: viewer.userId,
+      wish: wish.paymentMode,
+      cityCode: cart.cityCode,
+      now,
+    });
     const total = cart.price.totalCheckoutValue;
     const rules = await getBookingRules(tx, now, cart.cityCode);
     const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;

@@ -52,6 +52,7 @@ export {
 } from './booking.rules.ts';
 export { discountLately, soldLately } from './sold-lately.store.ts';
 export { countOpenWork, findBooking, hasBooked, listLines, lockBooking } from './booking.store.ts';
+export { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 export { endBooking } from './end-booking.ts';
 export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
 export { type Allowed, allowMove, allowSystem, move, seenBy, touch } from './move-booking.ts';

@@ -46,6 +46,7 @@ async function takeTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Prom
   if (categoryId === null || !slot) return refuse(bookingErrors.cart_empty);
   if (!address) return refuse(bookingErrors.address_required);
   if (!serviceable) refuse(bookingErrors.cart_not_serviceable);
+  await parts.refuseHold?.(tx, { userId: cart.userId, cityCode: address.cityCode, now });
   await holdForCart(tx, parts, {
     cart,
     address,

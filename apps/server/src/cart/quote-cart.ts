@@ -5,7 +5,7 @@ import type { CatalogDoor, PricedLine, TaxClass } from '../catalog/index.ts';
 import type { CouponDoor, CouponView } from '../coupon/index.ts';
 import type { AddressFacts, GeographyDoor } from '../geography/index.ts';
 import type { Organisation, PartnerDoor } from '../partner/index.ts';
-import type { Reader } from '../platform/db/database.ts';
+import type { Reader, Tx } from '../platform/db/database.ts';
 import type { Hold, ScheduleDoor, SlotChoice } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { listOpenCharges } from './charge.store.ts';
@@ -19,7 +19,15 @@ export interface CartParts {
   readonly geography: GeographyDoor;
   readonly partner: PartnerDoor;
   readonly schedule: ScheduleDoor;
+  /** Refuses another held time where the customer has enough open; left out: nobody is refused. */
+  readonly refuseHold?: RefuseHold;
 }
+
+/** Bookings build on the cart, so the composition hands the question over. */
+export type RefuseHold = (
+  tx: Tx,
+  ask: { readonly userId: string; readonly cityCode: string; readonly now: Date },
+) => Promise<void>;
 
 export interface Asker {
   readonly now: Date;

@@ -8,6 +8,8 @@ export interface RefusalDetail {
   readonly fields?: Readonly<Record<string, string>>;
   /** What is no longer as the caller saw it. */
   readonly differences?: readonly Difference[];
+  /** Fills the `{{name}}` of the fact's sentence. */
+  readonly values?: Readonly<Record<string, number>>;
   /** Seconds, for 429 and 503. */
   readonly retryAfter?: number;
 }

@@ -41,6 +41,8 @@ const cartErrors = [
   e.slot_unknown,
   e.slot_taken,
   e.slot_out_of_range,
+  e.too_many_unpaid,
+  e.too_many_open,
   catalogErrors.service_not_found,
   geographyErrors.address_not_found,
 ] as const;
@@ -111,6 +113,9 @@ export const createBooking = endpoint('POST /payment/create_booking', {
     e.address_required,
     e.slot_required,
     e.slot_taken,
+    e.too_many_unpaid,
+    e.too_many_cash,
+    e.too_many_open,
     e.cart_not_serviceable,
     kernelErrors.confirmation_differs,
   ],

@@ -26,6 +26,8 @@ export interface ErrorBody {
   readonly fields?: Readonly<Record<string, string>>;
   readonly present?: string;
   readonly differences?: readonly Difference[];
+  /** What fills the `{{name}}` of a sentence, for those who say it in another language. */
+  readonly values?: Readonly<Record<string, number>>;
   readonly requestId?: string;
 }
 

@@ -34,6 +34,9 @@ function factOf(
   };
 }
 
+const filled = (message: string, values: RefusalDetail['values'] = {}) =>
+  message.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all));
+
 export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { fact, detail } = factOf(error, constraints);
@@ -46,10 +49,11 @@ export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
       .serializer((body: unknown) => JSON.stringify(body))
       .send({
         code: fact.code,
-        message: fact.message,
+        message: filled(fact.message, detail.values),
         fields: detail.fields,
         present: detail.present,
         differences: detail.differences,
+        values: detail.values,
         requestId: request.id,
       });
   };

@@ -28,8 +28,13 @@ const usual = (status: number): string | null => {
  * (specification section 8), else the server's own goes first. Empty: a code that is not handled specially, without a
  * sentence.
  */
-export function sentenceFor(status: number, sent: string | undefined, code?: string): string {
-  const own = sent && (code ? say(`refusal.${code}`, sent) : sent);
+export function sentenceFor(
+  status: number,
+  sent: string | undefined,
+  code?: string,
+  values?: Readonly<Record<string, number>>,
+): string {
+  const own = sent && (code ? say(`refusal.${code}`, sent, values) : sent);
   return fixed(status) ?? (own || usual(status)) ?? '';
 }
 

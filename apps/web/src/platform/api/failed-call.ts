@@ -34,7 +34,10 @@ export async function afterFailure(answer: Response | null, call: FailedCall): P
   }
   if (answer.status === 401 && call.outdated) return call.again(call.renewed);
   if (body.code === 'step_up_needed' && (await stepUp())) return call.again(call.renewed);
-  return fail(new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code), body), call);
+  return fail(
+    new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code, body.values), body),
+    call,
+  );
 }
 
 function fail(error: ApiError, { address, quiet }: FailedCall): never {

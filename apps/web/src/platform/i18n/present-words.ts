@@ -1,4 +1,4 @@
-import { Words } from './i18n.ts';
+import { type Values, Words } from './i18n.ts';
 
 let present: Words | null = null;
 
@@ -7,8 +7,8 @@ export function keepPresentWords(words: Words): void {
   present = words;
 }
 
-export function say(key: string, english: string): string {
-  return present ? present.t(key, english) : english;
+export function say(key: string, english: string, values?: Values): string {
+  return present ? present.t(key, english, values) : english;
 }
 
 export function presentLanguage(): string {

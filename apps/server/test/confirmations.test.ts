@@ -1,0 +1,230 @@
+import { endpoints } from '@nukkad/contract';
+import * as booking from '@nukkad/contract/booking/booking.api';
+import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
+import * as fulfilment from '@nukkad/contract/booking/fulfilment.api';
+import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import * as payment from '@nukkad/contract/payment/payment.api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPromise } from './faults/record-promise.ts';
+import { lookFor } from './look-first.ts';
+import { type Person, key } from './tenant.ts';
+import type { Wire } from './test-client.ts';
+import { type Tenants, twoTenants } from './two-tenants.ts';
+
+/** How often each field of each confirmation is seen otherwise. */
+const runs = Number(process.env['CONFIRM_RUNS'] ?? 2);
+
+let tenants: Tenants;
+const made: Record<string, string> = {};
+beforeAll(async () => {
+  tenants = await twoTenants();
+}, 120_000);
+afterAll(() => tenants.app.close());
+
+interface Row {
+  readonly endpoint: AnyEndpoint;
+  readonly what: string;
+  /** Brings the story to where this is confirmed; answers who confirms it, and the body without what was seen. */
+  readonly arrange: () => Promise<{ who: Person; body: Wire }>;
+  /** Keeps what the next rows need. */
+  readonly after?: (answer: Wire) => void;
+}
+
+const path = 'service/cart/service';
+const day = '2026-11-24';
+
+async function fill(slotId: number, quantity = 1): Promise<Wire> {
+  const { buyer, organisationId } = tenants.a;
+  const { address } = (await buyer.client.get('service/getDeliveryAddress')).body;
+  const lines = [{ serviceId: tenants.serviceId, quantity }];
+  const { addressId } = address;
+  const { status, body } = await buyer.client.post(path, { lines, addressId, organisationId, slotId, day });
+  expect(status).toBe(200);
+  return body;
+}
+
+/** In the order of one story; every call of the contract that confirms something has a row here. */
+const rows: readonly Row[] = [
+  {
+    endpoint: booking.createBooking,
+    what: 'booking and paying online',
+    arrange: async () => {
+      await fill(1118);
+      return { who: tenants.a.buyer, body: { paymentMode: 'online' } };
+    },
+    after: ({ bookingId }) => void (made['unpaid'] = bookingId),
+  },
+  {
+    endpoint: payment.createOrder,
+    what: 'opening a payment',
+    arrange: async () => ({ who: tenants.a.buyer, body: { bookingId: made['unpaid'] } }),
+  },
+  {
+    endpoint: booking.cancelByCustomer,
+    what: 'cancelling as the customer',
+    arrange: async () => ({
+      who: tenants.a.buyer,
+      body: { bookingId: made['unpaid'], reason: 'changed_plan' },
+    }),
+  },
+  {
+    endpoint: fulfilment.acceptOrReject,
+    what: 'rejecting a request',
+    arrange: async () => {
+      const bookingId = await tenants.book(tenants.a, '2026-11-25', 1120);
+      return { who: tenants.a.owner, body: { bookingId, action: 'reject', reason: 'too_far' } };
+    },
+  },
+  {
+    endpoint: fulfilment.acceptOrReject,
+    what: 'accepting a request',
+    arrange: async () => {
+      made['taken'] = await tenants.book(tenants.a, day, 1124);
+      return { who: tenants.a.owner, body: { bookingId: made['taken'], action: 'accept' } };
+    },
+  },
+  {
+    endpoint: fulfilment.assignProfessional,
+    what: 'assigning a professional',
+    arrange: async () => ({
+      who: tenants.a.desk,
+      body: { bookingId: made['taken'], staffId: tenants.a.staffIds.professional },
+    }),
+  },
+  {
+    endpoint: fulfilment.addAdditionalService,
+    what: 'asking for an added service',
+    arrange: async () => {
+      await tenants.start(tenants.a, made['taken'] ?? '');
+      const { serviceId } = tenants;
+      return {
+        who: tenants.a.professional,
+        body: { bookingId: made['taken'], serviceId, quantity: 2 },
+      };
+    },
+    after: ({ additionId }) => void (made['addition'] = additionId),
+  },
+  {
+    endpoint: booking.answerAddition,
+    what: 'approving an added service',
+    arrange: async () => ({
+      who: tenants.a.buyer,
+      body: { bookingId: made['taken'], additionId: made['addition'], approve: true },
+    }),
+  },
+  {
+    endpoint: fulfilment.completeBooking,
+    what: 'completing the work',
+    arrange: async () => ({ who: tenants.a.professional, body: { bookingId: made['taken'] } }),
+  },
+  {
+    endpoint: payment.collectCash,
+    what: 'collecting cash',
+    arrange: async () => ({ who: tenants.a.professional, body: { bookingId: made['taken'] } }),
+  },
+];
+
+/** Another value of the same kind, the `nth` of many. */
+function otherwise(kind: SeenKind, value: Wire, nth: number): unknown {
+  const number = (step: number) => (value ?? 0) + nth * step;
+  const another: Record<SeenKind, () => unknown> = {
+    time: () => new Date(Date.parse(value ?? '2026-11-24T03:30:00.000Z') + nth * 1_800_000).toISOString(),
+    day: () => `2027-01-${String((nth % 28) + 1).padStart(2, '0')}`,
+    money: () => number(nth % 2 ? 1 : 100),
+    count: () => number(1),
+    minutes: () => number(5),
+    text: () => `${value ?? ''}${nth}`,
+    choice: () => `${value ?? ''}${nth}`,
+    flag: () => !value,
+    named: () => ({ id: `another-${nth}`, name: value?.name ?? '' }),
+    place: () => ({ id: value?.id ?? 'another', name: `${value?.name ?? ''}${nth}` }),
+    list: () => [...(value ?? []), `another-${nth}`],
+    lines: () =>
+      nth % 2
+        ? []
+        : value.map((line: Wire) => ({ ...line, quantity: line.quantity + nth, price: line.price })),
+    version: () => number(1),
+  };
+  return another[kind]();
+}
+
+const confirming = endpoints.filter(({ spec }) => spec.confirms);
+const nameOf = ({ method, path: at }: AnyEndpoint) => `${method} ${at}`;
+
+describe('promise 91: a confirmation carries what its screen showed', () => {
+  test('promise 91: every call that confirms something is tried here', () => {
+    const tried = new Set(rows.map(({ endpoint }) => nameOf(endpoint)));
+    expect(confirming.map(nameOf).filter((name) => !tried.has(name))).toEqual([]);
+    expect(confirming.length).toBeGreaterThanOrEqual(tried.size);
+  });
+
+  test.each(rows.map((row) => [row.what, row] as const))(
+    'promise 91: %s: every field that was seen otherwise is refused and named, and nothing is done',
+    async (_, { endpoint, arrange, after }) => {
+      const { who, body } = await arrange();
+      const fields = Object.entries(endpoint.spec.confirms?.fields ?? {});
+      const shown = (await lookFor(who.client, endpoint, body)) as Record<string, unknown>;
+      const send = (seen: unknown) =>
+        who.client[endpoint.method === 'POST' ? 'post' : 'patch'](
+          endpoint.path.slice(1),
+          { ...body, seen },
+          key(),
+        );
+      let silent = 0;
+      for (const [field, kind] of fields)
+        for (let nth = 1; nth <= runs; nth += 1) {
+          const seen = { ...shown, [field]: otherwise(kind, shown[field], nth) };
+          const answer = await send(seen);
+          const named = answer.body.differences?.map((one: { field: string }) => one.field);
+          silent += Number(answer.status !== 409);
+          expect([field, answer.status, answer.body.code, named]).toEqual([
+            field,
+            409,
+            'confirmation_differs',
+            [field],
+          ]);
+        }
+      const { seen: missing, ...rest } = (await send(undefined)).body.fields ?? {};
+      expect([typeof missing, rest]).toEqual(['string', {}]);
+      recordPromise(91, fields.length * runs, silent);
+      // As it was shown it goes through, so none of the above had done anything.
+      const done = await send(shown);
+      expect([done.status < 300, done.body.code]).toEqual([true, undefined]);
+      after?.(done.body);
+      await tenants.app.drain();
+    },
+    60_000 + runs * 10_000,
+  );
+
+  test('promise 91: two tabs of one person: the time that the other tab chose is not booked unseen', async () => {
+    const { client } = tenants.a.buyer;
+    tenants.app.clock.set(new Date('2026-11-26T03:00:00.000Z'));
+    const at = async (slotId: number) => (await client.patch(path, { slotId, day: '2026-11-27' })).body;
+    const [nine, halfPastEleven] = [1118, 1123];
+    await fillOn('2026-11-27', nine);
+    const first = seenOfCart((await client.get(path)).body);
+    const second = seenOfCart(await at(halfPastEleven));
+    const pressed = await client.post('payment/create_booking', { paymentMode: 'cash', seen: first }, key());
+    expect(pressed.body).toMatchObject({
+      code: 'confirmation_differs',
+      differences: [{ field: 'startsAt', kind: 'time', seen: first.startsAt, now: second.startsAt }],
+    });
+    expect((await client.get(path)).body.lines).toHaveLength(1);
+    const idempotency = key();
+    const wish = { paymentMode: 'cash', seen: second };
+    const booked = await client.post('payment/create_booking', wish, idempotency);
+    expect(booked.status).toBe(201);
+    // A retry of the confirmed wish answers the same, although the cart is empty now.
+    const again = await client.post('payment/create_booking', wish, idempotency);
+    expect([again.status, again.body]).toEqual([201, booked.body]);
+  });
+});
+
+async function fillOn(when: string, slotId: number): Promise<void> {
+  const { buyer, organisationId } = tenants.a;
+  const { address } = (await buyer.client.get('service/getDeliveryAddress')).body;
+  const lines = [{ serviceId: tenants.serviceId, quantity: 1 }];
+  const wish = { lines, addressId: address.addressId, organisationId, slotId, day: when };
+  expect((await buyer.client.post(path, wish)).status).toBe(200);
+}
