@@ -23,6 +23,7 @@ const counts = {
   RESTORES: '3',
   TOLD_RUNS: '2000',
   TOLD_SECONDS: '300',
+  CONFIRM_RUNS: '50',
   HEAVY_FILES: '40',
   UPLOAD_TRIES: '20',
 };
