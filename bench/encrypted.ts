@@ -22,7 +22,9 @@ async function sealed(talk: Talk, headers: Shopper['headers']): Promise<Wish> {
   const nonce = randomNonce();
   const { keyId, clientKey } = talk;
   const stamp = stampText({ keyId, clientKey, nonce, sentAt: Date.now() });
-  const payload = await sealBody(talk, nonce, requestBinding(method, path, stamp), body);
+  const authorization = new Headers(headers).get('authorization') ?? '';
+  const binding = requestBinding({ method, address: path, authorization, stamp });
+  const payload = await sealBody(talk, nonce, binding, body);
   return { method, path, headers: { ...headers, [payloadHeader]: stamp }, body: JSON.stringify({ payload }) };
 }
 

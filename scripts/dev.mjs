@@ -28,6 +28,8 @@ const children = [
     'apps/server',
     {
       PORT: String(apiPort),
+      // Whatever address the pages are served at, what is behind them is asked by this machine alone.
+      HOST: '127.0.0.1',
       PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
     },
   ),

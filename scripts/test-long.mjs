@@ -26,6 +26,8 @@ const counts = {
   CONFIRM_RUNS: '50',
   HEAVY_FILES: '40',
   UPLOAD_TRIES: '20',
+  SESSION_ROUNDS: '12',
+  SLOW_CONNECTIONS: '300',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

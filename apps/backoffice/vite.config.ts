@@ -19,6 +19,7 @@ export default defineConfig({
     },
   },
   server: {
+    host: process.env['HOST'] ?? '127.0.0.1',
     port: Number(process.env['BACKOFFICE_PORT'] ?? 5174),
     strictPort: true,
     proxy: { '/api': api, '/files': api },

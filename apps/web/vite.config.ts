@@ -62,6 +62,7 @@ export default defineConfig(({ command }) => ({
   // Every entry is named, or the dev server finds new dependencies and reloads in mid-click.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}'] },
   server: {
+    host: process.env.HOST ?? '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
       '/api': toApi,

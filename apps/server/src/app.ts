@@ -95,7 +95,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
 
 /** Puts the parts together; opens no door until `start`. */
 export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
-  const { clock } = parts;
+  const { clock, config } = parts;
   const db = openDatabase(pool);
   const constraints: Platform['constraints'] = new Map();
   const work = createWork();
@@ -115,7 +115,7 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });
-      return http.listen({ port, host: '0.0.0.0' });
+      return http.listen({ port, host: config.HOST });
     },
     stop: async () => {
       await work.closeSockets();

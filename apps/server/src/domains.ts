@@ -26,6 +26,7 @@ import { createPrivacyDomain } from './privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
+import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import {
   type ProfileParts,
   createProfileDomain,
@@ -42,6 +43,7 @@ export interface Composition {
   readonly authenticate: Authenticate;
   readonly gate: Gate;
   readonly verifyToken: VerifyToken;
+  readonly watch: SessionWatch;
   readonly makeAdmin: BackofficeDoor['makeAdmin'];
 }
 
@@ -129,11 +131,7 @@ export function composeDomains(
     ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),
   ];
   const privacy = createPrivacyDomain(platform, { domains: others, endSession: ending(account, sessions) });
-  return {
-    domains: [...others, privacy],
-    authenticate: backoffice.authenticate,
-    gate: backoffice.gate,
-    makeAdmin: backoffice.makeAdmin,
-    verifyToken: account.verifyToken,
-  };
+  const { authenticate, gate, makeAdmin } = backoffice;
+  const { verifyToken, watch } = account;
+  return { domains: [...others, privacy], authenticate, gate, makeAdmin, verifyToken, watch };
 }

@@ -35,7 +35,7 @@ export async function databaseUrl(
   config: Config,
   folder: string,
   log: Log,
-  shutdown: Shutdown,
+  shutdown: Pick<Shutdown, 'add'>,
 ): Promise<string> {
   if (config.DATABASE_URL !== undefined) return config.DATABASE_URL;
   const embedded = await startPostgres({
@@ -58,25 +58,42 @@ async function seedOnce(url: string, parts: Omit<SeedParts, 'pool'>): Promise<vo
   }
 }
 
+/** Its people sign in with codes of an inbox, and its Admin's password and secret are in the source. */
+export async function refuseDemoCity(url: string): Promise<void> {
+  const pool = openPool(url, { max: 1 });
+  try {
+    const { rows } = await pool.query('select from demo_person limit 1');
+    if (rows.length > 0)
+      throw new Error(
+        'DATABASE_URL names a database with the demo city in it. Production needs one of its own.',
+      );
+  } finally {
+    await pool.end();
+  }
+}
+
 export interface Opening {
   readonly config: Config;
   readonly folder: string;
   readonly log: Log;
-  readonly shutdown: Shutdown;
+  readonly shutdown: Pick<Shutdown, 'add'>;
   /** Where the demo city and the reference data are loaded first, who hears of it; a command loads nothing. */
   readonly seedFor: ((sentence: string) => void) | null;
+  /** Told in place of the one that belongs to SEED_SCALE. */
+  readonly story?: SeedParts['story'];
 }
 
 /** Everything but the doors, which `start` opens. What was opened is closed by `shutdown`. */
-export async function openApp({ config, folder, log, shutdown, seedFor }: Opening): Promise<App> {
+export async function openApp({ config, folder, log, shutdown, seedFor, story }: Opening): Promise<App> {
   const url = await databaseUrl(config, folder, log, shutdown);
   await migrate(url);
+  if (config.production) await refuseDemoCity(url);
   const pool = openPool(url, { max: config.DATABASE_POOL });
   logBreaks(pool, log);
   shutdown.add(() => pool.end());
   const storage = createStorage(config, folder);
   const providers = createProviders(config, openDatabase(pool));
-  if (seedFor) await seedOnce(url, { config, log, storage, providers, say: seedFor });
+  if (seedFor) await seedOnce(url, { config, log, storage, providers, say: seedFor, story });
   const app = await createApp({ config, pool, clock: systemClock, log, storage, providers });
   shutdown.add(() => app.stop());
   return app;

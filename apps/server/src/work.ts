@@ -64,6 +64,7 @@ export function createWork(): Work {
           pool: parts.pool,
           log,
           verify: parts.composition.verifyToken,
+          watch: parts.composition.watch,
         });
       if (isWorker) await startQueues(parts);
     },

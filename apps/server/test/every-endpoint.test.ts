@@ -5,7 +5,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '../src/platform/clock.ts';
 import { type EnrolledAdmin, anAdmin } from './admin.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { inputFor, type MadeInput } from './input-from-contract.ts';
+import {
+  fieldNames,
+  inputFor,
+  type MadeInput,
+  unkeepable,
+  unkeepableInAddress,
+} from './input-from-contract.ts';
+import { brokenForms } from './broken-forms.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 
@@ -30,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => whole.close());
 
 const pathOf = (endpoint: AnyEndpoint, param: unknown = 'x') =>
-  `/api${endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(param)))}`;
+  `/api${endpoint.path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(String(param).replaceAll(/\p{Surrogate}/gu, '\ufffd')))}`;
 
 function send(client: TestClient, endpoint: AnyEndpoint, input: Partial<MadeInput> = {}): Promise<Answer> {
   const search = new URLSearchParams(
@@ -127,12 +134,95 @@ describe('a role that the contract does not name is refused', () => {
   });
 });
 
+/** One who may make the call; null: it would end sessions that others need. */
+function callerOf({ method, path, spec }: AnyEndpoint): TestClient | null {
+  const role = spec.authz.who === 'roles' ? (spec.authz.roles[0] ?? 'Buyer') : 'Buyer';
+  if (endsSessions.has(`${method} ${path}`)) return null;
+  return role === 'Admin' ? admin.browser : (people[role] ?? whole.nobody);
+}
+
+/** All of them in a long run; else one after the other, so that the calls together try them all. */
+const someOf = <T>(all: readonly T[], turn: number): readonly T[] =>
+  runs > 12 ? all : [all[turn % all.length] as T];
+
+describe('promise 76: text that nobody can keep is refused before any handler reads it', () => {
+  const writing = named.filter(([, { method }]) => method !== 'GET');
+  test.each(writing)('in the body of %s', async (_name, endpoint) => {
+    const client = callerOf(endpoint);
+    if (!client) return;
+    for (const [turn, text] of unkeepable.entries()) {
+      const fields = [...fieldNames(endpoint.spec.body), 'another'].map((name) => [name, text]);
+      const bodies = [Object.fromEntries(fields), { a: [{ b: text }] }, [text], { [text]: 1 }];
+      for (const body of someOf(bodies, turn)) {
+        const answer = await send(client, endpoint, { body });
+        expect([answer.status, answer.body.code], JSON.stringify(body)).toEqual([400, 'invalid_request']);
+      }
+    }
+    const nested = await client.send(endpoint.method, pathOf(endpoint), {
+      body: `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'fuzz-0123456789' },
+    });
+    expect([nested.status, nested.body.code]).toEqual([400, 'invalid_request']);
+  });
+
+  test.each(named)('in the address of %s', async (_name, endpoint) => {
+    const client = callerOf(endpoint);
+    if (!client) return;
+    for (const [turn, text] of unkeepableInAddress.entries()) {
+      const query = [...fieldNames(endpoint.spec.query), 'another']
+        .map((name) => `${name}=${text}`)
+        .join('&');
+      const path = `/api${endpoint.path.replaceAll(/\{\w+\}/g, text)}`;
+      const plain = pathOf(endpoint);
+      for (const address of someOf([`${path}?${query}`, `${plain}?${query}`, `${plain}?${text}=1`], turn)) {
+        const answer = await client.send(endpoint.method, address, { headers: { cookie: `place=${text}` } });
+        expect([address, answer.status < 500], JSON.stringify(answer.body)).toEqual([address, true]);
+        if (answer.status >= 400) expect(answer.body.code).toEqual(expect.any(String));
+      }
+    }
+  });
+});
+
+describe('promise 51: an address in another spelling is the same address, with the same checks', () => {
+  test.each(guarded)('%s', async (_name, endpoint) => {
+    const spelled = pathOf(endpoint).replace(
+      /^\/api\/(.)/,
+      (_, first: string) => `/%61pi/%${first.charCodeAt(0).toString(16)}`,
+    );
+    const signedOut = await whole.nobody.send(endpoint.method, spelled);
+    expect([spelled, signedOut.status]).toEqual([spelled, 401]);
+    if (endpoint.method === 'GET') return;
+    const { accessToken } = await whole.as(asha);
+    const forged = await fetch(new URL(spelled, whole.url), {
+      method: endpoint.method,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect([spelled, forged.status]).toEqual([spelled, 403]);
+  });
+});
+
+describe('promise 76: a form that cannot be read is refused', () => {
+  const uploads = named.filter(([, { spec }]) => spec.upload);
+  test.each(uploads)('%s', async (_name, endpoint) => {
+    const client = callerOf(endpoint) ?? whole.nobody;
+    for (const [what, type, body] of brokenForms(endpoint.spec.upload?.field ?? '')) {
+      const answer = await client.send(endpoint.method, pathOf(endpoint), {
+        body: new Uint8Array(body),
+        headers: { 'content-type': type, 'idempotency-key': 'fuzz-0123456789' },
+      });
+      expect([what, answer.status >= 400 && answer.status < 500, answer.body.code]).toEqual([
+        what,
+        true,
+        expect.any(String),
+      ]);
+    }
+  });
+});
+
 describe('promise 76: whatever is sent, the answer is never a 5xx and a refusal names its code', () => {
   test.each(named)('%s', async (_name, endpoint) => {
-    const { authz } = endpoint.spec;
-    const role = authz.who === 'roles' ? (authz.roles[0] ?? 'Buyer') : 'Buyer';
-    const client = role === 'Admin' ? admin.browser : (people[role] ?? whole.nobody);
-    if (endsSessions.has(`${endpoint.method} ${endpoint.path}`)) return;
+    const client = callerOf(endpoint);
+    if (!client) return;
     await fc.assert(
       fc.asyncProperty(inputFor(endpoint), async (input) => {
         const answer = await send(client, endpoint, input);

@@ -1,6 +1,22 @@
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import * as fc from 'fast-check';
 
+/** Text that PostgreSQL cannot keep: NUL, and half a character where it is kept as JSON. */
+export const unkeepable: readonly string[] = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\udc00\ud800'];
+
+/** As they stand in an address: decoded to the same, or to nothing at all. */
+export const unkeepableInAddress: readonly string[] = [
+  '%00',
+  'a%00b',
+  '%ED%A0%80',
+  '%FF',
+  '%C0%80',
+  '%',
+  '%zz',
+  '%u0000',
+  '%25%30%30',
+];
+
 /** Values that have broken programs before, mixed with plain ones. */
 const scalar = fc.oneof(
   fc.constantFrom<unknown>(
@@ -16,7 +32,7 @@ const scalar = fc.oneof(
     'undefined',
     '__proto__',
     "'; drop table booking; --",
-    '\u0000',
+    ...unkeepable,
     '\u202e',
     '🙂'.repeat(40),
     '<script>alert(1)</script>',
@@ -31,7 +47,7 @@ const scalar = fc.oneof(
 );
 
 /** The names that the endpoint knows, so that a made body gets past the first check now and then. */
-function fieldNames(schema: unknown): string[] {
+export function fieldNames(schema: unknown): string[] {
   const def = (schema as { _zod?: { def?: { shape?: Record<string, unknown> } } } | undefined)?._zod?.def;
   return Object.keys(def?.shape ?? {});
 }

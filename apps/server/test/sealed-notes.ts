@@ -72,6 +72,8 @@ export interface Envelope {
 interface How {
   readonly method?: string;
   readonly address?: string;
+  /** Of the page that seals; none is sent unless `deliver` is told to. */
+  readonly authorization?: string;
   /** Milliseconds since 1970. */
   readonly at?: number;
   readonly by?: Talk;
@@ -84,8 +86,14 @@ export interface SealedNotes {
   /** Bodies that a handler was handed. */
   readonly processed: unknown[];
   sealed(body: unknown, how?: How): Promise<Envelope>;
-  send(method: string, address: string, stamp: string | null, body?: string): Promise<Response>;
-  deliver(envelope: Envelope): Promise<Response>;
+  send(
+    method: string,
+    address: string,
+    stamp: string | null,
+    body?: string,
+    authorization?: string,
+  ): Promise<Response>;
+  deliver(envelope: Envelope, authorization?: string): Promise<Response>;
   answerText(answer: Response, request: Omit<Envelope, 'payload'>): Promise<string>;
   close(): Promise<void>;
 }
@@ -110,12 +118,13 @@ export async function sealedNotes(): Promise<SealedNotes> {
   ];
   const app = await mounted(() => [{ name: 'notes', routes }], { variables: { APP_KEY: appKey } });
   const talk = await openTalk(payloadPublicKey(appKey) ?? '');
-  const send: SealedNotes['send'] = (method, address, stamp, body) => {
+  const send: SealedNotes['send'] = (method, address, stamp, body, authorization) => {
     const token = csrfToken(app.platform.config.secret, null);
     return fetch(new URL(address, app.url), {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(authorization === undefined ? {} : { authorization }),
         ...(stamp === null ? {} : { [payloadHeader]: stamp }),
         cookie: `XSRF-TOKEN=${token}`,
         'x-xsrf-token': token,
@@ -128,15 +137,18 @@ export async function sealedNotes(): Promise<SealedNotes> {
     talk,
     processed,
     send,
-    sealed: async (body, { method = 'POST', address = '/api/notes', at, by = talk } = {}) => {
+    sealed: async (
+      body,
+      { method = 'POST', address = '/api/notes', authorization = '', at, by = talk } = {},
+    ) => {
       const nonce = randomNonce();
       const sentAt = at ?? app.clock.now().getTime();
       const stamp = stampText({ keyId: by.keyId, sentAt, nonce, clientKey: by.clientKey });
-      const binding = requestBinding(method, address, stamp);
+      const binding = requestBinding({ method, address, authorization, stamp });
       return { method, address, stamp, payload: await sealBody(by, nonce, binding, JSON.stringify(body)) };
     },
-    deliver: ({ method, address, stamp, payload }) =>
-      send(method, address, stamp, JSON.stringify({ payload })),
+    deliver: ({ method, address, stamp, payload }, authorization) =>
+      send(method, address, stamp, JSON.stringify({ payload }), authorization),
     answerText: async (answer, { method, address, stamp }) => {
       const { payload } = (await answer.json()) as { payload: string };
       return openAnswer(talk, answerBinding(method, address, stamp, answer.status), payload);

@@ -84,6 +84,39 @@ test.each(ofTheOffice)(
   },
 );
 
+test('promise 51: no spelling of an address of the back office is answered on the public origin', async () => {
+  const spelled = (path: string) => [
+    path.replace('b', '%62'),
+    path.replace('w', '%77'),
+    path.replace('backoffice', '%62%61%63%6b%6F%66%66%69%63%65'),
+    path.replace('api', '%61p%69'),
+    `http://${office}${path}`,
+    `http://${shop}${path}`,
+    `//${shop}${path}`,
+    `/.${path}`,
+    `/x/..${path}`,
+    `${path};x=1`,
+    `${path}%2f`,
+    path.replace('b', '%2562'),
+    path.replace('b', 'B'),
+    `${path}?/health`,
+    `/health/..${path}`,
+  ];
+  for (const path of [...ofTheOffice, '/backoffice', '/api/backoffice/sign-in'])
+    for (const address of spelled(path))
+      for (const method of ['GET', 'POST']) {
+        const { status, body } = await ask(shop, address, { 'content-type': 'application/json' }, method, '');
+        expect([method, address, status, body.includes('ticket')]).toEqual([method, address, 404, false]);
+      }
+});
+
+test('an address in another spelling is the same address on its own origin', async () => {
+  expect(await statusOf(office, '/api/%62ackoffice/door')).toBe(200);
+  expect(await statusOf(shop, '/api/%75ser/myprofile')).toBe(401);
+  expect(await statusOf(office, '/api/%75ser/myprofile')).toBe(404);
+  expect(await statusOf(shop, '/%68ealth')).toBe(200);
+});
+
 test('the back office answers its own addresses on its own origin', async () => {
   expect(await statusOf(office, '/api/backoffice/door')).toBe(200);
   expect(await statusOf(office, '/api/backoffice/me')).toBe(401);

@@ -24,6 +24,8 @@ export interface WholeApp {
     role?: Role,
   ): Promise<TestClient & { readonly sessionId: string; readonly accessToken: string }>;
   readonly nobody: TestClient;
+  /** On the same database; closed by who opened it, before this one. */
+  anotherNode(variables: Variables): Promise<Node>;
   close(): Promise<void>;
 }
 
@@ -36,27 +38,49 @@ interface RoleRow {
   staff_id: string | null;
 }
 
-/** Everything as `npm start` composes it: the relay, the jobs and the socket at work, on the small city. */
-export async function wholeApp(variables: Readonly<Record<string, string>> = {}): Promise<WholeApp> {
-  const database = await freshDatabase();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'whole-app-'));
+/** Another process on the same database and files, as far as it can be told from within this one. */
+export interface Node {
+  readonly url: string;
+  readonly app: App;
+  close(): Promise<void>;
+}
+
+type Variables = Readonly<Record<string, string>>;
+
+async function openNode(databaseUrl: string, folder: string, variables: Variables): Promise<Node> {
+  const parts = partsOf(databaseUrl, folder, variables);
+  const app = await createApp({ ...parts, clock: systemClock });
+  const url = await app.start(0);
+  return {
+    url,
+    app,
+    close: async () => {
+      await app.stop();
+      await parts.pool.end();
+    },
+  };
+}
+
+function partsOf(databaseUrl: string, folder: string, variables: Variables) {
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED_SCALE: 'small', RATE_LIMIT_SCALE: '10000', ...variables },
     secret,
   );
-  const log = createLog(config.LOG_LEVEL);
-  const pool = openPool(database.url, { max: 12 });
+  const pool = openPool(databaseUrl, { max: 12 });
   pool.on('error', () => undefined);
-  const parts = {
-    config,
-    pool,
-    log,
-    storage: folderStorage(folder),
-    providers: createProviders(config, openDatabase(pool)),
-  };
+  const providers = createProviders(config, openDatabase(pool));
+  return { config, pool, log: createLog(config.LOG_LEVEL), storage: folderStorage(folder), providers };
+}
+
+/** Everything as `npm start` composes it: the relay, the jobs and the socket at work, on the small city. */
+export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
+  const database = await freshDatabase();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'whole-app-'));
+  const parts = partsOf(database.url, folder, variables);
+  const { pool } = parts;
   await seed({ ...parts, say: () => undefined });
   const app = await createApp({ ...parts, clock: systemClock });
-  const url = (await app.start(0)).replace('0.0.0.0', '127.0.0.1');
+  const url = await app.start(0);
   const signIn = async (mobileNumber: string, role?: Role) => {
     const { rows } = await sql<RoleRow>`select user_account.user_id, role, organisation_id, staff_id
       from user_account join user_role using (user_id) where mobile_number = ${mobileNumber}`.execute(
@@ -80,6 +104,7 @@ export async function wholeApp(variables: Readonly<Record<string, string>> = {})
       };
     },
     nobody: testClient(url, secret, null, {}),
+    anotherNode: (more) => openNode(database.url, folder, { ...variables, ...more }),
     close: async () => {
       await app.stop();
       await pool.end();

@@ -1,4 +1,5 @@
 import { csrfCookie, csrfHeader, csrfToken } from '../../src/platform/http/csrf.ts';
+import { inProcess } from '../../src/platform/http/limits.ts';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { FastifyInstance } from 'fastify';
 
@@ -32,6 +33,7 @@ export function seedClient(http: FastifyInstance, secret: string): SeedClient {
       const token = csrfToken(secret, session.sessionId);
       const answer = await http.inject({
         method: endpoint.method,
+        remoteAddress: inProcess,
         url: addressOf(endpoint, input.query ?? {}),
         headers: {
           authorization: `Bearer ${session.accessToken}`,

@@ -32,6 +32,24 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
   return rows;
 }
 
+const unheard = { kind: 'none', send: async () => undefined };
+
+/**
+ * The story happens within the product. Nobody outside is asked for money, sent a message or told a place, whatever the
+ * settings say; what it leaves behind is what the sandbox's customers would have left.
+ */
+const amongThemselves = ({ config, providers }: AppParts): Pick<AppParts, 'config' | 'providers'> => ({
+  config: {
+    ...config,
+    RATE_LIMIT_SCALE: 1_000_000,
+    LOG_LEVEL: 'silent',
+    PAYMENT_PROVIDER: 'sandbox',
+    METRICS_PORT: undefined,
+    BACKOFFICE_ORIGIN: undefined,
+  },
+  providers: { ...providers, sms: unheard, mail: unheard, geocoder: null },
+});
+
 /** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
 export async function tellStory(
   parts: AppParts,
@@ -44,7 +62,7 @@ export async function tellStory(
   const app = await createApp({
     ...parts,
     clock,
-    config: { ...parts.config, RATE_LIMIT_SCALE: 1_000_000, LOG_LEVEL: 'silent' },
+    ...amongThemselves(parts),
   });
   const drain = createDrain(app.platform.db, app.consumers);
   const timeline = new Timeline(clock, drain);

@@ -18,6 +18,8 @@ const hmac = (input: string, key: string | Buffer) =>
   createHmac('sha256', key).update(input).digest('base64url');
 const asks = (authorization: string) => app.as(null).get('user/myprofile', { authorization });
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
 /** Forged, edited and broken forms of a good token. */
 function mutations(token: string): string[] {
   const [header = '', payload = '', signature = ''] = token.split('.');
@@ -59,6 +61,11 @@ function mutations(token: string): string[] {
     'null',
     'undefined',
     '💥'.normalize(),
+    ...['=', '==', '%3D', '.', '\\n'].map((more) => `${token}${more}`),
+    `${header}=.${payload}=.${signature}=`,
+    token.replaceAll('-', '+').replaceAll('_', '/').concat('='),
+    // The last character of a signature carries two bits that decoders drop.
+    ...[1, 2, 3].map((bits) => token.slice(0, -1) + alphabet[alphabet.indexOf(token.at(-1) ?? '') ^ bits]),
   ];
   return [
     ...edited.map((change) => `${header}.${base64({ ...claims, ...change })}.${signature}`),

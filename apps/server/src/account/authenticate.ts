@@ -8,11 +8,13 @@ import type { Authenticate, Gate } from '../platform/http/mount.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { VerifyToken } from '../platform/socket/socket.ts';
+import type { SessionWatch } from '../platform/socket/watch-sessions.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import type { LastSeen } from './active/last-seen.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type GateState, whyClosed } from './gate.ts';
 import { type SessionMemory, sessionMemory } from './session-memory.ts';
+import { sessionMarks } from './session-watch.ts';
 import { isDueForRotation, tokenStanding } from './session.rules.ts';
 import { type SessionStanding, exchangeToken, findStanding } from './session.store.ts';
 
@@ -29,7 +31,7 @@ interface Admitted extends SessionState {
 
 type Parts = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
-  readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding'>;
+  readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding' | 'marksOf'>;
   readonly lastSeen: Pick<LastSeen, 'note'>;
 };
 
@@ -37,6 +39,8 @@ export interface Sessions {
   readonly authenticate: Authenticate;
   readonly verifyToken: VerifyToken;
   readonly gate: Gate;
+  /** For the sockets, which outlast a call. */
+  readonly watch: SessionWatch;
   /** Who a session that was just opened speaks for. */
   viewerOf(sessionId: string): Promise<Viewer>;
   /** Called after a session was revoked here: the next call asks the database again. */
@@ -136,6 +140,16 @@ function createGate(parts: Parts, memory: SessionMemory<SessionState | null>): G
   };
 }
 
+/** Not from memory: whom a socket's session speaks for now; null where it is over or its person is shut out. */
+async function viewerNow(
+  memory: SessionMemory<SessionState | null>,
+  sessionId: string,
+): Promise<Viewer | null> {
+  memory.forget(sessionId);
+  const { state } = await memory.get(sessionId);
+  return state && !state.session.revokedAt && state.standing !== 'shutOut' ? state.viewer : null;
+}
+
 /** A fault of the database is thrown on, and becomes a 503: it says nothing about who is asking. */
 export function createSessions(parts: Parts): Sessions {
   const memory = sessionMemory((sessionId) => readState(parts, sessionId));
@@ -156,6 +170,7 @@ export function createSessions(parts: Parts): Sessions {
       return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;
     },
     gate: createGate(parts, memory),
+    watch: { marksOf: sessionMarks(parts), viewerNow: (sessionId) => viewerNow(memory, sessionId) },
     viewerOf: async (sessionId) =>
       (await memory.get(sessionId)).state?.viewer ?? refuse(kernelErrors.signed_out),
     forget: (sessionId) => memory.forget(sessionId),

@@ -100,7 +100,7 @@ async function findByNumber(reader: Reader, mobileNumber: string): Promise<Perso
 export function createAccountDomain(
   platform: Platform,
   doors: Doors,
-): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken' | 'forget'> {
+): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken' | 'forget' | 'watch'> {
   const { partner } = doors;
   const tokens = accessTokens(platform.config.secret);
   const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
@@ -140,6 +140,7 @@ export function createAccountDomain(
     authenticate: sessions.authenticate,
     gate: sessions.gate,
     verifyToken: sessions.verifyToken,
+    watch: sessions.watch,
     forget: (sessionId) => sessions.forget(sessionId),
     getPeople,
     statusOf: async (reader, userId) => (await findAccounts(reader, [userId]))[0]?.status ?? null,

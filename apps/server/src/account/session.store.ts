@@ -71,6 +71,26 @@ export async function listOpenSessionIds(reader: Reader, userId: string): Promis
   return rows.map(({ sessionId }) => sessionId);
 }
 
+export interface OpenMark {
+  readonly sessionId: string;
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  /** Differs as soon as the session, its person's account or the hold on its role does. */
+  readonly mark: string;
+}
+
+/** Sessions that were ended are left out. */
+export async function listOpenMarks(reader: Reader, sessionIds: readonly string[]): Promise<OpenMark[]> {
+  const { rows } =
+    await sql<OpenMark>`select s.session_id as "sessionId", s.organisation_id as "organisationId",
+      s.staff_id as "staffId", concat_ws(' ', u.status, s.role, s.organisation_id, s.staff_id,
+        exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
+          and r.organisation_id is not distinct from s.organisation_id)) as mark
+    from user_session s join user_account u using (user_id)
+    where s.session_id = any(${[...sessionIds]}::uuid[]) and s.revoked_at is null`.execute(reader);
+  return rows;
+}
+
 export async function revokeSession(tx: Tx, session: Authorized<Session>, now: Date): Promise<void> {
   await sql`update user_session set revoked_at = ${now} where session_id = ${session.sessionId} and revoked_at is null`.execute(
     tx,

@@ -17,6 +17,7 @@ import {
   hasActiveStaff,
   isPanWithinGst,
   listActiveProfessionals,
+  marksOf,
 } from './partner.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
 
@@ -79,6 +80,7 @@ const door: Omit<PartnerDoor, 'isGstKnown' | 'isPanKnown'> = {
   hasStaff: hasActiveStaff,
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
   findStanding,
+  marksOf,
   isActive: (organisation) => isActivePartner(organisation.status),
 };
 

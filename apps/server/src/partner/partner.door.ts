@@ -80,6 +80,12 @@ export interface PartnerDoor {
     organisationId: string,
     staffId: string | null,
   ): Promise<OrganisationStanding | null>;
+  /** By the id of each: a text that differs as soon as what it may do does. For those who look whether anything changed. */
+  marksOf(
+    reader: Reader,
+    organisationIds: readonly string[],
+    staffIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>>;
   /** Has any organisation this GST number? */
   isGstKnown(reader: Reader, gstNumber: string): Promise<boolean>;
   /** Has any organisation this PAN, by itself or within its GST number? */

@@ -82,6 +82,21 @@ export async function findStanding(
   return rows[0] ?? null;
 }
 
+export async function marksOf(
+  reader: Reader,
+  organisationIds: readonly string[],
+  staffIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; mark: string }>`
+    select organisation_id as id, concat_ws(' ', status, suspension_reason, (select string_agg(permission_key, ',' order by permission_key)
+        from organisation_feature_off f where f.organisation_id = o.organisation_id)) as mark
+      from organisation o where organisation_id = any(${[...organisationIds]}::uuid[])
+    union all select staff_id, concat_ws(' ', status, is_professional, (select string_agg(permission, ',' order by permission)
+        from staff_permission p where p.staff_id = m.staff_id))
+      from staff_member m where staff_id = any(${[...staffIds]}::uuid[])`.execute(reader);
+  return new Map(rows.map(({ id, mark }) => [id, mark]));
+}
+
 export interface NewOrganisation {
   readonly organisationId: string;
   readonly ownerUserId: string;

@@ -66,6 +66,13 @@ test('with nothing set, one machine works', () => {
   expect([...config.roles]).toEqual(['web', 'api', 'socket', 'worker']);
 });
 
+test('only production listens to the network without being told to', () => {
+  expect(readConfig({}, developmentSecret).HOST).toBe('127.0.0.1');
+  expect(readConfig({ HOST: '192.168.1.4' }, developmentSecret).HOST).toBe('192.168.1.4');
+  expect(readConfig(production, developmentSecret).HOST).toBe('0.0.0.0');
+  expect(readConfig({ ...production, HOST: '::1' }, developmentSecret).HOST).toBe('::1');
+});
+
 test('empty variables count as missing, and other programs keep theirs', () => {
   expect(readConfig({ PORT: '', PATH: '/bin', DATABASE_URL: '' }, developmentSecret).PORT).toBe(8080);
 });
@@ -77,11 +84,12 @@ describe('each mistake has a sentence of its own', () => {
     ['PORT', '80.5', 'PORT must be a whole number.'],
     ['PORT', '-1', 'PORT must be at least 0.'],
     ['PORT', '70000', 'PORT must be at most 65535.'],
+    ['HOST', 'http://x', 'HOST must be an address or a name such as 127.0.0.1.'],
     ['METRICS_PORT', 'x', 'METRICS_PORT must be a number.'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// or postgresql://.'],
     ['DATABASE_POOL', 'many', 'DATABASE_POOL must be a number.'],
-    ['DATABASE_POOL', '1', 'DATABASE_POOL must be at least 2.'],
+    ['DATABASE_POOL', '5', 'DATABASE_POOL must be at least 6.'],
     ['DATABASE_POOL', '2.5', 'DATABASE_POOL must be whole.'],
     ['DATABASE_POOL', '1000', 'DATABASE_POOL must be at most 200.'],
     ['REDIS_URL', 'http://x', 'REDIS_URL must start with redis:// or rediss://.'],

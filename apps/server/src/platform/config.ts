@@ -27,6 +27,9 @@ const word = z.optional(z.string());
 const environment = z.object({
   NODE_ENV: z._default(oneOf('NODE_ENV', ['development', 'test', 'production']), 'development'),
   PORT: z._default(port('PORT'), 8080),
+  HOST: z.optional(
+    z.string().check(z.regex(/^[\w.:-]{1,253}$/, 'HOST must be an address or a name such as 127.0.0.1.')),
+  ),
   METRICS_PORT: z.optional(port('METRICS_PORT')),
   METRICS_TOKEN: secret('METRICS_TOKEN'),
   DATABASE_URL: z.optional(
@@ -35,13 +38,12 @@ const environment = z.object({
       .check(z.regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')),
   ),
   DATABASE_POOL: z._default(
-    z.coerce
-      .number<string>('DATABASE_POOL must be a number.')
-      .check(
-        z.int('DATABASE_POOL must be whole.'),
-        z.gte(2, 'DATABASE_POOL must be at least 2.'),
-        z.lte(200, 'DATABASE_POOL must be at most 200.'),
-      ),
+    z.coerce.number<string>('DATABASE_POOL must be a number.').check(
+      z.int('DATABASE_POOL must be whole.'),
+      // Two listen for good, and an event on its way holds two.
+      z.gte(6, 'DATABASE_POOL must be at least 6.'),
+      z.lte(200, 'DATABASE_POOL must be at most 200.'),
+    ),
     20,
   ),
   REDIS_URL: z.optional(
@@ -135,6 +137,7 @@ type Environment = z.output<typeof environment>;
 
 export interface Config extends Environment {
   readonly SEED_SCALE: NonNullable<Environment['SEED_SCALE']>;
+  readonly HOST: string;
   readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
   readonly production: boolean;
   readonly publicOrigin: string;
@@ -252,6 +255,8 @@ export function readConfig(
   return {
     ...env,
     SEED_SCALE: env.SEED_SCALE ?? (env.NODE_ENV === 'production' ? 'none' : 'city'),
+    // Outside production the inbox shows every code: nobody else in the network is to read them.
+    HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     production: env.NODE_ENV === 'production',
     publicOrigin,

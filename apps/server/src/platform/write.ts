@@ -7,7 +7,11 @@ import { constraintFact, isRetryable } from './db/failures.ts';
 import type { Idempotency } from './http/route.ts';
 import { refuse } from './refusal.ts';
 
-const attempts = 3;
+const attempts = 4;
+/** So that those who met once do not meet again at the same instant. */
+const apartMs = 40;
+const aMoment = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * apartMs * attempt));
 
 interface Parts {
   readonly db: Database;
@@ -73,6 +77,7 @@ export function createWrite(parts: Parts) {
         const fact = constraintFact(error, parts.constraints);
         if (fact) refuse(fact);
         if (!isRetryable(error) || attempt === attempts) throw error;
+        await aMoment(attempt);
       }
     }
   };

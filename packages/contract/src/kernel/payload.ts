@@ -5,7 +5,7 @@
 
 /** On a call: the stamp, as text. On an answer: '1' where its body is `{ payload }`. */
 export const payloadHeader = 'x-payload';
-const version = '1';
+const version = '2';
 
 /** How far the time of a stamp may lie from the server's, either way. */
 export const payloadWindowMs = 120_000;
@@ -27,7 +27,7 @@ export const stampText = ({ keyId, sentAt, nonce, clientKey }: PayloadStamp): st
 
 /** null: not a stamp of ours. */
 export function readStamp(text: string): PayloadStamp | null {
-  const found = /^1\.([\w-]{11})\.([0-9]{13})\.([\w-]{16})\.([\w-]{87})$/.exec(text);
+  const found = /^2\.([\w-]{11})\.([0-9]{13})\.([\w-]{16})\.([\w-]{87})$/.exec(text);
   const [, keyId, sentAt, nonce, clientKey] = found ?? [];
   if (!keyId || !sentAt || !nonce || !clientKey) return null;
   return { keyId, sentAt: Number(sentAt), nonce, clientKey };
@@ -37,9 +37,19 @@ export function readStamp(text: string): PayloadStamp | null {
 export const payloadKeyInfo = (serverKey: string, clientKey: string): string =>
   `payload ${version} ${serverKey} ${clientKey}`;
 
-/** What a sealed request is bound to: method, path with its query, and the whole stamp. */
-export const requestBinding = (method: string, address: string, stamp: string): string =>
-  `request\n${method}\n${address}\n${stamp}`;
+/** The call that a body is sealed for. */
+export interface SealedCall {
+  readonly method: string;
+  /** Path with its query, as it stands on the wire. */
+  readonly address: string;
+  /** The header Authorization; empty: none is sent. A body that was held back is worth nothing under another token. */
+  readonly authorization: string;
+  readonly stamp: string;
+}
+
+/** What a sealed request is bound to: method, path with its query, who is asking, and the whole stamp. */
+export const requestBinding = ({ method, address, authorization, stamp }: SealedCall): string =>
+  `request\n${method}\n${address}\n${authorization}\n${stamp}`;
 
 /** What a sealed answer is bound to: the very request, and the status that stands beside it. */
 export const answerBinding = (method: string, address: string, stamp: string, status: number): string =>

@@ -77,8 +77,24 @@ export async function findPrice(reader: Reader, priceId: string): Promise<CityPr
   return rows[0] ?? null;
 }
 
-/** First the lock, then the look. */
+/**
+ * Windows of one service and city wait here for each other. Without it two that overlap wait for each other's row within
+ * the exclusion constraint, and PostgreSQL ends one of them as a deadlock.
+ */
+export async function lockWindows(
+  tx: Tx,
+  { serviceId, cityCode }: Pick<NewPrice, 'serviceId' | 'cityCode'>,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`city_price ${serviceId} ${cityCode}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** First the locks, the windows' before the row's, then the look. A window never changes its service or city. */
 export async function lockPrice(tx: Tx, priceId: string): Promise<CityPriceRow | null> {
+  const price = await findPrice(tx, priceId);
+  if (!price) return null;
+  await lockWindows(tx, price);
   await sql`select from city_price where price_id = ${priceId} for update`.execute(tx);
   return findPrice(tx, priceId);
 }

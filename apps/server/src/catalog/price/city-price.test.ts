@@ -75,11 +75,35 @@ async function shown(query: string) {
     ...partners.items.map((one: Wire) => one.price),
   ];
 }
+const deadlocks = () =>
+  sql<{
+    deadlocks: number;
+  }>`select deadlocks from pg_stat_database where datname = current_database()`.execute(app.platform.db);
 const priced = async (day: string, organisationId: string | null, pincode = '560038') => {
   const lines = [{ serviceId: bathroom, quantity: 2, optionIds: [] }];
   const ask = { organisationId, pincode, pricedAt: pincode, day, lines, lang: 'en' } as const;
   return (await catalog.priceLines(app.platform.db, ask))[0]?.linePaise;
 };
+
+test('promise 96: windows that overlap and are set at one instant: one holds, the others are told so, and none ends in a deadlock', async () => {
+  const rounds = Number(process.env['PRICE_ROUNDS'] ?? 5);
+  const { rows: before } = await deadlocks();
+  for (let round = 0; round < rounds; round += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) =>
+        set({
+          serviceId: 'kitchen-deep-cleaning',
+          fromDay: `2027-${String(1 + (round % 12)).padStart(2, '0')}-0${1 + (at % 5)}`,
+          toDay: `2027-${String(1 + (round % 12)).padStart(2, '0')}-${10 + at}`,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(11).fill(409)]);
+    await sql`delete from city_price where service_id = 'kitchen-deep-cleaning'`.execute(app.platform.db);
+  }
+  const { rows: after } = await deadlocks();
+  expect(after).toEqual(before);
+});
 
 test('a price set for a city from today on is what every list, page and partner there shows, and nowhere else', async () => {
   const before = await shown('pincode=560038');

@@ -9,7 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { inRupees, wrongDays } from './city-price.rules.ts';
-import { type NewPrice, findPrice, insertPrice } from './city-price.store.ts';
+import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
 import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
 import { tellOfPrice } from './tell-of-price.ts';
 
@@ -39,6 +39,7 @@ export async function setCityPrice(
   const fields = wrongDays(wanted, today);
   if (fields) refuse(kernelErrors.invalid_request, { fields });
   const row = await platform.write(call, async (tx) => {
+    await lockWindows(tx, wanted);
     const effect = await previewCityPrice(tx, parts, wanted, now);
     const { verdict, reasons } = effect;
     if (verdict === 'refused') return refuseOutside(effect);

@@ -54,11 +54,14 @@ export function isRetryable(error: unknown): boolean {
   return retryable.has(asPostgres(error).code ?? '');
 }
 
-/** Text that PostgreSQL cannot keep, such as NUL; it came from outside, for we write none. */
+/** Text that PostgreSQL cannot keep, such as NUL or half a character in JSON; it came from outside, for we write none. */
 const unstorable = new Set(['22021', '22P05']);
 
 export function isUnstorable(error: unknown): boolean {
-  return unstorable.has(asPostgres(error).code ?? '');
+  const { code = '' } = asPostgres(error);
+  return (
+    unstorable.has(code) || (code === '22P02' && error instanceof Error && /type json/.test(error.message))
+  );
 }
 
 /** The database is away, hanging or full of work: 503, and never 401 or 403. */

@@ -6,22 +6,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
 import { answerNotFound } from './not-found.ts';
-
-const ofBackoffice = /^\/(backoffice|api\/(backoffice|workflow))(\/|\?|$)/;
-/** What both origins answer: signed files and the way to them, and the questions of those who keep the server alive. */
-const ofBoth = /^\/(files\/|health$|ready$|api\/document\/signedUrl\?)/;
+import { markRoutes, plainPath, servedAt } from './served-at.ts';
 
 /**
  * With BACKOFFICE_ORIGIN the two apps live on origins of their own, and each knows nothing of the other: a script
- * that got into the public pages cannot even ask the back office.
+ * that got into the public pages cannot even ask the back office. Both answer signed files and the way to them, and the
+ * questions of those who keep the server alive.
  */
 export function keepOriginsApart(app: FastifyInstance, config: Config): void {
   if (!config.BACKOFFICE_ORIGIN) return;
   const { host } = new URL(config.BACKOFFICE_ORIGIN);
   app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const isOffice = request.host === host;
-    if (isOffice && request.url === '/') return reply.redirect('/backoffice/');
-    if (isOffice === ofBackoffice.test(request.url) || ofBoth.test(request.url)) return;
+    if (isOffice && plainPath(request.url) === '/') return reply.redirect('/backoffice/');
+    const at = servedAt(request);
+    if (at === 'both' || isOffice === (at === 'backoffice')) return;
     return answerNotFound(request, reply);
   });
 }
@@ -33,6 +32,7 @@ export async function mountBackoffice(app: FastifyInstance): Promise<void> {
   if (!existsSync(index)) return;
   const page = await readFile(index);
   await app.register(async (office) => {
+    markRoutes(office, { servedAt: 'backoffice', counted: 'builtFile' });
     await office.register(fastifyStatic, {
       root: path.join(folder, 'assets'),
       prefix: '/backoffice/assets/',
@@ -50,8 +50,8 @@ export async function mountBackoffice(app: FastifyInstance): Promise<void> {
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
       .send(page);
-  app.get('/backoffice', async (_request, reply) => reply.redirect('/backoffice/'));
-  app.get('/backoffice/*', async (request, reply) =>
-    request.url.startsWith('/backoffice/assets/') ? answerNotFound(request, reply) : sendPage(request, reply),
-  );
+  const config = { servedAt: 'backoffice' } as const;
+  app.get('/backoffice', { config }, async (_request, reply) => reply.redirect('/backoffice/'));
+  app.get('/backoffice/assets/*', { config }, async (request, reply) => answerNotFound(request, reply));
+  app.get('/backoffice/*', { config }, sendPage);
 }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { servedAt } from './served-at.ts';
 
 export const csrfCookie = 'XSRF-TOKEN';
 /** The back office may stand on the same origin: two sessions in one browser must not overwrite each other's. */
@@ -31,13 +32,11 @@ function fits(secret: string, token: string, sessionId: string | null): boolean 
 const cookieOf = (request: FastifyRequest): string =>
   isBackofficeCall(request) ? backofficeCsrfCookie : csrfCookie;
 
-/**
- * Calls for Admins alone: the back office's own, and the specification's workflow/… A document under review is asked
- * for by both apps at one address; the main app's calls carry a token there.
- */
-export const isBackofficeCall = (request: FastifyRequest): boolean =>
-  /^\/api\/(backoffice|workflow)\//.test(request.url) ||
-  (request.url.startsWith('/api/document/signedUrl?') && request.headers.authorization === undefined);
+/** What both apps ask for at one address, the main app asks for with a token. */
+export function isBackofficeCall(request: FastifyRequest): boolean {
+  const at = servedAt(request);
+  return at === 'backoffice' || (at === 'both' && request.headers.authorization === undefined);
+}
 
 /** The header must repeat the cookie, and the cookie must be this session's. */
 export function csrfAccepted(request: FastifyRequest, secret: string, sessionId: string | null): boolean {

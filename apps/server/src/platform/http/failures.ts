@@ -1,6 +1,6 @@
 import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { constraintFact, isUnavailable, isUnstorable } from '../db/failures.ts';
+import { constraintFact, isRetryable, isUnavailable, isUnstorable } from '../db/failures.ts';
 import { Refusal, type RefusalDetail } from '../refusal.ts';
 import { StorageFault } from '../storage/storage.ts';
 
@@ -22,7 +22,8 @@ function factOf(
   if (constraint) return { fact: constraint, detail: {} };
   if (error instanceof StorageFault && error.full)
     return { fact: kernelErrors.storage_full, detail: { retryAfter: 60 } };
-  if (isUnavailable(error) || error instanceof StorageFault)
+  // The write path has tried it again and again: who asks a moment later meets fewer others.
+  if (isRetryable(error) || isUnavailable(error) || error instanceof StorageFault)
     return { fact: kernelErrors.unavailable, detail: { retryAfter: 2 } };
   if (isUnstorable(error)) return { fact: kernelErrors.malformed_body, detail: {} };
   const status = (error as FastifyError).statusCode ?? 500;

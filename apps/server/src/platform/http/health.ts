@@ -16,8 +16,9 @@ export function mountHealth(app: FastifyInstance, platform: Platform, watch: Job
     payments: config.PAYMENT_PROVIDER,
     storage: storage.kind,
   };
-  app.get('/health', { config: { rateLimit: false } }, async () => ({ status: 'ok', providers: parts }));
-  app.get('/ready', { config: { rateLimit: false } }, async (_request, reply) => {
+  const both = { config: { rateLimit: false, servedAt: 'both' } } as const;
+  app.get('/health', both, async () => ({ status: 'ok', providers: parts }));
+  app.get('/ready', both, async (_request, reply) => {
     const { ready, ...rest } = readinessOf(await watch.look());
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready', ...rest });
   });

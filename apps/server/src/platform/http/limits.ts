@@ -16,13 +16,15 @@ type Kind = keyof typeof perMinute;
 /** Where a page's loaders call from: no connection can have this address. */
 export const inProcess = 'in-process';
 
-function kindOf(url: string): Kind {
-  if (url.startsWith('/api/payment/webhook/')) return 'webhook';
-  return url.startsWith('/api/') ? 'api' : 'page';
+/** By the matched route; an address that none serves is counted as a page. */
+function kindOf({ routeOptions }: FastifyRequest): Kind {
+  const { counted } = routeOptions.config;
+  return counted === 'api' || counted === 'webhook' ? counted : 'page';
 }
 
-/** Whoever has one address of IPv6 has the whole /64 of it. */
-function callerOf(address: string): string {
+/** Whoever has one address of IPv6 has the whole /64 of it. One who has hung up has none any more. */
+export function callerOf(address: string | undefined): string {
+  if (address === undefined) return 'gone';
   const plain = address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
   if (!isIPv6(plain)) return plain;
   const [head = '', tail = ''] = plain.split('::');
@@ -33,16 +35,14 @@ function callerOf(address: string): string {
     .join(':');
 }
 
-/** Built files are many to a page and cost next to nothing. */
-const isBuiltFile = (url: string) => url.startsWith('/assets/') || url.startsWith('/backoffice/assets/');
-
 export function rateLimits(scale: number): RateLimitPluginOptions {
   return {
     global: true,
     timeWindow: 60_000,
-    max: (request: FastifyRequest) => Math.ceil(perMinute[kindOf(request.url)] * scale),
-    keyGenerator: (request: FastifyRequest) => `${kindOf(request.url)} ${callerOf(request.ip)}`,
+    max: (request: FastifyRequest) => Math.ceil(perMinute[kindOf(request)] * scale),
+    keyGenerator: (request: FastifyRequest) => `${kindOf(request)} ${callerOf(request.ip)}`,
+    // Built files are many to a page and cost next to nothing.
     allowList: (request: FastifyRequest) =>
-      request.socket.remoteAddress === inProcess || isBuiltFile(request.url),
+      request.socket.remoteAddress === inProcess || request.routeOptions.config.counted === 'builtFile',
   };
 }

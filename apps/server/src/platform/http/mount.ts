@@ -10,6 +10,7 @@ import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
 import { jsonSchema } from './json-schema.ts';
 import { parseInput } from './parse.ts';
 import type { Idempotency, Route, UploadedFile } from './route.ts';
+import { servedAtOf } from './served-at.ts';
 import { withUpload } from './upload.ts';
 
 /** Finds out who is asking. `null`: no token was sent; a bad or dead token throws 401. */
@@ -97,6 +98,8 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
     schema: schemaOf(endpoint),
     config: {
       sealed: mayBeSealed(endpoint),
+      servedAt: servedAtOf(endpoint),
+      counted: spec.csrf === false ? 'webhook' : 'api',
       ...(spec.perMinute ? { rateLimit: limitOf(spec.perMinute, parts.config) } : {}),
     },
     handler: async (request, reply) => {

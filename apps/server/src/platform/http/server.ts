@@ -9,8 +9,13 @@ import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
 import { rateLimits } from './limits.ts';
+import { type Pace, cutSlowBodies } from './slow-bodies.ts';
+import { requireReadableText } from './readable-text.ts';
+import { answerBadAddress, answerBrokenRequest } from './unreadable-request.ts';
 
 const bodyLimit = 1_048_576;
+/** From the connection's first moment until its headers are there. */
+const headersTimeoutMs = 20_000;
 
 /** Scripts of pages get a nonce; images may come from our own file links and as data. */
 function contentSecurity(config: Config) {
@@ -56,18 +61,22 @@ const packing = {
 };
 
 /** Fastify with its limits, headers and request ids; it knows no domain. */
-export async function createServer(config: Config, log: Log): Promise<FastifyInstance> {
+export async function createServer(config: Config, log: Log, pace?: Pace): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     genReqId: () => newId(),
     bodyLimit,
-    requestTimeout: 30_000,
+    // Headers have their own time, and bodies a pace to keep (slow-bodies.ts).
+    requestTimeout: 0,
     connectionTimeout: 35_000,
+    http: { headersTimeout: headersTimeoutMs, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 200 },
     trustProxy: config.TRUST_PROXY > 0 && ((_address: string, hop: number) => hop < config.TRUST_PROXY),
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBadAddress,
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
@@ -82,7 +91,9 @@ export async function createServer(config: Config, log: Log): Promise<FastifyIns
   await app.register(compress, packing);
   await app.register(multipart);
   await app.register(rateLimit, rateLimits(config.RATE_LIMIT_SCALE));
+  cutSlowBodies(app.server, pace);
   keepRawBody(app);
+  requireReadableText(app);
   return app;
 }
 

@@ -3,6 +3,7 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
+import { isReadable } from './readable-text.ts';
 import type { UploadedFile } from './route.ts';
 
 /** Boundaries and headers of the parts beside the files themselves. */
@@ -40,13 +41,31 @@ async function readParts(request: FastifyRequest, upload: Upload): Promise<Uploa
     throwFileSizeLimit: false,
   })) {
     if (part.fieldname !== upload.field)
-      refuse(kernelErrors.invalid_request, { fields: { [part.fieldname]: 'This field is not known.' } });
+      refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Please choose a file.' } });
+    if (!isReadable(part.filename))
+      refuse(kernelErrors.invalid_request, {
+        fields: { [upload.field]: 'Please give the file another name.' },
+      });
     if (!upload.mediaTypes.includes(part.mimetype)) refuse(kernelErrors.unsupported_media);
     files.push({ fileName: part.filename, mediaType: part.mimetype, content: await contentOf(part) });
   }
   if (files.length === 0)
     refuse(kernelErrors.invalid_request, { fields: { [upload.field]: 'Please choose a file.' } });
   return files;
+}
+
+/** What the parser says of a form that it cannot read has neither a status nor a code, and is nothing of ours. */
+const isOfTheForm = (error: unknown): boolean =>
+  error instanceof Error && !('statusCode' in error) && !(error instanceof Refusal);
+
+/** 400 for a form that cannot be read, such as one that does not say where its parts begin. */
+async function readForm(request: FastifyRequest, upload: Upload): Promise<UploadedFile[]> {
+  try {
+    return await readParts(request, upload);
+  } catch (error) {
+    if (isOfTheForm(error)) refuse(kernelErrors.malformed_body);
+    throw error;
+  }
 }
 
 /**
@@ -67,7 +86,7 @@ export async function withUpload<Answer>(
     if (heldBytes + size > budgetBytes) refuse(kernelErrors.unavailable, { retryAfter });
     held = size;
     heldBytes += held;
-    return await work(await readParts(request, upload));
+    return await work(await readForm(request, upload));
   } finally {
     heldBytes -= held;
     if (!request.raw.complete) {

@@ -59,6 +59,12 @@ test('one rendering serves everybody, each with a nonce of its own', async () =>
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`);
 });
 
+test('an address in another spelling is the same page, rendered once', async () => {
+  for (const url of ['/about/us%2fthem?q=%20', '/%61bout/%75s%2Fthem?q=%20', '/about/us%2Fthem?q=%20'])
+    expect((await visit(url)).statusCode).toBe(200);
+  expect(rendered.map(({ url }) => url)).toEqual(['https://nukkad.example/about/us%2Fthem?q=%20']);
+});
+
 test('of the visitor a page learns language, theme and city; no token, no session, no other cookie', async () => {
   await visit('/two', 'XSRF-TOKEN=secret; lang=hi; session=mine; place=1277333');
   expect(rendered[0]?.headers.get('cookie')).toBe('lang=hi; place=1277333');
@@ -118,6 +124,8 @@ test.each(['GET', 'HEAD'] as const)(
 test.each([
   ['GET', '/api/nowhere'],
   ['GET', '/api'],
+  ['GET', '/%61pi/nowhere'],
+  ['GET', '/%61ssets/gone-1a2b3c.js'],
   ['GET', '/assets/gone-1a2b3c.js'],
   ['POST', '/one'],
 ] as const)('%s %s is no page', async (method, url) => {
@@ -167,6 +175,7 @@ test('where phones have a site of their own, the server sends them there and car
     'https://m.nukkad.example/anything/else?a=b',
   );
   expect((await open('/help/support', iphone, 'm.nukkad.example')).statusCode).toBe(200);
+  expect((await open('/%68elp/s%75pport', iphone)).headers['location']).toBe('https://m.nukkad.example/faqs');
   expect((await open('/services.data', iphone)).statusCode).toBe(200);
   expect((await open('/api/nowhere', iphone)).statusCode).toBe(404);
   await withPhones.close();

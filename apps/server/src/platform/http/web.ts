@@ -8,6 +8,7 @@ import { projectRoot } from '../paths.ts';
 import { inProcess } from './limits.ts';
 import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
 import { answerNotFound, mountNotFound } from './not-found.ts';
+import { markRoutes, plainPath } from './served-at.ts';
 import { payloadPublicKey } from './payload/payload-keys.ts';
 import { acceptsGzip, gzipWith, packPage } from './packed-page.ts';
 import { type Page, type PageCache, pageCache } from './page-cache.ts';
@@ -72,9 +73,11 @@ async function render(
   return { status: response.status, headers: [...response.headers], body: await response.text() };
 }
 
-/** Always on our own origin: `//elsewhere/x` is a path like any other. */
+/** Always on our own origin: `//elsewhere/x` is a path like any other. One page has one spelling, whoever asks for it. */
 function addressOf(url: string, origin: string): URL | null {
-  return url.startsWith('/') && URL.canParse(origin + url) ? new URL(origin + url) : null;
+  const [query = ''] = /\?[^#]*/.exec(url) ?? [];
+  const address = origin + plainPath(url) + query;
+  return url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
 }
 
 /** A page differs by the device only where phones have a site of their own. */
@@ -138,24 +141,28 @@ export async function mountWeb(app: FastifyInstance, config: Config, cache: Page
     production: config.production,
     payloadKey: payloadPublicKey(config.APP_KEY),
   };
-  await app.register(fastifyStatic, {
-    root: path.join(folder, 'client'),
-    wildcard: false,
-    index: false,
-    maxAge: '1h',
-    preCompressed: true,
-    setHeaders: (response, file) => {
-      if (file.includes(`${path.sep}assets${path.sep}`))
-        response.header('cache-control', 'public, max-age=31536000, immutable');
-      // A worker that were kept would keep the old release with it.
-      if (file.endsWith(`${path.sep}sw.js`)) response.header('cache-control', 'no-cache');
-    },
+  await app.register(async (files) => {
+    markRoutes(files, { counted: 'builtFile' });
+    await files.register(fastifyStatic, {
+      root: path.join(folder, 'client'),
+      wildcard: false,
+      index: false,
+      maxAge: '1h',
+      preCompressed: true,
+      decorateReply: false,
+      setHeaders: (response, file) => {
+        if (file.includes(`${path.sep}assets${path.sep}`))
+          response.header('cache-control', 'public, max-age=31536000, immutable');
+        // A worker that were kept would keep the old release with it.
+        if (file.endsWith(`${path.sep}sw.js`)) response.header('cache-control', 'no-cache');
+      },
+    });
   });
   mountPages(app, build, context, { mobile: mobileSiteOf(config), cache });
 }
 
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
-const noPages = /^\/(api(\/|\?|$)|assets\/)/;
+const noPages = /^\/(api|assets)(\/|$)/;
 
 /**
  * Specification section 2: the root redirects to home (decision 0047). Answered before any rendering; browsers and
@@ -186,7 +193,7 @@ export function mountPages(
 ): void {
   mountRoot(app, context.publicOrigin, mobile);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
-    if (noPages.test(request.url) || !['GET', 'HEAD'].includes(request.method))
+    if (noPages.test(plainPath(request.url)) || !['GET', 'HEAD'].includes(request.method))
       return answerNotFound(request, reply);
     const cookie = cookiesFor(request);
     const address = addressOf(request.url, context.publicOrigin);
@@ -199,7 +206,7 @@ export function mountPages(
         host: request.host,
       });
     if (elsewhere) return sendToMobile(reply, elsewhere);
-    const page = await cache.get(`${request.url}\n${cookie}`, async () =>
+    const page = await cache.get(`${address.pathname}${address.search}\n${cookie}`, async () =>
       withMobileSite(await render(build, address, { cookie }, context), mobile),
     );
     return sendPage(request, reply, page, (reply.raw as { cspNonce?: string }).cspNonce ?? '');

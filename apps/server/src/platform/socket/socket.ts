@@ -6,24 +6,17 @@ import type { Log } from '../log.ts';
 import type { LiveMessage } from '../outbox/event.ts';
 import type { Viewer } from '../viewer.ts';
 import { joinCluster } from './cluster.ts';
+import { type SessionWatch, type SocketData, roomsOf, watchSessions } from './watch-sessions.ts';
 
 export interface Live {
   emit(messages: readonly LiveMessage[]): void;
-  /** Closes every socket of a session: logout, block, deactivate. */
+  /** Closes every socket of a session at once, where this node has heard of its end; each node sees it by itself as well. */
   dropSession(sessionId: string): void;
   close(): Promise<void>;
 }
 
 /** A verified token and an allowed origin, or no connection. Claims alone are refused. */
 export type VerifyToken = (token: string) => Promise<Viewer | null>;
-
-function roomsOf(viewer: Viewer): string[] {
-  const rooms = [`user:${viewer.userId}`, `session:${viewer.sessionId}`];
-  if (viewer.organisationId && (viewer.role === 'Service Partner' || viewer.permissions.has('booking.view')))
-    rooms.push(`organisation:${viewer.organisationId}`);
-  if (viewer.staffId) rooms.push(`staff:${viewer.staffId}`);
-  return rooms;
-}
 
 export interface SocketParts {
   /** Null on a node that has no sockets of its own and only tells those of the others. */
@@ -32,6 +25,7 @@ export interface SocketParts {
   readonly pool: pg.Pool;
   readonly log: Log;
   readonly verify: VerifyToken;
+  readonly watch: SessionWatch;
 }
 
 /** Our own pages, and in development whatever address the server was reached by. */
@@ -65,6 +59,7 @@ function guard(io: Server, verify: VerifyToken, log: Log): void {
     verify(token).then(
       (viewer) => {
         if (!viewer) return next(refused);
+        socket.data = { sessionId: viewer.sessionId, mark: null } satisfies SocketData;
         void socket.join(roomsOf(viewer));
         next();
       },
@@ -77,10 +72,11 @@ function guard(io: Server, verify: VerifyToken, log: Log): void {
 }
 
 /** Says little: `{ id, version }` to the rooms of those concerned; they ask again, so the policy still holds. */
-export async function openSocket({ http, config, pool, log, verify }: SocketParts): Promise<Live> {
+export async function openSocket({ http, config, pool, log, verify, watch }: SocketParts): Promise<Live> {
   const io = serverFor(http, config);
   const cluster = await joinCluster(io, config, pool, log);
   guard(io, verify, log);
+  const looking = watchSessions(io, watch, log);
   return {
     emit: (messages) => {
       for (const message of messages)
@@ -88,6 +84,7 @@ export async function openSocket({ http, config, pool, log, verify }: SocketPart
     },
     dropSession: (sessionId) => io.in(`session:${sessionId}`).disconnectSockets(true),
     close: async () => {
+      looking.stop();
       io.local.disconnectSockets(true);
       if (http) io.engine.close();
       await cluster.close();

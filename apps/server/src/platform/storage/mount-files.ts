@@ -18,7 +18,8 @@ export function mountFiles(
   app: FastifyInstance,
   { config, clock, storage }: Pick<Platform, 'config' | 'clock' | 'storage'>,
 ): void {
-  app.get('/files/*', { exposeHeadRoute: false }, async (request, reply) => {
+  const both = { servedAt: 'both' } as const;
+  app.get('/files/*', { exposeHeadRoute: false, config: both }, async (request, reply) => {
     const key = keyOf(request);
     if (!linkFits(config.secret, key, request.query as SignedQuery, clock.now()))
       refuse(kernelErrors.forbidden);
@@ -39,6 +40,7 @@ export function mountFiles(
   app.route({
     method: ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
     url: '/files/*',
+    config: both,
     onRequest: async () => refuse(kernelErrors.forbidden),
     handler: async () => refuse(kernelErrors.forbidden),
   });

@@ -5,6 +5,7 @@ import { isBusy, onBusy, showsLoader } from './busy.ts';
 import { addressOf, call } from './client.ts';
 import { sentenceFor } from './error-catalogue.ts';
 import { isSuppressed } from './failed-call.ts';
+import { upload } from './upload.ts';
 
 const query = z.object({
   a: z.optional(z.string()),
@@ -82,6 +83,13 @@ describe('the time that an answer may take', () => {
     expect(limit).toHaveBeenCalledWith(expected);
     expect(sent[0]?.headers.has('timeout')).toBe(false);
   });
+});
+
+test('files may take what the slowest line that the server bears needs for them', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const photo = new File([new Uint8Array(1_048_576)], 'photo.png');
+  await expect(upload(read, [photo], {})).rejects.toThrow();
+  expect(limit).toHaveBeenCalledWith(60_000 + 128_000);
 });
 
 describe('loaders', () => {

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { ErrorBody } from '@nukkad/contract/kernel/errors';
+import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';
 import { presentLanguage } from '../i18n/present-words.ts';
 import { currentLocation, locationParameters } from '../location/location-store.ts';
@@ -10,9 +11,6 @@ import { noAnswer } from './api-error.ts';
 import { primaryLoader, showsLoader, whileBusy } from './busy.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
 import { transport } from './transport.ts';
-
-/** Specification section 9: how long an answer may take. */
-const defaultTimeoutMs = 60_000;
 
 type Part<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
@@ -119,7 +117,7 @@ async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> 
     endpoint.method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
   const address = addressOf(endpoint, options, place);
   const headers = headersOf(endpoint, options, address);
-  const limit = AbortSignal.timeout(Number(headers.get('timeout')) || defaultTimeoutMs);
+  const limit = AbortSignal.timeout(Number(headers.get('timeout')) || requestTimeoutMs);
   headers.delete('timeout');
   const init: RequestInit = {
     method: endpoint.method,

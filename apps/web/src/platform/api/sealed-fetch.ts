@@ -40,10 +40,10 @@ async function send(partner: Talk, url: URL, init: RequestInit): Promise<Sent> {
   const headers = new Headers(init.headers);
   headers.set(payloadHeader, stamp);
   const { body } = init;
+  const authorization = headers.get('authorization') ?? '';
+  const binding = requestBinding({ method, address, authorization, stamp });
   const sealed = isSealed(url, body)
-    ? JSON.stringify({
-        payload: await sealBody(partner, nonce, requestBinding(method, address, stamp), body),
-      })
+    ? JSON.stringify({ payload: await sealBody(partner, nonce, binding, body) })
     : body;
   const answer = await fetch(url, { ...init, headers, body: sealed ?? null });
   return { answer, binding: (status) => answerBinding(method, address, stamp, status) };

@@ -1,4 +1,5 @@
 import type { AnyEndpoint, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { uploadTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { type CallSettings, request } from './client.ts';
 
 /**
@@ -14,5 +15,7 @@ export async function upload<E extends AnyEndpoint>(
 ): Promise<EndpointOutput<E>> {
   const body = new FormData();
   for (const file of files) body.append(endpoint.spec.upload?.field ?? 'files', file, file.name);
-  return (await request(endpoint, { ...settings, query, body, onProgress })) as EndpointOutput<E>;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  const headers = { timeout: String(uploadTimeoutMs(bytes)), ...settings.headers };
+  return (await request(endpoint, { ...settings, headers, query, body, onProgress })) as EndpointOutput<E>;
 }

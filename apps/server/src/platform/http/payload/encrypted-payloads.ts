@@ -10,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '../../platform.ts';
 import { refuse } from '../../refusal.ts';
+import { inProcess } from '../limits.ts';
 import { type PageKeys, type PayloadKeys, payloadKeys } from './payload-keys.ts';
 import { openRequest, sealAnswer } from './seal.ts';
 import { isFirstUse } from './seen-payload.store.ts';
@@ -53,13 +54,22 @@ function parsed(text: Buffer): unknown {
   }
 }
 
+/** Not encrypted, as specification section 7 has it; what is sealed all the same was meant for another address. */
+const isPlainForm = ({ query, body }: FastifyRequest): boolean =>
+  Object.hasOwn(query as object, 'formData') && payloadOf(body) === null;
+
 /** A body that came in the clear, was changed, comes late or comes again is refused before anybody reads it. */
 async function opened(request: FastifyRequest, talk: Talk | null, { db, clock }: Parts): Promise<unknown> {
   const payload = payloadOf(request.body);
   if (!talk || payload === null) return refuse(kernelErrors.payload_required);
   const now = clock.now();
   if (Math.abs(now.getTime() - talk.stamp.sentAt) > payloadWindowMs) refuse(kernelErrors.payload_stale);
-  const binding = requestBinding(request.method, request.url, talk.stampText);
+  const binding = requestBinding({
+    method: request.method,
+    address: request.url,
+    authorization: request.headers.authorization ?? '',
+    stamp: talk.stampText,
+  });
   const text = openRequest(talk.keys.request, talk.stamp.nonce, binding, payload);
   if (!text || !(await isFirstUse(db, talk.stamp, now))) return refuse(kernelErrors.invalid_data);
   return parsed(text);
@@ -71,16 +81,17 @@ type Parts = Pick<Platform, 'config' | 'db' | 'clock'>;
 
 /**
  * With APP_KEY set, bodies travel as `{ payload }`: two hooks, and nothing behind them knows. Files, signed webhooks and
- * the pages' own calls inside this process are as without it; so is a body that is empty.
+ * the calls inside this process (of the pages, and of the seed) are as without it; so is a body that is empty, or one whose
+ * query has formData.
  */
 export function mountEncryptedPayloads(app: FastifyInstance, parts: Parts): void {
   if (parts.config.APP_KEY === undefined) return;
   const keys = payloadKeys(parts.config.APP_KEY);
   const talks = new WeakMap<FastifyRequest, Talk>();
   app.addHook('preValidation', async (request) => {
-    if (!request.routeOptions.config.sealed) return;
+    if (!request.routeOptions.config.sealed || request.socket.remoteAddress === inProcess) return;
     const talk = talkOf(request, keys);
-    if (request.body !== undefined && request.body !== null)
+    if (request.body !== undefined && request.body !== null && !isPlainForm(request))
       request.body = await opened(request, talk, parts);
     if (talk) talks.set(request, talk);
   });

@@ -35,8 +35,35 @@ describe('promise 69: what is not exactly what the page sealed is never processe
       '{"payload":null}',
       '{"payload":"","text":"a"}',
     ])
-      for (const address of ['/api/notes', '/api/notes?formData=true', '/api/notes?formData'])
-        for (const beside of [null, stamp]) await refused(notes.send('POST', address, beside, body), [412]);
+      for (const beside of [null, stamp])
+        for (const address of ['/api/notes', '/api/notes?formdata=1', '/api/notes?x=formData'])
+          await refused(notes.send('POST', address, beside, body), [412]);
+  });
+
+  test('a form stays in the clear, and nothing that was sealed passes for one', async () => {
+    for (const query of ['formData=true', 'formData', 'a=1&formData=']) {
+      const answer = await notes.send('POST', `/api/notes?${query}`, null, '{"text":"a form"}');
+      expect([answer.status, notes.processed.splice(0)]).toEqual([201, [{ text: 'a form' }]]);
+      const { payload, stamp } = await notes.sealed({ text: 'a' });
+      await refused(notes.send('POST', `/api/notes?${query}`, stamp, JSON.stringify({ payload })), [412]);
+      await refused(notes.send('POST', `/api/notes?${query}`, null, JSON.stringify({ payload })), [412]);
+    }
+  });
+
+  test("held back and sent under another person's token, under none, or under one in place of none", async () => {
+    const own = await notes.sealed({ text: 'own' }, { authorization: 'Bearer of.asha.x' });
+    await refused(notes.deliver(own, 'Bearer of.ravi.x'), [412]);
+    await refused(notes.deliver(own, 'bearer of.asha.x'), [412]);
+    await refused(notes.deliver(own), [412]);
+    await refused(notes.deliver(await notes.sealed({ text: 'a' }), 'Bearer of.asha.x'), [412]);
+    expect((await notes.deliver(own, 'Bearer of.asha.x')).status).toBe(201);
+  });
+
+  test('after a crash of the database: what was seen is in no table that a crash empties', async () => {
+    const { rows } = await sql`select relname from pg_class where relpersistence = 'u'`.execute(
+      notes.app.platform.db,
+    );
+    expect(rows).toEqual([]);
   });
 
   test('replayed, at once and by many: one is processed', async () => {

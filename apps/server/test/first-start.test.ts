@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App } from '../src/app.ts';
+import { openApp } from '../src/open-app.ts';
+import { environmentNames, readConfig } from '../src/platform/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { freshDatabase } from './database.ts';
+
+/** Nobody listens there: a start must not ask anybody outside. */
+const nowhere = 'http://127.0.0.1:9';
+const templates = [
+  'OTP',
+  'PASSWORD',
+  'START_CODE',
+  'BOOKING',
+  'ACCOUNT',
+  'APP_LINK',
+  'STEP_UP',
+  'INVITATION',
+  'INVITATION_HI',
+];
+
+/** Settings of the README's table that go together, each in a start of its own on an empty database. */
+const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'encrypted bodies': {
+    APP_KEY: 'an app key of the tests alone, 0123456789',
+    GEOCODER: 'google',
+    GOOGLE_MAPS_KEY: 'key',
+  },
+  'addresses and names of its own': {
+    HOST: '127.0.0.1',
+    PUBLIC_ORIGIN: 'https://nukkad.example',
+    MOBILE_ORIGIN: 'https://m.nukkad.example',
+    BACKOFFICE_ORIGIN: 'https://office.nukkad.example',
+    BRAND_NAME: 'नुक्कड़ Home',
+    TRUST_PROXY: '2',
+    COMPANY_NAME: 'Nukkad Services Private Limited',
+    COMPANY_ADDRESS: '12 Brigade Road, Bengaluru 560001',
+    COMPANY_REGISTRATION: 'CIN U00000KA2026PTC000000',
+    SUPPORT_EMAIL: 'help@nukkad.example',
+    SUPPORT_PHONE: '9000000000',
+    SUPPORT_HOURS: 'Every day from 8 to 20',
+    GRIEVANCE_OFFICER_NAME: 'Nandini Rao',
+    GRIEVANCE_OFFICER_EMAIL: 'grievance@nukkad.example',
+    GRIEVANCE_OFFICER_PHONE: '9000000000',
+    METRICS_PORT: '0',
+    METRICS_TOKEN: 'a token of sixteen',
+    LOG_LEVEL: 'error',
+  },
+  'everything tight': { DATABASE_POOL: '6', RATE_LIMIT_SCALE: '0.01', ROLE: 'api,worker' },
+  'real providers': {
+    PAYMENT_PROVIDER: 'razorpay',
+    RAZORPAY_KEY_ID: 'key',
+    RAZORPAY_KEY_SECRET: 'secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook',
+    RAZORPAY_API_ORIGIN: nowhere,
+    SMS_PROVIDER: 'msg91',
+    MSG91_AUTH_KEY: 'auth',
+    ...Object.fromEntries(templates.map((name) => [`MSG91_${name}_TEMPLATE_ID`, '1'])),
+    MSG91_API_ORIGIN: nowhere,
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'nukkad@nukkad.example',
+    GEOCODER: 'nominatim',
+    NOMINATIM_ORIGIN: nowhere,
+    KYC_PROVIDER: 'cashfree',
+    CASHFREE_CLIENT_ID: 'id',
+    CASHFREE_CLIENT_SECRET: 'secret',
+    CASHFREE_API_ORIGIN: nowhere,
+    TRANSLITERATION: 'google',
+    TRANSLITERATION_ORIGIN: nowhere,
+    AMPLITUDE_API_KEY: 'key',
+    AMPLITUDE_ORIGIN: nowhere,
+    VAPID_PUBLIC_KEY: 'key',
+    S3_BUCKET: 'files',
+    S3_REGION: 'ap-south-1',
+    S3_ENDPOINT: nowhere,
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  },
+};
+
+/** Given to every start here, or tried elsewhere. */
+const everywhere = new Set([
+  'NODE_ENV',
+  'PORT',
+  'DATABASE_URL',
+  'APP_SECRET',
+  'SEED_SCALE',
+  'LOG_LEVEL',
+  'DATA_DIR',
+]);
+/** It needs a Redis to connect to, and stops the start without one. */
+const needsAServer = new Set(['REDIS_URL']);
+
+test('every setting of the table is tried with a first start', () => {
+  const tried = new Set([...Object.values(starts).flatMap(Object.keys), ...everywhere, ...needsAServer]);
+  expect(environmentNames.filter((name) => !tried.has(name))).toEqual([]);
+});
+
+describe.each(Object.entries(starts))('the first start with %s', (_name, variables) => {
+  const steps: (() => Promise<unknown>)[] = [];
+  let app: App;
+  let url: string;
+  beforeAll(async () => {
+    const database = await freshDatabase();
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'first-start-'));
+    steps.push(
+      () => database.drop(),
+      () => rm(folder, { recursive: true, force: true }),
+    );
+    const config = readConfig(
+      {
+        NODE_ENV: 'development',
+        LOG_LEVEL: 'silent',
+        SEED_SCALE: 'small',
+        DATABASE_URL: database.url,
+        APP_SECRET: 'a secret of the tests only, 0123456789',
+        ...variables,
+      },
+      'not used',
+    );
+    app = await openApp({
+      config,
+      folder,
+      log: createLog(config.LOG_LEVEL),
+      shutdown: { add: (step) => void steps.push(step) },
+      seedFor: () => undefined,
+      story: { days: 1, bookingsPerDay: 4 },
+    });
+    url = await app.start(0);
+  }, 120_000);
+  afterAll(async () => {
+    for (const step of steps.toReversed()) await step();
+  });
+
+  test('loads the demo city with its story, and is ready', async () => {
+    const { rows } = await sql<{ bookings: number }>`select count(*) as bookings from booking`.execute(
+      app.platform.db,
+    );
+    expect(rows[0]?.bookings).toBeGreaterThan(0);
+    const ready = await fetch(new URL('/ready', url));
+    expect([ready.status, await ready.text()]).toEqual([200, expect.stringContaining('"ready"')]);
+  });
+});
