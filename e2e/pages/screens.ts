@@ -249,6 +249,8 @@ async function backofficeTour(): Promise<Tour> {
       room('offers', `offers?q=${code}`),
       room('no-offers', 'offers?q=zzqqxx'),
       room('new-offer', 'offers?open=new'),
+      room('dictionary', 'dictionary'),
+      room('new-words', 'dictionary?lang=hi&open=new'),
       room('audit', 'audit'),
     ],
   };

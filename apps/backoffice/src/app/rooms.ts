@@ -1,6 +1,7 @@
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconClipboardCheck from '@tabler/icons-react/dist/esm/icons/IconClipboardCheck.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconTags from '@tabler/icons-react/dist/esm/icons/IconTags.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -12,5 +13,6 @@ export const rooms = [
   { path: '/catalogue', name: 'Catalogue', Icon: IconBuildingStore },
   { path: '/prices', name: 'City prices', Icon: IconTags },
   { path: '/offers', name: 'Offers', Icon: IconTicket },
+  { path: '/dictionary', name: 'Dictionary', Icon: IconLanguage },
   { path: '/audit', name: 'Audit log', Icon: IconHistory },
 ] as const;

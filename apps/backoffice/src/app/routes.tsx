@@ -2,6 +2,7 @@ import { Navigate, createBrowserRouter } from 'react-router';
 import { AuditPage } from '../audit/audit-page.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
 import { CouponsPage } from '../coupons/coupons-page.tsx';
+import { DictionaryPage } from '../dictionary/dictionary-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { PersonPage } from '../people/person-page.tsx';
 import { PricesPage } from '../prices/prices-page.tsx';
@@ -26,6 +27,7 @@ export const router = createBrowserRouter(
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },
+        { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
         { path: '*', element: <Navigate to={rooms[0].path} replace /> },
       ],

@@ -16,7 +16,13 @@ export const backofficePersonal: PersonalPort = {
     {
       table: 'city_price',
       title: 'Prices set in cities',
-      whose: (userId) => sql`${userId} in (t.set_by, t.ended_by)`,
+      whose: (userId) => sql`${userId} in (t.set_by, t.ended_by, t.decided_by)`,
+      erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
+    },
+    {
+      table: 'dictionary_word',
+      title: 'Words of the dictionary',
+      whose: (userId) => sql`t.changed_by = ${userId}`,
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
     },
     {

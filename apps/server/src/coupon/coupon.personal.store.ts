@@ -12,7 +12,7 @@ export const couponPersonal: PersonalPort = {
     {
       table: 'coupon',
       title: 'Offers made',
-      whose: (userId) => sql`t.created_by = ${userId}`,
+      whose: (userId) => sql`${userId} in (t.created_by, t.worded_by, t.decided_by)`,
       erasure: { kind: 'keep', kept: { why: 'evidence', years: 1 } },
     },
   ],

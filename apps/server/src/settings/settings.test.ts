@@ -34,12 +34,13 @@ test('the shop window follows the dated configuration', async () => {
 });
 
 test('a dictionary is the words of one language, and an empty one is a good answer', async () => {
+  await sql`delete from dictionary_word`.execute(app.platform.db);
   expect((await app.as(null).get('home/languageTranslation')).body).toEqual({});
-  await sql`insert into dictionary_word values ('hi', 'status.Forwaded', 'आगे भेजा गया'), ('en', 'status.Forwaded', 'Forwarded')`.execute(
+  await sql`insert into dictionary_word (lang, key, value) values ('hi', 'cart.title', 'आपका झोला'), ('en', 'cart.title', 'Your bag')`.execute(
     app.platform.db,
   );
   expect((await app.as(null).get('home/languageTranslation?lang=hi')).body).toEqual({
-    'status.Forwaded': 'आगे भेजा गया',
+    'cart.title': 'आपका झोला',
   });
   const refused = await app.as(null).get('home/languageTranslation?lang=xx');
   expect([refused.status, refused.body.fields]).toEqual([400, { lang: 'Choose en or hi.' }]);

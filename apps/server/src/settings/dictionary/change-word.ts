@@ -1,0 +1,75 @@
+import { type DictionaryWord, dictionaryErrors } from '@nukkad/contract/backoffice/dictionary.api';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { actorOf, audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { type Language, type WordRow, deleteWord, findWord, lockWord, saveWord } from './dictionary.store.ts';
+
+type AdminCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
+
+interface WordToChange {
+  readonly lang: Language;
+  readonly key: string;
+  /** What the screen showed; null: no words. */
+  readonly seen: string | null;
+  readonly why: string;
+}
+
+export const presentWord = (row: WordRow): DictionaryWord => ({
+  lang: row.lang,
+  key: row.key,
+  value: row.value,
+  changedBy: row.changedBy,
+  changedAt: row.changedAt?.toISOString() ?? null,
+});
+
+async function lockAsSeen(tx: Tx, { lang, key, seen }: WordToChange): Promise<WordRow | null> {
+  const word = await lockWord(tx, lang, key);
+  return (word?.value ?? null) === seen ? word : refuse(kernelErrors.stale_state);
+}
+
+const record = (
+  tx: Tx,
+  { viewer, now }: AdminCall,
+  action: string,
+  { lang, key, seen, why }: WordToChange,
+  value: string | null,
+) =>
+  audit(tx, now, {
+    ...actorOf(viewer),
+    action,
+    subjectKind: 'dictionary_word',
+    subjectId: `${lang} ${key}`,
+    detail: { value: [seen, value], why },
+  });
+
+/** Sets what a key says, over the built-in words. */
+export function saveDictionaryWord(
+  platform: Platform,
+  call: AdminCall,
+  { value, ...word }: WordToChange & { readonly value: string },
+): Promise<DictionaryWord> {
+  return platform.write(call, async (tx) => {
+    await lockAsSeen(tx, word);
+    await saveWord(tx, { ...word, value }, { userId: call.viewer.userId, now: call.now });
+    await record(tx, call, 'dictionary.saved', word, value);
+    return presentWord((await findWord(tx, word.lang, word.key)) ?? refuse(dictionaryErrors.word_not_found));
+  });
+}
+
+/** The built-in words are shown again. */
+export function removeDictionaryWord(
+  platform: Platform,
+  call: AdminCall,
+  word: WordToChange,
+): Promise<{ removed: true }> {
+  return platform.write(call, async (tx) => {
+    if (!(await findWord(tx, word.lang, word.key))) return refuse(dictionaryErrors.word_not_found);
+    await lockAsSeen(tx, word);
+    await deleteWord(tx, word.lang, word.key);
+    await record(tx, call, 'dictionary.removed', word, null);
+    return { removed: true as const };
+  });
+}
