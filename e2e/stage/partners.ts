@@ -6,7 +6,7 @@ import * as partner from '@nukkad/contract/partner/partner.api';
 import { getMyProfile } from '@nukkad/contract/account/account.api';
 import { decideProfile } from '@nukkad/contract/partner/review.api';
 import { callAsAdmin } from './admin.ts';
-import { type Session, callAs } from './api.ts';
+import { type Session, callAs, confirmAs } from './api.ts';
 import { aCustomer, codeSentBy, type Customer, rememberSession } from './sign-in.ts';
 
 export interface NewPartner extends Customer {
@@ -57,8 +57,10 @@ async function fillIn(session: Session, { fullName, mobileNumber }: Customer): P
   await stepUp(session, mobileNumber);
   await callAs(session, partner.savePanNumber, { body: { pan: `AAAPK${digits(4)}A` } });
   await callAs(session, partner.saveGstNumber, { body: { gstNumber: null } });
-  await callAs(session, partner.saveBankAccount, {
-    body: { holderName: fullName, accountNumber: `501${digits(11)}`, ifsc: 'HDFC0000001' },
+  await confirmAs(session, partner.saveBankAccount, {
+    holderName: fullName,
+    accountNumber: `501${digits(11)}`,
+    ifsc: 'HDFC0000001',
   });
   await callAs(session, addService, {
     body: { serviceId: 'bathroom-cleaning', price: 49_900, minutes: 60 },

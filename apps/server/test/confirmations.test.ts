@@ -4,10 +4,13 @@ import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
 import * as fulfilment from '@nukkad/contract/booking/fulfilment.api';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import * as partner from '@nukkad/contract/partner/partner.api';
 import * as payment from '@nukkad/contract/payment/payment.api';
+import * as staff from '@nukkad/contract/staff/staff.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from './faults/record-promise.ts';
 import { lookFor } from './look-first.ts';
+import { asIfSteppedUp } from './step-up.ts';
 import { type Person, key } from './tenant.ts';
 import type { Wire } from './test-client.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
@@ -122,6 +125,39 @@ const rows: readonly Row[] = [
     endpoint: payment.collectCash,
     what: 'collecting cash',
     arrange: async () => ({ who: tenants.a.professional, body: { bookingId: made['taken'] } }),
+  },
+  {
+    endpoint: staff.answerInvitation,
+    what: 'joining by an invitation',
+    arrange: async () => {
+      const { buyer, owner } = tenants.a;
+      const invited = {
+        fullName: 'Asha Buyer',
+        mobileNumber: buyer.mobileNumber,
+        designation: 'Helper',
+        isProfessional: false,
+      };
+      const { body } = await owner.client.post('user/myUser', invited, key());
+      return { who: buyer, body: { staffId: body.staffId, accept: false } };
+    },
+  },
+  {
+    endpoint: partner.saveBankAccount,
+    what: 'changing the bank account',
+    arrange: async () => {
+      const { owner } = tenants.b;
+      const { platform, clock } = tenants.app;
+      await asIfSteppedUp(platform.db, owner.sessionId, clock.now());
+      return {
+        who: owner,
+        body: { holderName: 'Bela Owner', accountNumber: '123456789012', ifsc: 'HDFC0000001' },
+      };
+    },
+  },
+  {
+    endpoint: partner.leaveAsPartner,
+    what: 'leaving as a partner',
+    arrange: async () => ({ who: tenants.b.owner, body: {} }),
   },
 ];
 

@@ -19,7 +19,11 @@ import * as fulfilment from './booking/fulfilment.api.ts';
 import { getServiceDetails, listPartnersOfService } from './catalog/catalog.api.ts';
 import { maximumPageSize } from './kernel/page.ts';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './kernel/endpoint.ts';
+import * as partner from './partner/partner.api.ts';
+import { seenOfBankAccount, seenOfLeaving } from './partner/partner.confirm.ts';
 import * as payment from './payment/payment.api.ts';
+import * as staff from './staff/staff.api.ts';
+import { seenOfInvitation } from './staff/staff.confirm.ts';
 
 /** Makes a call that only reads; rejects where it is refused. */
 export type Look = <E extends AnyEndpoint>(
@@ -45,7 +49,7 @@ function lookFirst<E extends AnyEndpoint>(
   endpoint: E,
   look: (look: Look, wish: Wish<Omit<BodyOf<E>[0], 'seen'>>) => Promise<BodyOf<E>[1]>,
 ): LookFirst {
-  return { endpoint, look: look as LookFirst['look'] };
+  return { endpoint, look };
 }
 
 const ofBuyer = (look: Look, bookingId: string) => look(booking.getCustomerBooking, { query: { bookingId } });
@@ -91,6 +95,17 @@ const looksFirst: readonly LookFirst[] = [
   lookFirst(fulfilment.completeBooking, async (look, { body }) =>
     seenOfCompletion(await ofPartner(look, body.bookingId)),
   ),
+  lookFirst(partner.leaveAsPartner, async (look) => seenOfLeaving(await look(partner.getLeaving, {}))),
+  lookFirst(partner.saveBankAccount, async (look) => {
+    const { bank } = await look(partner.getPartnerProfile, {});
+    return seenOfBankAccount(bank);
+  }),
+  lookFirst(staff.answerInvitation, async (look, { body }) => {
+    const { items } = await look(staff.listMyInvitations, { query: { limit: maximumPageSize } });
+    const invitation = items.find(({ staffId }) => staffId === body.staffId);
+    if (!invitation) throw new Error('No such invitation is shown.');
+    return seenOfInvitation(invitation);
+  }),
   lookFirst(payment.collectCash, async (look, { body }) => seenOfCash(await ofPartner(look, body.bookingId))),
 ];
 

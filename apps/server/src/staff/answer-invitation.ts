@@ -1,9 +1,12 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { invitationLifecycle } from '@nukkad/contract/staff/staff.lifecycle';
+import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/staff/staff.confirm';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import { addRole } from '../account/index.ts';
 import { addStaff } from '../partner/index.ts';
 import { auditBy } from '../platform/audit/by-viewer.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -59,7 +62,11 @@ async function join(parts: StaffParts, tx: Tx, userId: string, invitation: Invit
 export async function answerInvitation(
   parts: StaffParts,
   call: SignedInCall,
-  answer: { readonly staffId: string; readonly accept: boolean },
+  answer: {
+    readonly staffId: string;
+    readonly accept: boolean;
+    readonly seen: Seen<typeof confirmsInvitation>;
+  },
 ): Promise<{ joined: boolean; companyName: string }> {
   const { platform, account, partner } = parts;
   const { viewer, now } = call;
@@ -73,6 +80,9 @@ export async function answerInvitation(
       refuse(staffErrors.staff_moved_on, { present: found.status });
     if (found.expiresAt <= now) refuse(staffErrors.invitation_lapsed);
     const { organisationId } = found;
+    const organisations = await partner.getOrganisations(tx, [organisationId]);
+    const companyName = organisations.get(organisationId)?.companyName ?? '';
+    confirmSeen(confirmsInvitation, answer.seen, seenOfInvitation({ ...found, companyName }));
     await saveInvitation(tx, { ...invitation, status: answer.accept ? 'Accepted' : 'Rejected' }, now);
     if (answer.accept) {
       await lockPeople(tx, organisationId);
@@ -84,7 +94,6 @@ export async function answerInvitation(
       { ...viewer, organisationId },
       { at: now, action: `staff.${verb}`, subjectKind: 'staff_invitation', subjectId: found.invitationId },
     );
-    const organisations = await partner.getOrganisations(tx, [organisationId]);
-    return { joined: answer.accept, companyName: organisations.get(organisationId)?.companyName ?? '' };
+    return { joined: answer.accept, companyName };
   });
 }

@@ -1,9 +1,12 @@
+import { seenOfBankAccount } from '@nukkad/contract/partner/partner.confirm';
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { bankAccountBody } from '@nukkad/contract/partner/partner.model';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { useReview } from '../ui/use-review.ts';
+import { WhatChanged } from '../ui/what-changed.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { BankCode } from './bank-code.tsx';
 import { bankState } from './bank-state.ts';
@@ -12,13 +15,28 @@ import { saveBank, useIfsc } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
 import { useStepForm } from './use-step-form.ts';
 
-function BankForm({ holderName, onSaved }: { holderName: string; onSaved: () => void }) {
+function BankForm({
+  holderName,
+  present,
+  onSaved,
+}: {
+  holderName: string;
+  /** The account that the new one takes the place of. */
+  present: PartnerProfile['bank'];
+  onSaved: () => void;
+}) {
   const { t } = useTranslation();
+  const review = useReview();
   const { fields, change, errors, busy, submit } = useStepForm(
     { holderName, accountNumber: '', ifsc: '' },
     bankAccountBody,
     async (typed) => {
-      await saveBank(typed);
+      try {
+        await saveBank({ ...typed, seen: review.seen(seenOfBankAccount(present)) });
+      } catch (error) {
+        if (review.take(error)) return;
+        throw error;
+      }
       onSaved();
     },
   );
@@ -29,8 +47,13 @@ function BankForm({ holderName, onSaved }: { holderName: string; onSaved: () => 
       onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
-      next={t('partner.bank.save', 'Save the account')}
+      next={
+        review.differences.length > 0
+          ? t('changed.confirm', 'Review and confirm')
+          : t('partner.bank.save', 'Save the account')
+      }
     >
+      {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
       <TextField
         label={t('partner.bank.holder', 'Name on the account')}
         name="holderName"
@@ -89,7 +112,11 @@ export function BankStep({
             {bankState(t, bank.check)}
           </p>
         )}
-        <BankForm holderName={bank?.holderName ?? profile.ownerName} onSaved={() => setOther(false)} />
+        <BankForm
+          holderName={bank?.holderName ?? profile.ownerName}
+          present={bank}
+          onSaved={() => setOther(false)}
+        />
       </div>
     );
   return (

@@ -1,3 +1,4 @@
+import { seenOfLeaving } from '@nukkad/contract/partner/partner.confirm';
 import type { partnerLeaving } from '@nukkad/contract/partner/partner.model';
 import type { output } from 'zod/mini';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
@@ -8,6 +9,7 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { formatMoney } from '../ui/money.tsx';
 import { Section } from '../ui/section.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
+import { withReviewed } from '../ui/use-review.ts';
 import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
 import { useLeaving } from './leave.queries.ts';
 import { useLeaveAsPartner } from './partner.queries.ts';
@@ -17,7 +19,8 @@ const dialogName = 'leave-partner';
 type Leaving = output<typeof partnerLeaving>;
 
 /** Behind `?dialog=leave-partner`: what follows, with the own figures, before the second yes. */
-function LeaveDialog({ leaving: { openBookings, due } }: { leaving: Leaving }) {
+function LeaveDialog({ leaving }: { leaving: Leaving }) {
+  const { openBookings, due } = leaving;
   const { t, plural, locale } = useTranslation();
   const { opened, close } = useUrlDialog(dialogName);
   const leave = useLeaveAsPartner();
@@ -47,7 +50,7 @@ function LeaveDialog({ leaving: { openBookings, due } }: { leaving: Leaving }) {
       confirm={t('leavePartner.yes', 'Stop as a partner')}
       keep={t('leavePartner.stay', 'Stay a partner')}
       danger
-      onConfirm={() => leave.mutateAsync()}
+      onConfirm={(reviewed) => leave.mutateAsync(withReviewed(seenOfLeaving(leaving), reviewed))}
     />
   );
 }

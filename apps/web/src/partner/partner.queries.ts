@@ -3,7 +3,7 @@ import { addService, listMyServices, updateService } from '@nukkad/contract/cata
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/partner/partner.api';
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../platform/api/client.ts';
 import { queryClient } from '../platform/query-client.ts';
 import { knownProfile, keepProfile } from '../platform/session/session-store.ts';
@@ -74,7 +74,13 @@ export function useWithdrawChange() {
 }
 
 export function useLeaveAsPartner() {
-  return useMutation({ mutationFn: () => call(api.leaveAsPartner, { quiet: true }), onSuccess: keep });
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (seen: EndpointInput<typeof api.leaveAsPartner>['body']['seen']) =>
+      call(api.leaveAsPartner, { body: { seen }, quiet: true }),
+    onSuccess: keep,
+    onError: () => client.invalidateQueries({ queryKey: ['partner', 'leaving'] }),
+  });
 }
 
 export function useServedArea(pincode: string, radiusMetres: number) {

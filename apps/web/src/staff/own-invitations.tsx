@@ -1,4 +1,6 @@
+import { seenOfInvitation } from '@nukkad/contract/staff/staff.confirm';
 import type { OwnInvitation } from '@nukkad/contract/staff/staff.model';
+import { useState } from 'react';
 import { sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,17 +8,22 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
+import { ReviewChanges } from '../ui/review-changes.tsx';
 import { toast } from '../ui/toast.ts';
+import { useReview } from '../ui/use-review.ts';
 import { useAnswer, useInvitations } from './staff.queries.ts';
 import styles from './staff.module.css';
 
 function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const { t } = useTranslation();
   const answer = useAnswer();
+  const review = useReview();
+  const [wish, setWish] = useState(true);
   const { staffId, companyName: company } = invitation;
   const say = async (accept: boolean) => {
+    setWish(accept);
     try {
-      await answer.mutateAsync({ staffId, accept });
+      await answer.mutateAsync({ staffId, accept, seen: review.seen(seenOfInvitation(invitation)) });
       toast.success(
         accept
           ? t('invitation.joined', 'You now work with {{company}}. Switch to it in your profile.', {
@@ -25,6 +32,8 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
           : t('invitation.declined', 'Declined.'),
       );
     } catch (failure) {
+      if (review.take(failure)) return;
+      review.close();
       toast.error(failure instanceof Error ? sentence(t, failure.message) : '');
     }
   };
@@ -35,6 +44,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
         <br />
         {t('invitation.asks', 'would like you to work with them.')} {invitation.designation}
       </p>
+      <ReviewChanges review={review} busy={answer.isPending} onConfirm={() => void say(wish)} />
       <div className={styles.actions}>
         <Button busy={answer.isPending} onClick={() => void say(true)}>
           {t('invitation.accept', 'Yes, I join')}

@@ -89,7 +89,8 @@ export function useInvitations() {
 
 export function useAnswer() {
   return useMutation({
-    mutationFn: (body: { staffId: string; accept: boolean }) => call(answerInvitation, { body, quiet: true }),
+    mutationFn: (body: EndpointInput<typeof answerInvitation>['body']) =>
+      call(answerInvitation, { body, quiet: true }),
     onSuccess: renew,
   });
 }

@@ -29,6 +29,12 @@ export const fieldNames: Readonly<Record<string, (t: Translate) => string>> = {
   price: (t) => t('changed.price', 'Price'),
   ownPrice: (t) => t('changed.ownPrice', 'Your price before tax'),
   minutes: (t) => t('changed.minutes', 'Extra time'),
+  openBookings: (t) => t('changed.openBookings', 'Open bookings'),
+  payout: (t) => t('changed.payout', 'Payout to come'),
+  bankAccount: (t) => t('changed.bankAccount', 'Bank account ending in'),
+  companyName: (t) => t('changed.companyName', 'Business'),
+  designation: (t) => t('changed.designation', 'Job title'),
+  isProfessional: (t) => t('changed.isProfessional', 'Does jobs'),
   trustCost: (t) => t('changed.trustCost', 'Trust points it costs'),
 };
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { gstNumber } from '../kernel/patterns/gst-number.ts';
 import { ifscCode } from '../kernel/patterns/ifsc.ts';
 import { panNumber } from '../kernel/patterns/pan.ts';
@@ -8,6 +9,7 @@ import { wholeParam } from '../kernel/schema.ts';
 import { whileIncomplete } from '../kernel/standing.ts';
 import { geographyErrors } from '../geography/geography.errors.ts';
 import { partnerErrors } from './partner.errors.ts';
+import { confirmsBankAccount, confirmsLeaving } from './partner.confirm.ts';
 import {
   bankAccountBody,
   companyName,
@@ -107,13 +109,15 @@ export const saveBankAccount = endpoint('POST /user/bankAccount', {
   authz: { who: 'roles', roles: ['Service Partner'], scope },
   openWhile: whileIncomplete,
   stepUp: true,
-  body: bankAccountBody,
+  confirms: confirmsBankAccount,
+  body: z.extend(bankAccountBody, { seen: confirmsBankAccount.schema }),
   response: partnerProfile,
   errors: [
     partnerErrors.ifsc_unknown,
     partnerErrors.under_review,
     partnerErrors.profile_not_editable,
     partnerErrors.bank_checked_too_often,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -148,8 +152,10 @@ export const leaveAsPartner = endpoint('POST /user/leaveAsPartner', {
     'Stop as a partner: nothing new is offered, and the account closes when the last open booking has ended',
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
+  confirms: confirmsLeaving,
+  body: z.object({ seen: confirmsLeaving.schema }),
   response: partnerProfile,
-  errors: [partnerErrors.partner_moved_on, partnerErrors.partner_owes],
+  errors: [partnerErrors.partner_moved_on, partnerErrors.partner_owes, kernelErrors.confirmation_differs],
 });
 
 export const getLeaving = endpoint('GET /user/leaveAsPartner', {

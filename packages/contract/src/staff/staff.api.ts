@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { personName } from '../account/account.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { id, optionalText, whole } from '../kernel/schema.ts';
+import { confirmsInvitation } from './staff.confirm.ts';
 import { staffErrors } from './staff.errors.ts';
 import {
   designation,
@@ -186,9 +188,15 @@ export const answerInvitation = endpoint('PATCH /user/myInvitations', {
   summary: 'Join an organisation, or decline',
   tag,
   authz: { who: 'signed-in', scope: 'invitations to the own number or e-mail address only' },
-  body: z.object({ staffId, accept: z.boolean('Say yes or no.') }),
+  confirms: confirmsInvitation,
+  body: z.object({ staffId, accept: z.boolean('Say yes or no.'), seen: confirmsInvitation.schema }),
   response: z.object({ joined: z.boolean(), companyName: z.string() }),
-  errors: [staffErrors.staff_not_found, staffErrors.staff_moved_on, staffErrors.invitation_lapsed],
+  errors: [
+    staffErrors.staff_not_found,
+    staffErrors.staff_moved_on,
+    staffErrors.invitation_lapsed,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const leaveTeam = endpoint('POST /user/leaveTeam', {

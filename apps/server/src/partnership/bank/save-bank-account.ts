@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsBankAccount, seenOfBankAccount } from '@nukkad/contract/partner/partner.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { BankAccountBody } from '@nukkad/contract/partner/partner.model';
 import { auditPartner, findPartner, lockPartner } from '../../partner/index.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -19,11 +22,11 @@ import { type BankDetails, findBankName, lockBank, replaceBank } from './bank.st
 /** Of a draft, the account is checked at once; of a live partner it waits for a review, and the old one is paid meanwhile. */
 export async function saveBankAccount(
   parts: PartnershipParts,
-  call: SignedInCall<{ body: BankAccountBody }>,
+  call: SignedInCall<{ body: BankAccountBody & { readonly seen: Seen<typeof confirmsBankAccount> } }>,
 ) {
   const { viewer, now } = call;
   const { platform } = parts;
-  const { holderName, accountNumber, ifsc } = call.input.body;
+  const { holderName, accountNumber, ifsc, seen } = call.input.body;
   const organisationId = ownOrganisation(viewer);
   allowEdit(viewer, await findPartner(platform.db, organisationId));
   const bankName = await findBankName(platform.db, ifsc);
@@ -38,7 +41,9 @@ export async function saveBankAccount(
   };
   return platform.write(call, async (tx) => {
     const { partner, mode } = allowEdit(viewer, await lockPartner(tx, organisationId));
-    const hasBank = (await lockBank(tx, organisationId)) !== null;
+    const present = await lockBank(tx, organisationId);
+    confirmSeen(confirmsBankAccount, seen, seenOfBankAccount(present));
+    const hasBank = present !== null;
     if (mode === 'live' && hasBank)
       await askChange(tx, partner, { wanted: { bank: details }, userId: viewer.userId, now });
     else {

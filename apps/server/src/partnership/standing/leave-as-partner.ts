@@ -1,3 +1,5 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsLeaving, seenOfLeaving } from '@nukkad/contract/partner/partner.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import {
   allowPartnerMove,
@@ -9,6 +11,8 @@ import {
 } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { authorize } from '../../platform/authorize.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -17,12 +21,17 @@ import { presentAfter } from '../profile/read-profile.ts';
 import { closeWhenDone } from './close-when-done.ts';
 
 /** The owner stops. Nothing new is offered; what is booked is done first, then the account closes by itself. */
-export async function leaveAsPartner(parts: PartnershipParts, call: SignedInCall) {
+export async function leaveAsPartner(
+  parts: PartnershipParts,
+  call: SignedInCall<{ body: { readonly seen: Seen<typeof confirmsLeaving> } }>,
+) {
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
     const allowed = allowPartnerMove(viewer, 'askToDeactivate', await lockPartner(tx, organisationId));
-    if ((await parts.balanceOf(tx, organisationId)) < 0) refuse(partnerErrors.partner_owes);
+    const leaving = await leavingOf(parts, tx, organisationId);
+    if (leaving.owes > 0) refuse(partnerErrors.partner_owes);
+    confirmSeen(confirmsLeaving, call.input.body.seen, seenOfLeaving(leaving));
     await movePartner(tx, allowed, { now });
     await closeWhenDone(tx, parts, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);
@@ -34,9 +43,14 @@ export async function readLeaving(parts: PartnershipParts, viewer: Viewer) {
   const { db } = parts.platform;
   const seen = seenPartner(viewer, await findPartner(db, ownOrganisation(viewer)));
   const { organisationId } = authorize(seen, isPartnerOwner(viewer, seen));
-  const balance = await parts.balanceOf(db, organisationId);
+  return leavingOf(parts, db, organisationId);
+}
+
+/** Money in paise. */
+async function leavingOf(parts: PartnershipParts, reader: Reader, organisationId: string) {
+  const balance = await parts.balanceOf(reader, organisationId);
   return {
-    openBookings: await parts.countOpenWork(db, organisationId),
+    openBookings: await parts.countOpenWork(reader, organisationId),
     owes: Math.max(0, -balance),
     due: Math.max(0, balance),
   };

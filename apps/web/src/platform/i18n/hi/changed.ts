@@ -29,5 +29,11 @@ export const changedWords: Readonly<Record<string, string>> = {
   'changed.price': 'दाम',
   'changed.ownPrice': 'टैक्स से पहले आपका दाम',
   'changed.minutes': 'अतिरिक्त समय',
+  'changed.openBookings': 'खुली बुकिंग की संख्या',
+  'changed.payout': 'आने वाला भुगतान',
+  'changed.bankAccount': 'बैंक खाते के आख़िरी अंक',
+  'changed.companyName': 'कारोबार का नाम',
+  'changed.designation': 'काम का पद',
+  'changed.isProfessional': 'काम करने जाना',
   'changed.trustCost': 'भरोसे के घटने वाले अंक',
 };
