@@ -15,6 +15,7 @@ import * as password from './account/password.api.ts';
 import * as signIn from './account/sign-in.api.ts';
 import * as booking from './booking/booking.api.ts';
 import * as coupon from './booking/coupon.api.ts';
+import * as preview from './booking/preview.api.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
 import * as content from './content/content.api.ts';
@@ -58,6 +59,7 @@ const modules: readonly Record<string, unknown>[] = [
   slot,
   booking,
   coupon,
+  preview,
   fulfilment,
   payment,
   backofficeSignIn,

@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/booking/booking.api';
 import * as offers from '@nukkad/contract/booking/coupon.api';
+import { previewServicePrice } from '@nukkad/contract/booking/preview.api';
 import { type Route, route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emptyCart, presentCart } from './cart.presenter.ts';
@@ -7,6 +8,7 @@ import { changeCart } from './change-cart.ts';
 import { countInCart, getCart, missingOf, viewOf } from './get-cart.ts';
 import { applyOffer, removeOffer } from './offer/apply-offer.ts';
 import { listOffers } from './offer/list-offers.ts';
+import { previewPrice } from './preview-price.ts';
 import type { CartParts } from './quote-cart.ts';
 
 export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
@@ -22,6 +24,7 @@ export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
     route(api.changeCart, async (call) =>
       presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, false), call.now)),
     ),
+    route(previewServicePrice, (call) => previewPrice(db, parts, call)),
     route(offers.getOffers, ({ viewer, now, lang, input: { query } }) =>
       listOffers(db, parts, { userId: viewer.userId, ...query }, { now, lang }),
     ),

@@ -72,6 +72,25 @@ export interface PricedLine {
   readonly refusal: LineRefusal | null;
 }
 
+/** A price that is not saved yet, where the work would be done. */
+export interface TryPriceQuestion {
+  readonly line: WantedLine;
+  /** Of one unit before tax. */
+  readonly pricePaise: number;
+  /** The PIN code of the work. */
+  readonly pricedAt: string;
+  /** The day of the work, in Asia/Kolkata. */
+  readonly day: string;
+  readonly lang: Lang;
+}
+
+export interface TriedPrice {
+  /** At the price that would be charged there. */
+  readonly line: PricedLine;
+  /** Set for the city on that day; null: the tried price counts. */
+  readonly cityPaise: number | null;
+}
+
 export interface PartnersQuestion {
   /** A partner is named only if it offers all of them. */
   readonly serviceIds: readonly string[];
@@ -113,6 +132,7 @@ export interface CatalogDoor {
   /** Keyed by service id; unknown ids are left out. */
   services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
   priceLines(reader: Reader, question: PriceLinesQuestion): Promise<readonly PricedLine[]>;
+  tryPrice(reader: Reader, question: TryPriceQuestion): Promise<TriedPrice>;
   /** Best first: rating, then distance, then price. */
   partnersFor(reader: Reader, question: PartnersQuestion): Promise<readonly PartnerForServices[]>;
   taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;

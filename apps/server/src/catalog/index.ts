@@ -14,6 +14,7 @@ import { offerRoutes } from './offer/offer.routes.ts';
 import { priceLines } from './price-lines.ts';
 import type { SoldLately } from './price/preview-city-price.ts';
 import { priceRoutes } from './price/price.routes.ts';
+import { tryPrice } from './price/try-price.ts';
 import { servicePath } from './seo.presenter.ts';
 import { listNamed, listPages } from './service.store.ts';
 import { sitemapPages } from './sitemap.pages.ts';
@@ -31,6 +32,8 @@ export type {
   PricedOption,
   SitemapRow,
   TaxClass,
+  TriedPrice,
+  TryPriceQuestion,
   WantedLine,
 } from './catalog.door.ts';
 export { readOwnOffers } from './offer/list-own-offers.ts';
@@ -58,6 +61,7 @@ const door: CatalogDoor = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
   priceLines,
+  tryPrice,
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
   taxClass: findTaxClass,
   sitemapRows: async (reader) => {

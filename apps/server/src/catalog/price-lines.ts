@@ -5,8 +5,8 @@ import { type OfferPrice, listLowestPrices, listOwnPrices } from './offer.store.
 import { type OptionRow, listOptions } from './question.store.ts';
 import { type NamedRow, listNamed } from './service.store.ts';
 
-/** What a line is priced from, all of it from the database. */
-interface Facts {
+/** What a line is priced from. */
+export interface Facts {
   readonly services: ReadonlyMap<string, NamedRow>;
   readonly options: readonly OptionRow[];
   readonly offers: ReadonlyMap<string, OfferPrice>;
@@ -57,7 +57,7 @@ function refusalOf(facts: Facts, line: WantedLine, options: readonly OptionRow[]
   return checkAnswers(questionsOf(options), line);
 }
 
-function priceLine(facts: Facts, line: WantedLine): PricedLine {
+export function priceLine(facts: Facts, line: WantedLine): PricedLine {
   const service = facts.services.get(line.serviceId) ?? blank;
   const offer = facts.offers.get(line.serviceId) ?? {
     price_paise: service.typical_paise,

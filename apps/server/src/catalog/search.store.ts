@@ -27,9 +27,9 @@ export interface FoundRow extends ServiceRow {
 /**
  * How close each searched word is to each word that we know: the same word 1, its beginning less, else by
  * trigrams or by sound, so that bathrum and gizer find something. A word that we know is not guessed at.
- * A rare word says more than one that half of the services have.
+ * A rare word says more than one that half of the services have. As `found (service_id, score)` of a `with`.
  */
-const found = (words: readonly string[]): RawBuilder<unknown> => sql`
+export const foundServices = (words: readonly string[]): RawBuilder<unknown> => sql`
   token as (select ord, word, dmetaphone(word) as sound from unnest(${words}::text[]) with ordinality as t (word, ord)),
   near as (
     select token.ord, term, case
@@ -91,7 +91,7 @@ export async function searchServiceRows(
   page: { readonly sort: SearchSort; readonly after: SearchKey | null; readonly limit: number },
 ): Promise<FoundRow[]> {
   const { after } = page;
-  const { rows } = await sql<FoundRow>`with ${words ? sql`${found(words)},` : sql``}
+  const { rows } = await sql<FoundRow>`with ${words ? sql`${foundServices(words)},` : sql``}
     card as (select ${cardColumns(context)}, ${words ? sql`f.score` : sql`0`} as score from ${cardTables(context)}
       ${words ? sql`join found f on f.service_id = s.service_id` : sql``} where ${conditions(filter)}),
     sorted as (select *, ${sorts[page.sort]} from card where ${cardConditions(filter)})

@@ -1,5 +1,3 @@
-import { listCategories } from '@nukkad/contract/catalog/catalog.api';
-import { addService, listMyServices, updateService } from '@nukkad/contract/catalog/offer.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import * as api from '@nukkad/contract/partner/partner.api';
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
@@ -10,9 +8,6 @@ import { knownProfile, keepProfile } from '../platform/session/session-store.ts'
 
 const keys = {
   profile: ['partner', 'profile'] as const,
-  offers: ['partner', 'offers'] as const,
-  offersOf: (categoryId: string) => ['partner', 'offers', categoryId] as const,
-  categories: ['partner', 'categories'] as const,
   area: (pincode: string, radius: number) => ['partner', 'area', pincode, radius] as const,
   ifsc: (ifsc: string) => ['partner', 'ifsc', ifsc] as const,
 };
@@ -101,54 +96,5 @@ export function useIfsc(ifsc: string) {
     enabled: /^[A-Z]{4}0[A-Z0-9]{6}$/.test(ifsc),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  });
-}
-
-export function useTrades() {
-  return useQuery({
-    queryKey: keys.categories,
-    queryFn: async ({ signal }) => (await call(listCategories, { quiet: true, signal })).items,
-  });
-}
-
-/** The services of a trade, offered or not; a trade has some dozens at most. */
-export function useOffers(categoryId: string) {
-  return useQuery({
-    queryKey: keys.offersOf(categoryId),
-    queryFn: async ({ signal }) =>
-      (
-        await call(listMyServices, {
-          query: { categoryId, catalogue: 'true', limit: 100 },
-          quiet: true,
-          signal,
-        })
-      ).items,
-    enabled: categoryId !== '',
-  });
-}
-
-/** What is offered already, of whatever trade. */
-export function useMyOffers() {
-  return useQuery({
-    queryKey: keys.offers,
-    queryFn: async ({ signal }) =>
-      (await call(listMyServices, { query: { limit: 100 }, quiet: true, signal })).items,
-  });
-}
-
-interface Offer {
-  readonly serviceId: string;
-  readonly price: number;
-  readonly minutes: number;
-  readonly active: boolean;
-  readonly known: boolean;
-}
-
-export function useSaveOffer() {
-  return useMutation({
-    mutationFn: ({ known, active, ...offer }: Offer) =>
-      known ? call(updateService, { body: { ...offer, active } }) : call(addService, { body: offer }),
-    onSuccess: () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey: keys.offers }), renewPartnerProfile()]),
   });
 }

@@ -96,9 +96,9 @@ export const emptyScreens = {
   'no-services': {
     title: (t) => t('empty.no-services', 'No services yet'),
     words: (t) =>
-      t('empty.no-services.words', 'Choose what you do and what it costs; bookings come from it.'),
+      t('empty.no-services.words', 'Add what you do and your price. Customers can then book you.'),
     to: '/service-categories/add-service-category',
-    button: (t) => t('empty.no-services.go', 'Add a service'),
+    button: (t) => t('empty.no-services.go', 'Add service'),
   },
   'no-orders': {
     title: (t) => t('empty.no-orders', 'No orders or enquiries yet'),

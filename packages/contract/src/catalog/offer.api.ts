@@ -45,19 +45,41 @@ const ownOffer = z.object({
       }),
     )
     .check(z.describe('Null where it is not offered.')),
+  can: z.object({ add: z.boolean(), update: z.boolean(), remove: z.boolean() }),
 });
 export type OwnOffer = z.output<typeof ownOffer>;
 
+/** What both lists are narrowed by. */
+const listQuery = {
+  ...pageQuery,
+  q: z.optional(text(80, 'Words of its name in English or Hindi; typing mistakes are forgiven.')),
+  categoryId: z.optional(text(40)),
+  serviceId: z.optional(text(60, 'This service alone.')),
+};
+
 export const listMyServices = endpoint('GET /service/myServices', {
-  summary: 'The own services with price and time; with catalogue=true also those that could be offered',
+  summary: 'The own services with price and duration, offered and paused',
   tag,
   authz: { who: 'roles', roles, permission: 'services.view', scope },
   openWhile: whileIncomplete,
   query: z.object({
-    ...pageQuery,
-    categoryId: z.optional(text(40)),
-    catalogue: z._default(z.enum(['true', 'false'], 'Say true or false.'), 'false'),
+    ...listQuery,
+    state: z.optional(z.enum(['active', 'paused'], 'Choose active or paused.')),
   }),
+  response: z.extend(pageOf(ownOffer), {
+    counts: z
+      .object({ active: z.int(), paused: z.int() })
+      .check(z.describe('All own services, whatever is asked for.')),
+  }),
+});
+
+export const listCatalogueServices = endpoint('GET /service/add_service', {
+  summary:
+    'The services of the catalogue, for choosing what to offer; those offered already come with their price',
+  tag,
+  authz: { who: 'roles', roles, permission: 'services.create', scope },
+  openWhile: whileIncomplete,
+  query: z.object(listQuery),
   response: pageOf(ownOffer),
 });
 
@@ -66,7 +88,12 @@ export const addService = endpoint('POST /service/add_service', {
   tag,
   authz: { who: 'roles', roles, permission: 'services.create', scope },
   openWhile: whileIncomplete,
-  body: z.object({ serviceId: text(60), price: pricePaise, minutes }),
+  body: z.object({
+    serviceId: text(60),
+    price: pricePaise,
+    minutes,
+    active: z._default(z.boolean('Say yes or no.').check(z.describe('False: saved, not offered yet.')), true),
+  }),
   response: ownOffer,
   errors: [...errors, partnerErrors.offer_exists],
 });
@@ -83,5 +110,15 @@ export const updateService = endpoint('PATCH /service/update_service', {
     active: z.optional(z.boolean('Say yes or no.')),
   }),
   response: ownOffer,
+  errors: [...errors, partnerErrors.offer_missing],
+});
+
+export const removeService = endpoint('DELETE /service/myServices', {
+  summary: 'Remove an own service for good; bookings that are made keep it',
+  tag,
+  authz: { who: 'roles', roles, permission: 'services.delete', scope },
+  openWhile: whileIncomplete,
+  query: z.object({ serviceId: text(60) }),
+  response: z.object({ serviceId: z.string() }),
   errors: [...errors, partnerErrors.offer_missing],
 });

@@ -9,15 +9,16 @@ interface NewOffer {
   readonly serviceId: string;
   readonly price: number;
   readonly minutes: number;
+  readonly active: boolean;
 }
 
 /** Offers a service of the catalogue at an own price. */
 export async function addService(platform: Platform, call: SignedInCall<{ body: NewOffer }>) {
-  const { serviceId, price, minutes } = call.input.body;
+  const { serviceId, price, minutes, active } = call.input.body;
   return changeOffer(platform, call, {
     action: 'create',
     serviceId,
-    terms: () => ({ price, minutes, active: true }),
+    terms: () => ({ price, minutes, active }),
     save: async (tx, offer) => {
       if (!(await insertOffer(tx, offer))) refuse(partnerErrors.offer_exists);
     },

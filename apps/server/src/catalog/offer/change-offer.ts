@@ -56,6 +56,6 @@ export async function changeOffer(platform: Platform, call: SignedInCall, change
     await change.save(tx, offer);
     await publish(tx, now, 'catalog.offers_changed', { organisationId });
     const { price, minutes, active } = offer;
-    return presentOwnOffer({ ...found, price, minutes, active });
+    return presentOwnOffer({ ...found, price, minutes, active }, organisationId, viewer);
   });
 }

@@ -3,21 +3,26 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { Viewer } from '../../platform/viewer.ts';
 import { presentOwnOffer } from './own-offer.presenter.ts';
-import { type OwnOffersAsked, listOwnOffers } from './own-offer.store.ts';
+import { type OwnOfferRow, type OwnOffersAsked, listOwnOffers } from './own-offer.store.ts';
 
-const key = z.tuple([z.int32(), z.int32(), z.string()]);
+const key = z.tuple([z.int32(), z.int32(), z.int32(), z.string()]);
 
+/** One page as `viewer` sees it. */
 export async function readOwnOffers(
   reader: Reader,
-  { cursor, ...asked }: Omit<OwnOffersAsked, 'after'> & { readonly cursor: string | undefined },
+  viewer: Viewer,
+  { cursor, ...asked }: Omit<OwnOffersAsked, 'after'> & { readonly cursor?: string | undefined },
 ): Promise<Page<OwnOffer>> {
   const rows = await listOwnOffers(reader, {
     ...asked,
     after: readCursor(cursor, key),
     limit: asked.limit + 1,
   });
-  return pageFrom(rows, asked.limit, presentOwnOffer, (row) => [
+  const present = (row: OwnOfferRow) => presentOwnOffer(row, asked.organisationId, viewer);
+  return pageFrom(rows, asked.limit, present, (row) => [
+    row.rank,
     row.categoryPosition,
     row.position,
     row.serviceId,

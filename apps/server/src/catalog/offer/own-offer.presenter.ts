@@ -1,9 +1,14 @@
 import type { OwnOffer } from '@nukkad/contract/catalog/offer.api';
 import { judgePrice, priceBounds } from '@nukkad/contract/catalog/price.bounds';
+import type { Viewer } from '../../platform/viewer.ts';
+import { mayOffer } from './own-offer.policy.ts';
 import type { OwnOfferRow } from './own-offer.store.ts';
 
-export function presentOwnOffer(row: OwnOfferRow): OwnOffer {
+/** `can` looks at the viewer's rights alone: whether the profile is under review, the verb finds out. */
+export function presentOwnOffer(row: OwnOfferRow, organisationId: string, viewer: Viewer): OwnOffer {
   const { price, minutes, active } = row;
+  const may = (action: 'create' | 'update' | 'delete') => mayOffer(viewer, action, { organisationId });
+  const offered = price !== null;
   return {
     serviceId: row.serviceId,
     name: row.name,
@@ -22,5 +27,10 @@ export function presentOwnOffer(row: OwnOfferRow): OwnOffer {
       price === null || minutes === null
         ? null
         : { price, minutes, active: active ?? false, standing: judgePrice(price, row) },
+    can: {
+      add: !offered && may('create'),
+      update: offered && may('update'),
+      remove: offered && may('delete'),
+    },
   };
 }

@@ -1,13 +1,17 @@
 /** All SQL on what one partner offers itself. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { Lang } from '../catalog.door.ts';
+import { searchWords } from '../catalog.rules.ts';
+import { foundServices } from '../search.store.ts';
 
 export interface OwnOfferRow {
   readonly serviceId: string;
   readonly position: number;
   readonly categoryPosition: number;
+  /** Lower fits the words better; 0 where nothing is searched. */
+  readonly rank: number;
   readonly name: string;
   readonly categoryId: string;
   readonly categoryName: string;
@@ -29,30 +33,51 @@ const columns = (lang: Lang) => sql`s.service_id as "serviceId", s.position, c.p
   s.low_paise as low, s.typical_paise as typical, s.high_paise as high, s.minutes as "usualMinutes",
   o.price_paise as price, o.minutes, o.is_active as active`;
 
-/** Category position, position, id: the order of the catalogue. */
-export type OwnOfferKey = readonly [number, number, string];
+/** How badly it fits the words, category position, position, id: the order of the catalogue where nothing is searched. */
+export type OwnOfferKey = readonly [number, number, number, string];
 
 export interface OwnOffersAsked {
   readonly organisationId: string;
   readonly lang: Lang;
-  readonly categoryId: string | undefined;
-  /** Also those that it does not offer. */
-  readonly catalogue: boolean;
+  /** `own`: what it offers or has paused; `catalogue`: also what it could offer. */
+  readonly of: 'own' | 'catalogue';
+  readonly q?: string | undefined;
+  readonly categoryId?: string | undefined;
+  readonly serviceId?: string | undefined;
+  readonly state?: 'active' | 'paused' | undefined;
   readonly after: OwnOfferKey | null;
   readonly limit: number;
 }
 
+/** Left out filters are not in the statement at all: the planner sees what is asked. */
+function conditions(
+  { of, categoryId, serviceId, state, after }: OwnOffersAsked,
+  rank: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const asked = [
+    of === 'own' ? sql`o.service_id is not null` : sql`(s.is_active or o.service_id is not null)`,
+    categoryId === undefined ? null : sql`s.category_id = ${categoryId}`,
+    serviceId === undefined ? null : sql`s.service_id = ${serviceId}`,
+    state === undefined ? null : sql`o.is_active = ${state === 'active'}`,
+    after
+      ? sql`(${rank}, c.position, s.position, s.service_id) > (${after[0]}::int, ${after[1]}::int, ${after[2]}::int, ${after[3]})`
+      : null,
+  ].filter((condition) => condition !== null);
+  return sql.join(asked, sql` and `);
+}
+
 export async function listOwnOffers(reader: Reader, asked: OwnOffersAsked): Promise<OwnOfferRow[]> {
-  const { organisationId, lang, categoryId = null, catalogue, after, limit } = asked;
-  const later = after
-    ? sql`(c.position, s.position, s.service_id) > (${after[0]}::int, ${after[1]}::int, ${after[2]})`
-    : sql`true`;
-  const { rows } = await sql<OwnOfferRow>`select ${columns(lang)}
+  const words = asked.q === undefined ? null : searchWords(asked.q);
+  if (words?.length === 0) return [];
+  const rank = words ? sql`-f.score` : sql`0::int`;
+  const { rows } = await sql<OwnOfferRow>`${words ? sql`with ${foundServices(words)}` : sql``}
+    select ${columns(asked.lang)}, ${rank} as rank
     from service s join category c using (category_id)
-      left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${organisationId}
-    where (${categoryId}::text is null or s.category_id = ${categoryId})
-      and (o.service_id is not null or (${catalogue}::boolean and s.is_active)) and ${later}
-    order by c.position, s.position, s.service_id limit ${limit}`.execute(reader);
+      ${words ? sql`join found f on f.service_id = s.service_id` : sql``}
+      left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${asked.organisationId}
+    where ${conditions(asked, rank)} order by ${rank}, c.position, s.position, s.service_id limit ${asked.limit}`.execute(
+    reader,
+  );
   return rows;
 }
 
@@ -60,7 +85,7 @@ export async function findOwnOffer(
   reader: Reader,
   asked: { readonly organisationId: string; readonly serviceId: string; readonly lang: Lang },
 ): Promise<OwnOfferRow | null> {
-  const { rows } = await sql<OwnOfferRow>`select ${columns(asked.lang)}
+  const { rows } = await sql<OwnOfferRow>`select ${columns(asked.lang)}, 0 as rank
     from service s join category c using (category_id)
       left join partner_service o on o.service_id = s.service_id and o.organisation_id = ${asked.organisationId}
     where s.service_id = ${asked.serviceId} and (s.is_active or o.service_id is not null)`.execute(reader);
@@ -93,6 +118,22 @@ export async function insertOffer(tx: Tx, offer: Authorized<OfferTerms>): Promis
 export async function saveOffer(tx: Tx, offer: Authorized<OfferTerms>): Promise<void> {
   await sql`update partner_service set price_paise = ${offer.price}, minutes = ${offer.minutes}, is_active = ${offer.active}
     where organisation_id = ${offer.organisationId} and service_id = ${offer.serviceId}`.execute(tx);
+}
+
+export async function removeOffer(tx: Tx, offer: Authorized<OfferTerms>): Promise<void> {
+  await sql`delete from partner_service
+    where organisation_id = ${offer.organisationId} and service_id = ${offer.serviceId}`.execute(tx);
+}
+
+/** All own services, offered and paused. */
+export async function countOwnOffers(
+  reader: Reader,
+  organisationId: string,
+): Promise<{ readonly active: number; readonly paused: number }> {
+  const { rows } = await sql<{ active: number; paused: number }>`select
+      (count(*) filter (where is_active))::int as active, (count(*) filter (where not is_active))::int as paused
+    from partner_service where organisation_id = ${organisationId}`.execute(reader);
+  return rows[0] ?? { active: 0, paused: 0 };
 }
 
 /** What a partner offers now. */

@@ -3,6 +3,7 @@ import type { CityPriceStatus } from '@nukkad/contract/catalog/city-price.lifecy
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PriceDays } from './city-price.rules.ts';
+import { type PricedOn, setPriceOf } from './set-price.ts';
 
 export interface CityPriceRow extends PriceDays {
   readonly priceId: string;
@@ -142,4 +143,12 @@ export async function saveDecision(
   await sql`update city_price set status = ${decided.status}, from_day = ${decided.fromDay}, version = version + 1,
       decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
     where price_id = ${decided.priceId}`.execute(tx);
+}
+
+/** What is set for a service there and then, in paise; null where nothing is. */
+export async function findSetPrice(reader: Reader, serviceId: string, at: PricedOn): Promise<number | null> {
+  const { rows } = await sql<{ paise: number | null }>`select ${setPriceOf(serviceId, at)} as paise`.execute(
+    reader,
+  );
+  return rows[0]?.paise ?? null;
 }

@@ -19,11 +19,10 @@ export async function readReview(
   const partner = seenPartner(viewer, await findPartner(db, organisationId));
   const profile = presentProfile(await gatherProfile(parts, db, partner), viewer);
   const owner = (await parts.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
-  const offers = await readOwnOffers(db, {
+  const offers = await readOwnOffers(db, viewer, {
     organisationId,
     lang,
-    categoryId: undefined,
-    catalogue: false,
+    of: 'own',
     cursor: undefined,
     limit: shownServices,
   });

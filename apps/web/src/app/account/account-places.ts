@@ -157,7 +157,7 @@ const accountPlaces: readonly AccountPlace[] = [
     to: '/service-categories',
     group: 'work',
     Icon: IconServices,
-    label: (t) => t('serviceCategories.title', 'Service categories'),
+    label: (t) => t('ownServices.title', 'Your services'),
     about: (t) => t('place.services.about', 'What you do, and what each costs.'),
   },
   {

@@ -1,21 +1,30 @@
+import { hasFeature } from '@nukkad/contract/account/screen.guard';
+import { OfferList } from '../../catalog/offer/offer-list.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('addService.title', 'Add a service'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('addService.title', 'Add service'), noindex: true }));
 
 export default function AddServiceCategory() {
   const { t } = useTranslation();
+  const { profile } = useSession();
+  const mayView = profile !== null && hasFeature(profile.permissions, { key: 'services', action: 'view' });
   return (
-    <Page title={t('addService.title', 'Add a service')}>
-      <EmptyScreen
-        name="no-services"
-        action={
-          <ButtonLink to="/service-categories">{t('addService.categories', 'See the categories')}</ButtonLink>
-        }
-      />
+    <Page
+      title={t('addService.title', 'Add service')}
+      lead={t('addService.lead', 'Choose a service, set your price, and see what customers pay.')}
+      actions={
+        mayView && (
+          <ButtonLink to="/service-categories" tone="plain" small>
+            {t('ownServices.title', 'Your services')}
+          </ButtonLink>
+        )
+      }
+    >
+      <OfferList of="catalogue" />
     </Page>
   );
 }

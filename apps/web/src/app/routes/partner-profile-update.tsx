@@ -2,6 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { BankMessage } from '../account/bank-message.tsx';
+import { ServicesStep } from '../../catalog/offer/services-step.tsx';
 import { AddDocument } from '../../document/add-document.tsx';
 import { DocumentList } from '../../document/document-list.tsx';
 import { useDocuments } from '../../document/document.queries.ts';
@@ -12,7 +13,6 @@ import { OwnerStep } from '../../partner/owner-step.tsx';
 import { type StepName, stepNames, stepsFor } from '../../partner/partner-words.ts';
 import { renewPartnerProfile, usePartnerProfile } from '../../partner/partner.queries.ts';
 import { ReviewStep } from '../../partner/review-step.tsx';
-import { ServicesStep } from '../../partner/services-step.tsx';
 import { StepLayout } from '../../partner/step-layout.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -47,6 +47,12 @@ function Documents({ profile, onSaved }: { profile: PartnerProfile; onSaved: () 
   );
 }
 
+function Services({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
+  return (
+    <ServicesStep count={profile.serviceCount} onSaved={() => void renewPartnerProfile()} onNext={onSaved} />
+  );
+}
+
 function Bank(step: { profile: PartnerProfile; onSaved: () => void }) {
   return <BankStep {...step} trial={<BankMessage />} />;
 }
@@ -55,7 +61,7 @@ const forms = {
   firm: FirmStep,
   owner: OwnerStep,
   address: AddressStep,
-  services: ServicesStep,
+  services: Services,
   bank: Bank,
   documents: Documents,
 } as const;

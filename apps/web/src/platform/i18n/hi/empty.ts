@@ -37,7 +37,7 @@ export const emptyWords = {
   'empty.no-users.words': 'जो आपके साथ काम करते हैं उन्हें जोड़ें, और बताएँ कौन क्या कर सकता है।',
   'empty.no-users.go': 'व्यक्ति जोड़ें',
   'empty.no-services': 'अभी कोई सेवा नहीं',
-  'empty.no-services.words': 'चुनें कि आप क्या करते हैं और कितने में; बुकिंग इसी से आती है।',
+  'empty.no-services.words': 'जो करते हैं उसे अपने दाम के साथ जोड़ें। तब ग्राहक आपको बुक कर सकते हैं।',
   'empty.no-services.go': 'सेवा जोड़ें',
   'empty.no-orders': 'अभी कोई ऑर्डर या पूछताछ नहीं',
   'empty.no-orders.words': 'ग्राहक जो माँगें, आते ही यहाँ दिखेगा।',

@@ -15,6 +15,7 @@ import { emptyWords } from './empty.ts';
 import { fulfilmentWords } from './fulfilment.ts';
 import { helpWords } from './help.ts';
 import { homeWords } from './home.ts';
+import { offerWords } from './offer.ts';
 import { partnerWords } from './partner.ts';
 import { paymentWords } from './payment.ts';
 import { placeWords } from './place.ts';
@@ -44,6 +45,7 @@ export const hi: Readonly<Record<string, string>> = {
   ...documentWords,
   ...doorWords,
   ...emptyWords,
+  ...offerWords,
   ...fulfilmentWords,
   ...helpWords,
   ...homeWords,

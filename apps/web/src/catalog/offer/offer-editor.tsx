@@ -1,0 +1,80 @@
+import type { OwnOffer } from '@nukkad/contract/catalog/offer.api';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Form } from '../../ui/form.tsx';
+import { toast } from '../../ui/toast.ts';
+import styles from './offer.module.css';
+import { OfferPreview } from './offer-preview.tsx';
+import { useSaveOffer } from './offer.queries.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { useTerms } from './use-terms.ts';
+
+/** What the dialog around the editor has to know of it. */
+export interface EditorState {
+  readonly busy: boolean;
+  /** Something was typed that is not saved. */
+  readonly changed: boolean;
+}
+
+/** One service of the catalogue with the own terms. Its button is in the dialog's foot and reaches it by `id`. */
+export function OfferEditor({
+  id,
+  row,
+  onState,
+  onSaved,
+}: {
+  id: string;
+  row: OwnOffer;
+  onState: (state: EditorState) => void;
+  onSaved: () => void;
+}) {
+  const { t } = useTranslation();
+  const terms = useTerms(row);
+  const [asked, setAsked] = useState(false);
+  const isNew = row.offer === null;
+  const save = useSaveOffer(isNew);
+  const busy = save.isPending;
+  const { changed } = terms;
+  useEffect(() => onState({ busy, changed }), [busy, changed, onState]);
+  const refused = save.error instanceof ApiError ? save.error.fields['price'] : undefined;
+  const mayWrite = isNew ? row.can.add : row.can.update;
+
+  const submit = () => {
+    setAsked(true);
+    if (!terms.terms) return;
+    save.mutate(
+      { serviceId: row.serviceId, ...terms.terms },
+      {
+        onSuccess: () => {
+          toast.success(
+            isNew
+              ? t('offer.added', '{{name}} added.', { name: row.name })
+              : t('offer.saved', '{{name}} saved.', { name: row.name }),
+          );
+          onSaved();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <Form id={id} onSubmit={submit}>
+        <fieldset className={styles.terms} disabled={!mayWrite}>
+          {!mayWrite && (
+            <p className={styles.dim}>
+              {t('offer.readOnly', 'You can view this service. Ask the owner for permission to change it.')}
+            </p>
+          )}
+          <TermsFields row={row} terms={terms} asked={asked} refused={refused} />
+        </fieldset>
+        {save.error && !refused && (
+          <p role="alert" className={styles.refused}>
+            {save.error.message}
+          </p>
+        )}
+      </Form>
+      <OfferPreview row={row} price={terms.words.error ? null : terms.price} minutes={terms.minutes} />
+    </>
+  );
+}

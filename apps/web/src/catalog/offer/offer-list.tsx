@@ -1,0 +1,104 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterChips } from '../../ui/filter-chips.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { CategoryFilter } from './category-filter.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { OfferRow } from './offer-row.tsx';
+import styles from './offer.module.css';
+import { type OfferList as Of, type OffersAsked, useOffers } from './offer.queries.ts';
+import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
+
+function askedOf(search: URLSearchParams): OffersAsked {
+  const state = search.get('state');
+  return {
+    q: (search.get('q') ?? '').slice(0, 60),
+    categoryId: (search.get('category') ?? '').slice(0, 40),
+    state: state === 'active' || state === 'paused' ? state : '',
+  };
+}
+
+/** Nothing there at all, or nothing that fits the question. */
+function Nothing({ asked }: { asked: OffersAsked }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  if (!asked.q && !asked.categoryId && !asked.state) return <EmptyScreen name="no-services" />;
+  const every = new URLSearchParams(search);
+  for (const name of ['q', 'category', 'state']) every.delete(name);
+  return (
+    <EmptyState
+      scene="search"
+      title={t('offer.none', 'No service found')}
+      action={
+        <ButtonLink to={{ search: `?${every}` }} replace tone="plain">
+          {t('offer.showAll', 'Show all services')}
+        </ButtonLink>
+      }
+    >
+      {t('offer.none.words', 'Try another word or another category.')}
+    </EmptyState>
+  );
+}
+
+function StateChips({ counts }: { counts: { active: number; paused: number } | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <FilterChips
+      name="state"
+      label={t('offer.state', 'Show')}
+      options={[
+        { value: '', label: t('offer.state.all', 'All'), count: counts && counts.active + counts.paused },
+        { value: 'active', label: t('offer.state.active', 'Active'), count: counts?.active },
+        { value: 'paused', label: t('offer.state.paused', 'Paused'), count: counts?.paused },
+      ]}
+    />
+  );
+}
+
+/** The own services, or those of the catalogue to choose from: by words, category and state, page by page. */
+export function OfferList({ of, onSaved }: { of: Of; onSaved?: () => void }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const asked = askedOf(search);
+  const list = useOffers(of, asked);
+  const rows = list.data?.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <div className={styles.filters}>
+        <SearchBox
+          label={
+            of === 'own'
+              ? t('offer.search.own', 'Search your services')
+              : t('offer.search', 'Search services, e.g. tap or geyser')
+          }
+        />
+        <CategoryFilter />
+        {of === 'own' && <StateChips counts={list.data?.pages[0]?.counts} />}
+      </div>
+      <Loaded query={{ ...list, data: rows }} waiting={<ListSkeleton count={5} />}>
+        {(shown) =>
+          shown.length === 0 ? (
+            <Nothing asked={asked} />
+          ) : (
+            <>
+              <ul className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
+                {shown.map((row) => (
+                  <OfferRow key={row.serviceId} row={row} />
+                ))}
+              </ul>
+              <LoadMore infinite={list} shown={shown.length} />
+            </>
+          )
+        }
+      </Loaded>
+      <OfferDialog of={of} onSaved={onSaved} />
+      <RemoveOfferDialog of={of} onSaved={onSaved} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import type { ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
+import type { OwnOffer } from '@nukkad/contract/catalog/offer.api';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { CategoryStamp } from '../../ui/category-stamp.tsx';
+import { Duration } from '../../ui/duration.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { PriceTable } from '../../ui/price-table.tsx';
+import { PriceSkeleton } from '../../ui/skeletons.tsx';
+import { atPriceOf, firstOptions, openQuestions } from '../choice.ts';
+import { ServiceQuestions } from '../details/service-questions.tsx';
+import { PriceFrom } from '../price-from.tsx';
+import styles from './offer.module.css';
+import { usePricePreview, useServiceDetails } from './offer.queries.ts';
+
+interface Shown {
+  readonly row: OwnOffer;
+  /** Null: no price that could be saved is typed. */
+  readonly price: number | null;
+  readonly minutes: number | null;
+}
+
+const pauseMs = 300;
+
+/** The price once one has stopped typing, so that not every digit asks the server. */
+function useSettled(price: number | null): number | null {
+  const [settled, setSettled] = useState(price);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(price), pauseMs);
+    return () => clearTimeout(timer);
+  }, [price]);
+  return settled;
+}
+
+/** The bill of a customer nearby at the typed price, computed by the server. */
+function Bill({ row, price, optionIds }: Pick<Shown, 'row' | 'price'> & { optionIds: readonly string[] }) {
+  const { t, locale } = useTranslation();
+  const asked = useSettled(price);
+  const preview = usePricePreview({ serviceId: row.serviceId, price: asked, optionIds });
+  if (price === null)
+    return <p className={styles.dim}>{t('offer.preview.none', 'Enter a price to see the total.')}</p>;
+  if (preview.error)
+    return (
+      <p role="alert" className={styles.dim}>
+        {preview.error.message}
+      </p>
+    );
+  if (!preview.data) return <PriceSkeleton />;
+  const { cityPrice } = preview.data;
+  return (
+    <div aria-busy={preview.isPlaceholderData || undefined} className={styles.bill}>
+      {cityPrice !== null && (
+        <p className={styles.warning}>
+          {t('offer.preview.city', 'In your city the price is set at {{price}} before tax for everyone.', {
+            price: formatMoney(cityPrice, locale),
+          })}
+        </p>
+      )}
+      <PriceTable price={preview.data.price} />
+      <p className={styles.dim}>
+        {t('offer.preview.where', 'For a customer near you, at a normal hour, without an offer.')}
+      </p>
+    </div>
+  );
+}
+
+function Answers({ row, price, details }: Pick<Shown, 'row' | 'price'> & { details: ServiceDetails }) {
+  const { t } = useTranslation();
+  const { service } = details;
+  const [optionIds, setOptionIds] = useState(() => {
+    const given = firstOptions(details.questions);
+    const first = openQuestions(details.questions, given).flatMap(
+      ({ options }) => options[0]?.optionId ?? [],
+    );
+    return [...given, ...first];
+  });
+  const base = price ?? service.price;
+  const questions = atPriceOf(details.questions, service, { price: base, minutes: service.minutes });
+  const open = new Set(openQuestions(questions, optionIds).map(({ questionId }) => questionId));
+  return (
+    <>
+      {questions.length > 0 && (
+        <p className={styles.dim}>
+          {t('offer.preview.answers', 'Customers answer these questions. Try them: each shows what it adds.')}
+        </p>
+      )}
+      <ServiceQuestions
+        questions={questions}
+        base={base}
+        chosen={optionIds}
+        open={open}
+        onChange={setOptionIds}
+      />
+      {open.size === 0 && <Bill row={row} price={price} optionIds={optionIds} />}
+    </>
+  );
+}
+
+/** The service as a customer meets it: card, questions with their prices, and the total. */
+export function OfferPreview({ row, price, minutes }: Shown) {
+  const { t } = useTranslation();
+  const details = useServiceDetails(row.serviceId);
+  return (
+    <section className={styles.preview} aria-labelledby="offer-preview">
+      <h3 id="offer-preview">{t('offer.preview', 'What customers see')}</h3>
+      <div className={styles.card}>
+        <CategoryStamp id={row.categoryImage} size={56} />
+        <div className={styles.words}>
+          <strong>{row.name}</strong>
+          {details.data && <span className={styles.dim}>{details.data.service.shortDescription}</span>}
+          <span className={styles.facts}>
+            {price !== null && <PriceFrom paise={price} unit={row.unit} />}
+            {minutes !== null && <Duration minutes={minutes} />}
+          </span>
+        </div>
+      </div>
+      {details.data ? (
+        <Answers key={row.serviceId} row={row} price={price} details={details.data} />
+      ) : details.error ? (
+        <p role="alert" className={styles.dim}>
+          {details.error.message}
+        </p>
+      ) : (
+        <PriceSkeleton />
+      )}
+    </section>
+  );
+}
