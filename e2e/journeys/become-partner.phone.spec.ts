@@ -58,8 +58,11 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
 
   await test.step('services: at least one', async () => {
     await expect(page.getByRole('button', { name: 'आगे बढ़ें' })).toBeDisabled();
-    await page.getByLabel('काम', { exact: true }).selectOption('garden');
-    await page.getByRole('checkbox', { name: service }).click();
+    await page.getByLabel('श्रेणी').selectOption('garden');
+    await page.getByRole('link', { name: service }).click();
+    await page.getByRole('dialog').getByLabel('आपका दाम, टैक्स से पहले').fill('2,449.50');
+    await page.getByRole('dialog').getByRole('button', { name: 'सेवा जोड़ें' }).click();
+    await expect(page.getByRole('link', { name: service })).toContainText('₹2,449.50');
     await expect(page.getByText('आप 1 सेवा देते हैं।')).toBeVisible();
     await page.getByRole('button', { name: 'आगे बढ़ें' }).click();
   });

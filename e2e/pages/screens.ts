@@ -177,7 +177,9 @@ async function partnerTour(): Promise<Tour> {
     person: lakshmi,
     screens: [
       { name: 'partner-home', path: home },
-      { name: 'partner-categories', path: '/service-categories' },
+      { name: 'partner-services', path: '/service-categories' },
+      { name: 'partner-add-service', path: '/service-categories/add-service-category' },
+      { name: 'partner-edit-service', path: '/service-categories?dialog=service&service=tap-repair' },
       { name: 'partner-candidates', path: '/view-all-candidates' },
       { name: 'partner-bookings', path: `${home}/bookings` },
       { name: 'partner-bookings-completed', path: `${home}/bookings?tab=Completed` },

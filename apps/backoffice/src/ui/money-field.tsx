@@ -6,7 +6,7 @@ import {
   rupeesProblems,
   writeRupees,
 } from '@nukkad/contract/kernel/patterns/rupees';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Rupees on the screen, paise in the form; null where nothing is typed. The text is kept as it was typed: where it is no
@@ -30,6 +30,12 @@ export function MoneyField({
   onPaise: (paise: number | null) => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
+  // The text loses its commas on entering; what the browser had selected in it is selected again, so that typing replaces it.
+  const entered = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    entered.current?.select();
+    entered.current = null;
+  }, [typed]);
   const [problem, setProblem] = useState<RupeesProblem | null>(null);
   return (
     <TextInput
@@ -42,7 +48,11 @@ export function MoneyField({
       value={typed ?? writeRupees(paise)}
       error={problem ? rupeesProblems[problem] : error}
       data-unread={problem ? true : undefined}
-      onFocus={() => setTyped((kept) => kept ?? editRupees(paise))}
+      onFocus={({ target }) => {
+        if (typed !== null) return;
+        entered.current = target;
+        setTyped(editRupees(paise));
+      }}
       onChange={({ target }) => {
         const read = readRupees(target.value, { zero });
         setTyped(target.value);

@@ -5,7 +5,7 @@ import {
   rupeesProblems,
   writeRupees,
 } from '@nukkad/contract/kernel/patterns/rupees';
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { sentence } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { TextField } from './text-field.tsx';
@@ -28,6 +28,12 @@ interface MoneyFieldProps
 export function MoneyField({ paise, onPaise, onSettled, zero = false, error, ...input }: MoneyFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string | null>(null);
+  // The text loses its commas on entering; what the browser had selected in it is selected again, so that typing replaces it.
+  const entered = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    entered.current?.select();
+    entered.current = null;
+  }, [typed]);
   const [problem, setProblem] = useState<RupeesProblem | null>(null);
   const [settled, setSettled] = useState(true);
   // A comma may still become right while one types; the rest can not.
@@ -45,7 +51,11 @@ export function MoneyField({ paise, onPaise, onSettled, zero = false, error, ...
       value={typed ?? writeRupees(paise)}
       error={said ? sentence(t, rupeesProblems[said]) : error}
       data-unread={problem ? true : undefined}
-      onFocus={() => setTyped((kept) => kept ?? editRupees(paise))}
+      onFocus={({ target }) => {
+        if (typed !== null) return;
+        entered.current = target;
+        setTyped(editRupees(paise));
+      }}
       onChange={({ target }) => {
         const read = readRupees(target.value, { zero });
         setTyped(target.value);

@@ -79,7 +79,12 @@ export const listCatalogueServices = endpoint('GET /service/add_service', {
   tag,
   authz: { who: 'roles', roles, permission: 'services.create', scope },
   openWhile: whileIncomplete,
-  query: z.object(listQuery),
+  query: z.object({
+    ...listQuery,
+    state: z.optional(
+      z.enum(['new'], 'Choose new.').check(z.describe('Only those that are not offered yet.')),
+    ),
+  }),
   response: pageOf(ownOffer),
 });
 

@@ -44,10 +44,16 @@ export interface OwnOffersAsked {
   readonly q?: string | undefined;
   readonly categoryId?: string | undefined;
   readonly serviceId?: string | undefined;
-  readonly state?: 'active' | 'paused' | undefined;
+  readonly state?: 'active' | 'paused' | 'new' | undefined;
   readonly after: OwnOfferKey | null;
   readonly limit: number;
 }
+
+const states = {
+  active: sql`o.is_active`,
+  paused: sql`not o.is_active`,
+  new: sql`o.service_id is null`,
+};
 
 /** Left out filters are not in the statement at all: the planner sees what is asked. */
 function conditions(
@@ -58,7 +64,7 @@ function conditions(
     of === 'own' ? sql`o.service_id is not null` : sql`(s.is_active or o.service_id is not null)`,
     categoryId === undefined ? null : sql`s.category_id = ${categoryId}`,
     serviceId === undefined ? null : sql`s.service_id = ${serviceId}`,
-    state === undefined ? null : sql`o.is_active = ${state === 'active'}`,
+    state === undefined ? null : states[state],
     after
       ? sql`(${rank}, c.position, s.position, s.service_id) > (${after[0]}::int, ${after[1]}::int, ${after[2]}::int, ${after[3]})`
       : null,

@@ -34,6 +34,9 @@ test('the catalogue is searched by English and Hindi words, with a typing mistak
     new Set(['plumber']),
   );
   expect(names(await client.get('service/add_service?q=zzzzzzz'))).toEqual([]);
+  expect(names(await client.get('service/add_service?state=new&limit=100'))).not.toContain(
+    'Bathroom cleaning',
+  );
   const offered = await client.get('service/add_service?serviceId=bathroom-cleaning');
   expect(offered.body.items).toMatchObject([{ offer: { price: 49_900 }, can: { add: false, update: true } }]);
 });

@@ -24,7 +24,7 @@ export default function AddServiceCategory() {
         )
       }
     >
-      <OfferList of="catalogue" />
+      <OfferList of="catalogue" onlyNew />
     </Page>
   );
 }

@@ -1,14 +1,18 @@
 import { MyDay } from '../../fulfilment/my-day.tsx';
+import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
+import { QuickActionsBar } from '../work/quick-actions-bar.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('shell.day', 'My day'), noindex: true }));
 
 export default function ProDayPage() {
   const { t } = useTranslation();
+  const { profile } = useSession();
   return (
     <Page narrow title={t('shell.day', 'My day')}>
+      {profile && <QuickActionsBar profile={profile} />}
       <MyDay />
     </Page>
   );

@@ -15,11 +15,16 @@ import styles from './offer.module.css';
 import { type OfferList as Of, type OffersAsked, useOffers } from './offer.queries.ts';
 import { RemoveOfferDialog } from './remove-offer-dialog.tsx';
 
-function askedOf(search: URLSearchParams): OffersAsked {
+const categoryOf = (search: URLSearchParams) => (search.get('category') ?? '').slice(0, 40);
+
+/** `onlyNew` hides what is offered already, but not from a search: one would look for it in vain. */
+function askedOf(search: URLSearchParams, onlyNew: boolean): OffersAsked {
   const state = search.get('state');
+  const q = (search.get('q') ?? '').slice(0, 60);
+  if (onlyNew) return { q, categoryId: categoryOf(search), state: q ? '' : 'new' };
   return {
-    q: (search.get('q') ?? '').slice(0, 60),
-    categoryId: (search.get('category') ?? '').slice(0, 40),
+    q,
+    categoryId: categoryOf(search),
     state: state === 'active' || state === 'paused' ? state : '',
   };
 }
@@ -28,7 +33,8 @@ function askedOf(search: URLSearchParams): OffersAsked {
 function Nothing({ asked }: { asked: OffersAsked }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  if (!asked.q && !asked.categoryId && !asked.state) return <EmptyScreen name="no-services" />;
+  if (!asked.q && !asked.categoryId && (!asked.state || asked.state === 'new'))
+    return <EmptyScreen name="no-services" />;
   const every = new URLSearchParams(search);
   for (const name of ['q', 'category', 'state']) every.delete(name);
   return (
@@ -62,10 +68,18 @@ function StateChips({ counts }: { counts: { active: number; paused: number } | u
 }
 
 /** The own services, or those of the catalogue to choose from: by words, category and state, page by page. */
-export function OfferList({ of, onSaved }: { of: Of; onSaved?: () => void }) {
+export function OfferList({
+  of,
+  onlyNew = false,
+  onSaved,
+}: {
+  of: Of;
+  onlyNew?: boolean;
+  onSaved?: () => void;
+}) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const asked = askedOf(search);
+  const asked = askedOf(search, onlyNew);
   const list = useOffers(of, asked);
   const rows = list.data?.pages.flatMap(({ items }) => items);
   return (

@@ -20,7 +20,7 @@ export type OfferList = 'own' | 'catalogue';
 export interface OffersAsked {
   readonly q: string;
   readonly categoryId: string;
-  readonly state: '' | 'active' | 'paused';
+  readonly state: '' | 'active' | 'paused' | 'new';
 }
 
 const keys = {
@@ -46,9 +46,15 @@ export function useOffers(of: OfferList, asked: OffersAsked) {
         q: asked.q || undefined,
         categoryId: asked.categoryId || undefined,
       };
-      if (of === 'catalogue') return call(listCatalogueServices, { query, quiet: true, signal });
+      const { state } = asked;
+      if (of === 'catalogue')
+        return call(listCatalogueServices, {
+          query: { ...query, state: state === 'new' ? state : undefined },
+          quiet: true,
+          signal,
+        });
       return call(listMyServices, {
-        query: { ...query, state: asked.state || undefined },
+        query: { ...query, state: state === 'active' || state === 'paused' ? state : undefined },
         quiet: true,
         signal,
       });
