@@ -44,6 +44,7 @@ const lists: Readonly<Record<string, List>> = {
   'GET /user/catalogue': { query: '', who: 'owner' },
   'GET /user/assets': { query: '', who: 'owner' },
   'GET /service/myServices': { query: '', who: 'owner' },
+  'GET /service/add_service': { query: '', who: 'owner' },
   'GET /service/getOffers': { query: '', who: 'buyer', empty: true },
   'GET /document/list': { query: '', who: 'owner', empty: true },
 };

@@ -57,8 +57,8 @@ test('a preview saves nothing, and a price that an Admin set for the city replac
   const mine = () => owner().get(`service/myServices?serviceId=${serviceId}`);
   const before = (await mine()).body.items[0].offer;
   const admin = await aUser(db, 'Devika Nair');
-  await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, why, set_by, set_at)
-    select gen_random_uuid(), ${serviceId}, city_code, 48000, '2020-01-01', 'One price for the festival', ${admin}, now()
+  await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, status, why, set_by, set_at)
+    select gen_random_uuid(), ${serviceId}, city_code, 48000, '2020-01-01', 'Set', 'One price for the festival', ${admin}, now()
     from pincode where pincode = '560038'`.execute(db);
   const { body } = await preview(59_900);
   expect(body).toMatchObject({ cityPrice: 48_000, price: { totalServicePrice: 48_000 } });
