@@ -137,6 +137,15 @@ test('a body that ends in the middle of a file is 400, and the next one is read'
   expect((await sendFiles(kavita.client, 'other', [await photo()])).status).toBe(200);
 });
 
+test('promise 60: who sends a file of one byte too many to its end still hears why', async () => {
+  const large = { content: Buffer.alloc(5 * 1024 * 1024 + 1), name: 'a.pdf', mediaType: 'application/pdf' };
+  for (const count of [1, 2, 5, 6]) {
+    const files = Array.from({ length: count }, () => large);
+    const { status, body } = await sendFiles(kavita.client, 'other', files);
+    expect([count, status, body.code]).toEqual([count, 413, 'body_too_large']);
+  }
+});
+
 test('promise 60: a body over the limit is 413 before it was sent, whether it says its size or not', async () => {
   const tries = Number(process.env['UPLOAD_TRIES'] ?? 4);
   for (let attempt = 0; attempt < tries; attempt += 1)

@@ -112,7 +112,7 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
       const idempotency = idempotencyOf(endpoint, request, viewer);
       const work = (files: readonly UploadedFile[]) =>
         handle({ input, viewer, now: parts.clock.now(), lang, idempotency, files, request, reply });
-      const answer = spec.upload ? await withUpload(request, reply, spec.upload, work) : await work([]);
+      const answer = spec.upload ? await withUpload(request, spec.upload, work) : await work([]);
       if (spec.authz.who !== 'anyone') void reply.header('cache-control', 'no-store');
       if (spec.produces) return reply.type(spec.produces).send(answer);
       return reply.status(spec.status ?? 200).send(answer);

@@ -1,7 +1,7 @@
 import type { Upload } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Refusal, refuse } from '../refusal.ts';
 import { isReadable } from './readable-text.ts';
 import type { UploadedFile } from './route.ts';
@@ -11,6 +11,8 @@ const wrappingBytes = 65_536;
 /** What all uploads that are being read or worked on may hold in memory at one moment. */
 const budgetBytes = 256 * 1_048_576;
 const retryAfter = 5;
+/** How long a client whose body was refused may go on sending it. */
+const lingerMs = 5_000;
 let heldBytes = 0;
 
 /** What the body says of its own size; a chunked one may become as large as is allowed. */
@@ -69,13 +71,21 @@ async function readForm(request: FastifyRequest, upload: Upload): Promise<Upload
 }
 
 /**
+ * What is refused half-way is answered at once, and the rest read off for a while without being kept: a connection that
+ * closes while its client still sends loses the answer.
+ */
+function readOff({ raw }: FastifyRequest): void {
+  raw.unpipe().resume();
+  const timer = setTimeout(() => raw.socket.destroy(), lingerMs).unref();
+  raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}
+
+/**
  * Reads the files of a body into memory for as long as `work` lasts. A body that says that it is too large is refused
- * before any of it is read; where all uploads together hold too much, 503. What is refused half-way is not read to its
- * end: the connection closes.
+ * before any of it is read; where all uploads together hold too much, 503.
  */
 export async function withUpload<Answer>(
   request: FastifyRequest,
-  reply: FastifyReply,
   upload: Upload,
   work: (files: readonly UploadedFile[]) => Promise<Answer>,
 ): Promise<Answer> {
@@ -89,9 +99,6 @@ export async function withUpload<Answer>(
     return await work(await readForm(request, upload));
   } finally {
     heldBytes -= held;
-    if (!request.raw.complete) {
-      request.raw.unpipe().pause();
-      void reply.header('connection', 'close');
-    }
+    if (!request.raw.complete) readOff(request);
   }
 }
