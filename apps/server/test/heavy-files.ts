@@ -226,14 +226,15 @@ const heavy = (why: string, extension: string, content: Buffer): HeavyFile => ({
 /** How many of each kind are tried; `npm run test:long` tries all of them. */
 const tried = Number(process.env['HEAVY_FILES'] ?? 4);
 
-export const heavyTables = (): HeavyFile[] => [
-  ...sheetTries.slice(0, tried * 2).map(([why, make]) => heavy(why, 'xlsx', make())),
-  ...csvTries.slice(0, tried).map(([why, make]) => heavy(why, 'csv', make())),
-];
-export const heavyPdfs = (): HeavyFile[] =>
-  [...pdfTries.slice(0, tried * 2), ...pdfShapes.slice(0, tried)].map(([why, make]) =>
-    heavy(why, 'pdf', make()),
-  );
+/** Made one by one, as they are asked for: all at once would hold up the server that shares this process. */
+export function* heavyTables(): Iterable<HeavyFile> {
+  for (const [why, make] of sheetTries.slice(0, tried * 2)) yield heavy(why, 'xlsx', make());
+  for (const [why, make] of csvTries.slice(0, tried)) yield heavy(why, 'csv', make());
+}
+export function* heavyPdfs(): Iterable<HeavyFile> {
+  for (const [why, make] of [...pdfTries.slice(0, tried * 2), ...pdfShapes.slice(0, tried)])
+    yield heavy(why, 'pdf', make());
+}
 export const heavyPictures = (): Promise<HeavyFile[]> =>
   Promise.all(
     pictureTries.slice(0, tried).map(async ([why, extension, make]) => heavy(why, extension, await make())),
