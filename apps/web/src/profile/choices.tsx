@@ -6,6 +6,8 @@ import {
 } from '@nukkad/contract/profile/profile.model';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { notificationsRefused } from '../platform/permissions/refused.ts';
+import { useUrlDialog } from '../ui/url-dialog.ts';
 import { toast } from '../ui/toast.ts';
 import { useSaveSetting } from './profile.queries.ts';
 import styles from './profile.module.css';
@@ -28,11 +30,14 @@ const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
 export function Choices({ setting }: { setting: UserSetting }) {
   const { t } = useTranslation();
   const save = useSaveSetting();
+  const access = useUrlDialog('notification-access');
   const set = async (
     choice: UserSetting['notifications'][number],
     channel: NotificationChannel,
     on: boolean,
   ) => {
+    // Wanted here and refused by the browser: the person is told where to allow it.
+    if (channel === 'push' && on && (await notificationsRefused())) access.open();
     const { locked: _, ...rest } = choice;
     await save
       .mutateAsync({ notifications: [{ ...rest, [channel]: on }] })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from '../platform/i18n/use-translation.ts';
 import type { SceneName } from './scene.tsx';
 import { StatePanel } from './state-panel.tsx';
 
@@ -11,14 +12,21 @@ export function EmptyState({
   heading,
 }: {
   scene?: SceneName;
-  title: ReactNode;
+  /** Default: the words for whatever has none of its own (specification section 8). */
+  title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
   /** It stands in place of the whole page. */
   heading?: boolean;
 }) {
+  const { t } = useTranslation();
   return (
-    <StatePanel scene={scene} title={title} action={action} heading={heading ?? false}>
+    <StatePanel
+      scene={scene}
+      title={title ?? t('search.none', 'No data found')}
+      action={action}
+      heading={heading ?? false}
+    >
       {children}
     </StatePanel>
   );

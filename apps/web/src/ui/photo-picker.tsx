@@ -2,7 +2,9 @@ import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { isCameraRefused, isReadable } from '../platform/permissions/refused.ts';
 import styles from './photo-picker.module.css';
+import { useUrlDialog } from './url-dialog.ts';
 
 /** Limits of the whole product for uploads. */
 export const maximumPhotos = 10;
@@ -33,7 +35,11 @@ export function PhotoPicker({
   useEffect(() => () => previews.forEach((url) => URL.revokeObjectURL(url)), [previews]);
   const sending = progress !== undefined && progress !== null;
 
-  const add = (chosen: readonly File[]) => {
+  const cameraAccess = useUrlDialog('camera-access');
+  const photosAccess = useUrlDialog('photos-access');
+
+  const add = async (chosen: readonly File[]) => {
+    if (!(await Promise.all(chosen.map(isReadable))).every(Boolean)) return photosAccess.open();
     const fit = chosen.filter((file) => mediaTypes.includes(file.type) && file.size <= maximumPhotoBytes);
     const room = limit - files.length;
     if (fit.length < chosen.length)
@@ -73,8 +79,11 @@ export function PhotoPicker({
                 accept={mediaTypes.join(',')}
                 multiple={limit > 1}
                 capture={camera ? 'environment' : undefined}
+                onClick={() => {
+                  if (camera) void isCameraRefused().then((refused) => refused && cameraAccess.open());
+                }}
                 onChange={(event) => {
-                  add([...(event.target.files ?? [])]);
+                  void add([...(event.target.files ?? [])]);
                   event.target.value = '';
                 }}
               />

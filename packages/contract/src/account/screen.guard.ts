@@ -25,7 +25,7 @@ export interface Standing
 }
 
 /** What is told on the way out (specification sections 6 and 8). */
-export type Told = 'denied' | 'already-partner' | 'incomplete-profile';
+export type Told = 'denied' | 'feature-denied' | 'already-partner' | 'incomplete-profile';
 
 export type Verdict =
   | { readonly enter: true }
@@ -102,7 +102,8 @@ function byRole(standing: Standing, { screen, params }: FoundScreen): Verdict | 
   if (screen.who !== 'signed-in' && !(standing.role && screen.who.includes(standing.role))) return denied;
   if (!isOfFirm(standing) || !screen.feature) return null;
   if (screen.orOwn && params[screen.orOwn] === standing.staffId) return null;
-  return hasFeature(standing.permissions, screen.feature) ? null : denied;
+  if (hasFeature(standing.permissions, screen.feature)) return null;
+  return away(homeOfStanding(standing), { told: 'feature-denied' });
 }
 
 /** A partner's profile that is not live, or its organisation that was closed (specification section 4). */

@@ -1,5 +1,7 @@
+import { accountErrors } from '@nukkad/contract/account/account.errors';
 import { askStepUp, confirmStepUp } from '@nukkad/contract/account/step-up.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentSessionId, knownProfile } from '../../platform/session/session-store.ts';
@@ -11,20 +13,10 @@ import type { Contact } from '../account.queries.ts';
 import { CodeAgain } from '../code-again.tsx';
 import { InboxHint } from '../inbox-hint.tsx';
 import styles from '../sign-in.module.css';
+import { keepCode, keptCode } from './sent-code.ts';
 
-interface Sent {
-  /** A code confirms the session that asked for it, and no other. */
-  readonly sessionId: string | null;
-  readonly codeId: string;
-  readonly sentTo: string;
-  readonly resendAt: number;
-}
-
-/** Kept beyond the dialog: whoever closed it and tries again within the minute has a good code already. */
-let lastSent: Sent | null = null;
-
-const stillGood = () =>
-  lastSent && lastSent.sessionId === currentSessionId() && lastSent.resendAt > Date.now() ? lastSent : null;
+/** Of no more use: who opens the dialog again has a new one sent. */
+const spent: ReadonlySet<string> = new Set([accountErrors.otp_expired.code, accountErrors.otp_used_up.code]);
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
@@ -38,27 +30,35 @@ function ownContact(): Contact | null {
 /** Has a code sent as soon as it is drawn; tries it as soon as its last digit stands. */
 export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation();
-  const [sent, setSent] = useState(stillGood);
+  const [sent, setSent] = useState(() => keptCode());
+  /** The server sends no other yet, though this page knows of none. */
+  const [pausedUntil, setPausedUntil] = useState(0);
   const [code, setCode] = useState('');
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const asked = useRef(sent !== null);
-  const wait = useSecondsUntil(sent?.resendAt ?? 0);
+  const wait = useSecondsUntil(Math.max(sent?.resendAt ?? 0, pausedUntil));
   const contact = ownContact();
   const byMail = contact !== null && 'email' in contact;
 
   const send = useCallback(async () => {
     setRefused(null);
     try {
-      const { codeId, sentTo, resendAfterSeconds } = await call(askStepUp, { quiet: true });
-      lastSent = {
+      const { codeId, sentTo, ...seconds } = await call(askStepUp, { quiet: true });
+      const now = Date.now();
+      const code = {
         sessionId: currentSessionId(),
         codeId,
         sentTo,
-        resendAt: Date.now() + resendAfterSeconds * 1_000,
+        expiresAt: now + seconds.expiresInSeconds * 1_000,
+        resendAt: now + seconds.resendAfterSeconds * 1_000,
       };
-      setSent(lastSent);
+      keepCode(code);
+      setSent(code);
+      setCode('');
     } catch (error) {
+      if (error instanceof ApiError && error.retryAfterSeconds !== null)
+        setPausedUntil(Date.now() + error.retryAfterSeconds * 1_000);
       setRefused(wordsOf(error));
     }
   }, []);
@@ -74,9 +74,10 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
     setRefused(null);
     try {
       await call(confirmStepUp, { body: { codeId: sent.codeId, otp }, quiet: true });
-      lastSent = null;
+      keepCode(null);
       onConfirmed();
     } catch (error) {
+      if (error instanceof ApiError && spent.has(error.code)) keepCode(null);
       setRefused(wordsOf(error));
       setCode('');
     } finally {

@@ -40,6 +40,9 @@ export default function AppLink({ loaderData: { ownNumber } }: Route.ComponentPr
         </li>
         <li>{t('appLink.step.use', 'Open it like any app; it also starts where the network is poor.')}</li>
       </ol>
+      <p>
+        {t('appLink.ios', 'Our iPhone apps for partners and professionals are coming soon to the App Store.')}
+      </p>
     </Page>
   );
 }

@@ -10,16 +10,24 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** On 409: the state that the server found. */
   readonly present: string | undefined;
+  /** On 429: in how many seconds the same may be asked again, where the server said so. */
+  readonly retryAfterSeconds: number | null;
   /** What is no longer as it was seen when it was confirmed. */
   readonly differences: readonly Difference[];
 
-  constructor(status: number, message: string, body?: Partial<ErrorBody>) {
+  constructor(
+    status: number,
+    message: string,
+    body?: Partial<ErrorBody>,
+    retryAfterSeconds: number | null = null,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = body?.code ?? 'no_answer';
     this.fields = body?.fields ?? {};
     this.present = body?.present;
+    this.retryAfterSeconds = retryAfterSeconds;
     this.differences = body?.differences ?? [];
   }
 }

@@ -34,10 +34,13 @@ export async function afterFailure(answer: Response | null, call: FailedCall): P
   }
   if (answer.status === 401 && call.outdated) return call.again(call.renewed);
   if (body.code === 'step_up_needed' && (await stepUp())) return call.again(call.renewed);
-  return fail(
-    new ApiError(answer.status, sentenceFor(answer.status, body.message, body.code, body.values), body),
-    call,
-  );
+  const sentence = sentenceFor(answer.status, body.message, body.code, body.values);
+  return fail(new ApiError(answer.status, sentence, body, retryAfter(answer)), call);
+}
+
+function retryAfter({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? 'none');
+  return Number.isFinite(seconds) ? seconds : null;
 }
 
 function fail(error: ApiError, { address, quiet }: FailedCall): never {

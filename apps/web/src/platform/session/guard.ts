@@ -13,6 +13,8 @@ type Refused = Extract<Verdict, { enter: false }>;
 /** Specification section 6, word for word. The incomplete professional is told by a dialog, at the login. */
 const tell: Record<Told, () => void> = {
   denied: () => toast.error(say('access.denied', 'Unauthorized Access')),
+  // Spelled so in specification section 8, beside the other.
+  'feature-denied': () => toast.error(say('access.featureDenied', 'Unathorized access')),
   'already-partner': () => toast.error(say('access.alreadyPartner', 'Already an service partner')),
   'incomplete-profile': () => {},
 };

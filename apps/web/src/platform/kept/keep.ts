@@ -1,0 +1,29 @@
+import { currentToken, onSessionEnd } from '../session/session-store.ts';
+import { claimsOf } from '../session/token.ts';
+import { clearKept, readKept, removeKept, writeKept } from './database.ts';
+
+/** Each person's own, though a session's end clears all of it. Null: nobody is signed in, and nothing is kept. */
+function ownKey(key: string): string | null {
+  const userId = claimsOf(currentToken())?.userId;
+  return userId ? `${userId} ${key}` : null;
+}
+
+/** Keeps a value on this device until the session ends. A storage that is full or forbidden is no reason to fail. */
+export async function keep(key: string, value: unknown): Promise<void> {
+  const own = ownKey(key);
+  if (own) await writeKept(own, value).catch(() => undefined);
+}
+
+export async function forget(key: string): Promise<void> {
+  const own = ownKey(key);
+  if (own) await removeKept(own).catch(() => undefined);
+}
+
+/** What was kept under this key; null: nothing. */
+export async function kept<T>(key: string): Promise<T | null> {
+  const own = ownKey(key);
+  if (!own) return null;
+  return ((await readKept(own).catch(() => null)) as T | null | undefined) ?? null;
+}
+
+if (!import.meta.env.SSR) onSessionEnd(() => void clearKept().catch(() => {}));
