@@ -13,6 +13,7 @@ const aPerson = (more: Partial<Standing> = {}): Standing => ({
   staffId: own,
   role: 'Buyer',
   fullName: 'Kavya Shetty',
+  mobileNumber: '9845000001',
   status: 'Active',
   partnerStatus: more.role === 'Service Partner' || more.role === 'subUser' ? 'Active' : null,
   isServicePartner: more.role === 'Service Partner',
@@ -207,6 +208,12 @@ describe('in so many words', () => {
       'a professional without a name',
       '/sub-user',
       { role: 'subUser', isPro: true, fullName: '' },
+      { enter: false, to: '/login', told: 'incomplete-profile', signOut: true },
+    ],
+    [
+      'a professional whom nobody can call',
+      '/sub-user',
+      { role: 'subUser', isPro: true, mobileNumber: '' },
       { enter: false, to: '/login', told: 'incomplete-profile', signOut: true },
     ],
   ];

@@ -12,6 +12,7 @@ export interface Standing
     | 'staffId'
     | 'role'
     | 'fullName'
+    | 'mobileNumber'
     | 'status'
     | 'partnerStatus'
     | 'isServicePartner'
@@ -85,12 +86,15 @@ export function homeOfStanding(standing: Standing): string {
   return role === 'Service Partner' && !seesShop ? '/profile' : homes[role];
 }
 
+/** What a professional's profile must hold before anybody is sent to a door: who comes, and how to reach them. */
+const isProfileComplete = ({ fullName, mobileNumber }: Standing) => fullName !== '' && mobileNumber !== '';
+
 /** Outside the screen's own rules: account, role, and the professional's own profile. */
 function beforeAnyScreen(standing: Standing, screen: Screen): Verdict | null {
   if (standing.role === 'Admin') return away('/login', { signOut: true });
   if (!screen.barred && (isShutOut(standing.status) || brokeRule(standing))) return away(statusPage);
   if (!screen.roleless && !standing.role) return away('/login/basicinfo');
-  if (standing.role === 'subUser' && standing.isPro && standing.fullName === '')
+  if (standing.role === 'subUser' && standing.isPro && !isProfileComplete(standing))
     return away('/login', { told: 'incomplete-profile', signOut: true });
   return null;
 }
