@@ -80,7 +80,7 @@ export function PhotoPicker({
                 multiple={limit > 1}
                 capture={camera ? 'environment' : undefined}
                 onClick={() => {
-                  if (camera) void isCameraRefused().then((refused) => refused && cameraAccess.open());
+                  if (camera) void isCameraRefused().then((isRefused) => isRefused && cameraAccess.open());
                 }}
                 onChange={(event) => {
                   void add([...(event.target.files ?? [])]);

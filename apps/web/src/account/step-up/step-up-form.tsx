@@ -46,15 +46,15 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
     try {
       const { codeId, sentTo, ...seconds } = await call(askStepUp, { quiet: true });
       const now = Date.now();
-      const code = {
+      const fresh = {
         sessionId: currentSessionId(),
         codeId,
         sentTo,
         expiresAt: now + seconds.expiresInSeconds * 1_000,
         resendAt: now + seconds.resendAfterSeconds * 1_000,
       };
-      keepCode(code);
-      setSent(code);
+      keepCode(fresh);
+      setSent(fresh);
       setCode('');
     } catch (error) {
       if (error instanceof ApiError && error.retryAfterSeconds !== null)
