@@ -44,7 +44,7 @@ function retryAfter({ headers }: Response): number | null {
 }
 
 function fail(error: ApiError, { address, quiet }: FailedCall): never {
-  if (error.status === 401) expireSession();
+  if (error.status === 401 && !expireSession()) throw error;
   // The page that it leads to says why.
   if (error.code === kernelErrors.account_not_active.code) {
     tellBarred();

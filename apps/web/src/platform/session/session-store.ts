@@ -46,8 +46,12 @@ export function keepSessionId(sessionId: string): void {
   localStorage.setItem(sessionIdKey, sessionId);
 }
 
+/** The session of this page was ended, and none has begun since. */
+let over = false;
+
 /** A new accessToken in any answer replaces the stored one. */
 export function replaceToken(token: string): void {
+  over = false;
   localStorage.setItem(tokenKey, token);
 }
 
@@ -80,6 +84,7 @@ export function onSessionEnd(listener: () => void): () => void {
  * place and the language stay: they are not about an account.
  */
 export function forgetSession(): void {
+  over = true;
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(sessionIdKey);
   sessionStorage.removeItem('cart');
@@ -143,9 +148,14 @@ export function tellBarred(): void {
 /** Heard when the server says that the session is over; the shell then goes to /login. */
 export const onSessionExpired = (listener: () => void): (() => void) => expired.on(listener);
 
-/** The server knows this session no more: back here after signing in again. Several calls may hear of it, the last ones at the login. */
-export function expireSession(): void {
-  if (location.pathname !== '/login') rememberReturn(location.pathname + location.search);
+/**
+ * The server knows this session no more: back here after signing in again. False: it was over already, e.g. by logging
+ * out, and a late call of the old page is no reason to lead anybody anywhere.
+ */
+export function expireSession(): boolean {
+  if (over && currentToken() === null) return false;
+  rememberReturn(location.pathname + location.search);
   forgetSession();
   expired.tell();
+  return true;
 }
