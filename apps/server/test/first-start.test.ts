@@ -42,7 +42,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     COMPANY_REGISTRATION: 'CIN U00000KA2026PTC000000',
     SUPPORT_EMAIL: 'help@nukkad.example',
     SUPPORT_PHONE: '9000000000',
-    SUPPORT_HOURS: 'Every day from 8 to 20',
+    SUPPORT_HOURS: 'Mon-Sat 09:00-21:00',
     GRIEVANCE_OFFICER_NAME: 'Nandini Rao',
     GRIEVANCE_OFFICER_EMAIL: 'grievance@nukkad.example',
     GRIEVANCE_OFFICER_PHONE: '9000000000',
