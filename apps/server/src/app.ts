@@ -6,6 +6,7 @@ import type { Config } from './platform/config.ts';
 import { openDatabase, openPoolBeside } from './platform/db/database.ts';
 import { endPool } from './platform/db/end-pool.ts';
 import type { Domain } from './platform/domain.ts';
+import { boundedCalls } from './platform/http/calls.ts';
 import { closeServer } from './platform/http/close-server.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
@@ -18,6 +19,7 @@ import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
 import { pageCache } from './platform/http/page-cache.ts';
 import { createServer } from './platform/http/server.ts';
+import { shedBeforeRouting } from './platform/http/shed.ts';
 import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts';
 import { mountWeb } from './platform/http/web.ts';
 import { mountInbox } from './platform/inbox/index.ts';
@@ -69,11 +71,18 @@ function checkRoutes(domains: readonly Domain[]): void {
 /** For /ready and the figures: few questions, which must not wait behind the calls. */
 const watching = { max: 2, queryTimeoutMs: 2_000, connectTimeoutMs: 2_000 };
 
+/** Some work, some wait for a connection: one that is given back is taken at once. See docs/decisions/0041. */
+const callsPerConnection = 2;
+/** Whoever waits ten seconds has gone. */
+const callLimitMs = 9_000;
+
 /** Every route and page, behind the limits and headers that all of them share. */
 async function mountAll(platform: Platform, { domains, authenticate, gate }: Composition, pool: pg.Pool) {
   const { config, clock, log, constraints } = platform;
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(constraints));
+  const calls = boundedCalls(config.DATABASE_POOL * callsPerConnection, callLimitMs);
+  shedBeforeRouting(http.server, calls);
   keepOriginsApart(http, config);
   mountEncryptedPayloads(http, platform);
   const watchPool = openPoolBeside(pool, watching);
@@ -81,14 +90,14 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
   mountHealth(http, platform, watch);
   mountInbox(http, platform);
   mountFiles(http, platform);
-  const metrics = mountMetrics(http, config, { pool, watch });
+  const metrics = mountMetrics(http, config, { pool, watch, calls });
   await mountDocs(http, openApiDocument(endpoints, config));
   for (const domain of domains) {
-    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate }, route);
+    for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate, calls }, route);
     await domain.pages?.(http);
   }
   if (config.roles.has('web')) await mountBackoffice(http);
-  if (config.roles.has('web')) await mountWeb(http, config, platform.pages);
+  if (config.roles.has('web')) await mountWeb(http, config, { cache: platform.pages, calls });
   else mountNotFound(http);
   return { http, metrics, watchPool };
 }

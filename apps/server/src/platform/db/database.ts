@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { rememberClients } from './end-pool.ts';
+import { settledWithin } from '../settled-within.ts';
 import { prepareOn, statementNames } from './prepare.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -31,8 +32,27 @@ export interface PoolOptions {
   readonly durable?: boolean;
 }
 
+type Ask = (...args: readonly unknown[]) => unknown;
+
+/**
+ * A connection on which an answer never came is cut: the rollback that follows would wait as long again, and so would
+ * whoever is lent it next.
+ */
+function cutWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as Ask;
+  const cut = (error: unknown) => {
+    if (error instanceof Error && error.message === 'Query read timeout') client.connection.stream.destroy();
+  };
+  const asked: Ask = (...args) => {
+    const answer = ask(...args);
+    if (answer instanceof Promise) answer.catch(cut);
+    return answer;
+  };
+  client.query = asked as typeof client.query;
+}
+
 export function openPool(connectionString: string, options: PoolOptions = {}): pg.Pool {
-  const queryTimeout = options.queryTimeoutMs ?? 8_000;
+  const queryTimeout = options.queryTimeoutMs ?? 6_000;
   const pool = new pg.Pool({
     connectionString,
     types: parsers(),
@@ -50,6 +70,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     prepareOn(client, nameOf);
+    cutWhenSilent(client);
   });
   rememberClients(pool);
   return pool;
@@ -63,6 +84,20 @@ export function openPoolBeside(pool: pg.Pool, options: PoolOptions): pg.Pool {
   return beside;
 }
 
+/** How long a call waits for a connection. One that is being made for it goes on, and serves the next. */
+const connectionWaitMs = 1_000;
+
+async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
+  const connecting = pool.connect();
+  if (await settledWithin(connectionWaitMs, connecting)) return connecting;
+  connecting.then(
+    (client) => client.release(),
+    () => undefined,
+  );
+  throw new Error('timeout exceeded when trying to connect');
+}
+
 export function openDatabase(pool: pg.Pool): Database {
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const bounded = { connect: () => connectionOf(pool), end: () => pool.end() };
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: bounded }) });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Config } from '../config.ts';
+import type { Calls } from './calls.ts';
 import type { JobsWatch } from './readiness.ts';
 
 export interface Metrics {
@@ -53,13 +54,41 @@ function countJobs(registry: Registry, watch: JobsWatch): void {
   void oldest;
 }
 
+function countCalls(registry: Registry, calls: Calls): void {
+  const underWay = new Gauge({
+    name: 'http_calls_under_way',
+    help: 'Calls under way, and for how many there is room',
+    labelNames: ['what'],
+    registers: [registry],
+    collect() {
+      const figures = calls.figures();
+      this.set({ what: 'now' }, figures.underWay);
+      this.set({ what: 'limit' }, figures.limit);
+    },
+  });
+  const refused = new Gauge({
+    name: 'http_calls_refused',
+    help: 'Calls refused for lack of room since the start',
+    registers: [registry],
+    collect() {
+      this.set(calls.figures().refused);
+    },
+  });
+  void [underWay, refused];
+}
+
 interface Measured {
   readonly pool: pg.Pool;
   readonly watch: JobsWatch;
+  readonly calls: Calls;
 }
 
 /** Prometheus figures on a port of their own, or at /metrics behind a token; at neither, they are not served. */
-export function mountMetrics(app: FastifyInstance, config: Config, { pool, watch }: Measured): Metrics {
+export function mountMetrics(
+  app: FastifyInstance,
+  config: Config,
+  { pool, watch, calls }: Measured,
+): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
@@ -75,6 +104,7 @@ export function mountMetrics(app: FastifyInstance, config: Config, { pool, watch
   });
   void connections;
   countJobs(registry, watch);
+  countCalls(registry, calls);
   timeRequests(app, registry);
   const token = config.METRICS_TOKEN;
   if (token) {

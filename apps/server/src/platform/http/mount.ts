@@ -6,8 +6,10 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import { refuse } from '../refusal.ts';
 import { type Viewer, hasPermission } from '../viewer.ts';
+import type { Calls } from './calls.ts';
 import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
 import { jsonSchema } from './json-schema.ts';
+import { inProcess } from './limits.ts';
 import { parseInput } from './parse.ts';
 import type { Idempotency, Route, UploadedFile } from './route.ts';
 import { servedAtOf } from './served-at.ts';
@@ -24,6 +26,22 @@ interface MountParts {
   readonly clock: Clock;
   readonly authenticate: Authenticate;
   readonly gate: Gate;
+  /** Bounds the calls under way; without it they are not. */
+  readonly calls?: Calls;
+}
+
+/**
+ * Room for the call. A page that asks for its data has it already, and an upload is as slow as its sender: it would
+ * hold a place that it does not use.
+ */
+function withRoom<Answer>(
+  calls: Calls | undefined,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const free = !calls || endpoint.spec.upload || request.socket.remoteAddress === inProcess;
+  return free ? work() : calls.run(work);
 }
 
 const keyHeader = 'idempotency-key';
@@ -89,7 +107,27 @@ const limitOf = (perMinute: number, config: Config) => ({
   timeWindow: 60_000,
 });
 
-/** The same order for every call: who, may they, is their account in order, CSRF, input, then the handler; the answer through its schema. */
+/** Who, may they, is their account in order, CSRF, input, then the handler. */
+async function answerTo(
+  parts: MountParts,
+  { endpoint, handle }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const { spec } = endpoint;
+  const viewer = await parts.authenticate(request, reply);
+  admit(endpoint, viewer);
+  if (viewer) await parts.gate(endpoint, viewer);
+  checkCsrf(parts, endpoint, request, reply, viewer);
+  const input = parseInput(endpoint, request);
+  const lang = request.headers.lang === 'hi' ? 'hi' : 'en';
+  const idempotency = idempotencyOf(endpoint, request, viewer);
+  const work = (files: readonly UploadedFile[]) =>
+    handle({ input, viewer, now: parts.clock.now(), lang, idempotency, files, request, reply });
+  return spec.upload ? withUpload(request, spec.upload, work) : work([]);
+}
+
+/** The same order for every call, in bounded numbers; the answer through its schema. */
 export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, handle }: Route): void {
   const { spec } = endpoint;
   app.route({
@@ -103,16 +141,9 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
       ...(spec.perMinute ? { rateLimit: limitOf(spec.perMinute, parts.config) } : {}),
     },
     handler: async (request, reply) => {
-      const viewer = await parts.authenticate(request, reply);
-      admit(endpoint, viewer);
-      if (viewer) await parts.gate(endpoint, viewer);
-      checkCsrf(parts, endpoint, request, reply, viewer);
-      const input = parseInput(endpoint, request);
-      const lang = request.headers.lang === 'hi' ? 'hi' : 'en';
-      const idempotency = idempotencyOf(endpoint, request, viewer);
-      const work = (files: readonly UploadedFile[]) =>
-        handle({ input, viewer, now: parts.clock.now(), lang, idempotency, files, request, reply });
-      const answer = spec.upload ? await withUpload(request, spec.upload, work) : await work([]);
+      const answer = await withRoom(parts.calls, endpoint, request, () =>
+        answerTo(parts, { endpoint, handle }, request, reply),
+      );
       if (spec.authz.who !== 'anyone') void reply.header('cache-control', 'no-store');
       if (spec.produces) return reply.type(spec.produces).send(answer);
       return reply.status(spec.status ?? 200).send(answer);

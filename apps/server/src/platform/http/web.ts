@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
+import type { Calls } from './calls.ts';
 import { inProcess } from './limits.ts';
 import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
 import { answerNotFound, mountNotFound } from './not-found.ts';
@@ -128,7 +129,11 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonc
  * The web app's build: its files with a year's cache, its pages rendered here. Pages are anonymous, so one rendering
  * serves everybody for 15 seconds; only the CSP nonce is put in anew each time.
  */
-export async function mountWeb(app: FastifyInstance, config: Config, cache: PageCache): Promise<void> {
+export async function mountWeb(
+  app: FastifyInstance,
+  config: Config,
+  { cache, calls }: { readonly cache: PageCache; readonly calls: Calls },
+): Promise<void> {
   const folder = path.join(projectRoot, 'apps/web/build');
   const entry = path.join(folder, 'server/index.js');
   if (!existsSync(entry)) return mountNotFound(app);
@@ -158,7 +163,7 @@ export async function mountWeb(app: FastifyInstance, config: Config, cache: Page
       },
     });
   });
-  mountPages(app, build, context, { mobile: mobileSiteOf(config), cache });
+  mountPages(app, build, context, { mobile: mobileSiteOf(config), cache, calls });
 }
 
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
@@ -189,7 +194,11 @@ export function mountPages(
   app: FastifyInstance,
   build: WebBuild,
   context: WebContext,
-  { mobile = null, cache = pageCache() }: { mobile?: MobileSite | null; cache?: PageCache } = {},
+  {
+    mobile = null,
+    cache = pageCache(),
+    calls = null,
+  }: { mobile?: MobileSite | null; cache?: PageCache; calls?: Calls | null } = {},
 ): void {
   mountRoot(app, context.publicOrigin, mobile);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
@@ -206,8 +215,10 @@ export function mountPages(
         host: request.host,
       });
     if (elsewhere) return sendToMobile(reply, elsewhere);
+    const draw = () => render(build, address, { cookie }, context);
+    // Remembered pages cost next to nothing; a rendering is work like any call.
     const page = await cache.get(`${address.pathname}${address.search}\n${cookie}`, async () =>
-      withMobileSite(await render(build, address, { cookie }, context), mobile),
+      withMobileSite(await (calls ? calls.run(draw) : draw()), mobile),
     );
     return sendPage(request, reply, page, (reply.raw as { cspNonce?: string }).cspNonce ?? '');
   });

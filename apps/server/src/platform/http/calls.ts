@@ -1,0 +1,94 @@
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { refuse } from '../refusal.ts';
+
+/** When one is told to come again, seconds. */
+export const retryAfterSeconds = 2;
+/** Half of the calls slower than this: there are too many at once. Faster than the other: there may be more. */
+const slowMs = 600;
+const fastMs = 300;
+const windowMs = 250;
+/** Fewer say nothing of the load. */
+const enough = 5;
+
+/** The calls under way in this process, bounded. */
+export interface Calls {
+  /** Refuses with 503 at once where there is no room; 503 too for what takes longer than ten seconds allow. */
+  run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  /** True: who comes now is refused. */
+  full(): boolean;
+  /** Counts somebody who was refused before `run`. */
+  turnAway(): void;
+  figures(): { readonly underWay: number; readonly limit: number; readonly refused: number };
+}
+
+interface Limit {
+  now(): number;
+  took(ms: number): void;
+}
+
+/** Between a fifth of `most` and `most`: falls while calls are slow, and rises again when they are fast. */
+function adaptiveLimit(most: number, clock: () => number): Limit {
+  const least = Math.max(4, Math.ceil(most / 5));
+  let limit = most;
+  let since = clock();
+  let times: number[] = [];
+  return {
+    now: () => Math.floor(limit),
+    took: (ms) => {
+      times.push(ms);
+      if (clock() - since < windowMs || times.length < enough) return;
+      const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+      if (middle > slowMs) limit = Math.max(least, limit * 0.8);
+      else if (middle < fastMs) limit = Math.min(most, limit + 2);
+      times = [];
+      since = clock();
+    },
+  };
+}
+
+/**
+ * What waits in a queue is answered late and then asked again; so there is room for `most` calls, fewer while they are
+ * slow, and whoever finds none is told so at once. A call that is given up after `limitMs` may still end by itself.
+ */
+export function boundedCalls(
+  most: number,
+  limitMs: number,
+  clock: () => number = performance.now.bind(performance),
+): Calls {
+  const limit = adaptiveLimit(most, clock);
+  let underWay = 0;
+  let refused = 0;
+  const full = () => underWay >= limit.now();
+  const busy = () => refuse(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
+  return {
+    full,
+    turnAway: () => (refused += 1),
+    figures: () => ({ underWay, limit: limit.now(), refused }),
+    run: async (work) => {
+      if (full()) {
+        refused += 1;
+        return busy();
+      }
+      underWay += 1;
+      const began = clock();
+      const done = work().finally(() => {
+        underWay -= 1;
+        limit.took(clock() - began);
+      });
+      return inTime(done, limitMs, busy);
+    },
+  };
+}
+
+async function inTime<Answer>(work: Promise<Answer>, limitMs: number, late: () => never): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), limitMs);
+  });
+  try {
+    const first = await Promise.race([work.then((answer) => ({ answer })), over]);
+    return first === 'late' ? late() : first.answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
