@@ -128,8 +128,8 @@ export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
     },
     stop: async () => {
       await work.closeSockets();
-      await closeServer(http);
-      await work.stop();
+      // What calls still write is in the outbox, for another node or for the next start.
+      await Promise.all([closeServer(http), work.stop()]);
       readers.close();
       await metrics.close();
       await endPool(watchPool, 500);

@@ -4,6 +4,7 @@ import { type App, createApp } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigMistakes, readConfig } from './platform/config.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
+import { endPool } from './platform/db/end-pool.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { developmentSecret } from './platform/development-secret.ts';
 import type { Log } from './platform/log.ts';
@@ -43,7 +44,7 @@ export async function databaseUrl(
     database: 'nukkad',
     log: (sentence) => log.info({ part: 'postgres' }, sentence),
   });
-  shutdown.add(() => embedded.stop());
+  shutdown.add('The embedded PostgreSQL', 9_000, (msLeft) => embedded.stop(msLeft));
   return embedded.url;
 }
 
@@ -90,11 +91,11 @@ export async function openApp({ config, folder, log, shutdown, seedFor, story }:
   if (config.production) await refuseDemoCity(url);
   const pool = openPool(url, { max: config.DATABASE_POOL });
   logBreaks(pool, log);
-  shutdown.add(() => pool.end());
+  shutdown.add('The connections to the database', 1_500, () => endPool(pool, 500));
   const storage = createStorage(config, folder);
   const providers = createProviders(config, openDatabase(pool));
   if (seedFor) await seedOnce(url, { config, log, storage, providers, say: seedFor, story });
   const app = await createApp({ config, pool, clock: systemClock, log, storage, providers });
-  shutdown.add(() => app.stop());
+  shutdown.add('The server', 5_000, () => app.stop());
   return app;
 }

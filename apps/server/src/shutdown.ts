@@ -1,31 +1,52 @@
-/** How long what is under way may take to finish; a part that hangs holds the exit no longer. */
+import { settledWithin } from './platform/settled-within.ts';
+
+/** How long leaving may take in all; whoever asks a process to stop waits ten seconds, and then kills it. */
 const drainMs = 9_000;
+/** Where even a step that is cut short does not end. */
+const lastResortMs = 9_500;
+
+interface Step {
+  readonly name: string;
+  /** Its own share of the time; what comes after it has to be closed too. */
+  readonly limitMs: number;
+  readonly close: (msLeft: number) => Promise<unknown>;
+}
 
 /** Remembers how to close what was opened, and closes it in the other order, once. */
 export class Shutdown {
-  private readonly steps: (() => Promise<unknown>)[] = [];
+  private readonly steps: Step[] = [];
   private leaving = false;
+  private failed = false;
 
-  /** Adds a step that runs before all that were added earlier. */
-  add(step: () => Promise<unknown>): void {
-    this.steps.unshift(step);
+  /** Adds a step that runs before all that were added earlier. One that takes longer than its limit is left behind. */
+  add(name: string, limitMs: number, close: Step['close']): void {
+    this.steps.unshift({ name, limitMs, close });
   }
 
   /** Closes everything and ends the process with `code`; 1 where a step failed or took too long. */
   leave(code: number): void {
     if (this.leaving) return;
     this.leaving = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
-    this.closeAll().then(
-      () => process.exit(code),
-      (error: unknown) => {
-        process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-        process.exit(1);
-      },
-    );
+    setTimeout(() => process.exit(1), lastResortMs).unref();
+    void this.closeAll().then(() => process.exit(this.failed ? 1 : code));
   }
 
+  /** Each step is tried, whatever became of the one before: a database of our own must not be left running. */
   private async closeAll(): Promise<void> {
-    for (const step of this.steps) await step();
+    const until = performance.now() + drainMs;
+    for (const { name, limitMs, close } of this.steps) {
+      const left = Math.min(limitMs, Math.max(1, until - performance.now()));
+      const closed = Promise.resolve()
+        .then(() => close(left))
+        .catch((error: unknown) =>
+          this.say(`${name}: ${error instanceof Error ? error.stack : String(error)}`),
+        );
+      if (!(await settledWithin(left, closed))) this.say(`${name} did not stop in time.`);
+    }
+  }
+
+  private say(sentence: string): void {
+    this.failed = true;
+    process.stderr.write(`${sentence}\n`);
   }
 }

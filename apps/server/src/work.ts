@@ -70,9 +70,7 @@ export function createWork(): Work {
     },
     closeSockets: async () => live?.close(),
     stop: async () => {
-      await relay?.stop();
-      await sealer?.stop();
-      await jobs?.stop();
+      await Promise.all([relay?.stop(), sealer?.stop(), jobs?.stop()]);
     },
   };
 }

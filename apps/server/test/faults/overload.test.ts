@@ -12,7 +12,9 @@ const seconds = Number(process.env['OVERLOAD_SECONDS'] ?? 3);
 const factors = (process.env['OVERLOAD_FACTORS'] ?? '2,8').split(',').map(Number);
 /** Beside other tests neither the peak nor the overload has the machine for itself; alone it is four fifths. */
 const leastShare = Number(process.env['OVERLOAD_SHARE'] ?? 0.4);
-const callers = 16;
+const acceptedLimitMs = Number(process.env['OVERLOAD_P99'] ?? 6_000);
+/** As many as there is always room for. */
+const callers = 8;
 
 let database: TestDatabase;
 let server: ServerProcess | undefined;
@@ -103,7 +105,7 @@ test(
       wrong += found.failed + found.unexplained + life.failed;
       expect(found).toMatchObject({ failed: 0, unexplained: 0 });
       expect(life).toMatchObject({ failed: 0 });
-      expect(found.acceptedP99).toBeLessThan(2_000);
+      expect(found.acceptedP99).toBeLessThan(acceptedLimitMs);
       expect(found.goodput).toBeGreaterThanOrEqual(leastShare * peak.goodput);
       if (factor >= 2) expect(found.refused).toBeGreaterThan(0);
     }

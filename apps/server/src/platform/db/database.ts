@@ -60,7 +60,8 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     connectionTimeoutMillis: options.connectTimeoutMs ?? 5_000,
     query_timeout: queryTimeout,
     statement_timeout: queryTimeout,
-    idle_in_transaction_session_timeout: 30_000,
+    // A seed computes between two statements of a transaction, on a busy machine for more than half a minute.
+    idle_in_transaction_session_timeout: Math.max(30_000, queryTimeout),
     keepAlive: true,
     application_name: 'nukkad',
     ...(options.durable === false ? { options: '-c synchronous_commit=off' } : {}),

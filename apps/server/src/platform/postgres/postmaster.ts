@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
-import { open, readFile, rm, rmdir, stat } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Address } from './address.ts';
 import type { Binaries } from './binaries.ts';
@@ -15,6 +16,17 @@ export type RunningServer = { pid: number; address: Address | null };
 
 export type LaunchedServer = { pid: number | undefined; exited(): boolean };
 
+type Stoppable = {
+  places: Places;
+  binaries: Binaries;
+  account: ServerAccount;
+  address: Address;
+  child: LaunchedServer | null;
+};
+
+/** An immediate shutdown takes no longer; the next start then replays the log. */
+const IMMEDIATE_SECONDS = 2;
+
 /** The server of this cluster if its process lives; a file left by a killed one is taken away. */
 export async function runningServer(cluster: string): Promise<RunningServer | null> {
   const file = path.join(cluster, 'postmaster.pid');
@@ -22,11 +34,27 @@ export async function runningServer(cluster: string): Promise<RunningServer | nu
   const pid = Math.abs(Number(lines[0]));
   if (!pid || !isAlive(pid)) return null;
   if (!(await isPostgres(pid))) {
-    await rm(file, { force: true });
+    await removeStale(file, lines[0] ?? '');
     return null;
   }
   const listens = Boolean(lines[7]?.trim());
   return { pid, address: listens ? { port: Number(lines[3]), socketDir: lines[4]?.trim() || null } : null };
+}
+
+/**
+ * Only the file that was read: meanwhile a new server may have written its own, and one that misses its file shuts
+ * itself down within a minute. So it is moved aside first, and put back where it is another.
+ */
+async function removeStale(file: string, firstLine: string): Promise<void> {
+  const aside = `${file}.${process.pid}`;
+  const moved = await rename(file, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return;
+  const [now] = (await readFile(aside, 'utf8').catch(() => '')).split('\n');
+  if (now !== firstLine) await link(aside, file).catch(() => undefined);
+  await rm(aside, { force: true });
 }
 
 function isAlive(pid: number): boolean {
@@ -116,26 +144,38 @@ async function openLog(file: string) {
   return open(file, size > LOG_LIMIT_BYTES ? 'w' : 'a', 0o600);
 }
 
-/** Fast shutdown: lets no one in, ends the sessions, writes a checkpoint. Immediate if that takes too long. */
-export async function shutDown(
-  places: Places,
-  binaries: Binaries,
-  account: ServerAccount,
-  address: Address,
-): Promise<void> {
+/**
+ * Fast shutdown: lets no one in, ends the sessions, writes a checkpoint. Immediate if that takes too long: what was
+ * committed is in the log. Rejects where the server goes on running all the same.
+ */
+export async function shutDown(server: Stoppable, limitMs: number): Promise<void> {
+  const { places, binaries, account, address } = server;
   const stop = (mode: string, seconds: number) =>
     run(binaries.pgCtl, ['stop', '-D', places.cluster, '-m', mode, '-w', '-t', String(seconds)], {
       cwd: '/',
       ...account,
     });
-  if ((await runningServer(places.cluster)) === null) return;
-  await stop('fast', 20).catch(async (error: unknown) => {
-    if ((await runningServer(places.cluster)) === null) return;
-    await stop('immediate', 10).catch(() => {
-      throw error;
-    });
-  });
+  await untilItSaysSo(server);
+  if ((await runningServer(places.cluster)) === null) return endUnseen(server);
+  const seconds = Math.max(1, Math.floor(limitMs / 1000) - IMMEDIATE_SECONDS);
+  await stop('fast', seconds).catch(() => undefined);
+  if (await runningServer(places.cluster)) await stop('immediate', IMMEDIATE_SECONDS).catch(() => undefined);
+  const left = await runningServer(places.cluster);
+  if (left) throw new Error(`PostgreSQL could not be stopped: process ${left.pid} goes on running.`);
   if (address.socketDir) await rmdir(address.socketDir).catch(() => undefined);
+}
+
+/** One that was started a moment ago writes its postmaster.pid first; without it, nobody could find it to stop it. */
+async function untilItSaysSo({ places, child }: Stoppable): Promise<void> {
+  for (let left = 50; left > 0 && child && !child.exited(); left -= 1) {
+    if (await runningServer(places.cluster)) return;
+    await pause(20);
+  }
+}
+
+/** SIGQUIT is an immediate shutdown. */
+function endUnseen({ child }: Stoppable): void {
+  if (child?.pid !== undefined && !child.exited() && isAlive(child.pid)) process.kill(child.pid, 'SIGQUIT');
 }
 
 /** The end of the server's own log, for an error's sentence. */

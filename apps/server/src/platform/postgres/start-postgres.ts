@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Address, bestUrl, choosePort, tcpUrl } from './address.ts';
 import { type Binaries, usableBinaries } from './binaries.ts';
+import { settledWithin } from '../settled-within.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { ensureDatabase } from './create-database.ts';
 import { connectKeeper, type Keeper } from './keeper.ts';
@@ -27,13 +28,16 @@ export type EmbeddedPostgres = {
   adopted: boolean;
   /** The data's own folder: not always the asked one, see `choosePlaces`. */
   dataDir: string;
-  /** Stops the server, unless another process still uses it. */
-  stop(): Promise<void>;
+  /** Stops the server within about `limitMs`, unless another process still uses it. Rejects where it goes on running. */
+  stop(limitMs?: number): Promise<void>;
 };
 
 /** How long a start may take, recovery after a kill included, before it is given up. */
 const START_LIMIT_MS = 60_000;
 const LONGEST_PAUSE_MS = 5_000;
+const STOP_LIMIT_MS = 30_000;
+/** For telling the other processes that use the server. */
+const LEAVE_LIMIT_MS = 1_500;
 
 /** A PostgreSQL of our own: started, or adopted if it runs, and started again whenever it dies. */
 export async function startPostgres(options: PostgresOptions): Promise<EmbeddedPostgres> {
@@ -47,7 +51,7 @@ export async function startPostgres(options: PostgresOptions): Promise<EmbeddedP
     tcpUrl: tcpUrl(server.address, server.password, database),
     adopted: first.adopted,
     dataDir: server.places.home,
-    stop: () => supervision.stop(),
+    stop: (limitMs = STOP_LIMIT_MS) => supervision.stop(limitMs),
   };
 }
 
@@ -58,6 +62,8 @@ type Server = {
   account: ServerAccount;
   password: string;
   address: Address;
+  /** The process that was started last: it may live before it says so in postmaster.pid. */
+  child: LaunchedServer | null;
 };
 
 async function prepare(options: PostgresOptions): Promise<Server> {
@@ -74,14 +80,18 @@ async function prepare(options: PostgresOptions): Promise<Server> {
     port: await choosePort(places, options.port),
     socketDir: await socketDir(places, account),
   };
-  return { options, places, binaries, account, password, address };
+  return { options, places, binaries, account, password, address, child: null };
 }
 
 /** Tries until the server answers: a killed one's last backends may hold the data for a moment. */
-async function bringUp(server: Server, deadline: number): Promise<{ keeper: Keeper; adopted: boolean }> {
+async function bringUp(
+  server: Server,
+  deadline: number,
+  givenUp: () => boolean = () => false,
+): Promise<{ keeper: Keeper; adopted: boolean }> {
   const { places, binaries, account, options } = server;
   let child: LaunchedServer | null = null;
-  for (let wait = 50; Date.now() < deadline; await pause(20)) {
+  for (let wait = 50; Date.now() < deadline && !givenUp(); await pause(20)) {
     const running = await runningServer(places.cluster);
     if (running?.address) {
       server.address = running.address;
@@ -90,13 +100,15 @@ async function bringUp(server: Server, deadline: number): Promise<{ keeper: Keep
       if (keeper) return { keeper, adopted: running.pid !== child?.pid };
     } else if (!running && (child === null || child.exited())) {
       if (child) await pause((wait = Math.min(wait * 2, LONGEST_PAUSE_MS)));
+      if (givenUp()) break;
       child = await launch(places, binaries, account, server.address, options.settings ?? {});
+      server.child = child;
     }
   }
   throw new Error(`PostgreSQL in ${places.home} does not answer:\n${await lastWords(places.log)}`);
 }
 
-function supervise(server: Server, first: Keeper): { stop(): Promise<void> } {
+function supervise(server: Server, first: Keeper): { stop(limitMs: number): Promise<void> } {
   let keeper: Keeper | null = first;
   let stopping = false;
 
@@ -110,26 +122,35 @@ function supervise(server: Server, first: Keeper): { stop(): Promise<void> } {
   };
   const watching = watch();
 
-  const stop = async () => {
+  const stop = async (limitMs: number) => {
     if (stopping) return watching;
     stopping = true;
-    const { last } = keeper ? await keeper.leave() : { last: true };
-    await watching;
-    if (last) await shutDown(server.places, server.binaries, server.account, server.address);
+    const until = Date.now() + limitMs;
+    const last = keeper ? await isLast(keeper) : true;
+    await settledWithin(LEAVE_LIMIT_MS, watching);
+    if (last) await shutDown(server, until - Date.now());
     else server.options.log('PostgreSQL is left running: another process uses it.');
   };
   return { stop };
+}
+
+/** A server that does not answer is left by everybody. */
+async function isLast(keeper: Keeper): Promise<boolean> {
+  let last = true;
+  const left = keeper.leave().then((found) => (last = found.last));
+  await settledWithin(LEAVE_LIMIT_MS, left);
+  return last;
 }
 
 /** Never gives up while the process lives: a full disk may be emptied, a missing folder put back. */
 async function revive(server: Server, stopping: () => boolean): Promise<Keeper | null> {
   while (!stopping()) {
     try {
-      const { keeper, adopted } = await bringUp(server, Date.now() + START_LIMIT_MS);
+      const { keeper, adopted } = await bringUp(server, Date.now() + START_LIMIT_MS, stopping);
       server.options.log(adopted ? 'PostgreSQL answers again.' : 'PostgreSQL was started again.');
       return keeper;
     } catch (error) {
-      server.options.log(error instanceof Error ? error.message : String(error));
+      if (!stopping()) server.options.log(error instanceof Error ? error.message : String(error));
     }
   }
   return null;
