@@ -45,5 +45,5 @@ test('somebody is invited, joins, is called by another name, and leaves the team
   await expect(hers.getByText('You have left the team.')).toBeVisible();
   await expect(hers).toHaveURL(/basicinfo/);
   await page.reload();
-  await expect(page.getByText('Nobody is called so here')).toBeVisible();
+  await expect(page.getByText('We found nobody by that name')).toBeVisible();
 });

@@ -37,6 +37,7 @@ import {
 import { createScheduleDomain } from './schedule/index.ts';
 import { createSettingsDomain } from './settings/index.ts';
 import { type StaffParts, createStaffDomain } from './staff/index.ts';
+import { createSupportDomain } from './support/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];
@@ -126,6 +127,7 @@ export function composeDomains(
     createInvoiceDomain({ platform, booking: booking.door, partner, geography: geography.door }),
     backoffice,
     createContentDomain(platform),
+    createSupportDomain(platform),
     createDocumentDomain(platform),
     partnership,
     ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),

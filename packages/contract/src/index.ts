@@ -8,6 +8,7 @@ import * as backofficeAudit from './backoffice/audit.api.ts';
 import * as backofficeCatalogue from './backoffice/catalogue.api.ts';
 import * as backofficeCoupon from './backoffice/coupon.api.ts';
 import * as backofficePrice from './backoffice/price.api.ts';
+import * as backofficeIncident from './backoffice/incident.api.ts';
 import * as backofficePeople from './backoffice/people.api.ts';
 import * as backofficeSignIn from './backoffice/sign-in.api.ts';
 import * as passkey from './account/passkey.api.ts';
@@ -20,6 +21,7 @@ import * as fulfilment from './booking/fulfilment.api.ts';
 import * as slot from './booking/slot.api.ts';
 import * as content from './content/content.api.ts';
 import * as catalog from './catalog/catalog.api.ts';
+import * as master from './catalog/master.api.ts';
 import * as offer from './catalog/offer.api.ts';
 import * as document from './document/document.api.ts';
 import * as geography from './geography/geography.api.ts';
@@ -28,12 +30,14 @@ import * as feature from './partner/feature.api.ts';
 import * as hours from './partner/hours.api.ts';
 import * as partner from './partner/partner.api.ts';
 import * as review from './partner/review.api.ts';
+import * as bookingGst from './payment/booking-gst.api.ts';
 import * as payment from './payment/payment.api.ts';
 import * as platform from './platform/platform.api.ts';
 import * as belonging from './profile/belonging.api.ts';
 import * as card from './profile/card.api.ts';
 import * as profile from './profile/profile.api.ts';
 import * as staff from './staff/staff.api.ts';
+import * as support from './support/support.api.ts';
 import * as privacy from './privacy/privacy.api.ts';
 
 const modules: readonly Record<string, unknown>[] = [
@@ -50,6 +54,7 @@ const modules: readonly Record<string, unknown>[] = [
   passkey,
   geography,
   catalog,
+  master,
   offer,
   document,
   partner,
@@ -62,6 +67,7 @@ const modules: readonly Record<string, unknown>[] = [
   preview,
   fulfilment,
   payment,
+  bookingGst,
   backofficeSignIn,
   backofficeAudit,
   staff,
@@ -72,6 +78,8 @@ const modules: readonly Record<string, unknown>[] = [
   backofficeCatalogue,
   backofficePrice,
   backofficeCoupon,
+  backofficeIncident,
+  support,
 ];
 
 function isEndpoint(value: unknown): value is AnyEndpoint {

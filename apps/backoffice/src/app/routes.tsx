@@ -3,6 +3,7 @@ import { AuditPage } from '../audit/audit-page.tsx';
 import { CataloguePage } from '../catalogue/catalogue-page.tsx';
 import { CouponsPage } from '../coupons/coupons-page.tsx';
 import { DictionaryPage } from '../dictionary/dictionary-page.tsx';
+import { IncidentsPage } from '../incidents/incidents-page.tsx';
 import { PeoplePage } from '../people/people-page.tsx';
 import { PersonPage } from '../people/person-page.tsx';
 import { PricesPage } from '../prices/prices-page.tsx';
@@ -24,6 +25,7 @@ export const router = createBrowserRouter(
         { path: 'review/:organisationId', Component: ReviewPage },
         { path: 'people', Component: PeoplePage },
         { path: 'people/:userId', Component: PersonPage },
+        { path: 'support', Component: IncidentsPage },
         { path: 'catalogue', Component: CataloguePage },
         { path: 'prices', Component: PricesPage },
         { path: 'offers', Component: CouponsPage },

@@ -22,8 +22,10 @@ export function bookingRoutes(parts: BookingParts): Route[] {
     route(api.countStatuses, ({ input, viewer, now }) =>
       readTabCounts(parts, sideOf(viewer), input.query.window, now),
     ),
-    route(api.getCancellationCharges, ({ input, viewer, now }) =>
-      readCancellation(parts, input.query.bookingId, viewer, now),
+    ...[api.getCancellationCharges, api.listCancellationCharges].map((endpoint) =>
+      route(endpoint, ({ input, viewer, now }) =>
+        readCancellation(parts, input.query.bookingId, viewer, now),
+      ),
     ),
     route(api.cancelByCustomer, (call) => cancelBooking(parts, call)),
     route(api.answerAddition, (call) => answerAddition(parts, call)),

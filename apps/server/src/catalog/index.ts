@@ -10,6 +10,7 @@ import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './offer.store.ts';
+import { masterRoutes } from './master/master.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
 import { priceLines } from './price-lines.ts';
 import type { SoldLately } from './price/preview-city-price.ts';
@@ -86,6 +87,7 @@ export function createCatalogDomain(
     name: 'catalog',
     routes: [
       ...catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
+      ...masterRoutes({ db, geography, publicOrigin: config.publicOrigin }),
       ...offerRoutes(platform),
       ...editRoutes(platform),
       ...priceRoutes(platform, { geography, soldLately }),

@@ -26,10 +26,12 @@ function placeRoutes({ db, log, providers }: Platform): Route[] {
     openRoute(api.getPincode, async ({ input }) =>
       presentLocation(await getKnownPincode(db, input.params.pincode)),
     ),
-    openRoute(api.searchPlaces, async ({ input }) => {
-      const found = await searchPlaces(db, input.query);
-      return { items: found.map((row) => presentPlace(row)) };
-    }),
+    ...[api.searchPlaces, api.masterLocalities].map((endpoint) =>
+      openRoute(endpoint, async ({ input }) => {
+        const found = await searchPlaces(db, input.query);
+        return { items: found.map((row) => presentPlace(row)) };
+      }),
+    ),
     openRoute(api.reverseGeocode, async ({ input }) => {
       const point = { latitude: input.query.lat, longitude: input.query.lng };
       const found = await reverseGeocode({ reader: db, log, geocoder: providers.geocoder }, point);

@@ -1,8 +1,10 @@
+import * as gst from '@nukkad/contract/payment/booking-gst.api';
 import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/payment/payment.api';
 import type { Domain } from '../platform/domain.ts';
 import { route } from '../platform/http/route.ts';
 import { getInvoice } from './get-invoice.ts';
 import { type InvoiceParts, issueInvoice } from './issue-invoice.ts';
+import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
 
 export { invoiceNumberOf } from './invoice.store.ts';
@@ -12,7 +14,11 @@ export function createInvoiceDomain(parts: InvoiceParts): Domain {
   return {
     name: 'invoice',
     personal: invoicePersonal,
-    routes: [route(getInvoiceEndpoint, (call) => getInvoice(parts, call))],
+    routes: [
+      route(getInvoiceEndpoint, (call) => getInvoice(parts, call)),
+      route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(parts, viewer, input.query.bookingId)),
+      route(gst.saveGstNumber, (call) => saveGstNumber(parts, call, call.input.body)),
+    ],
     consumers: [
       {
         name: 'invoice.issue',

@@ -5,6 +5,12 @@ import type { PersonalPort } from '../platform/personal.ts';
 export const invoicePersonal: PersonalPort = {
   tables: [
     {
+      table: 'booking_gst',
+      title: 'GST numbers on bookings',
+      whose: (userId) => sql`t.buyer_id = ${userId}`,
+      erasure: { kind: 'keep', kept: { why: 'tax', years: 8 } },
+    },
+    {
       table: 'invoice',
       title: 'Invoices',
       whose: (userId) => sql`t.buyer_id = ${userId}`,

@@ -85,3 +85,30 @@ test('numbers are gapless though many are taken at once and some are given back'
   }
   expect(new Set(taken.map((one) => one.series)).size).toBe(2);
 });
+
+const gst = '27AAPFU0939F1ZV';
+
+test('a GST number of the buyer ends up on the invoice, and cannot change after it', async () => {
+  const bookingId = await done();
+  const save = (who: Parameters<typeof world.as>[0], gstNumber: string | null, companyName?: string) =>
+    world.as(who).post('service/saveGSTnumber', { bookingId, gstNumber, companyName });
+  expect((await save(world.stranger, gst, 'Verma and Sons')).status).toBe(404);
+  expect((await save(world.buyer, '27AAPFU0939F1ZW', 'Verma and Sons')).status).toBe(400);
+  expect((await save(world.buyer, gst)).body.fields).toEqual({
+    companyName: 'Enter the name of the business.',
+  });
+  const saved = await save(world.buyer, gst, 'Verma and Sons');
+  expect([saved.status, saved.body]).toEqual([
+    200,
+    { gstNumber: gst, companyName: 'Verma and Sons', changeable: true },
+  ]);
+  await world.collect(bookingId, 50_000);
+  await world.drain();
+  const [paper] = await world.rows(
+    sql`select frozen -> 'recipient' as to from invoice where booking_id = ${bookingId}`,
+  );
+  expect(paper).toMatchObject({ to: { name: 'Verma and Sons', gstin: gst } });
+  expect((await save(world.buyer, null)).body.code).toBe('invoice_made');
+  const read = await world.as(world.buyer).get(`service/saveGSTnumber?bookingId=${bookingId}`);
+  expect(read.body).toMatchObject({ gstNumber: gst, changeable: false });
+});

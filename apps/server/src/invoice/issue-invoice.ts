@@ -8,6 +8,7 @@ import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
+import { findBookingGst } from './booking-gst.store.ts';
 import type { Party } from './invoice-paper.rules.ts';
 import * as store from './invoice.store.ts';
 
@@ -53,6 +54,7 @@ async function gather(
   const { addressStateCode: stateCode } = payable;
   const names = await store.readStateNames(tx, [own.stateCode, stateCode]);
   const nameOf = (code: string) => names.get(code) ?? '';
+  const registered = await findBookingGst(tx, payable.bookingId);
   return {
     brand: parts.platform.config.BRAND_NAME,
     bookingNumber: payable.bookingNumber,
@@ -69,9 +71,9 @@ async function gather(
     },
     feeSac: own.feeSac,
     recipient: {
-      name: payable.contactName,
+      name: registered?.companyName ?? payable.contactName,
       address: payable.formattedAddress,
-      gstin: null,
+      gstin: registered?.gstNumber ?? null,
       stateName: nameOf(stateCode),
       stateCode,
     },

@@ -1,4 +1,4 @@
-import { getTimeSlots } from '@nukkad/contract/booking/slot.api';
+import { getTimeSlots, listTimeSlots } from '@nukkad/contract/booking/slot.api';
 import { type Route, openRoute } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { type SlotParts, getSlots } from './get-slots.ts';
@@ -10,10 +10,10 @@ function idsOf(joined: string): string[] {
 }
 
 export function scheduleRoutes(platform: Platform, parts: SlotParts): Route[] {
-  return [
-    openRoute(getTimeSlots, async ({ input: { query }, now }) => {
+  return [getTimeSlots, listTimeSlots].map((endpoint) =>
+    openRoute(endpoint, async ({ input: { query }, now }) => {
       const question = { ...query, serviceIds: idsOf(query.serviceIds), minutes: query.minutes ?? 0 };
       return presentDaySlots(await getSlots(platform.db, parts, question, now));
     }),
-  ];
+  );
 }

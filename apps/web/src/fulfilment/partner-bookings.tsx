@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { EmptyScreen } from '../ui/empty-screen.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
@@ -23,6 +24,10 @@ import { emptyWords, tabName, windowName } from './booking-filters.ts';
 
 const asWindow = (value: string | null): DayWindow =>
   dayWindows.find((window) => window === value) ?? 'All Bookings';
+
+/** A firm that no customer has asked yet; a tab may be empty for less. */
+const noneAtAll = (counts: Readonly<Record<BookingTab, number>> | undefined) =>
+  counts !== undefined && bookingTabs.every((tab) => counts[tab] === 0);
 
 /** The firm's bookings by day and standing. Filter and tab are the address; new offers stand above both. */
 export function PartnerBookings() {
@@ -53,6 +58,8 @@ export function PartnerBookings() {
       <Answered query={list} waiting={<ListSkeleton />}>
         {({ pages }) => {
           const bookings = pages.flatMap((page) => page.items);
+          if (window === 'All Bookings' && bookings.length === 0 && noneAtAll(counts.data))
+            return <EmptyScreen name="no-orders" />;
           if (bookings.length === 0)
             return (
               <EmptyState

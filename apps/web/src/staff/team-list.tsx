@@ -122,9 +122,15 @@ function Nobody({ status, search }: { status: StaffState; search: string }) {
   const { t } = useTranslation();
   if (search)
     return (
-      <EmptyState scene="search" title={t('staff.none.found', 'Nobody is called so here')}>
-        {t('staff.none.found.words', 'Try fewer letters, part of the number, or another tab.')}
-      </EmptyState>
+      <EmptyScreen
+        name="user-not-found"
+        words={t('staff.none.found.words', 'Try fewer letters, part of the number, or another tab.')}
+        action={
+          <ButtonLink to="/users/sub-users-list" tone="plain">
+            {t('staff.none.all', 'Show everyone')}
+          </ButtonLink>
+        }
+      />
     );
   if (status === 'Active') return <EmptyScreen name="no-users" />;
   return (

@@ -152,7 +152,7 @@ export const countStatuses = endpoint('GET /service/statusCount', {
   response: z.object({ Assigned: z.int(), Inprogress: z.int(), Completed: z.int(), Cancelled: z.int() }),
 });
 
-export const getCancellationCharges = endpoint('GET /service/customer/cancellationCharges', {
+const cancellationCharges = {
   summary: 'What cancelling now would cost and why',
   tag,
   authz: buyer,
@@ -164,7 +164,14 @@ export const getCancellationCharges = endpoint('GET /service/customer/cancellati
     freeUntil: z.nullable(z.string()),
   }),
   errors: [e.booking_not_found, e.booking_moved_on],
-});
+} as const;
+
+export const getCancellationCharges = endpoint(
+  'GET /service/customer/cancellationCharges',
+  cancellationCharges,
+);
+
+export const listCancellationCharges = endpoint('GET /service/cancellationCharges', cancellationCharges);
 
 export const cancelByCustomer = endpoint('PATCH /service/booking/customer/cancel', {
   summary: 'Cancel with the fee that was shown; the rest is refunded',

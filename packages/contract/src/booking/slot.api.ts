@@ -6,7 +6,7 @@ import { text, wholeParam } from '../kernel/schema.ts';
 import { bookingErrors } from './booking.errors.ts';
 import { slot } from './booking.model.ts';
 
-export const getTimeSlots = endpoint('GET /service/getTimeSlot', {
+const slots = {
   summary: 'The 48 half-hours of a day and in which of them somebody is really free for this work',
   tag: 'Booking',
   authz: { who: 'anyone' },
@@ -33,4 +33,8 @@ export const getTimeSlots = endpoint('GET /service/getTimeSlot', {
     bookingErrors.cart_one_category,
     catalogErrors.service_not_found,
   ],
-});
+} as const;
+
+export const getTimeSlots = endpoint('GET /service/getTimeSlot', slots);
+
+export const listTimeSlots = endpoint('GET /service/timeSlots', slots);

@@ -11,7 +11,7 @@ const authz = { who: 'signed-in', scope: 'own documents only' } as const;
 const documentId = z.uuid('This is not a known id.');
 const type = z.enum(documentTypes, 'Please choose what kind of document it is.');
 
-export const listDocumentTypes = endpoint('GET /document/types', {
+export const listDocumentTypes = endpoint('GET /user/docsType', {
   summary: 'What kinds of documents can be added, and which are needed before a review',
   tag,
   authz: { who: 'signed-in', scope: 'the same for everybody' },

@@ -61,13 +61,17 @@ export const listCities = endpoint('GET /geography/allCities', {
   response: pageOf(city),
 });
 
-export const searchPlaces = endpoint('GET /geography/localities', {
+const placeSearch = {
   summary: 'Quick search of a place by PIN code, locality or city, forgiving of typing mistakes',
   tag,
   authz: anyone,
   query: z.object({ q: text(60), limit: pageQuery.limit }),
   response: z.object({ items: z.array(place) }),
-});
+} as const;
+
+export const searchPlaces = endpoint('GET /geography/localities', placeSearch);
+
+export const masterLocalities = endpoint('GET /master/localities', placeSearch);
 
 export const getPincode = endpoint('GET /geography/pincode/{pincode}', {
   summary: 'State, district and point of a PIN code',

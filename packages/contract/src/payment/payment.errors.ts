@@ -7,5 +7,6 @@ export const paymentErrors = defineErrors({
   webhook_signature_refused: [400, 'The signature does not fit.'],
   webhook_stale: [400, 'This event is too old.'],
   gateway_unavailable: [503, 'The payment service does not answer. Nothing was charged; please try again.'],
+  invoice_made: [409, 'The invoice is already made and cannot change.'],
   invoice_not_ready: [409, 'The invoice is made when the work is done and paid.'],
 });

@@ -8,6 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
+import { mountNotModified } from './kept-answers.ts';
 import { rateLimits } from './limits.ts';
 import { type Pace, cutSlowBodies } from './slow-bodies.ts';
 import { requireReadableText } from './readable-text.ts';
@@ -88,6 +89,7 @@ export async function createServer(config: Config, log: Log, pace?: Pace): Promi
     strictTransportSecurity: config.production ? undefined : false,
     crossOriginEmbedderPolicy: false,
   });
+  mountNotModified(app);
   await app.register(compress, packing);
   await app.register(multipart);
   await app.register(rateLimit, rateLimits(config.RATE_LIMIT_SCALE));

@@ -2,6 +2,7 @@ import { unlessSameQuestion } from '../../catalog/same-question.ts';
 import { CompanyCard } from '../../content/company-card.tsx';
 import { ContentGroups } from '../../content/content-groups.tsx';
 import { loadContentPage } from '../../content/load-page.ts';
+import { SupportDoor } from '../../support/support-door.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
@@ -21,6 +22,7 @@ export default function ContactUs({ loaderData: { title, lead, company, groups }
   return (
     <Page title={title} lead={lead}>
       <CompanyCard company={company} />
+      <SupportDoor />
       <ContentGroups groups={groups} />
     </Page>
   );

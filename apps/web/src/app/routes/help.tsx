@@ -1,14 +1,19 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { unlessSameQuestion } from '../../catalog/same-question.ts';
+import { CompanyCard } from '../../content/company-card.tsx';
+import { loadContentPage } from '../../content/load-page.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { SupportDoor } from '../../support/support-door.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
+import type { Route } from './+types/help.ts';
 import styles from './help.module.css';
 
-const lead = (t: Translate) =>
-  t('help.lead', 'What people ask most. Everything about one booking stands on its own page.');
+const lead = (t: Translate) => t('help.lead', 'Common questions, and how to reach us.');
 
 export const handle = page(({ t }) => ({
   title: t('help.title', 'Help'),
@@ -16,48 +21,76 @@ export const handle = page(({ t }) => ({
   canonical: '/help/support',
 }));
 
+export const loader = ({ context }: Route.LoaderArgs) => loadContentPage('contact-us', { context });
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  loadContentPage('contact-us', { signal: request.signal });
+
+export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
+
 const questions = (t: Translate) => [
   {
     question: t('help.price', 'What will it cost?'),
     answer: t(
       'help.price.words',
-      'The whole price, line by line, stands before you book. Whatever turns out to be needed on the way is added only after you have said yes to it.',
+      'You see the full price, line by line, before you book. Added work is charged only after you approve it.',
     ),
   },
   {
-    question: t('help.start', 'How does the work begin?'),
+    question: t('help.start', 'How do I start the job?'),
     answer: t(
       'help.start.words',
-      'With the start code on your booking’s page. Tell it at your door, and to nobody by phone.',
+      'Share the start OTP from your booking with the professional at your door, never by phone.',
     ),
   },
   {
-    question: t('help.late', 'The person cannot come. What now?'),
+    question: t('help.late', 'What if the professional can’t make it?'),
     answer: t(
       'help.late.words',
-      'Where a partner cannot come, the next one near you is asked. If nobody can, what you paid comes back in full.',
+      'We ask the next partner near you. If no one can come, you get a full refund.',
     ),
   },
   {
     question: t('help.cancel', 'How do I cancel?'),
     answer: t(
       'help.cancel.words',
-      'Open the booking and choose “Cancel the booking”. Before you confirm, it says what that costs and what comes back to you.',
+      'Open the booking and choose “Cancel booking”. You see the fee and your refund before you confirm.',
     ),
   },
   {
-    question: t('help.refund', 'When does my money come back?'),
-    answer: t('help.refund.words', 'It goes to where you paid from. Banks take 5 to 7 working days.'),
+    question: t('help.refund', 'When do I get my refund?'),
+    answer: t('help.refund.words', 'It goes back the way you paid.'),
+    more: { to: '/terms-and-policy/refunds', label: t('footer.refunds', 'Refunds and cancellation') },
   },
   {
-    question: t('help.invoice', 'Where is my bill?'),
-    answer: t('help.invoice.words', 'On the booking’s page, as soon as the work is done and paid.'),
+    question: t('help.invoice', 'Where is my invoice?'),
+    answer: t('help.invoice.words', 'On the booking’s page, once the work is done and paid.'),
   },
 ];
 
-/** Answers to what is asked most; the addresses of specification section 2 lead here. */
-export default function Help() {
+function Questions() {
   const { t } = useTranslation();
+  return (
+    <ul className={styles.questions}>
+      {questions(t).map(({ question, answer, more }) => (
+        <Card as="li" key={question}>
+          <h2>{question}</h2>
+          <p>{answer}</p>
+          {more && (
+            <p>
+              <Link to={more.to}>{more.label}</Link>
+            </p>
+          )}
+        </Card>
+      ))}
+    </ul>
+  );
+}
+
+/** Common questions and the ways to reach support; `Contact Us` and `Upgrade` of specification section 2 lead here. */
+export default function Help({ loaderData: { company } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <Page
       title={t('help.title', 'Help')}
@@ -68,14 +101,18 @@ export default function Help() {
         </ButtonLink>
       }
     >
-      <ul className={styles.questions}>
-        {questions(t).map(({ question, answer }) => (
-          <Card as="li" key={question}>
-            <h2>{question}</h2>
-            <p>{answer}</p>
-          </Card>
-        ))}
-      </ul>
+      <CompanyCard company={company} />
+      <SupportDoor />
+      <Questions />
+      {pathname === '/help/faqs' && (
+        <section aria-labelledby="videos">
+          <h2 id="videos">{t('help.videos', 'Videos')}</h2>
+          <EmptyScreen
+            name="no-videos"
+            action={<ButtonLink to="/contact-us">{t('help.videos.ask', 'Ask us instead')}</ButtonLink>}
+          />
+        </section>
+      )}
       <p>
         {t('help.partner', 'Do you do this work yourself?')}{' '}
         <Link to="/banner/get-started-as-partner">{t('footer.partner', 'Work with us')}</Link>

@@ -8,6 +8,7 @@ import { HomeCategories } from '../home/home-categories.tsx';
 import { HomeHero } from '../home/home-hero.tsx';
 import { HomePartner } from '../home/home-partner.tsx';
 import { HomePlace } from '../home/home-place.tsx';
+import { HomeQuote } from '../home/home-quote.tsx';
 import { HomeRows } from '../home/home-rows.tsx';
 import { HomeSteps } from '../home/home-steps.tsx';
 import type { Route } from './+types/home.ts';
@@ -43,6 +44,7 @@ export default function Home({ loaderData: { categories, rows, drawnByServer } }
       <HomePlace place={place} served={served} />
       <HomeRows rows={rows} place={place} />
       <HomeSteps />
+      <HomeQuote />
       <HomePartner />
       <AllCategoriesDoor categories={categories} />
     </>

@@ -1,15 +1,45 @@
+import { useSearchParams } from 'react-router';
+import { SupportTalk } from '../../support/support-talk.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('messages.title', 'Messages'), noindex: true }));
 
+/** Conversations, found by a name; nobody has any yet. */
+function Chats() {
+  const { t } = useTranslation();
+  const asked = useSearchParams()[0].get('q');
+  return (
+    <>
+      <SearchBox label={t('messages.find', 'Find a person')} />
+      <EmptyScreen name={asked ? 'user-not-found' : 'no-messages'} />
+    </>
+  );
+}
+
+const tabs = ['chats', 'support', 'connections', 'feed'] as const;
+
 export default function MessageCentre() {
   const { t } = useTranslation();
+  const names = {
+    chats: t('messages.chats', 'Chats'),
+    support: t('messages.support', 'Support'),
+    connections: t('messages.connections', 'Connections'),
+    feed: t('messages.feed', 'Feed'),
+  };
+  const choices = tabs.map((value) => ({ value, label: names[value] }));
+  const tab = useUrlTab(choices);
   return (
     <Page title={t('messages.title', 'Messages')}>
-      <EmptyScreen name="no-messages" />
+      <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />
+      {tab === 'chats' && <Chats />}
+      {tab === 'support' && <SupportTalk />}
+      {tab === 'connections' && <EmptyScreen name="no-connections" />}
+      {tab === 'feed' && <EmptyScreen name="no-feeds" />}
     </Page>
   );
 }

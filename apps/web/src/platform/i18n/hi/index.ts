@@ -27,6 +27,7 @@ import { shellWords } from './shell.ts';
 import { statusWords } from './status.ts';
 import { profileWords } from './profile.ts';
 import { staffWords } from './staff.ts';
+import { supportWords } from './support.ts';
 import { uiWords } from './ui.ts';
 
 /** Hindi, by noun; every key that the code speaks must be here (a test sees to it). */
@@ -60,5 +61,6 @@ export const hi: Readonly<Record<string, string>> = {
   ...statusWords,
   ...profileWords,
   ...staffWords,
+  ...supportWords,
   ...uiWords,
 };

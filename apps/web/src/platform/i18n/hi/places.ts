@@ -1,5 +1,17 @@
 /** The screens of work, hiring and the rest, and the prompts for the device's permissions. */
 export const placesWords = {
+  'messages.find': 'किसी को खोजें',
+  'messages.chats': 'बातचीत',
+  'messages.support': 'सहायता',
+  'messages.connections': 'संपर्क',
+  'messages.feed': 'फ़ीड',
+  'postJob.job': 'नौकरी',
+  'postJob.questions': 'छाँटने के सवाल',
+  'postJob.tell': 'बताएँ, किसकी ज़रूरत है',
+  'buyer.favourites': 'पसंदीदा',
+  'help.videos': 'वीडियो',
+  'help.videos.ask': 'हमसे पूछें',
+  'staff.none.all': 'सबको दिखाएँ',
   'access.alreadyPartner': 'पहले से सेवा पार्टनर हैं',
   'access.switch': 'पार्टनर के रूप में आगे बढ़ने के लिए खाता बदलें',
   'access.incomplete.title': 'अधूरा प्रोफ़ाइल',

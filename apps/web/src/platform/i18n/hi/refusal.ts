@@ -14,8 +14,10 @@ import type { paymentErrors } from '@nukkad/contract/payment/payment.errors';
 import type { privacyErrors } from '@nukkad/contract/privacy/privacy.errors';
 import type { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { staffErrors } from '@nukkad/contract/staff/staff.errors';
+import type { supportErrors } from '@nukkad/contract/support/support.errors';
 
 type Code =
+  | keyof typeof supportErrors
   | keyof typeof accountErrors
   | keyof typeof leaveErrors
   | keyof typeof referralErrors
@@ -151,12 +153,18 @@ const sentences: Record<Code, string> = {
   place_not_found: 'पता नहीं मिल सका, कृपया फिर कोशिश करें',
   address_not_found: 'यह पता अब सहेजा हुआ नहीं है।',
   too_many_addresses: 'आप 20 पते रख सकते हैं। पहले एक हटाएँ।',
+  incident_not_found: notThere,
+  incident_moved_on: 'यह संदेश आगे बढ़ चुका है। फिर देखें।',
+  incident_reopen_too_late: 'यह संदेश पुराना है। नया संदेश भेजें।',
+  too_many_incidents: 'आज आपने बहुत संदेश भेजे हैं। हमें फ़ोन करें।',
+  message_looks_like_spam: 'संदेश में लिंक ज़्यादा हैं। कुछ हटाकर फिर भेजें।',
   order_not_found: notThere,
   nothing_due: 'इस बुकिंग में कुछ देना बाक़ी नहीं है।',
   payment_window_over: 'भुगतान का समय बीत गया। कृपया फिर से बुक करें।',
   webhook_signature_refused: 'हस्ताक्षर मेल नहीं खाता।',
   webhook_stale: 'यह सूचना बहुत पुरानी है।',
   gateway_unavailable: 'भुगतान सेवा जवाब नहीं दे रही। कोई पैसा नहीं कटा; कृपया फिर कोशिश करें।',
+  invoice_made: 'बिल बन चुका है और बदल नहीं सकता।',
   invoice_not_ready: 'काम और भुगतान पूरा होने पर बिल बनता है।',
   invalid_request: 'कृपया निशान लगे ख़ाने देखें।',
   malformed_body: 'अनुरोध पढ़ा नहीं जा सका।',

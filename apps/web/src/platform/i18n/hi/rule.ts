@@ -1,5 +1,8 @@
 /** What a form says where an entry breaks one of the contract's rules (its kernel/patterns), under the English. */
 const sentences = {
+  'Choose what it is about.': 'चुनें कि बात किस बारे में है।',
+  'A booking number looks like B7QXMK-4TZP2.': 'बुकिंग नंबर B7QXMK-4TZP2 जैसा होता है।',
+  'Enter an email address or a mobile number.': 'ईमेल या मोबाइल नंबर लिखें।',
   'Please enter a mobile number.': 'कृपया मोबाइल नंबर लिखें।',
   'A mobile number has 10 digits and starts with 2 to 9.':
     'मोबाइल नंबर में 10 अंक होते हैं और वह 2 से 9 से शुरू होता है।',

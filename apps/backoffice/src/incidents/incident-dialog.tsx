@@ -1,0 +1,123 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import {
+  type OfficeIncident,
+  answerIncident,
+  moveOfficeIncident,
+} from '@nukkad/contract/backoffice/incident.api';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { incidentLifecycle } from '@nukkad/contract/support/incident.lifecycle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../platform/api-error.ts';
+import { call } from '../platform/call.ts';
+import { DialogForm } from '../ui/dialog-form.tsx';
+import { Moment } from '../ui/moment.tsx';
+import { useToast } from '../ui/use-toast.ts';
+
+function Said({ by, at, children }: { by: string; at: string; children: string }) {
+  return (
+    <div>
+      <Text size="xs" c="dimmed">
+        {by} · <Moment at={at} />
+      </Text>
+      <Text size="sm" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {children}
+      </Text>
+    </div>
+  );
+}
+
+/** What was said so far, oldest first. */
+function Talk({ incident }: { incident: OfficeIncident }) {
+  const { fullName, message, createdAt, answers, userId, bookingNumber } = incident;
+  const person = fullName || 'No name given';
+  return (
+    <Stack gap="sm">
+      {userId ? <Link to={`/people/${userId}`}>Open this person</Link> : null}
+      {bookingNumber ? <Text size="sm">Booking {bookingNumber}</Text> : null}
+      <Said by={person} at={createdAt}>
+        {message}
+      </Said>
+      {answers.map((answer) => (
+        <Said
+          key={answer.at + answer.message}
+          by={answer.from === 'support' ? 'Support' : person}
+          at={answer.at}
+        >
+          {answer.message}
+        </Said>
+      ))}
+    </Stack>
+  );
+}
+
+const verbs = [
+  { verb: 'forward', name: 'Forward to another team', said: 'was forwarded' },
+  { verb: 'resolve', name: 'Mark as resolved', said: 'is resolved' },
+  { verb: 'close', name: 'Close', said: 'is closed' },
+] as const;
+
+/** One incident: what was said, an answer, and the moves that its status allows. */
+export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident; onClose: () => void }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const [message, setMessage] = useState('');
+  const { incidentId, incidentNumber, version, status, hasEmail } = incident;
+  const again = () => void client.invalidateQueries({ queryKey: ['incidents'] });
+  const answering = useMutation({
+    mutationFn: () => call(answerIncident, { params: { incidentId }, body: { message, version } }),
+    onSuccess: () => {
+      say(`Answer to ${incidentNumber} sent.`);
+      setMessage('');
+    },
+    onSettled: again,
+  });
+  const moving = useMutation({
+    mutationFn: ({ verb }: (typeof verbs)[number]) =>
+      call(moveOfficeIncident, { params: { incidentId }, body: { verb, version } }),
+    onSuccess: (_, { said }) => say(`${incidentNumber} ${said}.`),
+    onSettled: again,
+  });
+  const error = answering.error ?? moving.error;
+  const field = error instanceof ApiError ? error.fields['message'] : undefined;
+  return (
+    <DialogForm
+      title={`${incidentNumber}: ${status}`}
+      doIt="Send answer"
+      size="lg"
+      busy={answering.isPending}
+      error={field ? null : error}
+      onSubmit={() => answering.mutate()}
+      onClose={onClose}
+    >
+      <Talk incident={incident} />
+      {canMove(incidentLifecycle, 'answer', status) ? (
+        <Textarea
+          label="Answer"
+          description={hasEmail ? 'Sent by email.' : 'Kept for the person, who is told by SMS.'}
+          autosize
+          minRows={3}
+          maxLength={2_000}
+          value={message}
+          error={field}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+      ) : null}
+      <Group gap="xs">
+        {verbs
+          .filter(({ verb }) => canMove(incidentLifecycle, verb, status))
+          .map((one) => (
+            <Button
+              key={one.verb}
+              variant="default"
+              loading={moving.isPending}
+              onClick={() => moving.mutate(one)}
+            >
+              {one.name}
+            </Button>
+          ))}
+      </Group>
+    </DialogForm>
+  );
+}

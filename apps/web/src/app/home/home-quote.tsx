@@ -1,0 +1,27 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CategoryPicture } from '../../ui/category-picture.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import styles from './home-partner.module.css';
+
+/** The get-quote banner: all categories, at the group and trade it speaks of (specification section 2). */
+const quote = '/banner/get-quote?serviceType=office&groupId=office-care&categoryId=office-clean';
+
+export function HomeQuote() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section} aria-labelledby="quote">
+      <Sunburst className={styles.board}>
+        <div className={styles.words}>
+          <h2 id="quote">{t('home.quote.title', 'Work for a whole office?')}</h2>
+          <p>{t('home.quote.words', 'Choose the trade and see what partners near you charge.')}</p>
+          <ButtonLink to={quote}>{t('home.quote.go', 'Get a quote')}</ButtonLink>
+        </div>
+        <div className={styles.tools}>
+          <CategoryPicture id="office-clean" size={120} />
+          <CategoryPicture id="office-amc" size={120} />
+        </div>
+      </Sunburst>
+    </section>
+  );
+}

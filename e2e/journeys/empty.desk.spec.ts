@@ -1,0 +1,80 @@
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { lakshmi } from '../stage/people.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { type Page, expect, test } from '../stage/test.ts';
+
+interface Shown {
+  readonly path: string;
+  readonly says: string;
+  readonly go: string;
+  /** Where its button leads: never back to the same address. */
+  readonly to: string;
+}
+
+async function expectEach(page: Page, shown: readonly Shown[]): Promise<void> {
+  for (const { path, says, go, to } of shown) {
+    await page.goto(path);
+    await expect(page.getByText(says), path).toBeVisible();
+    const link = page.getByRole('main').getByRole('link', { name: go });
+    await expect(link.last(), path).toHaveAttribute('href', to);
+  }
+}
+
+test('a partner meets each empty screen where it belongs, and each leads on', async ({ page }) => {
+  await inPlace(page);
+  await enterAs(page, lakshmi);
+  await expectEach(page, [
+    { path: '/message_center', says: 'No messages yet', go: 'Ask our support', to: '/help/support' },
+    {
+      path: '/message_center?q=zzz',
+      says: 'We found nobody by that name',
+      go: 'Back to the messages',
+      to: '/message_center',
+    },
+    {
+      path: '/message_center?tab=support',
+      says: 'All our support executive are busy',
+      go: 'Other ways to reach us',
+      to: '/help/support',
+    },
+    {
+      path: '/message_center?tab=connections',
+      says: 'No connections yet',
+      go: 'To your profile',
+      to: '/profile',
+    },
+    {
+      path: '/message_center?tab=feed',
+      says: 'Nothing to read yet',
+      go: 'Look at the services',
+      to: '/services',
+    },
+    {
+      path: '/hire-talent/post-job',
+      says: 'No jobs posted yet',
+      go: 'Tell us who you need',
+      to: '/contact-us?topic=partner',
+    },
+    {
+      path: '/post-job?tab=questions',
+      says: 'No screening questions yet',
+      go: 'To the job',
+      to: '/hire-talent/post-job',
+    },
+    { path: '/help/faqs', says: 'No videos yet', go: 'Ask us instead', to: '/contact-us' },
+  ]);
+});
+
+test('a customer has no favourites yet, and the quote banner opens all categories at its trade', async ({
+  page,
+}) => {
+  await inPlace(page);
+  await enterAs(page, await aCustomer());
+  await expectEach(page, [
+    { path: '/buyer', says: 'Nothing marked as a favourite', go: 'Look at the services', to: '/services' },
+  ]);
+  await page.goto('/home');
+  await page.getByRole('link', { name: 'Get a quote' }).click();
+  await expect(page).toHaveURL('/home?all=1&type=office&group=office-care&category=office-clean');
+  await expect(page.getByRole('dialog', { name: 'All categories' })).toBeVisible();
+});
