@@ -7,6 +7,7 @@ import * as stepUp from './account/step-up.api.ts';
 import * as backofficeAudit from './backoffice/audit.api.ts';
 import * as backofficeCatalogue from './backoffice/catalogue.api.ts';
 import * as backofficeCoupon from './backoffice/coupon.api.ts';
+import * as backofficeDictionary from './backoffice/dictionary.api.ts';
 import * as backofficePrice from './backoffice/price.api.ts';
 import * as backofficeIncident from './backoffice/incident.api.ts';
 import * as backofficePeople from './backoffice/people.api.ts';
@@ -78,6 +79,7 @@ const modules: readonly Record<string, unknown>[] = [
   backofficeCatalogue,
   backofficePrice,
   backofficeCoupon,
+  backofficeDictionary,
   backofficeIncident,
   support,
 ];
