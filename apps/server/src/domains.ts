@@ -9,7 +9,7 @@ import {
   refuseBeyondCaps,
   soldLately,
 } from './booking/index.ts';
-import { createCartDomain } from './cart/index.ts';
+import { type RefuseHold, createCartDomain } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
 import { createContentDomain } from './content/index.ts';
 import { createCouponDomain } from './coupon/index.ts';
@@ -49,6 +49,8 @@ export interface Composition {
 }
 
 const wantsNotice: WantsNotice = (reader, userId) => mayNotify(reader, userId, 'bookings', 'sms');
+const refuseHold: RefuseHold = (tx, { userId, ...ask }) =>
+  refuseBeyondCaps(tx, { ...ask, buyerId: userId, wish: 'hold' });
 /** Ends a session that is over in the database here too: in memory, and on its sockets. */
 const ending =
   (account: { forget(sessionId: string): void }, sessions: { dropSession(sessionId: string): void }) =>
@@ -90,14 +92,8 @@ export function composeDomains(
   const extras = profileExtras({ platform, account, geography: geography.door, partner });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
   const coupon = createCouponDomain(platform, { hasBooked, discountLately });
-  const cart = createCartDomain(platform, {
-    catalog,
-    coupon,
-    geography: geography.door,
-    partner,
-    schedule,
-    refuseHold: (tx, { userId, ...ask }) => refuseBeyondCaps(tx, { ...ask, buyerId: userId, wish: 'hold' }),
-  });
+  const cartParts = { catalog, coupon, geography: geography.door, partner, schedule, refuseHold };
+  const cart = createCartDomain(platform, cartParts);
   const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf, wantsNotice };
   const booking = createBookingDomain(platform, doors);
   const fulfilment = createFulfilmentDomain(platform, doors);

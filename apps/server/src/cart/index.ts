@@ -25,6 +25,7 @@ export type {
 } from './cart.door.ts';
 export type { FeeRules, GstClass } from './price.rules.ts';
 export { getPriceRules } from './price.store.ts';
+export type { RefuseHold } from './quote-cart.ts';
 
 function createDoor(parts: CartParts): CartDoor {
   return {
