@@ -2,7 +2,7 @@
  * Runs beside the pages: the app opens without a network, and a page that was seen before is shown again. Written
  * by hand (docs/decisions/0031). `__FILES__` and `__VERSION__` are put in by build-service-worker.mjs.
  */
-import { mayKeepPage, treatmentOf } from './treatment.rules.ts';
+import { isBareShell, mayKeepPage, treatmentOf } from './treatment.rules.ts';
 
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
@@ -65,6 +65,15 @@ async function keepPage(request: Request, answer: Response): Promise<void> {
   await trim(cache, mostPages);
 }
 
+/**
+ * A private page is a bare shell whatever its query says, and a step or a dialog of it may never have been opened by
+ * its own address: the copy of any other one will do.
+ */
+async function otherStepOf(request: Request): Promise<Response | undefined> {
+  if (!isBareShell(new URL(request.url).pathname)) return undefined;
+  return (await caches.open(pageCache)).match(request, { ignoreVary: true, ignoreSearch: true });
+}
+
 /** The network first; without one, the copy of the same page, else the page that says so. */
 async function fromNetwork(event: Fetching): Promise<Response> {
   try {
@@ -72,7 +81,8 @@ async function fromNetwork(event: Fetching): Promise<Response> {
     event.waitUntil(keepPage(event.request, answer.clone()));
     return answer;
   } catch {
-    const known = await caches.match(event.request, { ignoreVary: true });
+    const known =
+      (await caches.match(event.request, { ignoreVary: true })) ?? (await otherStepOf(event.request));
     return known ?? (await caches.match(offlinePage)) ?? Response.error();
   }
 }

@@ -26,6 +26,10 @@ export function treatmentOf(asked: Asked, origin: string, kept: ReadonlySet<stri
   return url.pathname === '/' ? 'root' : 'page';
 }
 
+/** The areas that the server draws for nobody in particular: the query changes nothing of what it sends. */
+export const isBareShell = (pathname: string): boolean =>
+  /^\/(buyer|consultant-service|profile|sub-user)(\/|$)/.test(pathname);
+
 /** A page is kept only when it is one, whole, and really the one that was asked for. */
 export function mayKeepPage(answer: {
   readonly status: number;
