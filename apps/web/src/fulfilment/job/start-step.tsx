@@ -28,11 +28,13 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
   return (
     <Card>
       <div className={styles.stack}>
-        <p className={styles.hint}>
-          {t('startWork.ask', 'Ask {{name}} for the start code. It stands in their booking.', {
-            name: booking.customer?.name ?? '',
-          })}
-        </p>
+        {booking.startTries?.left !== 0 && (
+          <p className={styles.hint}>
+            {t('startWork.ask', 'Ask {{name}} for the start code. It stands in their booking.', {
+              name: booking.customer?.name ?? '',
+            })}
+          </p>
+        )}
         <StartCode booking={booking} />
       </div>
     </Card>
