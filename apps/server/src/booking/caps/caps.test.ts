@@ -45,7 +45,7 @@ test('cash, unpaid and all have a limit each, and the refusal says which and wha
   const cash = await world.book(on(2));
   expect(cash.body).toMatchObject({
     code: 'too_many_cash',
-    message: 'You can have 1 cash bookings at a time. Pay this one online instead.',
+    message: 'Your limit for cash bookings is 1. Pay for this one online.',
     values: { limit: 1 },
   });
   expect((await world.book({ ...on(3), paymentMode: 'online' })).status).toBe(201);
