@@ -7,7 +7,7 @@ import {
   inviteUser,
   updateEmployeeAccess,
 } from '@nukkad/contract/staff/staff.api';
-import { callAs } from './api.ts';
+import { callAs, confirmAs } from './api.ts';
 import type { Person } from './people.ts';
 import { type Customer, aCustomer, rememberSession, sessionOf } from './sign-in.ts';
 
@@ -28,7 +28,7 @@ export async function aClerkOf(
       preset: 'Professional',
     },
   });
-  await callAs(clerk.session, answerInvitation, { body: { staffId, accept: true } });
+  await confirmAs(clerk.session, answerInvitation, { staffId, accept: true });
   const { version } = await callAs(hers, getEmployeeAccess, { query: { staffId } });
   await callAs(hers, updateEmployeeAccess, { body: { staffId, version, permissions } });
   const { smeId } = await callAs(hers, getMyProfile);

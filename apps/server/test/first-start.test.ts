@@ -126,7 +126,7 @@ describe.each(Object.entries(starts))('the first start with %s', (_name, variabl
       config,
       folder,
       log: createLog(config.LOG_LEVEL),
-      shutdown: { add: (step) => void steps.push(step) },
+      shutdown: { add: (_part, _limitMs, close) => void steps.push(() => close(10_000)) },
       seedFor: () => undefined,
       story: { days: 1, bookingsPerDay: 4 },
     });

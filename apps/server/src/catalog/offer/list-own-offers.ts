@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentOwnOffer } from './own-offer.presenter.ts';
-import { type OwnOfferRow, type OwnOffersAsked, listOwnOffers } from './own-offer.store.ts';
+import { type OwnOfferRow, type OwnOffersAsked, countOwnOffers, listOwnOffers } from './own-offer.store.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.string()]);
 
@@ -27,4 +27,14 @@ export async function readOwnOffers(
     row.position,
     row.serviceId,
   ]);
+}
+
+/** The services of one's own, with how many there are in all and by state. */
+export async function readOwnServices(
+  reader: Reader,
+  viewer: Viewer,
+  asked: Omit<Parameters<typeof readOwnOffers>[2], 'of'>,
+): Promise<Page<OwnOffer> & { counts: Awaited<ReturnType<typeof countOwnOffers>> }> {
+  const page = await readOwnOffers(reader, viewer, { ...asked, of: 'own' });
+  return { ...page, counts: await countOwnOffers(reader, asked.organisationId) };
 }

@@ -5,19 +5,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { addService } from './add-service.ts';
-import { readOwnOffers } from './list-own-offers.ts';
-import { countOwnOffers } from './own-offer.store.ts';
+import { readOwnOffers, readOwnServices } from './list-own-offers.ts';
 import { removeService } from './remove-service.ts';
 import { updateService } from './update-service.ts';
 
 const ownOf = (viewer: Viewer) => viewer.organisationId ?? refuse(kernelErrors.forbidden);
 
 export const offerRoutes = (platform: Platform): readonly Route[] => [
-  route(api.listMyServices, async ({ input: { query }, viewer, lang }) => {
-    const organisationId = ownOf(viewer);
-    const page = await readOwnOffers(platform.db, viewer, { ...query, organisationId, lang, of: 'own' });
-    return { ...page, counts: await countOwnOffers(platform.db, organisationId) };
-  }),
+  route(api.listMyServices, ({ input: { query }, viewer, lang }) =>
+    readOwnServices(platform.db, viewer, { ...query, organisationId: ownOf(viewer), lang }),
+  ),
   route(api.listCatalogueServices, ({ input: { query }, viewer, lang }) =>
     readOwnOffers(platform.db, viewer, {
       ...query,
