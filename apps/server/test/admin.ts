@@ -2,6 +2,7 @@ import type { BackofficeDoor, NewAdmin } from '../src/backoffice/index.ts';
 import { codeAt } from '../src/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import type { Clock } from '../src/platform/clock.ts';
+import { withSeen } from './look-first.ts';
 import { type Answer, answerOf, withJson } from './test-client.ts';
 
 /** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
@@ -35,13 +36,12 @@ export function adminBrowser(url: string): AdminBrowser {
     }
     return answerOf(response);
   };
-  return {
-    cookies,
-    send,
-    get: (path) => send('GET', path),
-    post: withJson(send, 'POST'),
-    patch: withJson(send, 'PATCH'),
-  };
+  const get: AdminBrowser['get'] = (path) => send('GET', path);
+  const looking =
+    (method: string) =>
+    async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      withJson(send, method)(path, await withSeen({ get }, { method, path, body }), headers);
+  return { cookies, send, get, post: looking('POST'), patch: looking('PATCH') };
 }
 
 export interface EnrolledAdmin {

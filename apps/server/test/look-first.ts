@@ -45,8 +45,9 @@ export async function lookFor(
   client: Pick<TestClient, 'get'>,
   endpoint: AnyEndpoint,
   body: unknown,
+  params: Readonly<Record<string, string>> = {},
 ): Promise<object> {
-  const seen = await lookBefore(endpoint, lookAs(client), { body, params: {} });
+  const seen = await lookBefore(endpoint, lookAs(client), { body, params });
   if (!seen) throw new Error(`Nothing says what is seen before ${endpoint.path}.`);
   return seen;
 }

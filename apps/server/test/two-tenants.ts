@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { composeDomains } from '../src/domains.ts';
+import { type Composition, composeDomains } from '../src/domains.ts';
+import { type EnrolledAdmin, anAdmin } from './admin.ts';
 import { type MountedOptions, type Mounted, mounted } from './mounted.ts';
 import { type Person, type Seen, type Tenant, key, settleTenant } from './tenant.ts';
 import type { Answer, Wire } from './test-client.ts';
@@ -23,6 +24,8 @@ export interface Tenants {
   /** Moves the clock to the booking's time and starts it with the code that the buyer reads. */
   readonly start: (tenant: Tenant, bookingId: string) => Promise<void>;
   readonly finish: (tenant: Tenant, bookingId: string) => Promise<void>;
+  /** Somebody of the back office, signed in. */
+  readonly admin: () => Promise<EnrolledAdmin>;
   readonly photo: (person: Person, path: string) => Promise<Answer>;
 }
 
@@ -38,7 +41,11 @@ const jpeg = () =>
 
 /** Two whole tenants behind real HTTP, with real sign-in, as everything is composed in the product. */
 export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): Promise<Tenants> {
-  const app = await mounted((platform, sessions) => composeDomains(platform, sessions), options);
+  let composed: Composition | undefined;
+  const app = await mounted((platform, sessions) => {
+    composed = composeDomains(platform, sessions);
+    return composed;
+  }, options);
   const { db } = app.platform;
   const seen: Seen[] = [];
   const { rows } = await sql<{
@@ -128,6 +135,10 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
           'collecting',
         );
       await app.drain();
+    },
+    admin: async () => {
+      if (!composed) throw new Error('Nothing is mounted.');
+      return anAdmin({ url: app.url, clock: app.clock, makeAdmin: composed.makeAdmin });
     },
     photo: async ({ client }, path) => {
       const body = new FormData();

@@ -24,15 +24,7 @@ const notConfirmed: Readonly<Record<string, readonly string[]>> = {
     'POST /backoffice/incidents/{incidentId}/answer',
     'POST /backoffice/incidents/{incidentId}/status',
   ],
-  'not carried yet; the lifecycle refuses what is no longer possible': [
-    'POST /user/deactivate',
-    'POST /user/erase',
-    'POST /user/leaveTeam',
-    'PATCH /service/update_service',
-    'PATCH /user/workingHours',
-    'POST /backoffice/people/{userId}/end-sessions',
-    'PATCH /backoffice/partners/{organisationId}/features',
-    'POST /workflow/partnerStatus',
+  'no screen makes this call: the day that is sent is the whole of it': [
     'POST /workflow/partnerSubscription',
   ],
   'it carries the effect that was previewed, and another one is refused': [

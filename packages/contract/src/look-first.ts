@@ -3,6 +3,10 @@
  * call that confirms something, by the calls that the screen itself makes.
  */
 import { getMyProfile } from './account/account.api.ts';
+import { deactivate, getDeactivateRequest } from './account/leave.api.ts';
+import { seenOfClosing } from './account/leave.confirm.ts';
+import { endPersonSessions, getPerson } from './backoffice/people.api.ts';
+import { seenOfSessions } from './backoffice/people.confirm.ts';
 import * as booking from './booking/booking.api.ts';
 import {
   additionPrice,
@@ -17,13 +21,23 @@ import {
 } from './booking/booking.confirm.ts';
 import * as fulfilment from './booking/fulfilment.api.ts';
 import { getServiceDetails, listPartnersOfService } from './catalog/catalog.api.ts';
+import { listMyServices, updateService } from './catalog/offer.api.ts';
+import { seenOfOffer } from './catalog/offer.confirm.ts';
 import { maximumPageSize } from './kernel/page.ts';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './kernel/endpoint.ts';
+import { readFeatures, setFeature } from './partner/feature.api.ts';
+import { seenOfFeature } from './partner/feature.confirm.ts';
+import { getWorkingHours, saveWorkingHours } from './partner/hours.api.ts';
+import { seenOfHours } from './partner/hours.confirm.ts';
 import * as partner from './partner/partner.api.ts';
 import { seenOfBankAccount, seenOfLeaving } from './partner/partner.confirm.ts';
+import { changePartnerStanding, getReview } from './partner/review.api.ts';
+import { seenOfStanding } from './partner/review.confirm.ts';
 import * as payment from './payment/payment.api.ts';
+import { eraseAccount, getPrivacy } from './privacy/privacy.api.ts';
+import { seenOfErasure } from './privacy/privacy.confirm.ts';
 import * as staff from './staff/staff.api.ts';
-import { seenOfInvitation } from './staff/staff.confirm.ts';
+import { seenOfInvitation, seenOfMembership } from './staff/staff.confirm.ts';
 
 /** Makes a call that only reads; rejects where it is refused. */
 export type Look = <E extends AnyEndpoint>(
@@ -105,6 +119,34 @@ const looksFirst: readonly LookFirst[] = [
     const invitation = items.find(({ staffId }) => staffId === body.staffId);
     if (!invitation) throw new Error('No such invitation is shown.');
     return seenOfInvitation(invitation);
+  }),
+  lookFirst(staff.leaveTeam, async (look, { body }) => {
+    const { items } = await look(staff.getMyTeam, { query: { limit: maximumPageSize } });
+    const own = items.find(({ staffId }) => staffId === body.staffId);
+    if (!own) throw new Error('No such colleague is shown.');
+    return seenOfMembership((await look(getMyProfile, {})).companyName ?? '', own);
+  }),
+  lookFirst(deactivate, async (look) => seenOfClosing(await look(getDeactivateRequest, {}))),
+  lookFirst(eraseAccount, async (look) => seenOfErasure((await look(getPrivacy, {})).erasure.kept)),
+  lookFirst(updateService, async (look, { body }) => {
+    const { items } = await look(listMyServices, { query: { serviceId: body.serviceId } });
+    return seenOfOffer(items[0]?.offer ?? null);
+  }),
+  lookFirst(saveWorkingHours, async (look) => seenOfHours(await look(getWorkingHours, {}))),
+  lookFirst(endPersonSessions, async (look, { params }) =>
+    seenOfSessions(await look(getPerson, { params: { userId: params['userId'] ?? '' } })),
+  ),
+  lookFirst(setFeature, async (look, { params, body }) => {
+    const { features } = await look(readFeatures, {
+      params: { organisationId: params['organisationId'] ?? '' },
+    });
+    const feature = features.find(({ key }) => key === body.key);
+    if (!feature) throw new Error('No such feature is shown.');
+    return seenOfFeature(feature);
+  }),
+  lookFirst(changePartnerStanding, async (look, { body }) => {
+    const { organisationId } = body;
+    return seenOfStanding((await look(getReview, { params: { organisationId } })).profile);
   }),
   lookFirst(payment.collectCash, async (look, { body }) => seenOfCash(await ofPartner(look, body.bookingId))),
 ];

@@ -1,9 +1,11 @@
 import { Badge, Button, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { seenOfFeature } from '@nukkad/contract/partner/feature.confirm';
 import { type OrganisationFeature, setFeature } from '@nukkad/contract/partner/feature.api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { Bones, Trouble } from '../ui/query-states.tsx';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 import { featureNames } from './feature-names.ts';
 import { featuresQuery } from './people.queries.ts';
@@ -46,21 +48,27 @@ export function FirmFeatures({ organisationId }: { organisationId: string }) {
   const say = useToast();
   const query = featuresQuery(organisationId);
   const { data, error, refetch } = useQuery(query);
-  const [asked, ask] = useState<OrganisationFeature | null>(null);
+  const [asked, setAsked] = useState<OrganisationFeature | null>(null);
+  const { seen, take, forget } = useSeen();
+  const ask = (feature: OrganisationFeature | null) => {
+    forget();
+    setting.reset();
+    setAsked(feature);
+  };
   const setting = useMutation({
-    mutationFn: ({
-      key,
-      adminEnabled,
-      why,
-    }: {
-      key: OrganisationFeature['key'];
-      adminEnabled: boolean;
-      why: string;
-    }) => call(setFeature, { params: { organisationId }, body: { key, adminEnabled, why } }),
+    mutationFn: ({ feature, why }: { feature: OrganisationFeature; why: string }) => {
+      const { key, adminEnabled } = feature;
+      const body = { key, adminEnabled: !adminEnabled, why, seen: seen(seenOfFeature(feature)) };
+      return call(setFeature, { params: { organisationId }, body });
+    },
     onSuccess: (after) => {
       client.setQueryData(query.queryKey, after);
       say('It holds from now on, for the owner and for staff.');
       ask(null);
+    },
+    onError: (refusal) => {
+      take(refusal);
+      void client.invalidateQueries({ queryKey: query.queryKey });
     },
   });
   return (
@@ -90,7 +98,7 @@ export function FirmFeatures({ organisationId }: { organisationId: string }) {
           doIt={asked.adminEnabled ? 'Close it' : 'Open it'}
           busy={setting.isPending}
           error={setting.error}
-          onWhy={(why) => setting.mutate({ key: asked.key, adminEnabled: !asked.adminEnabled, why })}
+          onWhy={(why) => setting.mutate({ feature: asked, why })}
           onClose={() => ask(null)}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { seenOfSessions } from '@nukkad/contract/backoffice/people.confirm';
 import {
   type OfficePersonInFull,
   endPersonSessions,
@@ -8,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../platform/call.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 import { StatusForm } from './status-form.tsx';
 import { WhyForm } from '../ui/why-form.tsx';
@@ -19,18 +21,30 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
   const client = useQueryClient();
   const say = useToast();
   const [asked, ask] = useState<Asked>(null);
-  const close = () => ask(null);
+  // As the dialog said it; the person behind it may be read anew meanwhile.
+  const [openSessions, setOpenSessions] = useState(0);
+  const { seen, take, forget } = useSeen();
+  const close = () => {
+    forget();
+    ending.reset();
+    ask(null);
+  };
   const params = { userId: person.userId };
   const revealing = useMutation({
     mutationFn: (why: string) => call(revealNumber, { params, body: { why } }),
     onSuccess: close,
   });
   const ending = useMutation({
-    mutationFn: (why: string) => call(endPersonSessions, { params, body: { why } }),
+    mutationFn: (why: string) =>
+      call(endPersonSessions, { params, body: { why, seen: seen(seenOfSessions({ openSessions })) } }),
     onSuccess: ({ ended }) => {
       void client.invalidateQueries({ queryKey: ['person', person.userId] });
       say(ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`);
       close();
+    },
+    onError: (refusal) => {
+      take(refusal);
+      void client.invalidateQueries({ queryKey: ['person', person.userId] });
     },
   });
   return (
@@ -47,7 +61,14 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
         <Button variant="default" onClick={() => ask('number')}>
           Show the number
         </Button>
-        <Button variant="default" disabled={person.openSessions === 0} onClick={() => ask('sessions')}>
+        <Button
+          variant="default"
+          disabled={person.openSessions === 0}
+          onClick={() => {
+            setOpenSessions(person.openSessions);
+            ask('sessions');
+          }}
+        >
           End all sessions
         </Button>
         <Button variant="subtle" component={Link} to={`/audit?subjectId=${person.userId}`}>
@@ -67,7 +88,7 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
       ) : null}
       {asked === 'sessions' ? (
         <WhyForm
-          title="Sign this person out everywhere"
+          title={`Sign this person out everywhere: ${openSessions} open ${openSessions === 1 ? 'session' : 'sessions'}`}
           doIt="End all sessions"
           busy={ending.isPending}
           error={ending.error}

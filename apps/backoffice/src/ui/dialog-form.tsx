@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
-import { sentenceOf } from '../platform/api-error.ts';
+import { differencesIn, sentenceOf } from '../platform/api-error.ts';
+import { ReviewChanges } from './review-changes.tsx';
 
 /** A question with fields: what is asked, what went wrong, and the two ways out. */
 export function DialogForm({
@@ -24,6 +25,7 @@ export function DialogForm({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const differences = differencesIn(error);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A field whose text could not be read says why itself; nothing is sent without what was typed.
@@ -35,7 +37,8 @@ export function DialogForm({
     <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          {error ? (
+          {differences.length > 0 ? <ReviewChanges differences={differences} /> : null}
+          {error && differences.length === 0 ? (
             <Alert color="sindoor" role="alert">
               {sentenceOf(error)}
             </Alert>
@@ -46,7 +49,7 @@ export function DialogForm({
               Cancel
             </Button>
             <Button type="submit" color={colour} loading={busy}>
-              {doIt}
+              {differences.length > 0 ? 'Review and confirm' : doIt}
             </Button>
           </Group>
         </Stack>

@@ -1,6 +1,9 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsErasure, seenOfErasure } from '@nukkad/contract/privacy/privacy.confirm';
 import type { KeptItem } from '@nukkad/contract/privacy/privacy.model';
 import { privacyErrors } from '@nukkad/contract/privacy/privacy.errors';
 import { audit } from '../platform/audit.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -33,6 +36,7 @@ async function filesOf({ ports }: PrivacyParts, tx: Tx, userId: string): Promise
 export async function eraseAccount(
   parts: PrivacyParts,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+  seen: Seen<typeof confirmsErasure>,
 ): Promise<KeptItem[]> {
   const { viewer, now } = call;
   const { userId } = viewer;
@@ -43,6 +47,7 @@ export async function eraseAccount(
     if (open.length > 0) refuse(privacyErrors.erasure_blocked, { present: open.join(',') });
     const sessionIds = await listSessionIds(tx, userId);
     const remaining = await keptOfPerson(parts.ports, tx, userId);
+    confirmSeen(confirmsErasure, seen, seenOfErasure(remaining));
     const files = await filesOf(parts, tx, userId);
     for (const port of parts.ports.toReversed()) await eraseFrom(port, tx, userId);
     const erasureId = await addErasure(tx, authorized, { kept: remaining, files }, now);

@@ -19,7 +19,7 @@ export function privacyRoutes(parts: PrivacyParts): readonly Route[] {
     }),
     route(api.eraseAccount, async (call) => ({
       erased: true as const,
-      kept: await eraseAccount(parts, call),
+      kept: await eraseAccount(parts, call, call.input.body.seen),
     })),
   ];
 }

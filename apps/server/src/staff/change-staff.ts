@@ -1,9 +1,12 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { confirmsLeavingTeam, seenOfMembership } from '@nukkad/contract/staff/staff.confirm';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import { type StaffVerb, invitationLifecycle, staffLifecycle } from '@nukkad/contract/staff/staff.lifecycle';
 import type { StaffUser } from '@nukkad/contract/staff/staff.model';
 import { addRole, removeRole } from '../account/index.ts';
 import { auditBy } from '../platform/audit/by-viewer.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -123,17 +126,23 @@ export async function changeStaff(
   });
 }
 
-/** One's own going. */
+const companyNameOf = async ({ partner }: StaffParts, tx: Tx, organisationId: string) =>
+  (await partner.getOrganisations(tx, [organisationId])).get(organisationId)?.companyName ?? '';
+
+/** One's own going. What is refused, the open jobs among it, comes before what was seen otherwise. */
 export async function leaveTeam(
   parts: StaffParts,
   call: SignedInCall,
-  staffId: string,
+  { staffId, seen }: { readonly staffId: string; readonly seen: Seen<typeof confirmsLeavingTeam> },
 ): Promise<{ left: true }> {
   const { viewer, now } = call;
   await parts.platform.write(call, async (tx) => {
     const own = viewer.staffId === staffId ? await lockStaffOf(tx, organisationOf(viewer), staffId) : null;
     if (!own) return refuse(staffErrors.staff_not_found);
-    return moveStaff({ parts, tx, viewer, now }, own, 'leave');
+    const left = await moveStaff({ parts, tx, viewer, now }, own, 'leave');
+    const companyName = await companyNameOf(parts, tx, own.organisationId);
+    confirmSeen(confirmsLeavingTeam, seen, seenOfMembership(companyName, own));
+    return left;
   });
   parts.forgetSession(viewer.sessionId);
   return { left: true };

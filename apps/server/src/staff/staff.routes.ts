@@ -31,6 +31,6 @@ export function staffRoutes(parts: StaffParts): readonly Route[] {
       listOwnInvitations(parts, viewer, now, input.query),
     ),
     route(api.answerInvitation, (call) => answerInvitation(parts, call, call.input.body)),
-    route(api.leaveTeam, (call) => leaveTeam(parts, call, call.input.body.staffId)),
+    route(api.leaveTeam, (call) => leaveTeam(parts, call, call.input.body)),
   ];
 }

@@ -1,11 +1,14 @@
+import { seenOfHours } from '@nukkad/contract/partner/hours.confirm';
 import { type WorkingHours, workingHoursBody } from '@nukkad/contract/partner/hours.model';
 import { useState } from 'react';
 import { fieldErrors } from '../platform/forms/field-errors.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
+import { ReviewChanges } from '../ui/review-changes.tsx';
 import { SwitchRow } from '../ui/switch-row.tsx';
 import { toast } from '../ui/toast.ts';
+import { useReview } from '../ui/use-review.ts';
 import { DayToggles } from './day-toggles.tsx';
 import styles from './hours.module.css';
 import { useSaveHours } from './hours.queries.ts';
@@ -22,6 +25,9 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
   const [ownerWorks, setOwnerWorks] = useState(hours.ownerWorks);
   const [refused, setRefused] = useState('');
   const save = useSaveHours();
+  const review = useReview();
+  // As the form was filled; another tab's save may be read meanwhile.
+  const [shown, setShown] = useState(hours);
   const like = days[0] ?? usual;
 
   const submit = () => {
@@ -29,10 +35,19 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
     const wrong = fieldErrors(workingHoursBody, body, t);
     setRefused(wrong ? (Object.values(wrong)[0] ?? '') : '');
     if (wrong) return;
-    save.mutate(body, {
-      onSuccess: () => toast.success(t('hours.saved', 'Saved. Customers can book these times now.')),
-      onError: (error) => setRefused(error.message),
-    });
+    save.mutate(
+      { ...body, seen: review.seen(seenOfHours(shown)) },
+      {
+        onSuccess: (saved) => {
+          setShown(saved);
+          review.close();
+          toast.success(t('hours.saved', 'Saved. Customers can book these times now.'));
+        },
+        onError: (error) => {
+          if (!review.take(error)) setRefused(error.message);
+        },
+      },
+    );
   };
   return (
     <Form onSubmit={submit}>
@@ -90,6 +105,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
           {refused}
         </p>
       )}
+      <ReviewChanges review={review} busy={save.isPending} onConfirm={submit} />
       <div>
         <Button type="submit" busy={save.isPending}>
           {t('hours.save', 'Save the hours')}

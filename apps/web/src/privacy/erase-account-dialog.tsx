@@ -1,8 +1,11 @@
+import { seenOfErasure } from '@nukkad/contract/privacy/privacy.confirm';
+import type { Privacy } from '@nukkad/contract/privacy/privacy.model';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { forgetSession } from '../platform/session/session-store.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
+import { withReviewed } from '../ui/use-review.ts';
 import { useUrlDialog } from '../ui/url-dialog.ts';
 import { erase } from './privacy.queries.ts';
 import styles from './privacy.module.css';
@@ -10,7 +13,13 @@ import styles from './privacy.module.css';
 export const eraseDialog = 'erase';
 
 /** The last question. The fresh code is asked for by the call itself. */
-export function EraseAccountDialog({ onErased }: { onErased: () => void }) {
+export function EraseAccountDialog({
+  erasure,
+  onErased,
+}: {
+  erasure: Privacy['erasure'];
+  onErased: () => void;
+}) {
   const { t } = useTranslation();
   const dialog = useUrlDialog(eraseDialog);
   const [understood, setUnderstood] = useState(false);
@@ -30,8 +39,8 @@ export function EraseAccountDialog({ onErased }: { onErased: () => void }) {
       confirm={t('privacy.erase', 'Erase my account')}
       danger
       disabled={!understood}
-      onConfirm={async () => {
-        await erase();
+      onConfirm={async (reviewed) => {
+        await erase(withReviewed(seenOfErasure(erasure.kept), reviewed));
         gone.current = true;
         forgetSession();
         toast.success(t('privacy.erased', 'Your account is erased. Thank you for having been with us.'));

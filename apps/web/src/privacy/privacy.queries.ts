@@ -1,4 +1,6 @@
 import { askDataExport, eraseAccount, getPrivacy, setConsent } from '@nukkad/contract/privacy/privacy.api';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { confirmsErasure } from '@nukkad/contract/privacy/privacy.confirm';
 import type { Privacy, Purpose } from '@nukkad/contract/privacy/privacy.model';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../platform/api/client.ts';
@@ -37,4 +39,5 @@ export function useAskForCopy() {
   });
 }
 
-export const erase = () => call(eraseAccount, { body: { understood: true }, quiet: true });
+export const erase = (seen: Seen<typeof confirmsErasure>) =>
+  call(eraseAccount, { body: { understood: true, seen }, quiet: true });

@@ -1,3 +1,4 @@
+import { seenOfMembership } from '@nukkad/contract/staff/staff.confirm';
 import type { TeamMember } from '@nukkad/contract/staff/staff.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
@@ -10,6 +11,7 @@ import { LoadMore } from '../ui/load-more.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { Section } from '../ui/section.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
+import { withReviewed } from '../ui/use-review.ts';
 import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
 import { leave, useTeam } from './staff.queries.ts';
 import styles from './staff.module.css';
@@ -95,8 +97,9 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           ]}
           confirm={t('team.leave.confirm', 'Leave')}
           danger
-          onConfirm={async () => {
-            await leave(own.staffId);
+          onConfirm={async (reviewed) => {
+            const seen = withReviewed(seenOfMembership(companyName, own), reviewed);
+            await leave({ staffId: own.staffId, seen });
             await onLeft();
           }}
         />

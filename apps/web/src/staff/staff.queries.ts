@@ -106,4 +106,5 @@ export function useTeam() {
   });
 }
 
-export const leave = (staffId: string) => call(leaveTeam, { body: { staffId }, quiet: true });
+export const leave = (body: EndpointInput<typeof leaveTeam>['body']) =>
+  call(leaveTeam, { body, quiet: true });

@@ -35,6 +35,18 @@ export const fieldNames: Readonly<Record<string, (t: Translate) => string>> = {
   companyName: (t) => t('changed.companyName', 'Business'),
   designation: (t) => t('changed.designation', 'Job title'),
   isProfessional: (t) => t('changed.isProfessional', 'Does jobs'),
+  workMinutes: (t) => t('changed.workMinutes', 'Working time'),
+  offered: (t) => t('changed.offered', 'Offered to customers'),
+  monday: (t) => t('changed.monday', 'Monday'),
+  tuesday: (t) => t('changed.tuesday', 'Tuesday'),
+  wednesday: (t) => t('changed.wednesday', 'Wednesday'),
+  thursday: (t) => t('changed.thursday', 'Thursday'),
+  friday: (t) => t('changed.friday', 'Friday'),
+  saturday: (t) => t('changed.saturday', 'Saturday'),
+  sunday: (t) => t('changed.sunday', 'Sunday'),
+  ownerWorks: (t) => t('changed.ownerWorks', 'You do jobs too'),
+  roles: (t) => t('changed.roles', 'Your roles'),
+  kept: (t) => t('changed.kept', 'What we must keep'),
   trustCost: (t) => t('changed.trustCost', 'Trust points it costs'),
 };
 

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
+import { roles } from '../kernel/roles.ts';
 import { optionalText } from '../kernel/schema.ts';
 import { anyStanding } from '../kernel/standing.ts';
 import { accountErrors } from './account.errors.ts';
+import { confirmsClosing } from './leave.confirm.ts';
 import { leaveErrors } from './leave.errors.ts';
 
 const tag = 'Account';
@@ -18,6 +21,7 @@ const deactivation = z.object({
     }),
   ),
   openBookings: z.int().check(z.describe('Must be 0 before one may leave.')),
+  roles: z.array(z.enum(roles)).check(z.describe('What ends with the account.')),
 });
 
 export const deactivate = endpoint('POST /user/deactivate', {
@@ -25,9 +29,17 @@ export const deactivate = endpoint('POST /user/deactivate', {
   tag,
   authz: own,
   stepUp: true,
-  body: z.object({ reason: optionalText(400, 'Why, if one likes to say.') }),
+  confirms: confirmsClosing,
+  body: z.object({
+    reason: optionalText(400, 'Why, if one likes to say.'),
+    seen: confirmsClosing.schema,
+  }),
   response: deactivation,
-  errors: [leaveErrors.bookings_open, accountErrors.account_status_moved_on],
+  errors: [
+    leaveErrors.bookings_open,
+    accountErrors.account_status_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const getDeactivateRequest = endpoint('GET /user/getDeactivateRequest', {

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { accountErrors } from '../account/account.errors.ts';
 import { accountStatuses } from '../account/account.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { roles } from '../kernel/roles.ts';
 import { optionalText, text } from '../kernel/schema.ts';
 import { backofficeErrors } from './backoffice.errors.ts';
+import { confirmsEndingSessions } from './people.confirm.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -97,7 +99,8 @@ export const endPersonSessions = endpoint('POST /backoffice/people/{userId}/end-
   tag,
   authz: adminOnly,
   params,
-  body: z.object({ why: text(200, 'Why.') }),
+  confirms: confirmsEndingSessions,
+  body: z.object({ why: text(200, 'Why.'), seen: confirmsEndingSessions.schema }),
   response: z.object({ ended: z.int() }),
-  errors: [backofficeErrors.person_not_found],
+  errors: [backofficeErrors.person_not_found, kernelErrors.confirmation_differs],
 });

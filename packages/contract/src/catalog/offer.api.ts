@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { paise, paiseBetween, text, whole } from '../kernel/schema.ts';
 import { whileIncomplete } from '../kernel/standing.ts';
 import { partnerErrors } from '../partner/partner.errors.ts';
+import { confirmsOffer } from './offer.confirm.ts';
 import { leastPrice, mostPrice } from './price.bounds.ts';
 
 const tag = 'Own services';
@@ -108,14 +110,16 @@ export const updateService = endpoint('PATCH /service/update_service', {
   tag,
   authz: { who: 'roles', roles, permission: 'services.update', scope },
   openWhile: whileIncomplete,
+  confirms: confirmsOffer,
   body: z.object({
     serviceId: text(60),
     price: z.optional(pricePaise),
     minutes: z.optional(minutes),
     active: z.optional(z.boolean('Say yes or no.')),
+    seen: confirmsOffer.schema,
   }),
   response: ownOffer,
-  errors: [...errors, partnerErrors.offer_missing],
+  errors: [...errors, partnerErrors.offer_missing, kernelErrors.confirmation_differs],
 });
 
 export const removeService = endpoint('DELETE /service/myServices', {

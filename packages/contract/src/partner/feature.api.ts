@@ -1,8 +1,10 @@
 /** Which features an organisation has at all: the operators' word, which binds its owner too (specification section 5). */
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { permissionKeys } from '../kernel/roles.ts';
 import { instant, text } from '../kernel/schema.ts';
+import { confirmsFeature } from './feature.confirm.ts';
 import { partnerErrors } from './partner.errors.ts';
 
 const tag = 'Back office';
@@ -35,11 +37,13 @@ export const setFeature = endpoint('PATCH /backoffice/partners/{organisationId}/
   tag,
   authz,
   params: z.object({ organisationId }),
+  confirms: confirmsFeature,
   body: z.object({
     key: z.enum(permissionKeys, 'This feature is not known.'),
     adminEnabled: z.boolean('Say yes or no.'),
     why: text(200, 'Why, for the operators.'),
+    seen: confirmsFeature.schema,
   }),
   response: features,
-  errors: [partnerErrors.partner_not_found],
+  errors: [partnerErrors.partner_not_found, kernelErrors.confirmation_differs],
 });

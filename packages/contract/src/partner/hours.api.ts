@@ -1,5 +1,8 @@
 /** When a partner works, and whether the owner does jobs too. */
+import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
+import { confirmsHours } from './hours.confirm.ts';
 import { workingHours, workingHoursBody } from './hours.model.ts';
 import { partnerErrors } from './partner.errors.ts';
 
@@ -18,12 +21,14 @@ export const saveWorkingHours = endpoint('PATCH /user/workingHours', {
   summary: 'Set the own hours; they hold for every new booking at once, and never move one that is made',
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
-  body: workingHoursBody,
+  confirms: confirmsHours,
+  body: z.extend(workingHoursBody, { seen: confirmsHours.schema }),
   response: workingHours,
   errors: [
     partnerErrors.under_review,
     partnerErrors.profile_not_editable,
     partnerErrors.owner_has_jobs,
     partnerErrors.partner_not_found,
+    kernelErrors.confirmation_differs,
   ],
 });

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { partnerProfileStatuses } from '../account/account.model.ts';
 import { ownDocument } from '../document/document.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { instant, text } from '../kernel/schema.ts';
 import { partnerErrors } from './partner.errors.ts';
 import { fieldReasons, partnerProfile } from './partner.model.ts';
+import { confirmsStanding } from './review.confirm.ts';
 
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
@@ -73,13 +75,19 @@ export const changePartnerStanding = endpoint('POST /workflow/partnerStatus', {
   summary: 'Suspend, lift, block, unblock or reactivate a partner, with a reason the partner reads',
   tag,
   authz,
+  confirms: confirmsStanding,
   body: z.object({
     organisationId: z.uuid('This is not a known id.'),
     move: z.enum(['suspend', 'lift', 'block', 'unblock', 'reactivate'], 'Choose what to do.'),
     reason: text(300, 'Why; the partner reads it.'),
+    seen: confirmsStanding.schema,
   }),
   response: z.object({ profile: partnerProfile }),
-  errors: [partnerErrors.partner_not_found, partnerErrors.partner_moved_on],
+  errors: [
+    partnerErrors.partner_not_found,
+    partnerErrors.partner_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const setPartnerSubscription = endpoint('POST /workflow/partnerSubscription', {

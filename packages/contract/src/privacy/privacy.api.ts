@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelErrors } from '../kernel/errors.ts';
 import { anyStanding } from '../kernel/standing.ts';
+import { confirmsErasure } from './privacy.confirm.ts';
 import { privacyErrors } from './privacy.errors.ts';
 import { keptItem, privacy, purposes } from './privacy.model.ts';
 
@@ -43,7 +45,11 @@ export const eraseAccount = endpoint('POST /user/erase', {
   tag,
   authz,
   stepUp: true,
-  body: z.object({ understood: z.literal(true, 'Please confirm that this cannot be undone.') }),
+  confirms: confirmsErasure,
+  body: z.object({
+    understood: z.literal(true, 'Please confirm that this cannot be undone.'),
+    seen: confirmsErasure.schema,
+  }),
   response: z.object({ erased: z.literal(true), kept: z.array(keptItem) }),
-  errors: [privacyErrors.erasure_blocked],
+  errors: [privacyErrors.erasure_blocked, kernelErrors.confirmation_differs],
 });

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { id, optionalText, whole } from '../kernel/schema.ts';
-import { confirmsInvitation } from './staff.confirm.ts';
+import { confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
 import { staffErrors } from './staff.errors.ts';
 import {
   designation,
@@ -203,7 +203,13 @@ export const leaveTeam = endpoint('POST /user/leaveTeam', {
   summary: 'Stop working for the organisation of this session',
   tag,
   authz: { who: 'roles', roles: ['subUser'], scope: 'the own membership only' },
-  body: z.object({ staffId }),
+  confirms: confirmsLeavingTeam,
+  body: z.object({ staffId, seen: confirmsLeavingTeam.schema }),
   response: z.object({ left: z.literal(true) }),
-  errors: [staffErrors.staff_not_found, staffErrors.staff_has_open_jobs, staffErrors.staff_moved_on],
+  errors: [
+    staffErrors.staff_not_found,
+    staffErrors.staff_has_open_jobs,
+    staffErrors.staff_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
 });

@@ -1,6 +1,6 @@
-/** What is seen when somebody joins an organisation. See docs/confirmations.md. */
+/** What is seen when somebody joins an organisation or leaves it. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../kernel/confirmation.ts';
-import type { OwnInvitation } from './staff.model.ts';
+import type { OwnInvitation, TeamMember } from './staff.model.ts';
 
 export const confirmsInvitation = confirmation('invitation', {
   companyName: 'text',
@@ -13,4 +13,20 @@ export const seenOfInvitation = (invitation: Asked): Seen<typeof confirmsInvitat
   companyName: invitation.companyName,
   designation: invitation.designation,
   isProfessional: invitation.isProfessional,
+});
+
+export const confirmsLeavingTeam = confirmation('membership', {
+  companyName: 'text',
+  designation: 'text',
+  isProfessional: 'flag',
+});
+
+/** As the person is shown among the colleagues; `companyName` as on the page. */
+export const seenOfMembership = (
+  companyName: string,
+  own: Pick<TeamMember, 'designation' | 'isProfessional'>,
+): Seen<typeof confirmsLeavingTeam> => ({
+  companyName,
+  designation: own.designation,
+  isProfessional: own.isProfessional,
 });

@@ -12,7 +12,7 @@ export function leaveRoutes(platform: Platform, countOpen: CountOpenBookings): r
   return [
     route(api.getDeactivateRequest, ({ viewer }) => standing(viewer)),
     route(api.deactivate, async ({ viewer, now, input: { body } }) => {
-      await askToLeave(platform, countOpen, viewer, body.reason ?? '', now);
+      await askToLeave(platform, countOpen, viewer, { reason: body.reason ?? '', seen: body.seen }, now);
       return standing(viewer);
     }),
     route(api.withdrawDeactivation, async ({ viewer, now }) => {

@@ -90,7 +90,11 @@ describe('leaving', () => {
     busy.add(profile.userId);
     const refused = await client.post('user/deactivate');
     expect([refused.status, refused.body.code]).toEqual([409, 'bookings_open']);
-    expect((await client.get('user/getDeactivateRequest')).body).toEqual({ request: null, openBookings: 1 });
+    expect((await client.get('user/getDeactivateRequest')).body).toEqual({
+      request: null,
+      openBookings: 1,
+      roles: ['Buyer'],
+    });
     busy.delete(profile.userId);
     expect((await client.post('user/deactivate')).status).toBe(200);
     busy.add(profile.userId);

@@ -3,7 +3,7 @@ import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/backoffi
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import type { Organisation, PartnerDoor } from '../../partner/index.ts';
-import type { Database } from '../../platform/db/database.ts';
+import type { Database, Reader } from '../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -35,14 +35,17 @@ export async function listPeople(
   return pageFrom(rows, limit, present, (row) => [row.userId]);
 }
 
+/** As the back office counts the open sessions at this moment. */
+export const findPersonNow = async (reader: Reader, userId: string, now: Date): Promise<PersonRow> =>
+  (await findPersonRow(reader, userId, liveSince(now))) ?? refuse(backofficeErrors.person_not_found);
+
 export async function getPerson(
   { db, partner }: PeopleParts,
   userId: string,
   viewer: Viewer,
   now: Date,
 ): Promise<OfficePersonInFull> {
-  const row = await findPersonRow(db, userId, liveSince(now));
-  if (!row) return refuse(backofficeErrors.person_not_found);
+  const row = await findPersonNow(db, userId, now);
   const firms = await partner.getOrganisations(db, firmOf(row));
   return presentPersonInFull(row, companyNameIn(firms, row), viewer);
 }

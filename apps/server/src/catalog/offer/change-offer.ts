@@ -19,6 +19,8 @@ export interface OfferChange {
   readonly serviceId: string;
   /** The terms that are to hold, out of what stands there now. */
   readonly terms: (found: OwnOfferRow) => Omit<OfferTerms, 'organisationId' | 'serviceId'>;
+  /** Refuses where what is there was seen otherwise. */
+  readonly confirm?: (found: OwnOfferRow) => void;
   readonly save: (tx: Tx, offer: Authorized<OfferTerms>) => Promise<unknown>;
 }
 
@@ -53,6 +55,7 @@ export async function changeOffer(platform: Platform, call: SignedInCall, change
     );
     if (status === 'Pending') refuse(partnerErrors.under_review, { present: status });
     if (offer.price !== found.price) holdPrice(offer.price, found, lang);
+    change.confirm?.(found);
     await change.save(tx, offer);
     await publish(tx, now, 'catalog.offers_changed', { organisationId });
     const { price, minutes, active } = offer;

@@ -1,20 +1,27 @@
+import { confirmsOffer, seenOfOffer } from '@nukkad/contract/catalog/offer.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { changeOffer } from './change-offer.ts';
-import { saveOffer } from './own-offer.store.ts';
+import { type OwnOfferRow, saveOffer } from './own-offer.store.ts';
 
 interface OfferEdit {
   readonly serviceId: string;
   readonly price?: number | undefined;
   readonly minutes?: number | undefined;
   readonly active?: boolean | undefined;
+  readonly seen: Seen<typeof confirmsOffer>;
 }
+
+const termsOf = ({ price, minutes, active }: OwnOfferRow) =>
+  price === null || minutes === null ? null : { price, minutes, active: active ?? false };
 
 /** Another price or time, or no longer, or again. Bookings keep the price they were made at. */
 export async function updateService(platform: Platform, call: SignedInCall<{ body: OfferEdit }>) {
-  const { serviceId, price, minutes, active } = call.input.body;
+  const { serviceId, price, minutes, active, seen } = call.input.body;
   return changeOffer(platform, call, {
     action: 'update',
     serviceId,
@@ -26,6 +33,7 @@ export async function updateService(platform: Platform, call: SignedInCall<{ bod
         active: active ?? found.active ?? false,
       };
     },
+    confirm: (found) => confirmSeen(confirmsOffer, seen, seenOfOffer(termsOf(found))),
     save: saveOffer,
   });
 }

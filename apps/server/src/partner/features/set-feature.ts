@@ -1,6 +1,9 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsFeature, seenOfFeature } from '@nukkad/contract/partner/feature.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { OrganisationFeatures } from '@nukkad/contract/partner/feature.api';
 import { type PermissionKey, permissionKeys } from '@nukkad/contract/kernel/roles';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -26,19 +29,22 @@ interface Wish {
   readonly key: PermissionKey;
   readonly adminEnabled: boolean;
   readonly why: string;
+  readonly seen: Seen<typeof confirmsFeature>;
 }
 
 /** Closes a feature to an organisation or opens it; no Admin decides on the own firm. What is so already stays as it is. */
 export async function setFeature(
   platform: Platform,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
-  { organisationId, key, adminEnabled, why }: Wish,
+  { organisationId, key, adminEnabled, why, seen }: Wish,
 ): Promise<OrganisationFeatures> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const found = await lockPartner(tx, organisationId);
     if (!found) return refuse(partnerErrors.partner_not_found);
     const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
+    const off = (await listClosedFeatures(tx, organisationId)).find((one) => one.key === key);
+    confirmSeen(confirmsFeature, seen, seenOfFeature({ adminEnabled: !off, why: off?.why ?? null }));
     const isNew = adminEnabled
       ? await openFeature(tx, partner, { key })
       : await closeFeature(tx, partner, { key, why }, now);

@@ -1,5 +1,8 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsHours, seenOfHours } from '@nukkad/contract/partner/hours.confirm';
 import type { WorkingHours, WorkingHoursBody } from '@nukkad/contract/partner/hours.model';
 import { auditPartner, lockPartner, saveOwnerWorks } from '../../partner/index.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { setOpeningHours } from '../../schedule/index.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -11,13 +14,14 @@ import { gatherHours } from './read-hours.ts';
 /** New hours hold for every new booking at once; a booking that is made keeps its time. */
 export async function saveHours(
   parts: PartnershipParts,
-  call: SignedInCall<{ body: WorkingHoursBody }>,
+  call: SignedInCall<{ body: WorkingHoursBody & { readonly seen: Seen<typeof confirmsHours> } }>,
 ): Promise<WorkingHours> {
   const { viewer, now } = call;
-  const { days, ownerWorks } = call.input.body;
+  const { days, ownerWorks, seen } = call.input.body;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
     const { partner } = allowEdit(viewer, await lockPartner(tx, organisationId));
+    confirmSeen(confirmsHours, seen, seenOfHours(await gatherHours(tx, partner, viewer, now)));
     await setOpeningHours(tx, organisationId, days, now);
     await saveOwnerWorks(tx, partner, ownerWorks, now);
     if (partner.status === 'Active') await putOwnerToWork(parts, tx, partner, ownerWorks, now);

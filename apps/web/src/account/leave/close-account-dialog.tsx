@@ -1,13 +1,18 @@
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import type { getDeactivateRequest } from '@nukkad/contract/account/leave.api';
+import { seenOfClosing } from '@nukkad/contract/account/leave.confirm';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
+import { withReviewed } from '../../ui/use-review.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { roleName } from '../roles/role-name.ts';
 import { useAskToLeave } from './leave.queries.ts';
 
 export const closeAccount = 'close-account';
 
-export function CloseAccountDialog() {
+export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof getDeactivateRequest> }) {
   const { t } = useTranslation();
   const { opened, close } = useUrlDialog(closeAccount);
   const [reason, setReason] = useState('');
@@ -19,13 +24,22 @@ export function CloseAccountDialog() {
       title={t('leave.confirm.title', 'Close your account?')}
       consequences={[
         t('leave.follows.code', 'We send you a code first, to be sure that it is you.'),
+        ...(shown.roles.length > 1
+          ? [
+              t('leave.follows.roles', 'All your roles end with it: {{roles}}.', {
+                roles: shown.roles.map((role) => roleName({ role, isPro: false }, t)).join(', '),
+              }),
+            ]
+          : []),
         t('leave.follows.days', 'It is closed in seven days. Until then you can take it back here.'),
         t('leave.follows.after', 'After that you cannot log in any more; our support can open it again.'),
       ]}
       confirm={t('leave.ask', 'Close my account')}
       keep={t('leave.stay', 'Keep my account')}
       danger
-      onConfirm={() => ask.mutateAsync(reason)}
+      onConfirm={(reviewed) =>
+        ask.mutateAsync({ reason, seen: withReviewed(seenOfClosing(shown), reviewed) })
+      }
     >
       <HindiField
         long

@@ -67,7 +67,7 @@ export function CloseAccount() {
           </div>
         </>
       )}
-      <CloseAccountDialog />
+      {data && <CloseAccountDialog shown={data} />}
     </Section>
   );
 }

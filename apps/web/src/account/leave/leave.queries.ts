@@ -1,4 +1,5 @@
 import { deactivate, getDeactivateRequest, withdrawDeactivation } from '@nukkad/contract/account/leave.api';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -15,7 +16,7 @@ export function useLeaving() {
 /** The code that it needs is asked for by the client itself. */
 export function useAskToLeave() {
   return useMutation({
-    mutationFn: (reason: string) => call(deactivate, { body: { reason }, quiet: true }),
+    mutationFn: (body: EndpointInput<typeof deactivate>['body']) => call(deactivate, { body, quiet: true }),
     onSuccess: (leaving) => queryClient.setQueryData(key, leaving),
   });
 }

@@ -38,7 +38,7 @@ export default function PrivacyPage() {
           <OwnCopy dataExport={data.dataExport} />
           <Leaving erasure={data.erasure} />
           <GrievanceOfficer officer={data.grievanceOfficer} />
-          <EraseAccountDialog onErased={() => void navigate('/', { replace: true })} />
+          <EraseAccountDialog erasure={data.erasure} onErased={() => void navigate('/', { replace: true })} />
         </>
       )}
     </Page>

@@ -1,9 +1,12 @@
+import { seenOfOffer } from '@nukkad/contract/catalog/offer.confirm';
 import type { OwnOffer } from '@nukkad/contract/catalog/offer.api';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Form } from '../../ui/form.tsx';
+import { ReviewChanges } from '../../ui/review-changes.tsx';
 import { toast } from '../../ui/toast.ts';
+import { differencesIn, useReview } from '../../ui/use-review.ts';
 import styles from './offer.module.css';
 import { OfferPreview } from './offer-preview.tsx';
 import { useSaveOffer } from './offer.queries.ts';
@@ -34,6 +37,9 @@ export function OfferEditor({
   const [asked, setAsked] = useState(false);
   const isNew = row.offer === null;
   const save = useSaveOffer(isNew);
+  const review = useReview();
+  // The terms that the fields were filled with; the row itself may be read anew meanwhile.
+  const [shown] = useState(row.offer);
   const busy = save.isPending;
   const { changed } = terms;
   useEffect(() => onState({ busy, changed }), [busy, changed, onState]);
@@ -44,7 +50,7 @@ export function OfferEditor({
     setAsked(true);
     if (!terms.terms) return;
     save.mutate(
-      { serviceId: row.serviceId, ...terms.terms },
+      { serviceId: row.serviceId, ...terms.terms, seen: review.seen(seenOfOffer(shown)) },
       {
         onSuccess: () => {
           toast.success(
@@ -54,6 +60,7 @@ export function OfferEditor({
           );
           onSaved();
         },
+        onError: (error) => void review.take(error),
       },
     );
   };
@@ -68,12 +75,13 @@ export function OfferEditor({
           )}
           <TermsFields row={row} terms={terms} asked={asked} refused={refused} />
         </fieldset>
-        {save.error && !refused && (
+        {save.error && !refused && !differencesIn(save.error) && (
           <p role="alert" className={styles.refused}>
             {save.error.message}
           </p>
         )}
       </Form>
+      <ReviewChanges review={review} busy={busy} onConfirm={submit} />
       <OfferPreview row={row} price={terms.words.error ? null : terms.price} minutes={terms.minutes} />
     </>
   );

@@ -7,6 +7,8 @@ import {
   removeService,
   updateService,
 } from '@nukkad/contract/catalog/offer.api';
+import type { confirmsOffer } from '@nukkad/contract/catalog/offer.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { previewServicePrice } from '@nukkad/contract/booking/preview.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
@@ -112,11 +114,13 @@ const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
 
 type Terms = EndpointInput<typeof addService>['body'];
 
-/** Adds the service or changes its terms. */
+/** Adds the service or changes its terms; `seen`: those that the editor opened with. */
 export function useSaveOffer(isNew: boolean) {
   return useMutation({
-    mutationFn: (body: Terms) =>
-      isNew ? call(addService, { body, quiet: true }) : call(updateService, { body, quiet: true }),
+    mutationFn: ({ seen, ...body }: Terms & { readonly seen: Seen<typeof confirmsOffer> }) =>
+      isNew
+        ? call(addService, { body, quiet: true })
+        : call(updateService, { body: { ...body, seen }, quiet: true }),
     onSuccess: renew,
   });
 }

@@ -1,0 +1,19 @@
+import { Alert, List, Text } from '@mantine/core';
+import type { Difference } from '@nukkad/contract/kernel/confirmation';
+import { changeInWords } from './change-words.ts';
+
+/** What changed between looking and confirming. The next press confirms what is said here. */
+export function ReviewChanges({ differences }: { differences: readonly Difference[] }) {
+  return (
+    <Alert color="haldi" role="alert" title="This changed since you looked">
+      <List size="sm">
+        {differences.map((difference) => (
+          <List.Item key={difference.field}>{changeInWords(difference)}</List.Item>
+        ))}
+      </List>
+      <Text size="sm" mt="xs">
+        Nothing has been done yet.
+      </Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,18 @@
+/** What is seen when a partner changes an own service. See docs/confirmations.md. */
+import { type Seen, confirmation } from '../kernel/confirmation.ts';
+import type { OwnOffer } from './offer.api.ts';
+
+export const confirmsOffer = confirmation('offer', {
+  price: 'money',
+  workMinutes: 'minutes',
+  offered: 'flag',
+});
+
+/** The terms as they were saved when the editor opened; null: it was not offered. */
+export const seenOfOffer = (
+  offer: Pick<NonNullable<OwnOffer['offer']>, 'price' | 'minutes' | 'active'> | null,
+): Seen<typeof confirmsOffer> => ({
+  price: offer && offer.price,
+  workMinutes: offer && offer.minutes,
+  offered: offer && offer.active,
+});
