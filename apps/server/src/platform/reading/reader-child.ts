@@ -17,15 +17,22 @@ export class FileTooHeavy extends Error {
   override readonly name = 'FileTooHeavy';
 }
 
+/** No answer came in the time that even a busy machine needs. */
+export class ReaderHangs extends Error {
+  override readonly name = 'ReaderHangs';
+}
+
 export interface ReaderLimits {
   /** Resident memory of a reader process with the file that it opens, bytes. */
   readonly rss: number;
-  /** Wall clock from handing a file over to its answer. */
+  /** Processor time of one file. */
+  readonly cpuMs: number;
+  /** Wall clock from handing a file over to its answer: after it, the machine is busy rather than the file heavy. */
   readonly ms: number;
 }
 
 export interface ReaderChild {
-  /** One at a time. Throws `FileTooHeavy`; the process is gone then. */
+  /** One at a time. Throws `FileTooHeavy` or `ReaderHangs`; the process is gone then. */
   read(task: Task): Promise<Reading<unknown>>;
   /** Whether it can be given another file. */
   usable(): boolean;
@@ -66,9 +73,17 @@ function nextMessage(child: ChildProcess): Promise<Message> {
 }
 
 async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T>): Promise<T> {
-  const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
+  let hangs = false;
+  const timer = setTimeout(() => {
+    hangs = true;
+    child.kill('SIGKILL');
+  }, limitMs);
   try {
     return await answer;
+  } catch (error) {
+    throw hangs
+      ? new ReaderHangs(`A reader process did not answer in ${limitMs} ms.`, { cause: error })
+      : error;
   } finally {
     clearTimeout(timer);
   }
@@ -77,7 +92,7 @@ async function within<T>(limitMs: number, child: ChildProcess, answer: Promise<T
 /** Starts a reader process. It never keeps the server from ending, and ends with it. */
 export async function startReaderChild(limits: ReaderLimits): Promise<ReaderChild> {
   const { file, execArgv } = programOf();
-  const child = fork(file, [String(limits.rss)], {
+  const child = fork(file, [String(limits.rss), String(limits.cpuMs)], {
     execArgv,
     env: environment(),
     serialization: 'advanced',

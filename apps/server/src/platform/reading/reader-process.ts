@@ -1,6 +1,6 @@
 /**
  * Started by `reader-child.ts`. Opens one file after another and answers with what it holds. A second thread watches
- * memory and ends the process where a file takes too much; the server ends it where a file takes too long.
+ * memory and processor time and ends the process where a file takes too much; the server ends it where a file hangs.
  */
 import os from 'node:os';
 import { Worker } from 'node:worker_threads';
@@ -12,17 +12,22 @@ const watchEveryMs = 5;
 
 /**
  * Plain text, because a worker would load TypeScript by another way than this process does. It also ends a process
- * whose server is gone, which a busy main thread would not notice.
+ * whose server is gone, which a busy main thread would not notice. A file is measured by the processor's time, not by
+ * the clock: on a busy machine an ordinary file takes long and is still an ordinary file.
  */
 const watchdog = `
-  const { workerData } = require('node:worker_threads');
+  const { parentPort, workerData } = require('node:worker_threads');
   const parent = process.ppid;
+  let begun = process.cpuUsage();
+  parentPort.on('message', () => (begun = process.cpuUsage()));
   setInterval(() => {
-    if (process.memoryUsage.rss() > workerData.rssLimit || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
+    const { user, system } = process.cpuUsage(begun);
+    const isHeavy = process.memoryUsage.rss() > workerData.rssLimit || (user + system) / 1000 > workerData.cpuLimitMs;
+    if (isHeavy || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
   }, ${watchEveryMs});
 `;
 
-const rssLimit = Number(process.argv[2]);
+const [rssLimit, cpuLimitMs] = process.argv.slice(2).map(Number);
 const say = (message: Message) => process.send?.(message);
 
 async function read({ kind, file, wish }: Task): Promise<void> {
@@ -33,9 +38,12 @@ async function read({ kind, file, wish }: Task): Promise<void> {
 
 // Calls of people go first where processors are short.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-const worker = new Worker(watchdog, { eval: true, workerData: { rssLimit }, execArgv: [] });
+const worker = new Worker(watchdog, { eval: true, workerData: { rssLimit, cpuLimitMs }, execArgv: [] });
 worker.once('online', () => {
-  process.on('message', (task) => void read(task as Task));
+  process.on('message', (task) => {
+    worker.postMessage('a file begins');
+    void read(task as Task);
+  });
   say({ ready: true });
 });
 process.once('disconnect', () => process.exit());

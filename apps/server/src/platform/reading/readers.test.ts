@@ -24,7 +24,7 @@ let readers: Readers;
 afterEach(() => readers?.close());
 
 test('promise 93: a file that takes longer than it may is refused, and the next one is read', async () => {
-  readers = createReaders(createLog('silent'), { ms: 1, rss: 240 * megabyte });
+  readers = createReaders(createLog('silent'), { cpuMs: 1, ms: 20_000, rss: 240 * megabyte });
   const file = await paper();
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(readers.read('pdf', file, request())).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test('promise 93: a file that takes longer than it may is refused, and the next 
 }, 60_000);
 
 test('promise 93: a file that takes more memory than it may is refused', async () => {
-  readers = createReaders(createLog('silent'), { ms: 20_000, rss: 125 * megabyte });
+  readers = createReaders(createLog('silent'), { cpuMs: 20_000, ms: 40_000, rss: 125 * megabyte });
   const small = await readers.read('picture', await picture(100), { ...request(), wish: {} });
   expect(small.width).toBe(100);
   await expect(
@@ -88,4 +88,12 @@ test('too much of one person, too much of all and waiting too long are refused',
   busy.end();
   await first;
   expect(await queue.run('Asha', async () => 'done')).toBe('done');
+});
+
+test('a reader that has not answered by the clock is ended, and the person is asked to try again', async () => {
+  readers.close();
+  readers = createReaders(createLog('silent'), { cpuMs: 20_000, ms: 1, rss: 240 * megabyte });
+  await expect(readers.read('pdf', await paper(), request())).rejects.toMatchObject({
+    fact: kernelErrors.unavailable,
+  });
 });

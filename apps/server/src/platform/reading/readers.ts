@@ -4,12 +4,18 @@ import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
 import type { AnswerOf, Kind, WishOf } from './kinds.ts';
-import { FileTooHeavy, type ReaderChild, type ReaderLimits, startReaderChild } from './reader-child.ts';
+import {
+  FileTooHeavy,
+  type ReaderChild,
+  ReaderHangs,
+  type ReaderLimits,
+  startReaderChild,
+} from './reader-child.ts';
 import type { Reading, Reason } from './reading.ts';
 
 const queueLimits = { atOnce: 2, waitingOfOne: 10, waiting: 100, patienceMs: 20_000 };
 /** An ordinary file takes a tenth of a second, and 20 MB more than the process itself. */
-const readerLimits: ReaderLimits = { ms: 10_000, rss: 240 * 1024 * 1024 };
+const readerLimits: ReaderLimits = { cpuMs: 10_000, ms: 45_000, rss: 240 * 1024 * 1024 };
 /** A reader process that had nothing to do for this long is ended. */
 const idleMs = 60_000;
 const retryAfter = 5;
@@ -62,6 +68,7 @@ function idleChildren() {
 
 function explain(error: unknown): never {
   if (error instanceof FileTooHeavy) return refuse(kernelErrors.file_too_complex);
+  if (error instanceof ReaderHangs) return refuse(kernelErrors.unavailable, { retryAfter });
   if (error instanceof QueueFull)
     return refuse(error.ofOne ? kernelErrors.too_many_requests : kernelErrors.unavailable, { retryAfter });
   throw error;
@@ -89,6 +96,8 @@ export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Re
     try {
       return await child.read({ kind, file: { fileName, mediaType, content }, wish });
     } catch (error) {
+      if (error instanceof ReaderHangs)
+        log.error({ kind, bytes: content.length, err: error }, 'a reader hung');
       if (error instanceof FileTooHeavy)
         log.warn({ kind, bytes: content.length }, 'a file took more than it may and was refused');
       throw error;
