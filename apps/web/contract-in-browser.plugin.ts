@@ -24,13 +24,44 @@ function* endpointCalls(node: Node): Generator<Node> {
   for (const child of children(node)) yield* endpointCalls(child);
 }
 
-function shortened(code: string, call: Node): string | null {
-  const [route, spec] = call['arguments'] as Node[];
-  if (!route || spec?.type !== 'ObjectExpression') return null;
+interface Cut {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The object of an endpoint's spec: written in the call, or a constant of the module that several calls share. */
+function specOf(program: Node, call: Node): Node {
+  const [, given] = call['arguments'] as Node[];
+  const shared =
+    given?.type === 'Identifier' &&
+    (program['body'] as Node[])
+      .flatMap((node) => (node.type === 'VariableDeclaration' ? (node['declarations'] as Node[]) : []))
+      .find((node) => isNode(node['id']) && node['id']['name'] === given['name'])?.['init'];
+  const spec = isNode(shared) ? shared : given;
+  if (spec?.type !== 'ObjectExpression')
+    throw new Error('An endpoint needs its spec as an object of its module, or zod comes along.');
+  return spec;
+}
+
+const withoutSchemas = (code: string, spec: Node): Cut => {
   const fields = (spec['properties'] as Node[])
     .filter((field) => isNode(field['key']) && kept.has(String(field['key']['name'])))
     .map((field) => code.slice(field.start, field.end));
-  return `/* @__PURE__ */ endpoint(${code.slice(route.start, route.end)}, { ${fields.join(', ')} })`;
+  return { start: spec.start, end: spec.end, text: `{ ${fields.join(', ')} }` };
+};
+
+/** Marks every endpoint as one that may be left out, and takes the schemas from its spec. */
+function shortened(code: string, program: Node): string {
+  const calls = [...endpointCalls(program)];
+  const specs = new Set(calls.map((call) => specOf(program, call)));
+  const cuts: Cut[] = [
+    ...[...specs].map((spec) => withoutSchemas(code, spec)),
+    ...calls.map(({ start }) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
+  ];
+  return cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, cut) => text.slice(0, cut.start) + cut.text + text.slice(cut.end), code);
 }
 
 /** Every name that is spoken below a node. */
@@ -65,12 +96,7 @@ export function contractInBrowser(): Plugin {
     transform: {
       filter: { id: /packages\/contract\/src\/.*\.api\.ts$/ },
       handler(code) {
-        let short = code;
-        const calls = [...endpointCalls(this.parse(code) as unknown as Node)];
-        for (const call of calls.toReversed()) {
-          const text = shortened(code, call);
-          if (text !== null) short = short.slice(0, call.start) + text + short.slice(call.end);
-        }
+        const short = shortened(code, this.parse(code) as unknown as Node);
         return { code: withoutIdleImports(short, this.parse(short) as unknown as Node), map: null };
       },
     },

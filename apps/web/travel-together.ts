@@ -10,6 +10,8 @@ const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|
 /** Parts of the list of services that other pages fetch later: they must not bring the whole list with them. */
 const fetchedLater =
   /\/src\/(ui\/(filter-chips|load-more|skeletons|switch-row|text-field)|catalog\/(use-more|use-answer))\./;
+/** The field for an amount, which the list's filters share with private forms; every schema needs its parser. */
+const money = /\/(ui\/money-field|forms\/sentence|patterns\/rupees)\./;
 /** Needed by the list and by a service's page in a city: it would bring the whole list to the latter. */
 const shelf = /\/src\/catalog\/service-grid\./;
 /** Signs of a service's page that others show as well: three files of a line each weigh as much as five of them in one. */
@@ -66,6 +68,7 @@ export const travelTogether = [
   { name: (id: string) => (signs.test(id) ? 'signs' : null), priority: 1 },
   { name: (id: string) => (doors.test(id) ? 'doors' : null), priority: 1 },
   { name: (id: string) => (beside.test(id) ? 'beside' : null), priority: 1 },
+  { name: (id: string) => (money.test(id) ? 'money' : null), priority: 1 },
   { name: (id: string) => (fetchedLater.test(id) ? 'list-parts' : null), priority: 1 },
   {
     name: (id: string, graph: Graph) =>

@@ -2,7 +2,8 @@ import { deliveryAddressBody } from '@nukkad/contract/geography/geography.model'
 import type { DeliveryAddress } from '@nukkad/contract/geography/geography.model';
 import { useState } from 'react';
 import { ApiError } from '../platform/api/api-error.ts';
-import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { fieldErrors } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { SwitchRow } from '../ui/switch-row.tsx';
 import { HindiField } from '../ui/hindi-field.tsx';

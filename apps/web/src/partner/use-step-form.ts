@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { ApiError } from '../platform/api/api-error.ts';
-import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { fieldErrors } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 
 /** The fields of one step: what is typed, what is wrong, and saving. The first wrong field is given the focus. */

@@ -7,7 +7,8 @@ import {
 } from '@nukkad/contract/profile/profile.model';
 import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/profile/spoken-languages';
 import { useState } from 'react';
-import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { fieldErrors } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';

@@ -7,7 +7,7 @@ import {
   staffPresets,
 } from '@nukkad/contract/staff/staff.model';
 import { useState } from 'react';
-import { sentence } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';

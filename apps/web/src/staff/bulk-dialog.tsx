@@ -1,6 +1,6 @@
 import type { SheetPreview } from '@nukkad/contract/staff/staff.model';
 import { useState } from 'react';
-import { sentence } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { FileButton } from '../ui/file-button.tsx';

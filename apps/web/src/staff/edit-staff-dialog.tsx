@@ -1,7 +1,8 @@
 import { personName } from '@nukkad/contract/account/account.model';
 import type { StaffUser } from '@nukkad/contract/staff/staff.model';
 import { useId, useState } from 'react';
-import { fieldErrors, sentence } from '../platform/forms/field-errors.ts';
+import { fieldErrors } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

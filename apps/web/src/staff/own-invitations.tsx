@@ -1,7 +1,7 @@
 import { seenOfInvitation } from '@nukkad/contract/staff/staff.confirm';
 import type { OwnInvitation } from '@nukkad/contract/staff/staff.model';
 import { useState } from 'react';
-import { sentence } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';

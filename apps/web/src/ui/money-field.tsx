@@ -6,7 +6,7 @@ import {
   writeRupees,
 } from '@nukkad/contract/kernel/patterns/rupees';
 import { type InputHTMLAttributes, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { sentence } from '../platform/forms/field-errors.ts';
+import { sentence } from '../platform/forms/sentence.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { TextField } from './text-field.tsx';
 

@@ -1,11 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import * as z from 'zod/mini';
 import type { Translate } from '../i18n/i18n.ts';
-
-/** A sentence of the contract in the reader's language; the bundles hold them under the English. */
-export function sentence(t: Translate, english: string): string {
-  return t(`sentence.${english}`, english);
-}
+import { sentence } from './sentence.ts';
 
 /** Sentences by the name of the bad field, the first of each; null: the values pass the contract's schema. */
 export function fieldErrors(schema: $ZodType, values: unknown, t: Translate): Record<string, string> | null {

@@ -1,6 +1,6 @@
 import type { Belonging } from '@nukkad/contract/profile/profile.model';
 import { useState } from 'react';
-import { sentence } from '../../platform/forms/field-errors.ts';
+import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';

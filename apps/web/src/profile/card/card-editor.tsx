@@ -1,5 +1,5 @@
 import type { BusinessCard } from '@nukkad/contract/profile/card.model';
-import { sentence } from '../../platform/forms/field-errors.ts';
+import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Section } from '../../ui/section.tsx';

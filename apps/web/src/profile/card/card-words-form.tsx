@@ -1,7 +1,8 @@
 import { type BusinessCard, cardSlug } from '@nukkad/contract/profile/card.model';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
-import { fieldErrors, sentence } from '../../platform/forms/field-errors.ts';
+import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
