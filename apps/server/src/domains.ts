@@ -9,7 +9,7 @@ import {
   refuseBeyondCaps,
   soldLately,
 } from './booking/index.ts';
-import { type RefuseHold, createCartDomain } from './cart/index.ts';
+import { type RefuseHold, createCartDomain, openShownPrices } from './cart/index.ts';
 import { createCatalogDomain } from './catalog/index.ts';
 import { createContentDomain } from './content/index.ts';
 import { createCouponDomain } from './coupon/index.ts';
@@ -78,7 +78,8 @@ export function composeDomains(
 ): Composition {
   const settings = createSettingsDomain(platform);
   const geography = createGeographyDomain(platform);
-  const catalog = createCatalogDomain(platform, geography.door, soldLately);
+  const handed = { soldLately, shownPricesAt: openShownPrices() };
+  const catalog = createCatalogDomain(platform, geography.door, handed);
   const partner = createPartnerDomain(platform);
   const account = createAccountDomain(platform, {
     partner,

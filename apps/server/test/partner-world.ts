@@ -1,3 +1,4 @@
+import { openShownPrices } from '../src/cart/index.ts';
 import PDFKit from 'pdfkit';
 import sharp from 'sharp';
 import { createAccountDomain } from '../src/account/index.ts';
@@ -105,7 +106,10 @@ export async function partnerWorld(): Promise<PartnerWorld> {
       countOpenBookings: async (_, { organisationIds }) =>
         organisationIds.filter((id) => busy.has(id)).length,
     });
-    const catalog = createCatalogDomain(platform, geography.door, soldLately);
+    const catalog = createCatalogDomain(platform, geography.door, {
+      soldLately,
+      shownPricesAt: openShownPrices(),
+    });
     const partnership = createPartnershipDomain(platform, {
       account,
       geography: geography.door,

@@ -1,7 +1,7 @@
 import * as api from '@nukkad/contract/booking/booking.api';
 import * as offers from '@nukkad/contract/booking/coupon.api';
 import { previewServicePrice } from '@nukkad/contract/booking/preview.api';
-import { type Route, route } from '../platform/http/route.ts';
+import { type Route, openRoute, route } from '../platform/http/route.ts';
 import type { Platform } from '../platform/platform.ts';
 import { emptyCart, presentCart } from './cart.presenter.ts';
 import { changeCart } from './change-cart.ts';
@@ -10,6 +10,7 @@ import { applyOffer, removeOffer } from './offer/apply-offer.ts';
 import { listOffers } from './offer/list-offers.ts';
 import { previewPrice } from './preview-price.ts';
 import type { CartParts } from './quote-cart.ts';
+import { quoteLines } from './quote-lines.ts';
 
 export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
   const { db } = platform;
@@ -34,6 +35,10 @@ export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
     route(offers.removeOffer, async (call) =>
       presentCart(await viewOf(db, parts, await removeOffer(platform, parts, call), call.now)),
     ),
+    openRoute(api.quoteServices, async ({ now, lang, input: { body } }) => {
+      const { lines, organisationId = null, pincode = null, cityCode = null } = body;
+      return quoteLines(db, parts, { lines, organisationId, pincode, cityCode }, { now, lang });
+    }),
     route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
     route(api.checkBooking, async ({ viewer, now, lang }) => {
       const view = await getCart(db, parts, viewer.userId, { now, lang });

@@ -13,6 +13,7 @@ import { priceAddition } from './price-addition.ts';
 import type { CartParts } from './quote-cart.ts';
 import { cartPersonal } from './cart.personal.store.ts';
 
+export { openShownPrices } from './shown-price.ts';
 export type {
   AdditionWish,
   AskPlaced,

@@ -228,3 +228,48 @@ export function priceCart(input: PricedInput, rules: PriceRules, at: Date): Pric
     totalCheckoutValue: total,
   };
 }
+
+/** An offer as a list knows it: nothing is known of the door and the hour yet. */
+export interface ShownOffer {
+  readonly pricePaise: Paise;
+  /** Work sold by area has the price of one square foot: the fee of the booking is not counted into each. */
+  readonly unit: string;
+  readonly gstClass: GstClass;
+  readonly isRegistered: boolean;
+  /** Of the place; null: none is known. */
+  readonly stateCode: string | null;
+}
+
+/** What cards and lists show: one unit booked alone, with tax and the fee that every booking pays once, in paise. */
+export function shownPrice(offer: ShownOffer, rules: PriceRules, at: Date): Paise {
+  if (offer.pricePaise === 0) return 0;
+  const place = offer.stateCode ?? rules.fees.platformStateCode;
+  const partnerStateCode = offer.isRegistered ? place : null;
+  if (offer.unit === 'sq ft') {
+    const supply = supplyOf(taxRatesAt(rules, at), offer.gstClass, partnerStateCode, rules.fees);
+    const lines = taxLines('on services', offer.pricePaise, supply.percent, supply.supplierState, place);
+    return offer.pricePaise + sum(lines.map((line) => line.amount));
+  }
+  const line = {
+    name: '',
+    subcategoryName: '',
+    quantity: 1,
+    price: offer.pricePaise,
+    usualPrice: offer.pricePaise,
+  };
+  return priceCart(
+    {
+      lines: [line],
+      gstClass: offer.gstClass,
+      partnerStateCode,
+      placeOfSupply: place,
+      primeTime: false,
+      distanceMetres: 0,
+      charges: [],
+      couponDiscount: 0,
+      lang: 'en',
+    },
+    rules,
+    at,
+  ).totalCheckoutValue;
+}

@@ -32,6 +32,8 @@ export interface PriceLinesQuestion {
   readonly pincode: string | null;
   /** Where the work is: what is set for the city of this PIN code holds over what a partner asks; null: no place yet. */
   readonly pricedAt: string | null;
+  /** Where no PIN code is known: the city. */
+  readonly pricedIn?: string | null;
   /** The day of the work, in Asia/Kolkata. */
   readonly day: string;
   readonly lines: readonly WantedLine[];
@@ -94,7 +96,9 @@ export interface TriedPrice {
 export interface PartnersQuestion {
   /** A partner is named only if it offers all of them. */
   readonly serviceIds: readonly string[];
-  readonly pincode: string;
+  /** With neither PIN code nor city: anywhere. */
+  readonly pincode: string | null;
+  readonly cityCode?: string | null;
   readonly limit: number;
   /** Only this one, for a partner that was chosen. */
   readonly organisationId?: string;
@@ -126,6 +130,25 @@ export interface TaxClass {
 export interface SitemapRow {
   readonly path: string;
 }
+
+/** An offer before fees and tax, as a card knows it. */
+export interface OfferedPrice {
+  readonly pricePaise: number;
+  readonly unit: string;
+  readonly gstClass: GstClass;
+  /** Registered for GST. */
+  readonly isRegistered: boolean;
+}
+
+/** What a booking of that one offer comes to with tax and what cannot be avoided, in paise. */
+export type ShownPrice = (offer: OfferedPrice) => number;
+
+/** The rules of prices stand with the cart, which builds on the catalogue; the composition hands the question over. */
+export type ShownPricesAt = (
+  reader: Reader,
+  place: { readonly pincode: string | null; readonly cityCode: string | null },
+  now: Date,
+) => Promise<ShownPrice>;
 
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
 export interface CatalogDoor {

@@ -4,10 +4,10 @@ import type {
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/catalog/catalog.model';
-import type { NamedService, PartnerForServices } from './catalog.door.ts';
+import type { NamedService, PartnerForServices, ShownPrice } from './catalog.door.ts';
 import { isRecommendedPartner, optionPaise, ratingOf } from './catalog.rules.ts';
 import type { CategoryRow, GroupRow, SubCategoryRow } from './category.store.ts';
-import type { PartnerRow } from './offer.store.ts';
+import type { PartnerRow, ServicePartnerRow } from './offer.store.ts';
 import type { OptionRow } from './question.store.ts';
 import type { ServiceRow } from './service-card.store.ts';
 import type { NamedRow } from './service.store.ts';
@@ -18,13 +18,21 @@ export const presentGroup = (row: GroupRow) => ({
   serviceType: row.service_type,
 });
 
-export const presentCategory = (row: CategoryRow): Category => ({
+/** The lowest of what its services come to; of one square foot only where nothing is sold otherwise. */
+function lowestShown({ matches, gst_class: gstClass }: CategoryRow, shown: ShownPrice): number | null {
+  const whole = matches.filter((match) => match.unit !== 'sq ft');
+  const totals = (whole.length > 0 ? whole : matches).map((match) => shown({ ...match, gstClass }));
+  return totals.length === 0 ? null : Math.min(...totals);
+}
+
+export const presentCategory = (row: CategoryRow, shown: ShownPrice): Category => ({
   categoryId: row.category_id,
   categoryName: row.name,
   categoryImage: row.picture,
   groupId: row.group_id,
   serviceType: row.service_type,
   price: row.min_price_paise,
+  priceToPay: lowestShown(row, shown),
   serviceCharges: row.visit_charge_paise,
   serviceCount: row.service_count,
   isTrending: row.is_trending,
@@ -39,7 +47,15 @@ export const presentSubCategory = (row: SubCategoryRow) => ({
   subcategoryName: row.name,
 });
 
-export const presentService = (row: ServiceRow): ServiceCard => ({
+export const shownOf = (row: ServiceRow, shown: ShownPrice): number =>
+  shown({
+    pricePaise: row.match_paise,
+    unit: row.unit,
+    gstClass: row.gst_class,
+    isRegistered: row.match_is_registered,
+  });
+
+export const presentService = (row: ServiceRow, shown: ShownPrice): ServiceCard => ({
   serviceId: row.service_id,
   title: row.name,
   name: row.name,
@@ -52,6 +68,7 @@ export const presentService = (row: ServiceRow): ServiceCard => ({
   unit: row.unit,
   minutes: row.minutes,
   price: row.price_paise,
+  priceToPay: shownOf(row, shown),
   partnerCount: row.partner_count,
   rating: ratingOf(row.rating_sum, row.rating_count),
   ratingCount: row.rating_count,
@@ -99,13 +116,19 @@ export function presentQuestions(rows: readonly OptionRow[], unitPaise: number):
   return [...questions.values()];
 }
 
-export const presentPartner = (row: PartnerRow): PartnerCard => ({
+export const presentPartner = (row: ServicePartnerRow, shown: ShownPrice): PartnerCard => ({
   organisationId: row.organisation_id,
   companyName: row.company_name,
   rating: ratingOf(row.rating_sum, row.rating_count),
   ratingCount: row.rating_count,
   jobsDone: row.jobs_done,
   price: row.price_paise,
+  priceToPay: shown({
+    pricePaise: row.price_paise,
+    unit: row.unit,
+    gstClass: row.gst_class,
+    isRegistered: row.is_gst_registered,
+  }),
   minutes: row.minutes,
   distanceMetres: row.distance_metres,
   isRecommended: isRecommendedPartner(row.rating_sum, row.rating_count),

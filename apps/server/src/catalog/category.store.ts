@@ -16,6 +16,13 @@ export interface CategoryRow {
   readonly group_id: string;
   readonly service_type: 'home' | 'office';
   readonly min_price_paise: number | null;
+  readonly gst_class: GstClass;
+  /** Of each service that is served there, the best match's. */
+  readonly matches: readonly {
+    readonly pricePaise: number;
+    readonly unit: string;
+    readonly isRegistered: boolean;
+  }[];
   readonly visit_charge_paise: number;
   readonly service_count: number;
   readonly is_trending: boolean;
@@ -61,7 +68,9 @@ export async function listCategoryRows(
   const { rows } =
     await sql<CategoryRow>`select c.category_id, ${nameIn(lang, 'c')} as name, c.picture, c.group_id, g.service_type,
       c.visit_charge_paise, c.is_trending, c.is_new, c.is_recommended, c.is_online,
-      count(s.service_id) as service_count, ${lowestPrice} as min_price_paise
+      count(s.service_id) as service_count, ${lowestPrice} as min_price_paise, c.gst_class,
+      coalesce(jsonb_agg(jsonb_build_object('pricePaise', coalesce(cp.price_paise, p.best_price_paise, p.min_price_paise),
+        'unit', s.unit, 'isRegistered', p.best_is_registered)) filter (where p.service_id is not null), '[]') as matches
     from category c join service_group g using (group_id)
     left join service s on s.category_id = c.category_id and s.is_active
     left join service_place p on p.place = ${at.key} and p.service_id = s.service_id

@@ -1,3 +1,4 @@
+import { openShownPrices } from '../cart/index.ts';
 import { endpoints } from '@nukkad/contract/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +16,10 @@ beforeAll(async () => {
   city = await mounted(
     (platform) => {
       const geography = createGeographyDomain(platform);
-      return [geography, createCatalogDomain(platform, geography.door, soldLately)];
+      return [
+        geography,
+        createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+      ];
     },
     { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
   );
@@ -49,7 +53,10 @@ afterAll(() => city.close());
 test('every call of the catalogue is served', () => {
   const geography = createGeographyDomain(city.platform);
   const served = new Set(
-    createCatalogDomain(city.platform, geography.door, soldLately).routes.map((route) => route.endpoint),
+    createCatalogDomain(city.platform, geography.door, {
+      soldLately,
+      shownPricesAt: openShownPrices(),
+    }).routes.map((route) => route.endpoint),
   );
   expect(endpoints.filter((endpoint) => endpoint.spec.tag === 'Catalogue' && !served.has(endpoint))).toEqual(
     [],

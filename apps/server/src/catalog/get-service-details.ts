@@ -1,7 +1,7 @@
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
 import { refuse } from '../platform/refusal.ts';
-import { presentQuestions, presentService } from './catalog.presenter.ts';
+import { presentQuestions, presentService, shownOf } from './catalog.presenter.ts';
 import { type Asked, cityOfPage, isPlace, placeOnPage, resolvePlace } from './place.ts';
 import { listOptions } from './question.store.ts';
 import { type ReadCall, type ReadParts, cardContext } from './read-parts.ts';
@@ -25,19 +25,20 @@ export async function getServiceDetails(
   const { db, geography, publicOrigin } = parts;
   const city = ask.citySlug === undefined ? null : await cityOfPage(geography, db, ask.citySlug);
   const place = placeOnPage(await resolvePlace(geography, db, ask), city);
-  const [row, options, cities] = await Promise.all([
+  const [shown, row, options, cities] = await Promise.all([
+    parts.shownPricesAt(db, place, call.now),
     findService(db, ask.serviceId, cardContext(place, call)),
     listOptions(db, [ask.serviceId], call.lang),
     listCitiesOf(db, ask.serviceId, citiesLinked),
   ]);
   if (!row) return refuse(catalogErrors.service_not_found);
   return {
-    service: presentService(row),
+    service: presentService(row, shown),
     description: row.description,
     includes: row.includes,
     excludes: row.excludes,
     questions: presentQuestions(options, row.price_paise),
-    seo: presentSeo(row, city, publicOrigin, call.lang),
+    seo: presentSeo(row, shownOf(row, shown), city, publicOrigin, call.lang),
     serviceable: !isPlace(place) || row.partner_count > 0,
     cities: cities.map(({ name, slug }) => ({ name, value: slug })),
   };

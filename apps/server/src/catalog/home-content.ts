@@ -15,9 +15,14 @@ interface HomeContent {
 
 /** The rows of the home page, what is served at the place first in each. */
 export async function homeContent(parts: ReadParts, ask: Asked, call: ReadCall): Promise<HomeContent> {
-  const rows = await listHighlights(parts.db, await contextAt(parts, ask, call));
+  const context = await contextAt(parts, ask, call);
+  const shown = await parts.shownPricesAt(parts.db, context, call.now);
+  const rows = await listHighlights(parts.db, context);
   const row = (of: (service: ServiceRow) => boolean) =>
-    rows.filter(of).slice(0, cardsInRow).map(presentService);
+    rows
+      .filter(of)
+      .slice(0, cardsInRow)
+      .map((service) => presentService(service, shown));
   return {
     trending: row((service) => service.is_trending),
     newServices: row((service) => service.is_new),

@@ -4,7 +4,7 @@ import type { GeographyDoor } from '../geography/index.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
-import type { CatalogDoor } from './catalog.door.ts';
+import type { CatalogDoor, ShownPricesAt } from './catalog.door.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
@@ -31,6 +31,8 @@ export type {
   PriceLinesQuestion,
   PricedLine,
   PricedOption,
+  ShownPrice,
+  ShownPricesAt,
   SitemapRow,
   TaxClass,
   TriedPrice,
@@ -76,21 +78,29 @@ const door: CatalogDoor = {
   },
 };
 
+/** What the composition hands over: domains that build on the catalogue answer it. */
+export interface CatalogHanded {
+  readonly soldLately: SoldLately;
+  readonly shownPricesAt: ShownPricesAt;
+}
+
 /** What can be booked, who offers it where and at what price, and how it is found. */
 export function createCatalogDomain(
   platform: Platform,
   geography: GeographyDoor,
-  soldLately: SoldLately,
+  handed: CatalogHanded,
 ): Domain & CatalogDoor {
   const { db, clock, config } = platform;
+  const { publicOrigin } = config;
+  const reads = { db, geography, publicOrigin, shownPricesAt: handed.shownPricesAt };
   return {
     name: 'catalog',
     routes: [
-      ...catalogRoutes({ db, geography, publicOrigin: config.publicOrigin }),
-      ...masterRoutes({ db, geography, publicOrigin: config.publicOrigin }),
+      ...catalogRoutes(reads),
+      ...masterRoutes(reads),
       ...offerRoutes(platform),
       ...editRoutes(platform),
-      ...priceRoutes(platform, { geography, soldLately }),
+      ...priceRoutes(platform, { geography, soldLately: handed.soldLately }),
     ],
     constraints: {
       city_price_overlap: catalogErrors.price_overlaps,

@@ -18,11 +18,12 @@ export async function listCategories(
   { lang, now }: ReadCall,
 ): Promise<Categories> {
   const place = await resolvePlace(parts.geography, parts.db, ask);
-  const [groups, rows] = await Promise.all([
+  const [shown, groups, rows] = await Promise.all([
+    parts.shownPricesAt(parts.db, place, now),
     listGroups(parts.db, lang, ask),
     listCategoryRows(parts.db, lang, { key: place.key, place, day: istDay(now) }, ask),
   ]);
-  return { groups: groups.map(presentGroup), items: rows.map(presentCategory) };
+  return { groups: groups.map(presentGroup), items: rows.map((row) => presentCategory(row, shown)) };
 }
 
 /** Every category has some, so one without is none. */

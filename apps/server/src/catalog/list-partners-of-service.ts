@@ -9,9 +9,13 @@ import { presentPartner } from './catalog.presenter.ts';
 import { type PartnerSort, countPartnerRows, listPartnerRows } from './offer.store.ts';
 import { type Asked, isPlace, resolvePlace } from './place.ts';
 import type { ReadCall, ReadParts } from './read-parts.ts';
+import { sortByShown } from './sort-shown.ts';
 import { serviceExists } from './service.store.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.uuid()]);
+
+/** Of one service at one place. */
+const partnersLimit = 2_000;
 
 export interface PartnersOfService extends Asked {
   readonly serviceId: string;
@@ -28,17 +32,32 @@ export async function listPartnersOfService(
 ): Promise<Page<PartnerCard>> {
   const after = readCursor(ask.cursor, key);
   const place = await resolvePlace(parts.geography, parts.db, ask);
+  const shown = await parts.shownPricesAt(parts.db, place, now);
   const rows = isPlace(place)
     ? await listPartnerRows(parts.db, ask.serviceId, place, {
         sort: ask.sort,
-        after,
-        limit: ask.limit + 1,
+        ...(ask.sort === 'price' ? { after: null, limit: partnersLimit } : { after, limit: ask.limit + 1 }),
         day: istDay(now),
       })
     : [];
   if (rows.length === 0 && !(await serviceExists(parts.db, ask.serviceId)))
     return refuse(catalogErrors.service_not_found);
-  return pageFrom(rows, ask.limit, presentPartner, (row) => [row.k1, row.k2, row.k3, row.organisation_id]);
+  const page = { after, limit: ask.limit };
+  const sorted =
+    ask.sort === 'price'
+      ? sortByShown(
+          rows,
+          (row) => presentPartner(row, shown).priceToPay,
+          (row) => row.organisation_id,
+          page,
+        )
+      : rows;
+  return pageFrom(
+    sorted,
+    ask.limit,
+    (row) => presentPartner(row, shown),
+    (row) => [row.k1, row.k2, row.k3, row.organisation_id],
+  );
 }
 
 export interface CountQuestion extends Asked {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import { priorReviews } from './catalog.rules.ts';
 import { type PricedOn, setPrice, setPriceOf } from './price/set-price.ts';
+import type { GstClass } from './catalog.door.ts';
 import type { Place } from './place.ts';
 
 export interface PartnerRow {
@@ -18,17 +19,23 @@ export interface PartnerRow {
 
 export type PartnerSort = 'recommended' | 'price' | 'rating' | 'distance';
 
+/** A partner of one service's list. */
+export interface ServicePartnerRow extends PartnerRow {
+  readonly unit: string;
+  readonly gst_class: GstClass;
+}
+
 /** Three numbers, all ascending, and the organisation's id. */
 export type PartnerKey = readonly [number, number, number, string];
 
-export interface SortedPartnerRow extends PartnerRow {
+export interface SortedPartnerRow extends ServicePartnerRow {
   readonly k1: number;
   readonly k2: number;
   readonly k3: number;
 }
 
 /** Ten times the stars, negated so that it sorts up; few reviews weigh little. */
-const stars = sql`-round(10.0 * (o.rating_sum + ${sql.raw(String(priorReviews.stars * priorReviews.count))}) / (o.rating_count + ${sql.raw(String(priorReviews.count))}))::int`;
+export const stars = sql`-round(10.0 * (o.rating_sum + ${sql.raw(String(priorReviews.stars * priorReviews.count))}) / (o.rating_count + ${sql.raw(String(priorReviews.count))}))::int`;
 
 const sorts: Record<PartnerSort, RawBuilder<unknown>> = {
   recommended: sql`stars as k1, distance_metres as k2, price_paise as k3`,
@@ -63,8 +70,9 @@ export async function listPartnerRows(
 ): Promise<SortedPartnerRow[]> {
   const { after } = page;
   const { rows } = await sql<SortedPartnerRow>`with offer as (
-      select ${partnerColumns}, coalesce(${setPriceOf(serviceId, { place, day: page.day })}, ps.price_paise) as price_paise, ps.minutes, a.distance_metres
+      select ${partnerColumns}, coalesce(${setPriceOf(serviceId, { place, day: page.day })}, ps.price_paise) as price_paise, ps.minutes, a.distance_metres, s.unit, c.gst_class
       from partner_service ps join ${areaOf(place)} a using (organisation_id) join organisation o using (organisation_id)
+      join service s using (service_id) join category c using (category_id)
       where ps.service_id = ${serviceId} and ps.is_active and o.status = 'Active'),
     sorted as (select *, ${sorts[page.sort]} from offer)
     select * from sorted where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
@@ -72,12 +80,29 @@ export async function listPartnerRows(
   return rows;
 }
 
+/** Who serves the place, each once, with the least distance. */
+function servingAt({
+  pincode,
+  cityCode,
+}: {
+  pincode: string | null;
+  cityCode?: string | null;
+}): RawBuilder<unknown> {
+  if (pincode)
+    return sql`(select organisation_id, distance_metres from service_area where pincode = ${pincode})`;
+  if (!cityCode) return sql`(select organisation_id, 0 as distance_metres from organisation)`;
+  return sql`(select organisation_id, min(distance_metres) as distance_metres from service_area
+    where pincode = any(array(select pincode from pincode where city_code = ${cityCode})) group by organisation_id)`;
+}
+
 /** Partners who offer every one of the services at the PIN code, best first: stars, then distance, then price. */
 export async function listPartnersForAll(
   reader: Reader,
   ask: {
     readonly serviceIds: readonly string[];
-    readonly pincode: string;
+    /** With neither PIN code nor city: anywhere. */
+    readonly pincode: string | null;
+    readonly cityCode?: string | null;
     readonly limit: number;
     readonly organisationId?: string | undefined;
   },
@@ -85,8 +110,8 @@ export async function listPartnersForAll(
   const wanted = [...new Set(ask.serviceIds)];
   const { rows } = await sql<PartnerRow>`with offer as (
       select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
-      from service_area a join partner_service ps using (organisation_id)
-      where a.pincode = ${ask.pincode} and ps.service_id = any(${wanted}::text[]) and ps.is_active
+      from ${servingAt(ask)} a join partner_service ps using (organisation_id)
+      where ps.service_id = any(${wanted}::text[]) and ps.is_active
         ${ask.organisationId ? sql`and a.organisation_id = ${ask.organisationId}` : sql``}
       group by ps.organisation_id having count(*) = ${wanted.length})
     select ${partnerColumns}, price_paise, minutes, distance_metres from offer join organisation o using (organisation_id)

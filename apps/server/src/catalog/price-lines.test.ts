@@ -1,3 +1,4 @@
+import { openShownPrices } from '../cart/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../test/mounted.ts';
@@ -14,7 +15,10 @@ let ids: string[];
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.door, soldLately);
+    const domain = createCatalogDomain(platform, geography.door, {
+      soldLately,
+      shownPricesAt: openShownPrices(),
+    });
     catalog = domain;
     return [geography, domain];
   });

@@ -16,10 +16,10 @@ export interface Facts {
 
 async function listOffers(
   reader: Reader,
-  { organisationId, pincode, pricedAt, day }: PriceLinesQuestion,
+  { organisationId, pincode, pricedAt, pricedIn = null, day }: PriceLinesQuestion,
   serviceIds: readonly string[],
 ): Promise<OfferPrice[]> {
-  const at = { place: { pincode: pricedAt, cityCode: null }, day };
+  const at = { place: { pincode: pricedAt, cityCode: pricedIn }, day };
   if (organisationId) return listOwnPrices(reader, { organisationId, serviceIds, pincode }, at);
   return pincode ? listLowestPrices(reader, serviceIds, pincode, at) : [];
 }

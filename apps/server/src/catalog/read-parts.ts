@@ -1,6 +1,6 @@
 import type { GeographyDoor } from '../geography/index.ts';
 import type { Database } from '../platform/db/database.ts';
-import type { Lang } from './catalog.door.ts';
+import type { Lang, ShownPricesAt } from './catalog.door.ts';
 import { type Asked, type Place, isPlace, resolvePlace } from './place.ts';
 import type { CardContext } from './service-card.store.ts';
 
@@ -9,6 +9,7 @@ export interface ReadParts {
   readonly db: Database;
   readonly geography: GeographyDoor;
   readonly publicOrigin: string;
+  readonly shownPricesAt: ShownPricesAt;
 }
 
 /** Who reads: the language of the names and the time of day. */

@@ -1,3 +1,4 @@
+import { openShownPrices } from '../cart/index.ts';
 import { distanceMetres } from '@nukkad/contract/geography/distance';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +20,10 @@ let other: string;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
   });
   ({ db } = city.platform);
   [shop = '', other = ''] = await openShops(db, [

@@ -1,3 +1,4 @@
+import { openShownPrices } from '../cart/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShops } from '../../test/catalog-partners.ts';
@@ -14,7 +15,10 @@ const indiranagar = '560038';
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
   });
   visitor = city.as(null);
   await openShops(city.platform.db, [
@@ -58,6 +62,7 @@ const search = async (query: Record<string, string | number>, headers: Record<st
       serviceId: string;
       name: string;
       price: number;
+      priceToPay: number;
       partnerCount: number;
       rating: number | null;
       availableToday: boolean;
@@ -191,9 +196,15 @@ describe('near a place', () => {
     ]);
     expect((await all({ groupId: 'office' })).length).toBe(13);
     expect((await all({ serviceType: 'office' })).length).toBe(13);
-    expect(
-      (await all({ maxPrice: 10_000, categoryId: 'electrician' })).map((item) => item.serviceId),
-    ).toEqual(['electrician-visit', 'switch-socket']);
+    const electricians = await all({ categoryId: 'electrician' });
+    const bound = 19_000;
+    const cheap = electricians.filter((item) => item.priceToPay <= bound);
+    expect(cheap.length).toBeGreaterThan(0);
+    expect(cheap.length).toBeLessThan(electricians.length);
+    expect(await all({ maxPrice: bound, categoryId: 'electrician' })).toEqual(cheap);
+    expect(await all({ minPrice: bound + 1, categoryId: 'electrician' })).toEqual(
+      electricians.filter((item) => item.priceToPay > bound),
+    );
     expect((await all({ minRating: 4.8 })).map((item) => item.serviceId)).toEqual([
       'ceiling-fan-installation',
     ]);
@@ -227,7 +238,7 @@ describe('near a place', () => {
 
   test('sorted by price and by rating', async () => {
     const prices = (await search({ sort: 'price', pincode: indiranagar, limit: 100 })).items.map(
-      (item) => item.price,
+      (item) => item.priceToPay,
     );
     expect(prices).toEqual([...prices].sort((a, b) => a - b));
     const ratings = (await search({ sort: 'rating', pincode: indiranagar, limit: 100 })).items.map(

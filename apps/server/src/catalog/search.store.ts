@@ -7,8 +7,6 @@ export interface SearchFilter {
   readonly subCategoryId?: string | undefined;
   readonly groupId?: string | undefined;
   readonly serviceType?: 'home' | 'office' | undefined;
-  readonly minPrice?: number | undefined;
-  readonly maxPrice?: number | undefined;
   readonly minRating?: number | undefined;
   readonly freeToday: boolean;
 }
@@ -69,11 +67,9 @@ function conditions(filter: SearchFilter): RawBuilder<unknown> {
   return sql.join([sql`s.is_active`, ...asked], sql` and `);
 }
 
-/** What is known only of the finished card: price, rating and hours near the place. */
+/** What is known only of the finished card: rating and hours near the place; the price that is shown is known to the rules of prices alone. */
 function cardConditions(filter: SearchFilter): RawBuilder<unknown> {
   const asked = [
-    filter.minPrice === undefined ? null : sql`price_paise >= ${filter.minPrice}`,
-    filter.maxPrice === undefined ? null : sql`price_paise <= ${filter.maxPrice}`,
     filter.minRating === undefined
       ? null
       : sql`rating_count > 0 and round(10.0 * rating_sum / nullif(rating_count, 0)) >= ${Math.round(filter.minRating * 10)}`,

@@ -17,8 +17,8 @@ const units: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
 };
 
 /** Free work has no price to begin from. */
-function fromPrice({ price_paise: paise, unit }: ServiceRow, lang: Lang): string {
-  if (paise === 0) return '';
+function fromPrice(paise: number, { unit, match_paise }: ServiceRow, lang: Lang): string {
+  if (match_paise === 0) return '';
   const price = `${rupees(paise)}${units[lang][unit] ?? ''}`;
   return lang === 'hi' ? ` ${price} से।` : ` From ${price}.`;
 }
@@ -26,6 +26,8 @@ function fromPrice({ price_paise: paise, unit }: ServiceRow, lang: Lang): string
 /** SEO info of specification section 3. The web adds the brand to the title. */
 export function presentSeo(
   row: ServiceRow & ServiceText,
+  /** With tax and what cannot be avoided, in paise. */
+  shownPaise: number,
   city: { name: string; slug: string } | null,
   origin: string,
   lang: Lang,
@@ -33,7 +35,7 @@ export function presentSeo(
   const where = city ? (lang === 'hi' ? `${city.name} में ` : ` in ${city.name}`) : '';
   return {
     title: lang === 'hi' ? `${where}${row.name}` : `${row.name}${where}`,
-    description: `${row.short_description}${fromPrice(row, lang)}`,
+    description: `${row.short_description}${fromPrice(shownPaise, row, lang)}`,
     image: row.picture,
     urlKey: row.service_id,
     keywords: [row.name, row.category_name, ...row.keywords, ...(city ? [city.name] : [])].join(', '),

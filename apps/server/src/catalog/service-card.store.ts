@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type RawBuilder, sql } from 'kysely';
-import type { Lang } from './catalog.door.ts';
+import type { GstClass, Lang } from './catalog.door.ts';
 import { momentOfWeek, usualNoticeMinutes } from './catalog.rules.ts';
 import { setPrice } from './price/set-price.ts';
 
@@ -17,6 +17,10 @@ export interface ServiceRow {
   readonly unit: string;
   readonly minutes: number;
   readonly price_paise: number;
+  /** The best match's, before fees and tax. */
+  readonly match_paise: number;
+  readonly match_is_registered: boolean;
+  readonly gst_class: GstClass;
   readonly partner_count: number;
   readonly rating_sum: number;
   readonly rating_count: number;
@@ -62,6 +66,8 @@ export function cardColumns(context: CardContext): RawBuilder<unknown> {
   return sql`s.service_id, ${named('s', 'name', lang)} as name, ${named('s', 'short_description', lang)} as short_description,
     s.category_id, ${named('c', 'name', lang)} as category_name, c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name,
     s.unit, s.minutes, ${isPlace ? sql`coalesce(cp.price_paise, p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as price_paise,
+    ${isPlace ? sql`coalesce(cp.price_paise, p.best_price_paise, p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as match_paise,
+    coalesce(p.best_is_registered, false) as match_is_registered, c.gst_class,
     coalesce(p.partner_count, 0) as partner_count, coalesce(p.rating_sum, 0) as rating_sum, coalesce(p.rating_count, 0) as rating_count,
     s.is_trending, s.is_new, s.is_recommended, s.is_online, s.position + 100 * c.position as rank,
     ${availableToday(context)} as available_today`;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { stars } from './offer.store.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 
 /** Any number that no other lock uses: areas and sums of two changes never overtake each other. */
@@ -23,9 +24,13 @@ const latestStarts = sql`array[${sql.join(
   ),
 )}]::smallint[]`;
 
+/** Of the best match there, by the same order in which a booking without a choice finds its partner. */
+const best = (value: RawBuilder<unknown>) =>
+  sql`(array_agg(${value} order by ${stars}, serving.distance_metres, ps.price_paise, o.organisation_id))[1]`;
+
 /**
  * Services that are switched off keep their sums, so that switching on again shows at once; who reads asks for is_active.
- * `serving` yields (place, organisation_id) without repeats; `places` are all of its places, also those now empty.
+ * `serving` yields (place, organisation_id, distance_metres) without repeats; `places` are all of its places, also those now empty.
  */
 async function saveSums(
   tx: Tx,
@@ -37,6 +42,7 @@ async function saveSums(
     serviceIds ? sql`${sql.ref(column)} = any(${serviceIds}::text[])` : sql`true`;
   await sql`with hours as (${hours}), fresh as (
       select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
+        ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
         sum(o.rating_sum) as rating_sum, sum(o.rating_count) as rating_count, ${latestStarts} as latest_start_minutes
       from (${serving}) serving
       join organisation o on o.organisation_id = serving.organisation_id and o.status = 'Active'
@@ -47,9 +53,12 @@ async function saveSums(
     ), removed as (
       delete from service_place p where p.place = any(${places}::text[]) and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
-    ) insert into service_place (place, service_id, partner_count, min_price_paise, rating_sum, rating_count, latest_start_minutes)
-      select place, service_id, partner_count, min_price_paise, rating_sum, rating_count, latest_start_minutes from fresh
+    ) insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
+        rating_sum, rating_count, latest_start_minutes)
+      select place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
+        rating_sum, rating_count, latest_start_minutes from fresh
       on conflict (place, service_id) do update set partner_count = excluded.partner_count, min_price_paise = excluded.min_price_paise,
+        best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered,
         rating_sum = excluded.rating_sum, rating_count = excluded.rating_count, latest_start_minutes = excluded.latest_start_minutes`.execute(
     tx,
   );
@@ -63,7 +72,7 @@ export const savePincodeSums = (
 ): Promise<void> =>
   saveSums(
     tx,
-    sql`select pincode as place, organisation_id from service_area where pincode = any(${pincodes}::text[])`,
+    sql`select pincode as place, organisation_id, distance_metres from service_area where pincode = any(${pincodes}::text[])`,
     pincodes,
     serviceIds,
   );
@@ -75,7 +84,8 @@ export const saveCitySums = (
 ): Promise<void> =>
   saveSums(
     tx,
-    sql`select distinct 'city:' || city_code as place, organisation_id from service_area join pincode using (pincode) where city_code = any(${cityCodes}::text[])`,
+    sql`select 'city:' || city_code as place, organisation_id, min(distance_metres) as distance_metres
+      from service_area join pincode using (pincode) where city_code = any(${cityCodes}::text[]) group by city_code, organisation_id`,
     cityCodes.map((code) => `city:${code}`),
     serviceIds,
   );
@@ -83,7 +93,7 @@ export const saveCitySums = (
 export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | null): Promise<void> =>
   saveSums(
     tx,
-    sql`select 'everywhere' as place, organisation_id from organisation`,
+    sql`select 'everywhere' as place, organisation_id, 0 as distance_metres from organisation`,
     ['everywhere'],
     serviceIds,
   );

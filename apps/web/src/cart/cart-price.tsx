@@ -1,35 +1,42 @@
 import type { Cart } from '@nukkad/contract/booking/booking.model';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
-import { Money } from '../ui/money.tsx';
+import { PriceRises } from '../ui/price-rises.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
+import { useQuote } from '../ui/quote.queries.ts';
+import { ListSkeleton } from '../ui/skeletons.tsx';
 import styles from './cart-screen.module.css';
 import { OfferNote } from './offer-note.tsx';
 import { OffersDialog } from './offers-dialog.tsx';
 
-/** What the cart comes to. Without an address nobody knows fees and tax, so they are not guessed. */
+/** Before an address is chosen: the same price as on the cards of the place, and what may still be added to it. */
+function PriceBefore({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  const lines = cart.lines.map(({ serviceId, quantity, options }) => ({
+    serviceId,
+    quantity,
+    optionIds: options.map((option) => option.optionId),
+  }));
+  const quote = useQuote(lines, cart.organisationId, cart.serviceable);
+  if (!cart.serviceable)
+    return <p className={styles.hint}>{t('cart.price.none', 'There is no price while nobody can come.')}</p>;
+  if (!quote.data) return quote.isPending ? <ListSkeleton count={1} /> : null;
+  return (
+    <>
+      <PriceTable price={quote.data.price} quoted />
+      <PriceRises rises={quote.data.rises} className={styles.hint} />
+    </>
+  );
+}
+
+/** What the cart comes to. */
 export function CartPrice({ cart, busy }: { cart: Cart; busy?: boolean }) {
   const { t } = useTranslation();
-  const services = cart.lines.reduce((sum, line) => sum + line.price, 0);
   return (
     <Card as="section">
       <h2 className={styles.heading}>{t('cart.price', 'What it costs')}</h2>
       <div className={styles.price} data-busy={busy || undefined} aria-live="polite" aria-busy={busy}>
-        {cart.price ? (
-          <PriceTable price={cart.price} />
-        ) : (
-          <>
-            <p className={styles.services}>
-              <span>{t('price.services', 'Services')}</span>
-              <Money paise={services} strong />
-            </p>
-            <p className={styles.hint}>
-              {cart.serviceable
-                ? t('cart.price.later', 'Fees and tax are added as soon as the address is known.')
-                : t('cart.price.none', 'There is no price while nobody can come.')}
-            </p>
-          </>
-        )}
+        {cart.price ? <PriceTable price={cart.price} /> : <PriceBefore cart={cart} />}
       </div>
       {cart.price && <OfferNote cart={cart} />}
       <OffersDialog cart={cart} />

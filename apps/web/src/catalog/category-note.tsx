@@ -5,7 +5,7 @@ import { formatMoney } from '../ui/money.tsx';
 /** "from ₹149", or that nobody comes there. */
 export function CategoryNote({ category }: { category: Category }) {
   const { t, locale } = useTranslation();
-  if (category.price === null) return t('category.notHere', 'not here yet');
-  if (category.price === 0) return t('service.free', 'Free');
-  return t('category.from', 'from {{price}}', { price: formatMoney(category.price, locale) });
+  if (category.priceToPay === null) return t('category.notHere', 'not here yet');
+  if (category.priceToPay === 0) return t('service.free', 'Free');
+  return t('category.from', 'from {{price}}', { price: formatMoney(category.priceToPay, locale) });
 }

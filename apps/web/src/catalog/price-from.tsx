@@ -11,7 +11,7 @@ export function unitName(t: Translate, unit: string): string {
   return '';
 }
 
-/** The lowest price near the place. Work that costs nothing says so. */
+/** What a booking comes to at the place, with tax and fees; options, a busy hour or a long way may add to it. Work that costs nothing says so. */
 export function PriceFrom({ paise, unit }: { paise: number; unit: string }) {
   const { t } = useTranslation();
   if (paise === 0) return <strong className={styles.price}>{t('service.free', 'Free')}</strong>;

@@ -63,7 +63,7 @@ export function ServiceCard({
         <div className={styles.foot}>
           {served ? (
             <>
-              <PriceFrom paise={service.price} unit={service.unit} />
+              <PriceFrom paise={service.priceToPay} unit={service.unit} />
               <span className={styles.book} aria-hidden="true">
                 {t('service.book', 'Book')}
               </span>

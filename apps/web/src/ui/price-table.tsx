@@ -2,7 +2,7 @@ import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { formatMoney, Money } from './money.tsx';
-import { convenienceWords, distanceWords, taxWords } from './price-words.ts';
+import { convenienceWords, distanceWords, savingWords, taxWords } from './price-words.ts';
 import styles from './price-table.module.css';
 
 function Row({
@@ -29,14 +29,44 @@ function Row({
   );
 }
 
+/** One line; its parts, as the law names them, are a tap away. */
+function TaxLabel({ tax }: { tax: PriceBreakdown['tax'] }) {
+  const { t, locale } = useTranslation();
+  const percent = (value: number) =>
+    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+  // Work that bears no tax still has the tax on the fee.
+  const words =
+    tax.percent > 0
+      ? t('price.tax', 'Tax ({{percent}})', { percent: percent(tax.percent) })
+      : t('price.taxOnly', 'Tax');
+  if (tax.lines.length === 0) return words;
+  return (
+    <details className={styles.tax}>
+      <summary>{words}</summary>
+      {tax.lines.map((line) => (
+        <small key={`${line.label} ${line.percent}`}>
+          {taxWords(t, line.label)} {percent(line.percent)}: {formatMoney(line.amount, locale)}
+        </small>
+      ))}
+    </details>
+  );
+}
+
 /**
  * The whole price breakdown of specification section 3. Rows that are nil are left out; the total never is. `agreed`:
  * the price of something booked, of which something may be paid already.
  */
-export function PriceTable({ price, agreed }: { price: PriceBreakdown; agreed?: boolean }) {
+export function PriceTable({
+  price,
+  agreed,
+  quoted,
+}: {
+  price: PriceBreakdown;
+  agreed?: boolean;
+  /** Before address and time: nobody pays it yet. */
+  quoted?: boolean;
+}) {
   const { t, locale } = useTranslation();
-  const percent = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   const carried = price.previous_cancellation_charges;
   return (
     <dl className={styles.table}>
@@ -70,20 +100,7 @@ export function PriceTable({ price, agreed }: { price: PriceBreakdown; agreed?: 
       {price.couponDiscount > 0 && (
         <Row kind="saving" label={t('price.coupon', 'Offer')} paise={price.couponDiscount} />
       )}
-      <Row
-        label={
-          // Work that bears no tax still has the tax on the fee.
-          price.tax.percent > 0
-            ? t('price.tax', 'Tax ({{percent}})', { percent: percent(price.tax.percent) })
-            : t('price.taxOnly', 'Tax')
-        }
-        info={price.tax.lines.map((line) => (
-          <span key={`${line.label} ${line.percent}`}>
-            {taxWords(t, line.label)} {percent(line.percent)}: {formatMoney(line.amount, locale)}
-          </span>
-        ))}
-        paise={price.tax.amount}
-      />
+      <Row label={<TaxLabel tax={price.tax} />} paise={price.tax.amount} />
       {carried.amount > 0 && (
         <Row
           label={t('price.carried', 'Earlier cancellation charges')}
@@ -94,12 +111,15 @@ export function PriceTable({ price, agreed }: { price: PriceBreakdown; agreed?: 
       {price.rounding !== 0 && <Row label={t('price.rounding', 'Rounding')} paise={price.rounding} />}
       <Row
         kind="total"
-        label={agreed ? t('price.agreed', 'Price in all') : t('price.total', 'To pay')}
+        label={agreed || quoted ? t('price.agreed', 'Total') : t('price.total', 'To pay')}
         paise={price.totalCheckoutValue}
       />
       {price.totalSaving > 0 && (
         <div className={styles.saving}>
-          <dt>{t('price.saving', 'You save')}</dt>
+          <dt>
+            {t('price.saving', 'You save')}
+            <small>{savingWords(t, locale, price)}</small>
+          </dt>
           <dd>
             <Money paise={price.totalSaving} />
           </dd>

@@ -36,3 +36,18 @@ export function taxWords(t: Translate, label: string): string {
   if (base === 'convenience fee') return t('price.tax.convenience', '{{tax}} on convenience fee', { tax });
   return label;
 }
+
+/** On what is saved: an offer, or a price below the usual one, or both. */
+export function savingWords(
+  t: Translate,
+  locale: string,
+  { totalSaving, couponDiscount }: Pick<PriceBreakdown, 'totalSaving' | 'couponDiscount'>,
+): string {
+  const usual = totalSaving - couponDiscount;
+  if (couponDiscount === 0) return t('price.saving.usual', 'against the usual price of these services');
+  if (usual <= 0) return t('price.saving.offer', 'with your offer');
+  return t('price.saving.both', '{{offer}} with your offer, {{usual}} against the usual price', {
+    offer: formatMoney(couponDiscount, locale),
+    usual: formatMoney(usual, locale),
+  });
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { locationQuery } from '../catalog/catalog.model.ts';
 import { geographyErrors } from '../geography/geography.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
@@ -13,10 +14,12 @@ import {
   bookingDetails,
   bookingTabs,
   cart,
+  cartLineBody,
   cartBody,
   paymentModes,
   photo,
   priceBreakdown,
+  priceQuote,
 } from './booking.model.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
@@ -70,6 +73,22 @@ export const changeCart = endpoint('PATCH /service/cart/service', {
   body: cartBody,
   response: cart,
   errors: cartErrors,
+});
+
+export const quoteServices = endpoint('POST /service/quote', {
+  summary: 'What services come to at a place, before a door and an hour are chosen; nothing is kept',
+  tag,
+  authz: { who: 'anyone' },
+  body: z.object({
+    lines: z
+      .array(cartLineBody)
+      .check(z.minLength(1, 'Choose a service.'), z.maxLength(10, 'At most 10 lines.')),
+    organisationId: z.optional(z.uuid('This is not a known id.')),
+    pincode: locationQuery.pincode,
+    cityCode: locationQuery.cityCode,
+  }),
+  response: priceQuote,
+  errors: [catalogErrors.service_not_found],
 });
 
 export const getCartStatus = endpoint('GET /service/cart/status', {

@@ -126,6 +126,18 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.output<typeof priceBreakdown>;
 
+/** What services come to before address and time are known, and what may still be added. */
+export const priceQuote = z.object({
+  price: priceBreakdown,
+  rises: z.object({
+    busyHours: paise('Added at a busy hour, tax included; 0: never.'),
+    distance: z
+      .nullable(z.object({ freeMetres: z.int(), perStartedKm: paise(), cap: paise() }))
+      .check(z.describe('Added for a partner who comes from far, before tax.')),
+  }),
+});
+export type PriceQuote = z.output<typeof priceQuote>;
+
 export const cart = z.object({
   cartId: z.nullable(z.uuid()),
   lines: z.array(cartLine),

@@ -31,6 +31,9 @@ export const category = z.object({
       'Lowest price near the place, in paise, of one square foot only where nothing is sold otherwise; null where nobody serves it.',
     ),
   ),
+  priceToPay: z.nullable(
+    paise('The lowest that a booking comes to there, with tax and all fees that cannot be avoided.'),
+  ),
   serviceCharges: paise('Visit charge, in paise.'),
   serviceCount: z.int(),
   isTrending: z.boolean(),
@@ -59,6 +62,9 @@ export const serviceCard = z.object({
   unit: z.string().check(z.describe('visit, month, hour, …')),
   minutes: z.int().check(z.describe('Usual working time.')),
   price: paise('Lowest price near the place, in paise; the usual price where no place is given.'),
+  priceToPay: paise(
+    'What a booking with the best match there comes to, with tax and all fees that cannot be avoided, in paise; of work sold by area one unit with tax.',
+  ),
   partnerCount: z.int().check(z.describe('Partners who serve the place; 0 means not served there.')),
   rating: z.nullable(z.number()).check(z.describe('1 to 5 with one decimal; null before the first review.')),
   ratingCount: z.int(),
@@ -112,6 +118,7 @@ export const partnerCard = z.object({
   ratingCount: z.int(),
   jobsDone: z.int(),
   price: paise("This partner's own price of the service, in paise."),
+  priceToPay: paise('What a booking with this partner comes to, as on the card of the service.'),
   minutes: z.int().check(z.describe("This partner's own working time.")),
   distanceMetres: z.int(),
   isRecommended: z.boolean(),
@@ -141,8 +148,8 @@ export const searchQuery = {
   subCategoryId: z.optional(text(60)),
   groupId: z.optional(text(40)),
   serviceType: z.optional(z.enum(serviceTypes, 'Choose home or office.')),
-  minPrice: z.optional(wholeParam(0, 100_000_000, 'In paise.')),
-  maxPrice: z.optional(wholeParam(0, 100_000_000, 'In paise.')),
+  minPrice: z.optional(wholeParam(0, 100_000_000, 'In paise, of what a booking comes to.')),
+  maxPrice: z.optional(wholeParam(0, 100_000_000, 'In paise, of what a booking comes to.')),
   minRating: z.optional(decimalParam(1, 5)),
   today: z.optional(z.enum(['true', 'false'], 'Say true or false.')),
   sort: z._default(

@@ -1,3 +1,4 @@
+import { openShownPrices } from '../../cart/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../test/admin.ts';
@@ -13,7 +14,10 @@ let nandini: EnrolledAdmin;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
   });
   nandini = await app.admin();
 });

@@ -1,3 +1,4 @@
+import { openShownPrices } from '../../cart/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../test/admin.ts';
@@ -20,7 +21,10 @@ let shops: string[];
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.door, soldLately);
+    const domain = createCatalogDomain(platform, geography.door, {
+      soldLately,
+      shownPricesAt: openShownPrices(),
+    });
     catalog = domain;
     return [geography, domain];
   });

@@ -2,31 +2,41 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
-import type { Preview } from '../choice.ts';
+import { PriceRises } from '../../ui/price-rises.tsx';
+import { PriceTable } from '../../ui/price-table.tsx';
+import { useQuote } from '../../ui/quote.queries.ts';
+import type { Wanted } from '../choice.ts';
 import styles from './buy-bar.module.css';
 
 /** What the choice comes to, and the way on: a bar at the foot of a phone, a board beside the page on a desk. */
 export function BuyBar({
-  preview,
+  wanted,
+  minutes,
+  first,
   who,
   busy,
   onBuy,
 }: {
-  preview: Preview;
+  wanted: Wanted;
+  minutes: number;
+  /** What the card showed, in paise: it stands until the choice is reckoned. */
+  first: number;
   /** The chosen partner's name; null: the best one free. */
   who: string | null;
   busy: boolean;
   onBuy: () => void;
 }) {
   const { t } = useTranslation();
+  const quote = useQuote([wanted.line], wanted.organisationId);
+  const price = quote.data?.price;
   return (
     <aside className={styles.bar} aria-label={t('buy.title', 'Your choice')}>
-      <p className={styles.sum} role="status">
+      <p className={styles.sum} role="status" aria-busy={quote.isFetching}>
         <span className={styles.price}>
-          <Money paise={preview.price} strong />
+          <Money paise={price?.totalCheckoutValue ?? first} strong />
         </span>
         <span className={styles.time}>
-          <Duration minutes={preview.minutes} />
+          <Duration minutes={minutes} />
         </span>
       </p>
       <p className={styles.who}>
@@ -37,9 +47,11 @@ export function BuyBar({
       <Button wide busy={busy} onClick={onBuy}>
         {t('buy.add', 'Add and choose a time')}
       </Button>
-      <p className={styles.note}>
-        {t('buy.note', 'Before fees and tax. You see the whole price, line by line, before you book.')}
-      </p>
+      <details className={styles.breakdown}>
+        <summary>{t('buy.note', 'Tax and fees included')}</summary>
+        {price && <PriceTable price={price} quoted />}
+        {quote.data && <PriceRises rises={quote.data.rises} className={styles.rises} />}
+      </details>
     </aside>
   );
 }

@@ -18,7 +18,7 @@ export function PartnerFacts({ partner, unit }: { partner: PartnerCard; unit: st
   return (
     <>
       <span>
-        <Money paise={partner.price} strong /> {unitName(t, unit)}
+        <Money paise={partner.priceToPay} strong /> {unitName(t, unit)}
       </span>
       <Duration minutes={partner.minutes} />
       <Rating value={partner.rating} count={partner.ratingCount} />

@@ -50,7 +50,7 @@ export function ServiceHead({
         <Trail service={service} />
         <h1>{title}</h1>
         <p className={styles.facts}>
-          <PriceFrom paise={service.price} unit={service.unit} />
+          <PriceFrom paise={service.priceToPay} unit={service.unit} />
           <ServiceStanding service={service} />
           <span className={styles.time}>
             <IconClock size={18} aria-hidden /> <Duration minutes={service.minutes} />

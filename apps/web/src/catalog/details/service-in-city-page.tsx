@@ -23,7 +23,7 @@ export function ServiceInCityPage({
   const { service } = details;
   const city = cityNameOf(details, citySlug);
   const count = service.partnerCount;
-  const price = formatMoney(service.price, locale);
+  const price = formatMoney(service.priceToPay, locale);
   return (
     <Page>
       <ServiceHead

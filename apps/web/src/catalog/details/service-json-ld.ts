@@ -46,7 +46,7 @@ function offered({ service, seo, description, cities }: ServiceDetails, areas: r
       '@type': 'Offer',
       url: seo.canonicalUrl,
       priceCurrency: 'INR',
-      price: service.price / paisePerRupee,
+      price: service.priceToPay / paisePerRupee,
       availability: `https://schema.org/${service.partnerCount > 0 ? 'InStock' : 'OutOfStock'}`,
     },
     ...rating,

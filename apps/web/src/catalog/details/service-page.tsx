@@ -74,7 +74,9 @@ export function ServicePage({
         </div>
         {serviceable && (
           <BuyBar
-            preview={choice.preview}
+            wanted={choice.wanted}
+            minutes={choice.preview.minutes}
+            first={service.priceToPay}
             who={choice.partner?.companyName ?? null}
             busy={busy}
             onBuy={buy}

@@ -92,7 +92,7 @@ export const catalogWords = {
   'buy.who': '{{name}} से',
   'buy.anyone': 'आपके समय पर जो सबसे अच्छा ख़ाली हो, उससे',
   'buy.add': 'जोड़ें और समय चुनें',
-  'buy.note': 'शुल्क और टैक्स से पहले। बुक करने से पहले पूरा दाम, एक-एक पंक्ति में दिखेगा।',
+  'buy.note': 'टैक्स और शुल्क शामिल',
   'city.title': '{{city}} में {{name}}',
   'city.none': '{{city}} में यह काम अभी कोई नहीं करता।',
   'city.partners_one':

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ShownPrice, ShownPricesAt } from '../catalog/index.ts';
+import type { Reader } from '../platform/db/database.ts';
+import { shownPrice } from './price.rules.ts';
+import { getPriceRules } from './price.store.ts';
+
+interface Where {
+  readonly cityCode: string;
+  readonly stateCode: string | null;
+}
+
+/** City and GST state of a place; of everywhere neither. */
+export async function whereIs(
+  reader: Reader,
+  { pincode, cityCode }: { readonly pincode: string | null; readonly cityCode: string | null },
+): Promise<Where> {
+  if (!pincode && !cityCode) return { cityCode: '', stateCode: null };
+  const { rows } = pincode
+    ? await sql<Where>`select coalesce(city_code, '') as "cityCode", state_code as "stateCode" from pincode where pincode = ${pincode}`.execute(
+        reader,
+      )
+    : await sql<Where>`select city_code as "cityCode", state_code as "stateCode" from city where city_code = ${cityCode}`.execute(
+        reader,
+      );
+  return rows[0] ?? { cityCode: '', stateCode: null };
+}
+
+/** One offer after the other, by rules that are read already. */
+async function readShown(
+  reader: Reader,
+  place: { readonly pincode: string | null; readonly cityCode: string | null },
+  now: Date,
+): Promise<ShownPrice> {
+  const { cityCode, stateCode } = await whereIs(reader, place);
+  const rules = await getPriceRules(reader, now, cityCode);
+  const known = new Map<string, number>();
+  return (offer) => {
+    const key = `${offer.pricePaise} ${offer.unit} ${offer.gstClass} ${offer.isRegistered}`;
+    const paise = known.get(key) ?? shownPrice({ ...offer, stateCode }, rules, now);
+    known.set(key, paise);
+    return paise;
+  };
+}
+
+const keptMs = 60_000;
+const placesKept = 2_000;
+
+/**
+ * For lists: every card is reckoned in memory, and a place's rules are kept for a minute, so that a list asks no more of the
+ * database than before. Whoever books is told where the price has changed since.
+ */
+export function openShownPrices(): ShownPricesAt {
+  const kept = new Map<string, { readonly until: number; readonly shown: ShownPrice }>();
+  return async (reader, place, now) => {
+    const key = place.pincode ?? place.cityCode ?? '';
+    const known = kept.get(key);
+    if (known && now.getTime() < known.until && now.getTime() >= known.until - keptMs) return known.shown;
+    const shown = await readShown(reader, place, now);
+    if (kept.size >= placesKept) kept.clear();
+    kept.set(key, { until: now.getTime() + keptMs, shown });
+    return shown;
+  };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshServiceArea } from '../src/catalog/index.ts';
+import { composeDomains } from '../src/domains.ts';
+import { createGeographyDomain } from '../src/geography/index.ts';
+import { system } from '../src/platform/platform.ts';
+import { aPartner, aUser, anAddress, indiranagar } from './a-partner.ts';
+import { type Mounted, aViewer, mounted } from './mounted.ts';
+import type { Wire } from './test-client.ts';
+
+/** One price from the first card to the booking: with tax and the fee of one booking, at the place that is looked from. */
+let app: Mounted;
+let service: { serviceId: string; categoryId: string };
+const day = '2026-11-24';
+const { pincode } = indiranagar;
+
+async function offer(pricePaise: number, stars: number, gstNumber: string | null, companyName: string) {
+  const { db } = app.platform;
+  const partner = await aPartner(db, { categoryId: service.categoryId, gstNumber, companyName });
+  const { organisationId } = partner;
+  await sql`update organisation set rating_sum = ${stars * 20}, rating_count = 20 where organisation_id = ${organisationId}`.execute(
+    db,
+  );
+  await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
+    values (${organisationId}, ${service.serviceId}, ${pricePaise}, 60)`.execute(db);
+  await app.platform.write(system, (tx) =>
+    refreshServiceArea(tx, createGeographyDomain(app.platform).door, organisationId),
+  );
+  return partner;
+}
+
+beforeAll(async () => {
+  app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
+  const { rows } = await sql<
+    typeof service
+  >`select service_id as "serviceId", category_id as "categoryId" from service s
+    where s.is_active and s.unit = 'visit' and s.typical_paise between 40000 and 52000 and not exists (select 1 from service_question q where q.service_id = s.service_id)
+    order by position, service_id limit 1`.execute(app.platform.db);
+  service = rows[0] ?? { serviceId: '', categoryId: '' };
+  await offer(39_900, 3, null, 'Cheap and far from the best');
+  await offer(44_900, 5, '29ABCDE1234F1Z5', 'The best match');
+  await offer(59_900, 4, '29ABCDE1234F1Z6', 'Dear');
+});
+afterAll(() => app.close());
+
+const nobody = () => app.as(null);
+
+test('promise 92: card, search, service page, partner list, quote, cart and booking show one price', async () => {
+  const { serviceId } = service;
+  const at = `pincode=${pincode}`;
+  const searched = (await nobody().get(`service/search?${at}&categoryId=${service.categoryId}&limit=100`))
+    .body;
+  const card = searched.items.find((item: Wire) => item.serviceId === serviceId);
+  const { body: details } = await nobody().get(`service/serviceDetails?${at}&serviceId=${serviceId}`);
+  const { body: partners } = await nobody().get(`service/categoryPartners?${at}&serviceId=${serviceId}`);
+  const lines = [{ serviceId, quantity: 1 }];
+  const { body: quote } = await nobody().post('service/quote', { lines, pincode });
+
+  const userId = await aUser(app.platform.db);
+  const addressId = await anAddress(app.platform.db, userId);
+  const buyer = app.as(aViewer({ userId }));
+  const { body: cart } = await buyer.post('service/cart/service', { lines, addressId });
+  const { items: slots } = (
+    await nobody().get(`service/getTimeSlot?day=${day}&serviceIds=${serviceId}&pincode=${pincode}`)
+  ).body;
+  const { slotId } = slots.find((slot: Wire) => slot.available && !slot.primeTime);
+  const { body: timed } = await buyer.patch('service/cart/service', { slotId, day });
+  const shown = card.priceToPay;
+  const booked = await buyer.post(
+    'payment/create_booking',
+    { paymentMode: 'cash', expectedTotal: shown },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
+  expect(booked.status).toBe(201);
+  const { body: booking } = await buyer.get(
+    `service/booking/customer/details?bookingId=${booked.body.bookingId}`,
+  );
+  expect({
+    page: details.service.priceToPay,
+    best: partners.items[0].priceToPay,
+    quote: quote.price.totalCheckoutValue,
+    cart: cart.price.totalCheckoutValue,
+    checkout: timed.price.totalCheckoutValue,
+    booking: booking.price.totalCheckoutValue,
+    due: booking.amountDue,
+  }).toEqual({
+    page: shown,
+    best: shown,
+    quote: shown,
+    cart: shown,
+    checkout: shown,
+    booking: shown,
+    due: shown,
+  });
+  expect(details.seo.description).toContain(`₹${(shown / 100).toLocaleString('en-IN')}`);
+  expect(quote.rises.busyHours).toBeGreaterThan(0);
+});
+
+/** All pages of a search at the place. */
+async function whole(query: string, limit: number): Promise<Wire[]> {
+  const items: Wire[] = [];
+  let cursor: string | null = null;
+  do {
+    const after: string = cursor ? `&cursor=${cursor}` : '';
+    const { body } = await nobody().get(`service/search?pincode=${pincode}&${query}&limit=${limit}${after}`);
+    items.push(...body.items);
+    cursor = body.nextCursor;
+  } while (cursor);
+  return items;
+}
+
+test('prices are sorted and filtered by what a booking comes to', async () => {
+  const sorted = await whole('sort=price', 100);
+  const prices: number[] = sorted.map((item: Wire) => item.priceToPay);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  const bound = prices[Math.floor(prices.length / 2)] ?? 0;
+  const within = (await nobody().get(`service/search?pincode=${pincode}&maxPrice=${bound}&limit=100`)).body
+    .items;
+  expect(within).toHaveLength(prices.filter((price) => price <= bound).length);
+  const ids = (items: readonly Wire[]) => items.map((item) => item.serviceId);
+  expect(ids(await whole('sort=price', 7))).toEqual(ids(sorted));
+  const partners = (
+    await nobody().get(
+      `service/categoryPartners?pincode=${pincode}&serviceId=${service.serviceId}&sort=price`,
+    )
+  ).body.items.map((item: Wire) => item.priceToPay);
+  expect(partners).toEqual(partners.toSorted((a: number, b: number) => a - b));
+});
