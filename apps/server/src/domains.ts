@@ -76,7 +76,6 @@ export function composeDomains(
   platform: Platform,
   sessions: { dropSession(sessionId: string): void },
 ): Composition {
-  const settings = createSettingsDomain(platform);
   const geography = createGeographyDomain(platform);
   const handed = { soldLately, shownPricesAt: openShownPrices() };
   const catalog = createCatalogDomain(platform, geography.door, handed);
@@ -109,7 +108,7 @@ export function composeDomains(
   });
   const backoffice = createBackofficeDomain(platform, account);
   const others = [
-    settings,
+    createSettingsDomain(platform),
     geography,
     catalog,
     partner,

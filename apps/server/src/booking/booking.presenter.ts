@@ -1,4 +1,5 @@
-import type { BookingCard, BookingDetails, BookingMoney } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard, BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import type { Person } from '../account/index.ts';
 import type { Organisation, Staff } from '../partner/index.ts';
 import { signLink } from '../platform/storage/links.ts';

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
-import type { PriceQuote } from '@nukkad/contract/booking/booking.model';
+import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { WantedLine } from '../catalog/index.ts';
 import type { Reader } from '../platform/db/database.ts';

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import { recordResponse } from '@nukkad/contract/payment/payment.api';
 import { useEffect, useState } from 'react';
 import { call } from '../platform/api/client.ts';

@@ -1,9 +1,5 @@
-import type {
-  BookingCard,
-  BookingDetails,
-  BookingMoney,
-  RequestStatus,
-} from '@nukkad/contract/booking/booking.model';
+import type { BookingCard, BookingDetails, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import { bookingLifecycle } from '@nukkad/contract/booking/booking.lifecycle';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../platform/i18n/i18n.ts';

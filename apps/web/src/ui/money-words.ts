@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import type { CancellationCharge } from '@nukkad/contract/payment/payment.model';
 import type { Voice } from './booking.screen-row.ts';
 import { formatInstant } from './date-time.tsx';

@@ -1,5 +1,5 @@
 import { quoteServices } from '@nukkad/contract/booking/booking.api';
-import type { PriceQuote } from '@nukkad/contract/booking/booking.model';
+import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/client.ts';
 import { presentLanguage } from '../platform/i18n/present-words.ts';

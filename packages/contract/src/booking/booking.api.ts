@@ -8,6 +8,7 @@ import { kernelErrors } from '../kernel/errors.ts';
 import { optionalText } from '../kernel/schema.ts';
 import { dayWindows } from '../kernel/time.ts';
 import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
+import { priceQuote } from './quote.model.ts';
 import { bookingErrors as e } from './booking.errors.ts';
 import {
   bookingCard,
@@ -19,7 +20,6 @@ import {
   paymentModes,
   photo,
   priceBreakdown,
-  priceQuote,
 } from './booking.model.ts';
 
 const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveryAddress } from '../geography/geography.model.ts';
 import { appliedOffer } from './coupon.model.ts';
-import { cancellationCharge, paymentStates } from '../payment/payment.model.ts';
+import { bookingMoney } from './booking-money.model.ts';
 import { instant, paise, text, whole } from '../kernel/schema.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
@@ -126,18 +126,6 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.output<typeof priceBreakdown>;
 
-/** What services come to before address and time are known, and what may still be added. */
-export const priceQuote = z.object({
-  price: priceBreakdown,
-  rises: z.object({
-    busyHours: paise('Added at a busy hour, tax included; 0: never.'),
-    distance: z
-      .nullable(z.object({ freeMetres: z.int(), perStartedKm: paise(), cap: paise() }))
-      .check(z.describe('Added for a partner who comes from far, before tax.')),
-  }),
-});
-export type PriceQuote = z.output<typeof priceQuote>;
-
 export const cart = z.object({
   cartId: z.nullable(z.uuid()),
   lines: z.array(cartLine),
@@ -197,25 +185,6 @@ export const bookingCan = z.object({
   collectCash: z.boolean(),
   invoice: z.boolean(),
 });
-
-/** The money of a booking as its buyer is told of it: equal to the ledger at that moment. All in paise. */
-export const bookingMoney = z.object({
-  state: z.enum(paymentStates),
-  charged: paise('Taken from the buyer in all, returned or not, cash included.'),
-  returned: paise('Has come back.'),
-  returnedAt: z.nullable(instant('When the last of it did.')),
-  returning: paise('On its way back.'),
-  charge: z.nullable(cancellationCharge).check(z.describe('For cancelling late.')),
-  orderId: z.nullable(z.uuid()).check(z.describe('The newest payment, while it is open.')),
-  amount: paise('What that payment asks for; 0 where none is open.'),
-  failure: z.nullable(z.string()).check(z.describe("The bank's sentence, where the newest attempt failed.")),
-  since: z.nullable(instant('While under way: when the attempt was made.')),
-  until: z.nullable(instant('While it is open: until when it can be paid.')),
-  mayStillArrive: z
-    .boolean()
-    .check(z.describe('Time to pay is over and an attempt was open: late money would be returned.')),
-});
-export type BookingMoney = z.output<typeof bookingMoney>;
 
 export const bookingCard = z.object({
   bookingId: z.uuid(),

@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import type { CancellationCharge, PaymentState } from '@nukkad/contract/payment/payment.model';
 import { type MoneyFacts, isDead, owedBack } from '../booking.rules.ts';
 

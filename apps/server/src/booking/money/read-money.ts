@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import type { CancellationCharge } from '@nukkad/contract/payment/payment.model';
 import type { Reader } from '../../platform/db/database.ts';
 import type { BookingParts } from '../booking.parts.ts';

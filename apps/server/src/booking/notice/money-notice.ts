@@ -1,4 +1,4 @@
-import type { BookingMoney } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import type { Booking } from '../booking.row.ts';

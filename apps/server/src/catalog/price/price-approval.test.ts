@@ -1,3 +1,4 @@
+import { openShownPrices } from '../../cart/index.ts';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -18,7 +19,10 @@ let bengaluru: string;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
   });
   nandini = await app.admin();
   farah = await app.admin({ fullName: 'Farah Sheikh' });
