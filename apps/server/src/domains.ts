@@ -76,6 +76,7 @@ export function composeDomains(
   platform: Platform,
   sessions: { dropSession(sessionId: string): void },
 ): Composition {
+  const settings = createSettingsDomain(platform);
   const geography = createGeographyDomain(platform);
   const handed = { soldLately, shownPricesAt: openShownPrices() };
   const catalog = createCatalogDomain(platform, geography.door, handed);
@@ -108,7 +109,7 @@ export function composeDomains(
   });
   const backoffice = createBackofficeDomain(platform, account);
   const others = [
-    createSettingsDomain(platform),
+    settings,
     geography,
     catalog,
     partner,

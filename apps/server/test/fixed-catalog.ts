@@ -104,7 +104,7 @@ export function fixedCatalog(): FixedCatalog {
       [...offers]
         .filter(
           ([id, offer]) =>
-            !unserved.has(pincode) &&
+            (pincode === null || !unserved.has(pincode)) &&
             (organisationId === undefined || organisationId === id) &&
             serviceIds.every((each) => offer[each]),
         )
