@@ -3,7 +3,7 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { PriceRises } from '../ui/price-rises.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
-import { useQuote } from '../ui/quote.queries.ts';
+import { useQuote } from '../ui/use-quote.ts';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import styles from './cart-screen.module.css';
 import { OfferNote } from './offer-note.tsx';
@@ -17,14 +17,14 @@ function PriceBefore({ cart }: { cart: Cart }) {
     quantity,
     optionIds: options.map((option) => option.optionId),
   }));
-  const quote = useQuote(lines, cart.organisationId, cart.serviceable);
+  const quote = useQuote(lines, cart.organisationId);
   if (!cart.serviceable)
     return <p className={styles.hint}>{t('cart.price.none', 'There is no price while nobody can come.')}</p>;
-  if (!quote.data) return quote.isPending ? <ListSkeleton count={1} /> : null;
+  if (!quote.value) return quote.error ? null : <ListSkeleton count={1} />;
   return (
     <>
-      <PriceTable price={quote.data.price} quoted />
-      <PriceRises rises={quote.data.rises} className={styles.hint} />
+      <PriceTable price={quote.value.price} quoted />
+      <PriceRises rises={quote.value.rises} className={styles.hint} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import styles from './all-categories.module.css';
 
 /** What one trade is made of, each leading to its services. */

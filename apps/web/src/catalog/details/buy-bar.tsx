@@ -4,7 +4,7 @@ import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PriceRises } from '../../ui/price-rises.tsx';
 import { PriceTable } from '../../ui/price-table.tsx';
-import { useQuote } from '../../ui/quote.queries.ts';
+import { useQuote } from '../../ui/use-quote.ts';
 import type { Wanted } from '../choice.ts';
 import styles from './buy-bar.module.css';
 
@@ -28,10 +28,10 @@ export function BuyBar({
 }) {
   const { t } = useTranslation();
   const quote = useQuote([wanted.line], wanted.organisationId);
-  const price = quote.data?.price;
+  const price = quote.value?.price;
   return (
     <aside className={styles.bar} aria-label={t('buy.title', 'Your choice')}>
-      <p className={styles.sum} role="status" aria-busy={quote.isFetching}>
+      <p className={styles.sum} role="status" aria-busy={quote.stale}>
         <span className={styles.price}>
           <Money paise={price?.totalCheckoutValue ?? first} strong />
         </span>
@@ -50,7 +50,7 @@ export function BuyBar({
       <details className={styles.breakdown}>
         <summary>{t('buy.note', 'Tax and fees included')}</summary>
         {price && <PriceTable price={price} quoted />}
-        {quote.data && <PriceRises rises={quote.data.rises} className={styles.rises} />}
+        {quote.value && <PriceRises rises={quote.value.rises} className={styles.rises} />}
       </details>
     </aside>
   );

@@ -8,7 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../../ui/use-answer.ts';
 import { useMore } from '../use-more.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './partner-choice.module.css';

@@ -1,9 +1,8 @@
 import { quoteServices } from '@nukkad/contract/booking/booking.api';
-import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/client.ts';
 import { presentLanguage } from '../platform/i18n/present-words.ts';
 import { locationParameters, useServiceLocation } from '../platform/location/location-store.ts';
+import { useAnswer } from './use-answer.ts';
 
 export interface QuotedLine {
   readonly serviceId: string;
@@ -11,8 +10,11 @@ export interface QuotedLine {
   readonly optionIds: readonly string[];
 }
 
-/** What these services come to at the chosen place, as the bill will say it; the last answer stays while another is asked. */
-export function useQuote(lines: readonly QuotedLine[], organisationId: string | null, enabled = true) {
+/**
+ * What these services come to at the chosen place, as the bill will say it; the last answer stays while another is asked.
+ * Without the query client, which public pages do not load.
+ */
+export function useQuote(lines: readonly QuotedLine[], organisationId: string | null) {
   const { pincode, cityCode } = locationParameters(useServiceLocation());
   const body = {
     lines: lines.map(({ serviceId, quantity, optionIds }) => ({
@@ -23,11 +25,7 @@ export function useQuote(lines: readonly QuotedLine[], organisationId: string | 
     ...(organisationId ? { organisationId } : {}),
     ...(pincode ? { pincode: String(pincode) } : cityCode ? { cityCode: String(cityCode) } : {}),
   };
-  return useQuery<PriceQuote>({
-    queryKey: ['quote', body, presentLanguage()],
-    queryFn: ({ signal }) => call(quoteServices, { body, quiet: true, signal }),
-    enabled: enabled && lines.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-  });
+  return useAnswer(`${presentLanguage()} ${JSON.stringify(body)}`, (signal) =>
+    call(quoteServices, { body, quiet: true, signal }),
+  );
 }
