@@ -3,6 +3,7 @@ import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { soldLately } from '../../booking/index.ts';
+import { openShownPrices } from '../../cart/index.ts';
 import { createGeographyDomain } from '../../geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
 
@@ -11,7 +12,10 @@ let visitor: TestClient;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [geography, createCatalogDomain(platform, geography.door, soldLately)];
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
   });
   visitor = city.as(null);
   await openShops(city.platform.db, [{ name: 'Near', pincode: '560038', offers: { 'tap-repair': 150 } }]);
