@@ -105,7 +105,12 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
           {refused}
         </p>
       )}
-      <ReviewChanges review={review} busy={save.isPending} onConfirm={submit} />
+      <ReviewChanges
+        review={review}
+        busy={save.isPending}
+        note={t('changed.savesForm', 'Confirming saves what you entered in the form.')}
+        onConfirm={submit}
+      />
       <div>
         <Button type="submit" busy={save.isPending}>
           {t('hours.save', 'Save the hours')}

@@ -8,7 +8,13 @@ const ReviewDialog = lazyBeside(
 );
 
 /** Beside a button that confirms something: nothing, until the server says what changed. */
-export function ReviewChanges(props: { review: Review; busy: boolean; onConfirm: () => void }) {
+export function ReviewChanges(props: {
+  review: Review;
+  busy: boolean;
+  /** What confirming saves, where the screen behind has fields of its own. */
+  note?: string;
+  onConfirm: () => void;
+}) {
   if (props.review.differences.length === 0) return null;
   return (
     <Suspense>

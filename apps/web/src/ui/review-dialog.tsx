@@ -8,10 +8,12 @@ import { WhatChanged } from './what-changed.tsx';
 export function ReviewDialog({
   review,
   busy,
+  note,
   onConfirm,
 }: {
   review: Review;
   busy: boolean;
+  note?: string;
   onConfirm: () => void;
 }) {
   const { t } = useTranslation();
@@ -32,6 +34,7 @@ export function ReviewDialog({
       }
     >
       <WhatChanged differences={review.differences} />
+      {note && <p>{note}</p>}
     </Dialog>
   );
 }

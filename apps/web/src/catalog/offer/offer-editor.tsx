@@ -81,7 +81,12 @@ export function OfferEditor({
           </p>
         )}
       </Form>
-      <ReviewChanges review={review} busy={busy} onConfirm={submit} />
+      <ReviewChanges
+        review={review}
+        busy={busy}
+        note={t('changed.savesForm', 'Confirming saves what you entered in the form.')}
+        onConfirm={submit}
+      />
       <OfferPreview row={row} price={terms.words.error ? null : terms.price} minutes={terms.minutes} />
     </>
   );
