@@ -36,6 +36,7 @@ const notConfirmed: Readonly<Record<string, readonly string[]>> = {
     'POST /master/homePageContent',
     'POST /master/menuTabs',
     'POST /service/previewPrice',
+    'POST /service/quote',
     'POST /service/booking/check',
     'POST /backoffice/coupons/preview',
     'POST /backoffice/audit/verify',
