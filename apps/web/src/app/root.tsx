@@ -31,6 +31,9 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The site's facts do not change while a page is open. */
 export const shouldRevalidate = () => false;
 
+/** Runs before any script of the page is there; in the browser it has run already, and React leaves it alone. */
+const headScript = import.meta.env.SSR ? colorSchemeScript + scriptsFailedScript : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const { language } = useTranslation();
@@ -43,11 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1a2270" />
         {site && <PageHead site={site} />}
         <Links />
-        <script
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: colorSchemeScript + scriptsFailedScript }}
-        />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         {children}

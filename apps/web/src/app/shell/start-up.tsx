@@ -1,13 +1,17 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { loadDictionary } from '../../platform/i18n/load-dictionary.ts';
 import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { keepSystemIp } from '../../platform/session/system-ip.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Arrival } from './arrival.tsx';
 import { openedAt } from './opened-at.ts';
 import { untilStable } from './stable.ts';
 
+const Arrival = lazyBeside(
+  () => import('./arrival.tsx'),
+  (part) => part.Arrival,
+);
 const Afterwards = lazyBeside(
   () => import('./afterwards.tsx'),
   (part) => part.Afterwards,
@@ -23,6 +27,16 @@ function keepFriend(): void {
   );
 }
 
+/** Nobody arrives before the first navigation: what it needs comes with that, or when the page has come to rest. */
+function useArrivals(stable: boolean): boolean {
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (stable || pathname !== new URL(openedAt()).pathname) setWanted(true);
+  }, [stable, pathname]);
+  return wanted;
+}
+
 /** The settings, once at startup, and the operators' dictionary; without an answer the built-in words stand. */
 export function StartUp() {
   const { words, language } = useTranslation();
@@ -30,6 +44,7 @@ export function StartUp() {
   useEffect(() => {
     void untilStable().then(() => setStable(true));
   }, []);
+  const arrivals = useArrivals(stable);
   useEffect(keepFriend, []);
   useEffect(keepSystemIp, []);
   useEffect(() => {
@@ -41,7 +56,7 @@ export function StartUp() {
   }, [words, language]);
   return (
     <>
-      <Arrival />
+      <Suspense>{arrivals && <Arrival />}</Suspense>
       <Suspense>{stable && <Afterwards />}</Suspense>
     </>
   );

@@ -4,21 +4,13 @@ import { LocationWatcher } from '../../platform/location/location-watcher.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-const SessionWatcher = lazyBeside(
-  () => import('./session-watcher.tsx'),
-  (part) => part.SessionWatcher,
-);
-const AlertHost = lazyBeside(
-  () => import('./alert-host.tsx'),
-  (part) => part.AlertHost,
+const Beside = lazyBeside(
+  () => import('./beside.tsx'),
+  (part) => part.Beside,
 );
 const SignedInWatcher = lazyBeside(
   () => import('./signed-in-watcher.tsx'),
   (part) => part.SignedInWatcher,
-);
-const StartUp = lazyBeside(
-  () => import('./start-up.tsx'),
-  (part) => part.StartUp,
 );
 
 /** What goes on beside every page; drawn in the browser only, and none of it in the first load. */
@@ -27,9 +19,7 @@ export function Watchers() {
   if (!useHydrated()) return null;
   return (
     <Suspense>
-      <SessionWatcher />
-      <AlertHost />
-      <StartUp />
+      <Beside />
       {signedIn && <SignedInWatcher />}
       <LocationWatcher />
     </Suspense>

@@ -1,6 +1,6 @@
-import { currentToken, onSessionEnd } from '../session/session-store.ts';
+import { currentToken } from '../session/session-store.ts';
 import { claimsOf } from '../session/token.ts';
-import { clearKept, readKept, removeKept, writeKept } from './database.ts';
+import { readKept, removeKept, writeKept } from './database.ts';
 
 /** Each person's own, though a session's end clears all of it. Null: nobody is signed in, and nothing is kept. */
 function ownKey(key: string): string | null {
@@ -25,5 +25,3 @@ export async function kept<T>(key: string): Promise<T | null> {
   if (!own) return null;
   return ((await readKept(own).catch(() => null)) as T | null | undefined) ?? null;
 }
-
-if (!import.meta.env.SSR) onSessionEnd(() => void clearKept().catch(() => {}));

@@ -3,10 +3,8 @@ import type { Place } from '@nukkad/contract/geography/geography.model';
 import { toast } from '../../ui/toast.ts';
 import { call } from '../api/client.ts';
 import { say } from '../i18n/present-words.ts';
+import { devicePosition } from './device-position.ts';
 import { currentLocation, publishLocation, type StoredLocation } from './location-store.ts';
-
-/** Specification section 9. */
-const geolocationTimeoutMs = 1_000;
 
 /** Why the browser gave no place: it may not, or the device cannot. */
 export type NoPlace = 'access' | 'services';
@@ -14,21 +12,11 @@ export type Located = { readonly candidates: readonly Place[] } | { readonly fai
 
 const denied = 1;
 
-function position(): Promise<GeolocationPosition> {
-  return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
-    navigator.geolocation.getCurrentPosition(resolve, reject, {
-      timeout: geolocationTimeoutMs,
-      maximumAge: 300_000,
-    });
-  });
-}
-
 /** Asks the device where it is, then the server what stands there: three candidates, nearest first. */
-export async function locate(): Promise<Located> {
+export async function locate(asked = devicePosition()): Promise<Located> {
   let here: GeolocationPosition;
   try {
-    here = await position();
+    here = await asked;
   } catch (failure) {
     return { failed: (failure as GeolocationPositionError).code === denied ? 'access' : 'services' };
   }
@@ -49,8 +37,8 @@ export const placeToKeep = ({ location, city }: Place): StoredLocation => ({ loc
  * Looks where the device is now (specification section 4: at each start) and publishes it where the district differs
  * from the stored one. Answers what was found.
  */
-export async function followDevice(): Promise<Located> {
-  const answer = await locate();
+export async function followDevice(asked = devicePosition()): Promise<Located> {
+  const answer = await locate(asked);
   const nearest = 'candidates' in answer ? answer.candidates[0] : undefined;
   if (nearest && publishLocation(placeToKeep(nearest), 'found'))
     toast.info(say('location.moved', 'Showing services near {{place}}.').replace('{{place}}', nearest.label));

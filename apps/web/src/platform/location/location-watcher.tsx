@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { lazyBeside } from '../lazy-beside.ts';
+import { devicePosition } from './device-position.ts';
 import { currentLocation, markPlaceRead, onLocation } from './location-store.ts';
 
 const LocationDialogs = lazyBeside(
@@ -20,10 +21,11 @@ let followed = false;
 function followOnce(): void {
   if (followed || currentLocation() === null) return;
   followed = true;
-  import('./locate.ts').then(
-    (part) => part.followDevice(),
-    () => {},
-  );
+  const asked = devicePosition();
+  asked
+    .then(() => import('./locate.ts'))
+    .then((part) => part.followDevice(asked))
+    .catch(() => {});
 }
 
 /** Keeps the flow going: asks at each start, draws the dialogs, and reads the page anew for a new place. */

@@ -2,8 +2,20 @@ import { getMyProfile } from '@nukkad/contract/account/account.api';
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
-import { orKept } from '../kept/or-kept.ts';
-import { currentToken, forgetSession, keepProfile, knownProfile } from './session-store.ts';
+import { currentToken, forgetSession, keepProfile, knownProfile, onSessionEnd } from './session-store.ts';
+
+/** What is kept on the device is of no use to visitors who are not signed in, and not in their first load. */
+const askOrKept = async () =>
+  (await import('../kept/or-kept.ts')).orKept('profile', () => call(getMyProfile, { quiet: true }));
+
+if (!import.meta.env.SSR)
+  onSessionEnd(
+    () =>
+      void import('../kept/database.ts').then(
+        (part) => part.clearKept().catch(() => {}),
+        () => {},
+      ),
+  );
 
 let asking: Promise<MyProfile | null> | null = null;
 
@@ -16,7 +28,7 @@ export function loadProfile(): Promise<MyProfile | null> {
   if (currentToken() === null) return Promise.resolve(null);
   const known = knownProfile();
   if (known) return Promise.resolve(known);
-  asking ??= orKept('profile', () => call(getMyProfile, { quiet: true }))
+  asking ??= askOrKept()
     .then((profile) => {
       keepProfile(profile);
       return profile;

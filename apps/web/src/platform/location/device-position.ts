@@ -1,0 +1,13 @@
+/** Specification section 9. */
+const geolocationTimeoutMs = 1_000;
+
+/** Where the device is now. In a file of its own: what follows from an answer is fetched only where there is one. */
+export function devicePosition(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    if (!('geolocation' in navigator)) return reject(new Error('no geolocation'));
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      timeout: geolocationTimeoutMs,
+      maximumAge: 300_000,
+    });
+  });
+}
