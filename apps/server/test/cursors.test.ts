@@ -45,6 +45,8 @@ const lists: Readonly<Record<string, List>> = {
   'GET /user/assets': { query: '', who: 'owner' },
   'GET /service/myServices': { query: '', who: 'owner' },
   'GET /service/add_service': { query: '', who: 'owner' },
+  'GET /master/services': { query: '', who: null },
+  'GET /support/incident': { query: '', who: 'buyer', empty: true },
   'GET /service/getOffers': { query: '', who: 'buyer', empty: true },
   'GET /document/list': { query: '', who: 'owner', empty: true },
 };

@@ -104,7 +104,8 @@ export async function mounted(
   const log = options.log ?? createLog(config.LOG_LEVEL);
   const pool = openPool(options.databaseUrl?.(database.url) ?? database.url, { max: 10, ...options.pool });
   pool.on('error', () => undefined);
-  const db = openDatabase(pool);
+  // Tests of races queue on purpose: what overload refuses has tests of its own.
+  const db = openDatabase(pool, 10_000);
   const sms: SentSms[] = [];
   const mail: SentMail[] = [];
   const dropped: string[] = [];

@@ -34,6 +34,19 @@ export const triesFor = ({ serviceId, photos }: Things): Readonly<Record<string,
     send: ({ client }, { accepted }) =>
       client.get(`service/customer/cancellationCharges?bookingId=${accepted}`),
   },
+  'GET /service/cancellationCharges': {
+    right: 'buyer',
+    send: ({ client }, { accepted }) => client.get(`service/cancellationCharges?bookingId=${accepted}`),
+  },
+  'GET /service/saveGSTnumber': {
+    right: 'buyer',
+    send: ({ client }, { accepted }) => client.get(`service/saveGSTnumber?bookingId=${accepted}`),
+  },
+  'POST /service/saveGSTnumber': {
+    right: 'buyer',
+    send: ({ client }, { accepted }) =>
+      client.post('service/saveGSTnumber', { bookingId: accepted, gstNumber: null }),
+  },
   'PATCH /service/booking/customer/cancel': {
     right: 'buyer',
     send: ({ client }, { accepted }) =>

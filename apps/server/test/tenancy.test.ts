@@ -34,6 +34,8 @@ afterAll(() => tenants.app.close());
 /** Ids that are shown to everybody on public pages. */
 const publicIds = new Set([
   'GET /service/getTimeSlot',
+  'GET /service/timeSlots',
+  'POST /service/quote',
   'GET /service/search',
   'GET /service/categoryPartners',
 ]);
@@ -57,6 +59,8 @@ const triedAtHome = new Set([
   'DELETE /document/delete',
   'POST /user/addDocuments',
   'POST /user/deleteDocuments',
+  // src/support/incidents.test.ts
+  'PATCH /support/incident',
   // src/partnership/change/change-live-profile.test.ts
   'POST /user/withdrawProfileChange',
 ]);

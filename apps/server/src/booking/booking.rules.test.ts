@@ -109,11 +109,13 @@ test('a used-up start code gives way to a new one after a while, with all its tr
     round: 1,
     tries: 5,
     usedUp: true,
+    newCodeAt: minutesAfter(createdAt, 15),
   });
   expect(startCodeNow(used, defaultRules, minutesAfter(createdAt, 15))).toEqual({
     round: 2,
     tries: 0,
     usedUp: false,
+    newCodeAt: null,
   });
 });
 

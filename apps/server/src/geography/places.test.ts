@@ -14,7 +14,7 @@ let database: TestDatabase;
 let db: Database;
 beforeAll(async () => {
   database = await freshDatabase();
-  db = openDatabase(openPool(database.url));
+  db = openDatabase(openPool(database.url, { queryTimeoutMs: 60_000 }));
   await loadGeography(db, { scale: 'full' });
 }, 60_000);
 afterAll(async () => {

@@ -182,5 +182,5 @@ export function openForTest(url: string): { db: Database; pool: pg.Pool } {
   types.setTypeParser(20, Number);
   const pool = new pg.Pool({ connectionString: url, max: 4, types });
   pool.on('error', () => undefined);
-  return { db: openDatabase(pool), pool };
+  return { db: openDatabase(pool, 20_000), pool };
 }

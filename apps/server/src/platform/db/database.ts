@@ -88,9 +88,9 @@ export function openPoolBeside(pool: pg.Pool, options: PoolOptions): pg.Pool {
 /** How long a call waits for a connection. One that is being made for it goes on, and serves the next. */
 const connectionWaitMs = 1_000;
 
-async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
+async function connectionOf(pool: pg.Pool, waitMs: number): Promise<pg.PoolClient> {
   const connecting = pool.connect();
-  if (await settledWithin(connectionWaitMs, connecting)) return connecting;
+  if (await settledWithin(waitMs, connecting)) return connecting;
   connecting.then(
     (client) => client.release(),
     () => undefined,
@@ -98,7 +98,8 @@ async function connectionOf(pool: pg.Pool): Promise<pg.PoolClient> {
   throw new Error('timeout exceeded when trying to connect');
 }
 
-export function openDatabase(pool: pg.Pool): Database {
-  const bounded = { connect: () => connectionOf(pool), end: () => pool.end() };
+/** `waitMs`: how long a query waits for a connection before it is refused as overload. */
+export function openDatabase(pool: pg.Pool, waitMs: number = connectionWaitMs): Database {
+  const bounded = { connect: () => connectionOf(pool, waitMs), end: () => pool.end() };
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: bounded }) });
 }
