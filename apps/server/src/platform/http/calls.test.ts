@@ -21,21 +21,40 @@ function clockedCalls(most: number) {
   return { calls, take };
 }
 
-test('who finds no room is refused at once and told when to come again; who is in is answered', async () => {
+test('a burst waits for a place and is answered; who waits too long is told when to come again', async () => {
   const calls = boundedCalls(2, 60_000);
   const [one, two] = [open(), open()];
   const answers = [calls.run(one.work), calls.run(two.work)];
-  expect(calls.full()).toBe(true);
+  const third = calls.run(async () => 'after the first');
+  one.end();
+  await answers[0];
+  expect(await third).toBe('after the first');
+  const held = calls.run(open().work);
   await expect(calls.run(async () => 'late')).rejects.toMatchObject({
     fact: { status: 503 },
     detail: { retryAfter: 2 },
   });
-  one.end();
-  await answers[0];
-  expect(await calls.run(async () => 'now')).toBe('now');
   two.end();
-  expect(await Promise.all(answers)).toEqual(['done', 'done']);
-  expect(calls.figures()).toMatchObject({ underWay: 0, refused: 1 });
+  expect(await answers[1]).toBe('done');
+  expect(calls.figures()).toMatchObject({ underWay: 1, refused: 1 });
+  void held;
+});
+
+test('beyond the burst, and while the queue does not empty, a call is refused at once', async () => {
+  let now = 0;
+  const calls = boundedCalls(1, 60_000, () => now);
+  void calls.run(open().work);
+  const waiting = Array.from({ length: 5 }, () => calls.run(async () => 'in').catch(() => 'refused'));
+  expect(calls.full()).toBe(true);
+  await expect(calls.run(async () => 'late')).rejects.toMatchObject({ fact: { status: 503 } });
+  expect(await Promise.all(waiting)).toEqual(Array(5).fill('refused'));
+  expect(calls.full()).toBe(false);
+  const again = calls.run(async () => 'in').catch(() => 'refused');
+  now = 2_500;
+  expect(calls.full()).toBe(true);
+  expect(await again).toBe('refused');
+  now = 8_000;
+  expect(calls.full()).toBe(false);
 });
 
 test('a call that failed gives its place back', async () => {
@@ -59,7 +78,7 @@ test('promise 79: a call that takes longer than its time is answered 503, and ke
   const calls = boundedCalls(1, 20);
   const slow = open();
   await expect(calls.run(slow.work)).rejects.toMatchObject({ fact: { status: 503 } });
-  expect(calls.full()).toBe(true);
+  expect(calls.figures().underWay).toBe(1);
   slow.end();
-  await expect.poll(() => calls.full()).toBe(false);
+  await expect.poll(() => calls.figures().underWay).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { refuse } from '../refusal.ts';
+import { BurstQueue } from './burst-queue.ts';
 
 /** When one is told to come again, seconds. */
 export const retryAfterSeconds = 2;
@@ -12,9 +13,9 @@ const enough = 5;
 
 /** The calls under way in this process, bounded. */
 export interface Calls {
-  /** Refuses with 503 at once where there is no room; 503 too for what takes longer than ten seconds allow. */
+  /** Waits for a moment in a burst; refuses with 503 where there is no room, and what takes longer than its limit. */
   run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
-  /** True: who comes now is refused. */
+  /** True: a call that comes now is refused. */
   full(): boolean;
   /** Counts somebody who was refused before `run`. */
   turnAway(): void;
@@ -46,9 +47,13 @@ function adaptiveLimit(most: number, clock: () => number): Limit {
   };
 }
 
+/** A burst of so many times the limit waits for a moment. */
+const burst = 5;
+
 /**
  * What waits in a queue is answered late and then asked again; so there is room for `most` calls, fewer while they are
- * slow, and whoever finds none is told so at once. A call that is given up after `limitMs` may still end by itself.
+ * slow. A burst waits for less than a second; beyond it, and while the queue does not empty, a call without a place is
+ * refused at once. A call that is given up after `limitMs` may still end by itself.
  */
 export function boundedCalls(
   most: number,
@@ -58,22 +63,28 @@ export function boundedCalls(
   const limit = adaptiveLimit(most, clock);
   let underWay = 0;
   let refused = 0;
-  const full = () => underWay >= limit.now();
+  const queue = new BurstQueue(most * burst, clock);
+  const isTaken = () => underWay >= limit.now();
+  const full = () => isTaken() && !queue.isOpen();
+  const leave = () => {
+    underWay -= 1;
+    while (!isTaken() && queue.next()) underWay += 1;
+  };
   const busy = () => refuse(kernelErrors.unavailable, { retryAfter: retryAfterSeconds });
   return {
     full,
     turnAway: () => (refused += 1),
     figures: () => ({ underWay, limit: limit.now(), refused }),
     run: async (work) => {
-      if (full()) {
+      if (!isTaken()) underWay += 1;
+      else if (!queue.isOpen() || !(await queue.wait())) {
         refused += 1;
         return busy();
       }
-      underWay += 1;
       const began = clock();
       const done = work().finally(() => {
-        underWay -= 1;
         limit.took(clock() - began);
+        leave();
       });
       return inTime(done, limitMs, busy);
     },

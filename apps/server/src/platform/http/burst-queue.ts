@@ -1,0 +1,57 @@
+/** Longest wait for a place. */
+const patienceMs = 1_000;
+/** A queue that has not emptied for this long is overload rather than a burst. */
+const standingMs = 2_000;
+/** After overload, no one waits for this long: everyone beyond the limit is refused at once. */
+const restMs = 5_000;
+
+interface Waiting {
+  readonly enter: () => void;
+}
+
+/**
+ * Where calls wait for a moment that came all at once, such as a hundred people for one slot. It absorbs a burst and
+ * refuses to become a standing queue, in which everyone would be answered late.
+ */
+export class BurstQueue {
+  private readonly waiting = new Set<Waiting>();
+  private since: number | null = null;
+  private restUntil = -Infinity;
+  private readonly most: number;
+  private readonly clock: () => number;
+
+  constructor(most: number, clock: () => number) {
+    this.most = most;
+    this.clock = clock;
+  }
+
+  /** Whether one more may wait now. */
+  isOpen(): boolean {
+    const now = this.clock();
+    if (this.since !== null && now - this.since > standingMs) this.restUntil = now + restMs;
+    return now >= this.restUntil && this.waiting.size < this.most;
+  }
+
+  /** True once a place was handed over; false where none came in time. */
+  wait(): Promise<boolean> {
+    this.since ??= this.clock();
+    return new Promise((resolve) => {
+      const one: Waiting = { enter: () => settle(true) };
+      const timer = setTimeout(() => settle(false), patienceMs);
+      const settle = (entered: boolean) => {
+        clearTimeout(timer);
+        this.waiting.delete(one);
+        if (this.waiting.size === 0) this.since = null;
+        resolve(entered);
+      };
+      this.waiting.add(one);
+    });
+  }
+
+  /** Hands a place to whoever has waited longest; false where no one waits. */
+  next(): boolean {
+    const [first] = this.waiting;
+    first?.enter();
+    return first !== undefined;
+  }
+}
