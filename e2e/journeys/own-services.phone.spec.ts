@@ -48,6 +48,7 @@ test('staff with services.create adds a service on a phone, and a customer finds
   await test.step('the preview shows what a customer pays, and the service is added', async () => {
     await expect(dialog.getByText('To pay')).toBeVisible();
     await expect(dialog.getByText('₹129.50').first()).toBeVisible();
+    await expect(dialog.getByText('₹187').first()).toBeVisible();
     await dialog.getByRole('button', { name: 'Add service' }).click();
     await expect(page.getByText(`${service} added.`)).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -55,10 +56,10 @@ test('staff with services.create adds a service on a phone, and a customer finds
 
   const customer = await newPerson('phone');
   await inPlace(customer);
-  await test.step('a customer finds it with the shop, at that price', async () => {
+  await test.step('a customer finds it with the shop, at what the preview said', async () => {
     await expect(async () => {
       await customer.goto('/services/bike-wash');
-      await expect(customer.getByText('₹129.50').first()).toBeVisible({ timeout: 3_000 });
+      await expect(customer.getByText('₹187').first()).toBeVisible({ timeout: 3_000 });
     }).toPass();
     await customer.getByRole('region', { name: 'Say how you want it' }).scrollIntoViewIfNeeded();
     await expect(customer.getByRole('main').getByText(lakshmisShop)).toBeVisible();

@@ -16,11 +16,15 @@ const watchEveryMs = 5;
  * the clock: on a busy machine an ordinary file takes long and is still an ordinary file.
  */
 const watchdog = `
-  const { parentPort, workerData } = require('node:worker_threads');
+  const { workerData } = require('node:worker_threads');
   const parent = process.ppid;
+  let file = 0;
   let begun = process.cpuUsage();
-  parentPort.on('message', () => (begun = process.cpuUsage()));
   setInterval(() => {
+    if (file !== Atomics.load(workerData.files, 0)) {
+      file = Atomics.load(workerData.files, 0);
+      begun = process.cpuUsage();
+    }
     const { user, system } = process.cpuUsage(begun);
     const isHeavy = process.memoryUsage.rss() > workerData.rssLimit || (user + system) / 1000 > workerData.cpuLimitMs;
     if (isHeavy || process.ppid !== parent) process.kill(process.pid, 'SIGKILL');
@@ -28,6 +32,8 @@ const watchdog = `
 `;
 
 const [rssLimit, cpuLimitMs] = process.argv.slice(2).map(Number);
+/** How many files were begun, for both threads. */
+const files = new Int32Array(new SharedArrayBuffer(4));
 const say = (message: Message) => process.send?.(message);
 
 async function read({ kind, file, wish }: Task): Promise<void> {
@@ -38,10 +44,14 @@ async function read({ kind, file, wish }: Task): Promise<void> {
 
 // Calls of people go first where processors are short.
 os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
-const worker = new Worker(watchdog, { eval: true, workerData: { rssLimit, cpuLimitMs }, execArgv: [] });
+const worker = new Worker(watchdog, {
+  eval: true,
+  workerData: { rssLimit, cpuLimitMs, files },
+  execArgv: [],
+});
 worker.once('online', () => {
   process.on('message', (task) => {
-    worker.postMessage('a file begins');
+    Atomics.add(files, 0, 1);
     void read(task as Task);
   });
   say({ ready: true });
