@@ -11,7 +11,7 @@ test('staff with services.create adds a service on a phone, and a customer finds
   newPerson,
 }) => {
   test.setTimeout(90_000);
-  const clerk = await aClerkOf(lakshmi, 'Nirmala Shenoy', [
+  const clerk = await aClerkOf(lakshmi, 'Sunita Naik', [
     'services.view',
     'services.create',
     'services.update',
