@@ -1,6 +1,7 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
+import { plainPath } from './served-at.ts';
 
 /** NUL, which PostgreSQL keeps nowhere, and half a surrogate pair, which it does not keep in JSON. */
 const unreadable = /[\0\p{Surrogate}]/u;
@@ -36,7 +37,14 @@ function refuseUnreadable(request: FastifyRequest): void {
     if (value !== undefined && !isReadable(value)) delete request.cookies[name];
 }
 
+/** A page is shown without what cannot be read: a person can do nothing with a list of fields. Always on this site. */
+const withoutQuery = (url: string): string => `/${plainPath(url).replace(/^[/\\]+/, '')}`;
+
 /** Text is well-formed Unicode without NUL before a handler sees it: path, query, body (opened, where sealed), cookies. */
 export function requireReadableText(app: FastifyInstance): void {
-  app.addHook('preHandler', async (request) => refuseUnreadable(request));
+  app.addHook('preHandler', async (request, reply) => {
+    if (request.is404 && request.method === 'GET' && unreadableAt(request.query))
+      return reply.redirect(withoutQuery(request.url));
+    refuseUnreadable(request);
+  });
 }
