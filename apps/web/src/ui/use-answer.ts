@@ -5,12 +5,13 @@ type State<T> = { readonly of: string; readonly value?: T; readonly error?: ApiE
 
 /**
  * One read of a part that a public page draws after its first load, without the query client. Asked again when
- * `key` changes; while the new answer is on its way the old one stays.
+ * `key` changes; while the new answer is on its way the old one stays. Null: nothing is asked yet.
  */
-export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<T>) {
+export function useAnswer<T>(key: string | null, ask: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<State<T>>({ of: '' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
+    if (key === null) return undefined;
     const question = new AbortController();
     ask(question.signal).then(
       (value) => !question.signal.aborted && setState({ of: key, value }),
@@ -24,7 +25,7 @@ export function useAnswer<T>(key: string, ask: (signal: AbortSignal) => Promise<
   return {
     value: state.value,
     error: state.error,
-    stale: state.of !== key,
+    stale: key !== null && state.of !== key,
     retry: () => setTries((n) => n + 1),
   };
 }

@@ -1,4 +1,3 @@
-import { quoteServices } from '@nukkad/contract/booking/booking.api';
 import { call } from '../platform/api/client.ts';
 import { presentLanguage } from '../platform/i18n/present-words.ts';
 import { locationParameters, useServiceLocation } from '../platform/location/location-store.ts';
@@ -12,9 +11,10 @@ export interface QuotedLine {
 
 /**
  * What these services come to at the chosen place, as the bill will say it; the last answer stays while another is asked.
- * Without the query client, which public pages do not load.
+ * Without the query client, which public pages do not load; the call's schemas come with the first question.
+ * `wanted` false: nothing is asked.
  */
-export function useQuote(lines: readonly QuotedLine[], organisationId: string | null) {
+export function useQuote(lines: readonly QuotedLine[], organisationId: string | null, wanted = true) {
   const { pincode, cityCode } = locationParameters(useServiceLocation());
   const body = {
     lines: lines.map(({ serviceId, quantity, optionIds }) => ({
@@ -25,7 +25,8 @@ export function useQuote(lines: readonly QuotedLine[], organisationId: string | 
     ...(organisationId ? { organisationId } : {}),
     ...(pincode ? { pincode: String(pincode) } : cityCode ? { cityCode: String(cityCode) } : {}),
   };
-  return useAnswer(`${presentLanguage()} ${JSON.stringify(body)}`, (signal) =>
-    call(quoteServices, { body, quiet: true, signal }),
-  );
+  return useAnswer(wanted ? `${presentLanguage()} ${JSON.stringify(body)}` : null, async (signal) => {
+    const { quoteServices } = await import('@nukkad/contract/booking/booking.api');
+    return call(quoteServices, { body, quiet: true, signal });
+  });
 }

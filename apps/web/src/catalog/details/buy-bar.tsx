@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Duration } from '../../ui/duration.tsx';
@@ -27,7 +28,11 @@ export function BuyBar({
   onBuy: () => void;
 }) {
   const { t } = useTranslation();
-  const quote = useQuote([wanted.line], wanted.organisationId);
+  const [opened, open] = useState(false);
+  const { quantity, optionIds } = wanted.line;
+  // One unit without options of the best partner costs what the card said: nothing has to be asked.
+  const differs = quantity !== 1 || optionIds.length > 0 || wanted.organisationId !== null;
+  const quote = useQuote([wanted.line], wanted.organisationId, differs || opened);
   const price = quote.value?.price;
   return (
     <aside className={styles.bar} aria-label={t('buy.title', 'Your choice')}>
@@ -47,7 +52,7 @@ export function BuyBar({
       <Button wide busy={busy} onClick={onBuy}>
         {t('buy.add', 'Add and choose a time')}
       </Button>
-      <details className={styles.breakdown}>
+      <details className={styles.breakdown} onToggle={() => open(true)}>
         <summary>{t('buy.note', 'Tax and fees included')}</summary>
         {price && <PriceTable price={price} quoted />}
         {quote.value && <PriceRises rises={quote.value.rises} className={styles.rises} />}
