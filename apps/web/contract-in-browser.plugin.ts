@@ -70,19 +70,41 @@ function* namesIn(node: Node): Generator<string> {
   for (const child of children(node)) yield* namesIn(child);
 }
 
-/** Imports that nothing speaks of any more: left in, they would tie zod to every page that makes a call. */
-function withoutIdleImports(code: string, program: Node): string {
-  const body = program['body'] as Node[];
-  const isImport = (node: Node) => node.type === 'ImportDeclaration';
-  const spoken = new Set(body.filter((node) => !isImport(node)).flatMap((node) => [...namesIn(node)]));
-  const idle = body.filter(
-    (node) =>
-      isImport(node) &&
-      (node['specifiers'] as Node[]).every(
-        (part) => isNode(part['local']) && !spoken.has(String(part['local']['name'])),
-      ),
-  );
-  return idle.reduceRight((text, node) => text.slice(0, node.start) + text.slice(node.end), code);
+/** The names that an import or a private constant brings in; null: the statement is something else. */
+function namesGiven(node: Node): string[] | null {
+  const parts =
+    node.type === 'ImportDeclaration'
+      ? (node['specifiers'] as Node[]).map((part) => part['local'])
+      : node.type === 'VariableDeclaration'
+        ? (node['declarations'] as Node[]).map((part) => part['id'])
+        : null;
+  return parts?.map((part) => (isNode(part) ? String(part['name']) : '')) ?? null;
+}
+
+/**
+ * Imports and private constants that nothing speaks of any more: left in, they would tie zod to every page that makes
+ * a call. A constant may have been the last to speak of another, so it looks until nothing is idle.
+ */
+function withoutIdle(code: string, program: Node): string {
+  let body = program['body'] as Node[];
+  const idle: Node[] = [];
+  for (let found = true; found; ) {
+    const isIdle = (node: Node) =>
+      namesGiven(node)?.every(
+        (name) =>
+          !body.some(
+            (other) =>
+              other !== node && other.type !== 'ImportDeclaration' && [...namesIn(other)].includes(name),
+          ),
+      ) ?? false;
+    const now = body.filter(isIdle);
+    found = now.length > 0;
+    idle.push(...now);
+    body = body.filter((node) => !now.includes(node));
+  }
+  return idle
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, node) => text.slice(0, node.start) + text.slice(node.end), code);
 }
 
 /**
@@ -97,7 +119,7 @@ export function contractInBrowser(): Plugin {
       filter: { id: /packages\/contract\/src\/.*\.api\.ts$/ },
       handler(code) {
         const short = shortened(code, this.parse(code) as unknown as Node);
-        return { code: withoutIdleImports(short, this.parse(short) as unknown as Node), map: null };
+        return { code: withoutIdle(short, this.parse(short) as unknown as Node), map: null };
       },
     },
   };

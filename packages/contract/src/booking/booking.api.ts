@@ -3,17 +3,17 @@ import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { geographyErrors } from '../geography/geography.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
+import { pageOf } from '../kernel/page.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { optionalText } from '../kernel/schema.ts';
 import { dayWindows } from '../kernel/time.ts';
 import { confirmsAddition, confirmsCancellation, confirmsCart } from './booking.confirm.ts';
 import { priceQuote } from './quote.model.ts';
 import { bookingErrors as e } from './booking.errors.ts';
+import { bookingListQuery } from './booking-list.query.ts';
 import {
   bookingCard,
   bookingDetails,
-  bookingTabs,
   cart,
   cartLineBody,
   cartBody,
@@ -26,12 +26,6 @@ const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as 
 const tag = 'Booking';
 const bookingId = z.uuid('This is not a known id.');
 const byId = z.object({ bookingId });
-
-const listQuery = z.object({
-  ...pageQuery,
-  window: z._default(z.enum(dayWindows, 'Choose a known filter.'), 'All Bookings'),
-  tab: z.optional(z.enum(bookingTabs, 'Choose a known tab.')),
-});
 
 const cartErrors = [
   e.cart_full,
@@ -144,7 +138,7 @@ export const listCustomerBookings = endpoint('GET /service/booking/customer/list
   summary: "The buyer's bookings by filter and tab",
   tag,
   authz: buyer,
-  query: listQuery,
+  query: bookingListQuery,
   response: pageOf(bookingCard),
 });
 
@@ -240,5 +234,3 @@ export const uploadCustomerPhotos = endpoint('POST /service/booking/customer/upl
   status: 201,
   errors: [e.booking_not_found, e.photo_limit, e.photo_unreadable, e.booking_moved_on],
 });
-
-export const bookingListQuery = listQuery;

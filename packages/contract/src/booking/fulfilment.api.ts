@@ -5,7 +5,7 @@ import { pageOf } from '../kernel/page.ts';
 import { oneTimePassword } from '../kernel/patterns/one-time-password.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { optionalText, text, whole } from '../kernel/schema.ts';
-import { bookingListQuery } from './booking.api.ts';
+import { bookingListQuery } from './booking-list.query.ts';
 import {
   confirmsAssignment,
   confirmsCompletion,
