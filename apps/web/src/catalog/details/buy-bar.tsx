@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PriceRises } from '../../ui/price-rises.tsx';
-import { PriceTable } from '../../ui/price-table.tsx';
 import { useQuote } from '../../ui/use-quote.ts';
 import type { Wanted } from '../choice.ts';
 import styles from './buy-bar.module.css';
+
+const PriceBreakdown = lazy(async () => ({
+  default: (await import('./price-breakdown.tsx')).PriceBreakdown,
+}));
 
 /** What the choice comes to, and the way on: a bar at the foot of a phone, a board beside the page on a desk. */
 export function BuyBar({
@@ -54,8 +56,11 @@ export function BuyBar({
       </Button>
       <details className={styles.breakdown} onToggle={() => open(true)}>
         <summary>{t('buy.note', 'Tax and fees included')}</summary>
-        {price && <PriceTable price={price} quoted />}
-        {quote.value && <PriceRises rises={quote.value.rises} className={styles.rises} />}
+        {opened && quote.value && (
+          <Suspense fallback={null}>
+            <PriceBreakdown quote={quote.value} />
+          </Suspense>
+        )}
       </details>
     </aside>
   );

@@ -1,0 +1,14 @@
+import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
+import { PriceRises } from '../../ui/price-rises.tsx';
+import { PriceTable } from '../../ui/price-table.tsx';
+import styles from './buy-bar.module.css';
+
+/** What the price is made of, and what may still be added: fetched when it is opened. */
+export function PriceBreakdown({ quote }: { quote: PriceQuote }) {
+  return (
+    <>
+      <PriceTable price={quote.price} quoted />
+      <PriceRises rises={quote.rises} className={styles.rises} />
+    </>
+  );
+}
