@@ -7,6 +7,7 @@ import * as hours from '@nukkad/contract/partner/hours.api';
 import * as partner from '@nukkad/contract/partner/partner.api';
 import * as review from '@nukkad/contract/partner/review.api';
 import * as privacy from '@nukkad/contract/privacy/privacy.api';
+import * as staff from '@nukkad/contract/staff/staff.api';
 import { asIfSteppedUp } from './step-up.ts';
 import type { TestClient, Wire } from './test-client.ts';
 import type { Tenants } from './two-tenants.ts';

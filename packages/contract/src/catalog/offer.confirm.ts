@@ -1,6 +1,5 @@
 /** What is seen when a partner changes an own service. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../kernel/confirmation.ts';
-import type { OwnOffer } from './offer.api.ts';
 
 export const confirmsOffer = confirmation('offer', {
   price: 'money',
@@ -10,7 +9,7 @@ export const confirmsOffer = confirmation('offer', {
 
 /** The terms as they were saved when the editor opened; null: it was not offered. */
 export const seenOfOffer = (
-  offer: Pick<NonNullable<OwnOffer['offer']>, 'price' | 'minutes' | 'active'> | null,
+  offer: { readonly price: number; readonly minutes: number; readonly active: boolean } | null,
 ): Seen<typeof confirmsOffer> => ({
   price: offer && offer.price,
   workMinutes: offer && offer.minutes,
