@@ -19,7 +19,11 @@ function PriceBefore({ cart }: { cart: Cart }) {
   }));
   const quote = useQuote(lines, cart.organisationId);
   if (!cart.serviceable)
-    return <p className={styles.hint}>{t('cart.price.none', 'There is no price while nobody can come.')}</p>;
+    return (
+      <p className={styles.hint}>
+        {t('cart.price.none', 'No professional is available, so there is no price yet.')}
+      </p>
+    );
   if (!quote.value) return quote.error ? null : <ListSkeleton count={1} />;
   return (
     <>

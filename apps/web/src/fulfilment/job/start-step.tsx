@@ -30,7 +30,7 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
       <div className={styles.stack}>
         {booking.startTries?.left !== 0 && (
           <p className={styles.hint}>
-            {t('startWork.ask', 'Ask {{name}} for the start code. It stands in their booking.', {
+            {t('startWork.ask', 'Ask {{name}} for the start code. It is shown in their booking.', {
               name: booking.customer?.name ?? '',
             })}
           </p>

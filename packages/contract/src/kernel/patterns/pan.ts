@@ -12,7 +12,7 @@ export const panNumber = shaped({
   missing: 'Please enter a PAN.',
   wrong: 'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.',
   description: 'PAN: 5 capital letters, 4 digits, 1 capital letter.',
-}).check(z.refine(hasKnownHolder, 'The fourth letter of this PAN stands for no kind of holder. Check it.'));
+}).check(z.refine(hasKnownHolder, 'The fourth letter of this PAN is not used. Check it.'));
 
 /** Of a text that has the format of a PAN. */
 export function hasKnownHolder(pan: string): boolean {

@@ -167,7 +167,7 @@ describe('numbers with a check', () => {
 
   test('what has the format of the specification and fails a further check is told what is wrong with it', () => {
     expect(saidOf('panNumber', 'ABCDE1234F')).toEqual([
-      'The fourth letter of this PAN stands for no kind of holder. Check it.',
+      'The fourth letter of this PAN is not used. Check it.',
     ]);
     expect(saidOf('gstNumber', '27AAPDU0939F1ZV')).toEqual([
       'Characters 3 to 12 of this GST number are not a PAN. Check them.',

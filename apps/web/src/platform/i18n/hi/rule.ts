@@ -21,7 +21,7 @@ const sentences = {
   'Please enter a PAN.': 'कृपया पैन लिखें।',
   'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.':
     'पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है, जैसे AAPFU0939F।',
-  'The fourth letter of this PAN stands for no kind of holder. Check it.':
+  'The fourth letter of this PAN is not used. Check it.':
     'इस पैन का चौथा अक्षर किसी तरह के धारक का नहीं है। इसे देख लें।',
   'Please enter a GST number.': 'कृपया जीएसटी नंबर लिखें।',
   'A GST number has 15 digits and capital letters, like 27AAPFU0939F1ZV.':
