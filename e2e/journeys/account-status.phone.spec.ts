@@ -22,12 +22,17 @@ const standings = [
     picture: 'Deactivated',
     words: /We are sorry to see you go/,
   },
-  { standing: { status: 'Inactive' }, title: 'Account Inactive', picture: 'Inactive', words: /not used/ },
+  {
+    standing: { status: 'Inactive' },
+    title: 'Account Inactive',
+    picture: 'Inactive',
+    words: /has not been used/,
+  },
   {
     standing: { status: 'Suspended' },
     title: 'Account Suspended',
     picture: 'Suspended',
-    words: /being looked into/,
+    words: /reviewing this account/,
   },
   {
     standing: { status: 'Suspended', notificationMessage: told },

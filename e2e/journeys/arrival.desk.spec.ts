@@ -8,7 +8,7 @@ test('after a navigation the focus stands at the new heading, and the page is an
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await expect(page.locator('body')).toBeFocused();
-  await page.getByRole('link', { name: 'Skip to the page' }).focus();
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 
@@ -47,7 +47,7 @@ test('a toast is said in a live region', async ({ page }) => {
     route.fulfill({ status: 500, contentType: 'application/json', body: '{"code":"server_error"}' }),
   );
   await page.getByLabel('Mobile number').fill('9812345678');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'Something went wrong in the server. Please try again' }),
   ).toBeVisible();

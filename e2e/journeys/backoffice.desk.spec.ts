@@ -14,9 +14,9 @@ async function signIn(
   admin: typeof demoAdmin | typeof secondDemoAdmin = demoAdmin,
 ): Promise<void> {
   await page.goto('/backoffice');
-  await page.getByLabel('E-mail').fill(admin.email);
+  await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel(/^Password/).fill(admin.password);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code from the authenticator').fill(nextCode(admin));
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
 }
@@ -37,7 +37,7 @@ async function makeCoupon(page: Page, code: string): Promise<void> {
   await dialog.getByLabel('Percent of the services').fill('20');
   await dialog.getByLabel('At most').fill('30');
   await expect(dialog.getByText('Set a last day, or how many bookings may use it.')).toBeVisible();
-  await dialog.getByLabel('Bookings in all').fill('200');
+  await dialog.getByLabel('Total bookings').fill('200');
   await expect(dialog.getByText('Takes effect on its first day')).toBeVisible();
   await dialog.getByRole('button', { name: 'Create offer' }).click();
   await expect(dialog.getByText('This cannot be empty.')).toBeVisible();
@@ -81,16 +81,16 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   const hers = await newPerson('phone');
   await Promise.all([inPlace(hers), enterAs(hers, customer)]);
   await hers.goto('/cart');
-  await hers.getByRole('link', { name: 'Use an offer or a code' }).click();
+  await hers.getByRole('link', { name: 'Apply an offer or code' }).click();
   const offers = hers.getByRole('dialog', { name: 'Offers' });
-  await expect(offers.getByRole('listitem').filter({ hasText: code })).toContainText('Take off');
+  await expect(offers.getByRole('listitem').filter({ hasText: code })).toContainText('Save ₹');
   await offers.getByLabel('Code').fill(code.toLowerCase());
-  await offers.getByRole('button', { name: 'Use it' }).click();
+  await offers.getByRole('button', { name: 'Apply' }).click();
   await expect(offers).toBeHidden();
-  await expect(hers.getByRole('button', { name: 'Take it off' })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Remove' })).toBeVisible();
   await expect(hers.getByRole('definition').filter({ hasText: '-₹' }).first()).toBeVisible();
-  await hers.getByRole('button', { name: 'Take it off' }).click();
-  await expect(hers.getByRole('link', { name: 'Use an offer or a code' })).toBeVisible();
+  await hers.getByRole('button', { name: 'Remove' }).click();
+  await expect(hers.getByRole('link', { name: 'Apply an offer or code' })).toBeVisible();
 
   await page.getByRole('button', { name: `End ${code}` }).click();
   const ending = page.getByRole('dialog', { name: `End ${code}` });

@@ -100,8 +100,8 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await expect(admin.getByText('pan.png')).toBeVisible();
     await admin.getByRole('button', { name: 'Send it back' }).click();
     const dialog = admin.getByRole('dialog');
-    await dialog.getByLabel('About the firm').check();
-    await dialog.getByLabel('Reason: About the firm').fill('अपने काम के बारे में कुछ लिखें।');
+    await dialog.getByLabel('About the business').check();
+    await dialog.getByLabel('Reason: About the business').fill('अपने काम के बारे में कुछ लिखें।');
     await dialog.getByRole('button', { name: 'Send it back' }).click();
     await expect(admin.getByText(`${firm} was sent back with your reasons.`)).toBeVisible();
   });

@@ -12,7 +12,7 @@ async function askToCancel(page: Page, make: (wish: Wish) => ReturnType<typeof a
   await inPlace(page);
   await enterAs(page, booked.customer);
   await page.goto(`/buyer/bookings/${booked.bookingId}`);
-  await page.getByRole('link', { name: 'Cancel the booking' }).click();
+  await page.getByRole('link', { name: 'Cancel booking' }).click();
   return { booked, dialog: page.getByRole('dialog', { name: 'Cancel this booking?' }) };
 }
 
@@ -26,11 +26,11 @@ test('cancelling late shows its fee before, keeps exactly that, and gives the re
   const { cancellationFee } = await detailsOf(booked);
   const fee = (cancellationFee ?? 0) / 100;
   expect(fee).toBeGreaterThan(0);
-  await expect(dialog).toContainText(`Cancelling costs ₹${fee}`);
-  await expect(dialog).toContainText(/₹[\d,]+ goes back to where you paid from/);
-  await expect(dialog.getByRole('button', { name: 'Cancel the booking' })).toBeDisabled();
+  await expect(dialog).toContainText(`Cancelling now costs ₹${fee}`);
+  await expect(dialog).toContainText(/₹[\d,]+ will be refunded the way you paid/);
+  await expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
   await dialog.getByText(/plan/i).first().click();
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(dialog).toBeHidden();
   await untilStatus(booked, 'Refunded');
   await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
@@ -47,7 +47,7 @@ test('a cash booking cancelled late says what is owed, on its page and among the
   const { booked, dialog } = await askToCancel(page, anAssignedBooking, { inDays: soon });
   const fee = ((await detailsOf(booked)).cancellationFee ?? 0) / 100;
   await dialog.getByText(/plan/i).first().click();
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(dialog).toBeHidden();
   const owed = `A ₹${fee} cancellation charge will be added to your next booking.`;
   await expect(page.getByText(owed)).toBeVisible();
@@ -59,20 +59,20 @@ test('a cash booking cancelled late says what is owed, on its page and among the
 
 test('cancelling before anybody is chosen costs nothing, and says so', async ({ page }) => {
   const { dialog } = await askToCancel(page, aBooking, { inDays: soon });
-  await expect(dialog).toContainText('It costs nothing: nobody has been chosen to come yet.');
+  await expect(dialog).toContainText('Cancelling is free: no professional has been assigned yet.');
   await dialog.getByText(/plan/i).first().click();
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(headline(page, /cancelled/i)).toBeVisible();
 });
 
 test('cancelling long before costs nothing although somebody is chosen', async ({ page }) => {
   const { dialog } = await askToCancel(page, anAssignedBooking, { inDays: late });
-  await expect(dialog).toContainText(/It costs nothing until/);
+  await expect(dialog).toContainText(/Cancelling is free until/);
 });
 
 test('whoever changes their mind keeps the booking', async ({ page }) => {
   const { booked, dialog } = await askToCancel(page, aBooking, { inDays: soon });
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
   await expect(dialog).toBeHidden();
   expect((await detailsOf(booked)).status).toBe('Partner Assigned');
 });

@@ -17,8 +17,8 @@ test('a card is written, looked at, shared, read by a visitor without a script, 
   await page.getByRole('link', { name: /Business card/ }).click();
   await page.getByRole('switch', { name: /Your mobile number/ }).check();
   const slug = `meera-${someNumber()}`;
-  await page.getByLabel('A line below your name').fill('Veena lessons at your home');
-  await page.getByLabel('Its address').fill(slug);
+  await page.getByLabel('Headline').fill('Veena lessons at your home');
+  await page.getByLabel('Card address').fill(slug);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('article').getByText('Veena lessons at your home')).toBeVisible();
 
@@ -41,10 +41,10 @@ test('a card is written, looked at, shared, read by a visitor without a script, 
   await page.getByRole('link', { name: 'QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of this card' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Nobody sees your card yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByText('Your card is private')).toBeVisible();
   expect((await visitor.goto(`/card/${slug}`))?.status()).toBe(410);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This card is no longer shared');
   expect((await visitor.goto(`/card/${slug}-x`))?.status()).toBe(404);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('There is no such card');
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Card not found');
 });

@@ -26,7 +26,7 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
 
   await test.step('she chooses the shop herself and books for cash', async () => {
     await hers.goto('/services/drill-and-hang');
-    await hers.getByRole('heading', { name: 'Say how you want it' }).scrollIntoViewIfNeeded();
+    await hers.getByRole('heading', { name: 'Choose options' }).scrollIntoViewIfNeeded();
     await hers.getByText('Lakshmi Home Services', { exact: true }).click();
     await addToCart(hers);
     await expect(hers).toHaveURL(/\/cart$/);
@@ -48,15 +48,15 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
     await his.goto('/sub-user');
     await openJob(his, daysBack + daysAhead, /Drill and hang/);
     await start(his, code);
-    await his.getByRole('link', { name: 'Go on without photos' }).click();
+    await his.getByRole('link', { name: 'Continue without photos' }).click();
     await his.getByRole('link', { name: 'The work is done' }).click();
-    await his.getByRole('link', { name: 'Go on without photos' }).click();
+    await his.getByRole('link', { name: 'Continue without photos' }).click();
     await his.getByRole('button', { name: 'Finish the job' }).click();
   });
 
   await test.step('he counts the cash; her page says by itself that it is paid', async () => {
-    await expect(hers.getByRole('button', { name: 'Download the invoice' })).toBeHidden();
-    await his.getByText(/^I have counted ₹[\d,]+ and have it in hand$/).click();
+    await expect(hers.getByRole('button', { name: 'Download invoice' })).toBeHidden();
+    await his.getByText(/^I have counted and received ₹[\d,]+$/).click();
     await his.getByRole('button', { name: 'Cash received' }).click();
     await expect(his.getByText('Everything is paid', { exact: true })).toBeVisible();
     const paper = await downloadInvoice(hers);

@@ -44,7 +44,7 @@ test('the root redirects to home and keeps what was asked', async ({ page }) => 
 
 test('whoever loses the connection is told, and told no more when it is back', async ({ page, context }) => {
   await page.goto('/');
-  const banner = page.getByText(/You are offline/);
+  const banner = page.getByText(/You’re offline/);
   await expect(banner).toBeHidden();
   await context.setOffline(true);
   await expect(banner).toBeVisible();

@@ -24,11 +24,11 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
   await inPlace(page);
   await enterAs(page, lakshmi);
   await expectEach(page, [
-    { path: '/message_center', says: 'No messages yet', go: 'Ask our support', to: '/help/support' },
+    { path: '/message_center', says: 'No messages yet', go: 'Contact support', to: '/help/support' },
     {
       path: '/message_center?q=zzz',
-      says: 'We found nobody by that name',
-      go: 'Back to the messages',
+      says: 'No one found by that name',
+      go: 'Back to messages',
       to: '/message_center',
     },
     {
@@ -40,13 +40,13 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/message_center?tab=connections',
       says: 'No connections yet',
-      go: 'To your profile',
+      go: 'View your profile',
       to: '/profile',
     },
     {
       path: '/message_center?tab=feed',
-      says: 'Nothing to read yet',
-      go: 'Look at the services',
+      says: 'No posts yet',
+      go: 'Browse services',
       to: '/services',
     },
     {
@@ -58,7 +58,7 @@ test('a partner meets each empty screen where it belongs, and each leads on', as
     {
       path: '/post-job?tab=questions',
       says: 'No screening questions yet',
-      go: 'To the job',
+      go: 'View the job',
       to: '/hire-talent/post-job',
     },
     { path: '/help/faqs', says: 'No videos yet', go: 'Ask us instead', to: '/contact-us' },
@@ -71,7 +71,7 @@ test('a customer has no favourites yet, and the quote banner opens all categorie
   await inPlace(page);
   await enterAs(page, await aCustomer());
   await expectEach(page, [
-    { path: '/buyer', says: 'Nothing marked as a favourite', go: 'Look at the services', to: '/services' },
+    { path: '/buyer', says: 'No favourites yet', go: 'Browse services', to: '/services' },
   ]);
   await page.goto('/home');
   await page.getByRole('link', { name: 'Get a quote' }).click();

@@ -16,7 +16,7 @@ test('a friend’s link is kept, shown at the sign-up, and counted for the frien
   await page.goto('/login');
   await expect(page.getByRole('complementary', { name: 'A friend’s code' })).toContainText(code);
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
-  await expect(page.getByText('Thank you. Your friend was counted.')).toBeVisible();
+  await expect(page.getByText('Code applied. Your friend has been credited.')).toBeVisible();
   expect((await callAs(friend.session, referFriends)).friends).toBe(1);
   expect(await page.evaluate(() => localStorage.getItem('friend'))).toBeNull();
 });
@@ -27,7 +27,7 @@ test('a kept code can be taken out, and then nobody is counted', async ({ page }
   await page.goto(`/?friend=${code}`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('friend'))).toContain(code);
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Take it out' }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('complementary', { name: 'A friend’s code' })).toBeHidden();
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
   await expect(page).not.toHaveURL((url) => url.pathname === '/login');
@@ -54,7 +54,7 @@ test('the app’s link is sent to a number, and the server’s limit is told in 
     route.fulfill({
       status: 429,
       contentType: 'application/json',
-      body: '{"code":"app_link_too_often","message":"The link was sent to this number already. Please look at your messages."}',
+      body: '{"code":"app_link_too_often","message":"We already sent the link to this number. Check your messages."}',
     }),
   );
   await send.click();

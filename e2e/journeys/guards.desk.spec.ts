@@ -89,7 +89,7 @@ test('staff open what was granted, and their own page, never a colleague’s', a
   await page.goto('/profile/team');
   await page.getByRole('link', { name: 'View your page' }).click();
   await expect(page).toHaveURL(`/users/sub-users-list/${own.staffId}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Member of the team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Team member' })).toBeVisible();
 });
 
 test('the device’s permissions are asked for in the words of the specification, and can be closed', async ({

@@ -28,7 +28,7 @@ test('without a network a page that was seen opens again, and another one says w
   await context.setOffline(true);
   await page.goto('/services/tap-repair');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tap repair');
-  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
   await page.goto('/about/data');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'आप ऑफ़लाइन हैं' })).toBeVisible();
@@ -61,7 +61,7 @@ test('a newer version is offered, and taken only when the person says so', async
   await expect(page.getByText('A newer version is ready.')).toBeVisible();
   const before = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
   expect(before).not.toContain('newer');
-  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL).catch(() => ''))
     .toContain('newer');

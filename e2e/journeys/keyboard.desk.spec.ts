@@ -39,7 +39,7 @@ test('a service is booked up to the payment page with the keyboard alone', async
   const press = (key: string) => page.keyboard.press(key);
 
   await page.goto('/services');
-  await tabTo(page, page.getByRole('link', { name: 'Skip to the page' }));
+  await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
   await press('Enter');
   await tabTo(page, page.getByRole('searchbox'));
   await page.keyboard.type('tap repair');
@@ -62,8 +62,8 @@ test('a service is booked up to the payment page with the keyboard alone', async
   const times = page.getByRole('group', { name: 'What time?' });
   await tabTo(page, times.getByRole('radio', { disabled: false }).first());
   await press('Space');
-  await expect(page.getByText(/kept for you for/).first()).toBeVisible();
-  await tabTo(page, page.getByRole('link', { name: 'Go on to pay' }));
+  await expect(page.getByText(/slot held for/).first()).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Continue to payment' }));
   await press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Pay', exact: true })).toBeFocused();

@@ -37,7 +37,7 @@ test('photos that wait to be sent outlive a reload without a network, and are se
   await enterAs(page, ramesh);
   await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
   await settle(page);
-  await page.getByLabel("The customer's start code").fill(code);
+  await page.getByLabel('Start OTP').fill(code);
   await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
   await page
     .locator('input[type="file"]')

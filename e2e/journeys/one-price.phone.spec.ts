@@ -38,7 +38,7 @@ test('card, service page, cart, checkout and booking show the same amount', asyn
   await page.getByRole('link', { name: 'Choose a time' }).click();
   await chooseDay(page, daysAhead);
   await freeTimes(page).filter({ hasNotText: /busy/i }).first().click();
-  await page.getByRole('link', { name: 'Go on to pay' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
   await page.getByText('Cash after the work').click();
   await expect(total).toHaveText(shown);
   await page.getByRole('button', { name: /^Book/ }).click();

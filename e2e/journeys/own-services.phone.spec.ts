@@ -61,7 +61,7 @@ test('staff with services.create adds a service on a phone, and a customer finds
       await customer.goto('/services/bike-wash');
       await expect(customer.getByText('₹187').first()).toBeVisible({ timeout: 3_000 });
     }).toPass();
-    await customer.getByRole('region', { name: 'Say how you want it' }).scrollIntoViewIfNeeded();
+    await customer.getByRole('region', { name: 'Choose options' }).scrollIntoViewIfNeeded();
     await expect(customer.getByRole('main').getByText(lakshmisShop)).toBeVisible();
   });
 

@@ -34,8 +34,8 @@ test('what one shop rejects is offered to the next, which sees it come, and the 
 
   await one.getByRole('button', { name: 'Reject' }).click();
   const dialog = one.getByRole('dialog', { name: 'Reject this booking?' });
-  await expect(dialog).toContainText('It is offered to another partner at once.');
-  await dialog.getByText('Nobody of ours is free then').click();
+  await expect(dialog).toContainText('We’ll ask another partner at once.');
+  await dialog.getByText('No professional is free').click();
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
 
@@ -50,7 +50,7 @@ test('before accepting, a shop sees the part of town and no number; after it the
   const booked = await aBooking({ inDays });
   await enterAs(page, lakshmi);
   await page.goto(`/consultant-service/bookings/${booked.bookingId}`);
-  await expect(page.getByText('Door and number are shown once you have accepted.')).toBeVisible();
+  await expect(page.getByText('Address and number are shown after you accept.')).toBeVisible();
   await expect(page.getByText(/3rd Cross/)).toHaveCount(0);
   await expect(page.getByText(booked.customer.mobileNumber)).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept' }).click();
@@ -65,7 +65,7 @@ test('who is not free at that time cannot be chosen, with the reason', async ({ 
   await page.goto(
     `/consultant-service/bookings/${booked.bookingId}?dialog=assign&booking=${booked.bookingId}`,
   );
-  const dialog = page.getByRole('dialog', { name: 'Who goes?' });
+  const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
   await expect(dialog.getByRole('radio').first()).toBeAttached();
   await expect(dialog.getByRole('listitem').filter({ hasText: ramesh.fullName })).toContainText(
     'At another job',

@@ -28,8 +28,8 @@ test('a passkey is made, opens the account by itself, is renamed and removed', a
   await enterAs(page, customer);
   await page.goto('/profile/security');
   await page.getByRole('link', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Its name').fill('Laptop at home');
-  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Laptop at home');
+  await page.getByRole('button', { name: 'Create passkey' }).click();
   const card = page.getByRole('listitem').filter({ hasText: 'Laptop at home' });
   await expect(card).toBeVisible();
   expect(await held()).toBe(1);
@@ -37,15 +37,15 @@ test('a passkey is made, opens the account by itself, is renamed and removed', a
   await page.goto('/logout');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto('/login?return=/profile/security');
-  const enter = page.getByRole('button', { name: 'Come in with a passkey' });
+  const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
   // With a finger always on it, the device may answer the offer at the field before anybody presses the button.
   await Promise.race([enter.click(), page.waitForURL(/\/profile\/security/)]).catch(() => undefined);
   await expect(page).toHaveURL(/\/profile\/security$/);
   await expect(card).toContainText('last used');
 
   await card.getByRole('link', { name: 'Rename' }).click();
-  await page.getByLabel('Its name').fill('Old laptop');
-  await page.getByRole('button', { name: 'Save the name' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Old laptop');
+  await page.getByRole('button', { name: 'Save name' }).click();
   const renamed = page.getByRole('listitem').filter({ hasText: 'Old laptop' });
   await renamed.getByRole('link', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -23,21 +23,21 @@ test('a payment that the bank declines charges nothing and succeeds when tried a
   await expect(page.getByRole('alert')).toContainText('Nothing was charged');
   expect((await detailsOf(booked)).status).toBe('Payment Pending');
   await payOnSandboxPage(page, 'It succeeds');
-  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible();
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
 });
 
 test('a payment left behind can be taken up while the time is kept, counted down', async ({ page }) => {
   await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'I leave without paying');
-  await expect(headline(page, 'Pay now to keep your time')).toBeVisible();
+  await expect(headline(page, 'Pay now to keep your slot')).toBeVisible();
   const clock = page.getByText(/Your time slot is held for/);
   await expect(clock).toContainText(/1[0-4]:[0-5]\d/);
   const before = await clock.innerText();
   await expect(clock).not.toHaveText(before);
   await payButton(page).click();
   await payOnSandboxPage(page, 'It succeeds');
-  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible();
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
 });
 
 test('a payment that takes a while shows that it waits, and then by itself that it is paid', async ({
@@ -47,7 +47,7 @@ test('a payment that takes a while shows that it waits, and then by itself that 
   await payButton(page).click();
   await payOnSandboxPage(page, 'It takes a while');
   await expect(page.getByText('Waiting for your bank').first()).toBeVisible();
-  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible({ timeout: 20_000 });
 });
 
 test('while the second attempt is under way, the first failure is not told and nothing asks to pay', async ({
@@ -58,9 +58,9 @@ test('while the second attempt is under way, the first failure is not told and n
   await payOnSandboxPage(page, 'The bank declines');
   await payOnSandboxPage(page, 'It takes a while');
   await expect(headline(page, 'Waiting for your bank')).toBeVisible();
-  await expect(page.getByText(/did not go through/)).toHaveCount(0);
+  await expect(page.getByText(/Payment failed/)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
-  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible({ timeout: 20_000 });
 });
 
 test('after a declined payment the page says so once, with one button to try again', async ({ page }) => {
@@ -68,7 +68,7 @@ test('after a declined payment the page says so once, with one button to try aga
   await payButton(page).click();
   await payOnSandboxPage(page, 'The bank declines');
   await page.getByRole('link', { name: 'Back to the booking' }).click();
-  await expect(headline(page, 'The payment did not go through')).toBeVisible();
+  await expect(headline(page, 'Payment failed')).toBeVisible();
   await expect(page.getByRole('button', { name: /pay ₹[\d,]+/i })).toHaveCount(1);
 });
 
@@ -76,7 +76,7 @@ test('what was paid stands among the payments', async ({ page }) => {
   await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'It succeeds');
-  await expect(page.getByText(/₹[\d,]+ is paid/)).toBeVisible();
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
   await page.goto('/buyer/payments');
   await expect(page.getByRole('main').getByRole('listitem')).toContainText([/UPI.*Paid/s]);
 });

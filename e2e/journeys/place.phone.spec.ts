@@ -35,15 +35,15 @@ test('a device that cannot tell where it is says so word for word', async ({ pag
   await expect(prompt).toContainText(
     'Please enable location services on your device to get location based features.',
   );
-  await prompt.getByRole('link', { name: 'Choose a place' }).click();
-  await expect(dialog(page, 'Where is the work?')).toBeVisible();
+  await prompt.getByRole('link', { name: 'Choose location' }).click();
+  await expect(dialog(page, 'Where do you need it?')).toBeVisible();
 });
 
 test('whoever refuses reads it beside the button that asked, and is led in no circle', async ({ page }) => {
   await page.goto('/');
-  await dialog(page, 'Location Access').getByRole('link', { name: 'Choose a place' }).click();
-  const picker = dialog(page, 'Where is the work?');
-  await picker.getByRole('button', { name: 'Use where I am' }).click();
+  await dialog(page, 'Location Access').getByRole('link', { name: 'Choose location' }).click();
+  const picker = dialog(page, 'Where do you need it?');
+  await picker.getByRole('button', { name: 'Use my location' }).click();
   await expect(picker.getByRole('alert')).toContainText(
     'Please allow location access to get location based features.',
   );
@@ -93,8 +93,8 @@ test('the button offers three addresses to choose from', async ({ page, context 
   await context.setGeolocation(indiranagar);
   await inPlace(page);
   await page.goto('/?dialog=location');
-  await dialog(page, 'Where is the work?').getByRole('button', { name: 'Use where I am' }).click();
-  const found = dialog(page, 'Which of these is it?');
+  await dialog(page, 'Where do you need it?').getByRole('button', { name: 'Use my location' }).click();
+  const found = dialog(page, 'Choose your address');
   const candidates = found.getByRole('listitem').getByRole('button');
   await expect(candidates).toHaveCount(3);
   const name = await candidates.first().locator('b').innerText();
@@ -113,7 +113,7 @@ for (const { by, typed, option, shown } of searches) {
     await inPlace(page);
     await page.goto('/');
     await placeButton(page).click();
-    const picker = dialog(page, 'Where is the work?');
+    const picker = dialog(page, 'Where do you need it?');
     await picker.getByRole('combobox').fill(typed);
     await picker.getByRole('option', { name: option }).first().click();
     await expect(picker).toBeHidden();
@@ -128,7 +128,7 @@ test('a saved address is a place as well, without typing', async ({ page }) => {
   await enterAs(page, customer);
   await page.goto('/');
   await placeButton(page).click();
-  await dialog(page, 'Where is the work?').getByRole('option', { name: /Home/ }).click();
+  await dialog(page, 'Where do you need it?').getByRole('option', { name: /Home/ }).click();
   await expect(placeButton(page)).toContainText('Indiranagar');
 });
 
@@ -136,7 +136,7 @@ test('nothing is found: the search says so', async ({ page }) => {
   await inPlace(page);
   await page.goto('/?dialog=location');
   await page.getByRole('combobox').fill('zzqqxx');
-  await expect(dialog(page, 'Where is the work?')).toContainText('No data found');
+  await expect(dialog(page, 'Where do you need it?')).toContainText('No data found');
 });
 
 test('a service page without a place asks for one', async ({ page }) => {
@@ -149,9 +149,9 @@ test('where nobody does the work the page says so instead of a price, and offers
 }) => {
   await inPlace(page, 'Mysuru');
   await page.goto('/services/tap-repair');
-  await expect(page.getByText(/Nobody does this in .+ yet/)).toBeVisible();
+  await expect(page.getByText(/Not available in .+ yet/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add and choose a time' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'Change place' }).click();
+  await page.getByRole('link', { name: 'Change location' }).click();
   await page.getByRole('combobox').fill('560038');
   await page.getByRole('option').first().click();
   await expect(page.getByRole('button', { name: 'Add and choose a time' })).toBeVisible();

@@ -19,7 +19,7 @@ test('promise 88: consent is given and taken back, a copy is made and holds the 
   await offers.click();
   await expect(page.getByText(/^Not allowed since /)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Make my copy' }).click();
+  await page.getByRole('button', { name: 'Request a copy' }).click();
   const toRead = page.getByRole('link', { name: 'To read (HTML)' });
   await expect(toRead).toBeVisible({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), toRead.click()]);
@@ -35,9 +35,9 @@ test('promise 88: an account is erased for good after a second thought and a cod
   await inPlace(page);
   await enterAs(page, customer);
   await page.goto('/profile/privacy');
-  await page.getByText('What the law makes us keep', { exact: true }).click();
+  await page.getByText('What the law requires us to keep', { exact: true }).click();
   // Nothing was booked, so nothing of it is kept.
-  await expect(page.getByText('That the account was erased')).toBeVisible();
+  await expect(page.getByText('The erasure itself')).toBeVisible();
   await expect(page.getByText('Invoices', { exact: true })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Erase my account' }).click();
@@ -47,11 +47,11 @@ test('promise 88: an account is erased for good after a second thought and a cod
   await last.getByLabel('I understand that this cannot be undone.').check();
   const code = await codeSentBy(customer.mobileNumber, () => confirm.click(), 'step_up_code');
   // Left and opened again within the minute: no other code is sent, and the one that came still counts.
-  await page.getByLabel('The code from the SMS').waitFor();
+  await page.getByLabel('OTP from the SMS').waitFor();
   await page.reload();
   await last.getByLabel('I understand that this cannot be undone.').check();
   await confirm.click();
-  await page.getByLabel('The code from the SMS').fill(code);
+  await page.getByLabel('OTP from the SMS').fill(code);
   await expect(page.getByText(/Your account is erased/)).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -11,9 +11,9 @@ test('a wrong start code does not start the work; the right one does', async ({ 
   const wrong = right === '123456' ? '654321' : '123456';
   await enterAs(page, ramesh);
   await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
-  const field = page.getByLabel("The customer's start code");
+  const field = page.getByLabel('Start OTP');
   await field.fill(wrong);
-  await expect(page.getByRole('alert')).toContainText('This code is not right');
+  await expect(page.getByRole('alert')).toContainText('Incorrect OTP');
   await expect(field).toHaveValue('');
   expect((await detailsOf(booked)).status).toBe('Assigned');
   await field.fill(right);
@@ -25,14 +25,14 @@ test('after five wrong codes the right one does not start the work either', asyn
   const right = (await detailsOf(booked)).startCode ?? '';
   await enterAs(page, ramesh);
   await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
-  const field = page.getByLabel("The customer's start code");
+  const field = page.getByLabel('Start OTP');
   for (let tries = 1; tries <= 5; tries += 1) {
     await field.fill(right === `00000${tries}` ? '999999' : `00000${tries}`);
     if (tries < 5)
       await expect(page.getByText(tries === 4 ? '1 try left.' : `${5 - tries} tries left.`)).toBeVisible();
   }
   // The clock that the customer reads as well; there is no field to try the right one in.
-  await expect(page.getByText(/^Too many wrong codes\. .+ sees a new code in 1[45]:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Too many wrong OTPs\. .+ sees a new one in 1[45]:\d\d$/)).toBeVisible();
   await expect(field).toHaveCount(0);
   const { status, startCode, startTries } = await detailsOf(booked);
   expect([status, startCode, startTries?.left]).toEqual(['Assigned', null, 0]);
@@ -43,10 +43,10 @@ test('a file that is no photo is refused before it is sent', async ({ page }) =>
   const code = (await detailsOf(booked)).startCode ?? '';
   await enterAs(page, ramesh);
   await page.goto(`/sub-user/bookings/${booked.bookingId}?step=start`);
-  await page.getByLabel("The customer's start code").fill(code);
+  await page.getByLabel('Start OTP').fill(code);
   await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no photo') });
-  await expect(page.getByRole('alert')).toContainText('Only JPEG, PNG or WebP pictures');
+  await expect(page.getByRole('alert')).toContainText('Choose JPEG, PNG or WebP pictures');
 });

@@ -41,7 +41,7 @@ async function addressBook(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-const ask = (page: Page) => page.getByRole('button', { name: 'Make it usual' }).first().click();
+const ask = (page: Page) => page.getByRole('button', { name: 'Set as default' }).first().click();
 const toasts = (page: Page) => page.locator('.mantine-Notifications-notification');
 
 /** What the network answers to the change of an address: a status with the body of a refusal, or null: nothing at all. */

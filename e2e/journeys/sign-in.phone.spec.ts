@@ -30,13 +30,13 @@ test('a visitor who wanted a private page is there after signing in', async ({ p
 test('a number that cannot be one and a wrong code are answered beside their fields', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill('12345');
-  await page.getByRole('button', { name: 'Send the code' }).click();
+  await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByText('A mobile number has 10 digits and starts with 2 to 9.')).toBeVisible();
   await page.getByLabel('Mobile number').fill(someNumber());
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await page.getByLabel('The code from the SMS').fill('000000');
-  await expect(page.getByRole('alert').filter({ hasText: /This code is not right/ })).toBeVisible();
-  await expect(page.getByLabel('The code from the SMS')).toHaveValue('');
+  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await page.getByLabel('OTP from the SMS').fill('000000');
+  await expect(page.getByRole('alert').filter({ hasText: /Incorrect OTP/ })).toBeVisible();
+  await expect(page.getByLabel('OTP from the SMS')).toHaveValue('');
 });
 
 test('somebody new is asked for a name, and is called by it', async ({ page }) => {
@@ -45,7 +45,7 @@ test('somebody new is asked for a name, and is called by it', async ({ page }) =
   await logIn(page, { fullName: '', mobileNumber: someNumber() });
   await expect(page).toHaveURL((url) => url.pathname === '/home');
   await page.clock.fastForward(5_000);
-  const asked = page.getByRole('dialog', { name: 'What may we call you?' });
+  const asked = page.getByRole('dialog', { name: 'What’s your name?' });
   await asked.getByRole('textbox').fill('Nandini');
   await asked.getByRole('button', { name: /Save/ }).click();
   await expect(asked).toBeHidden();

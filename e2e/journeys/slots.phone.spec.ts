@@ -18,7 +18,7 @@ test('a time that others took meanwhile is refused, struck out, and another one 
   await expect(freeTimes(page).first()).toBeVisible();
   await takeEverybodyAt(tapRepair, day, slot.slotId);
   await freeTimes(page).first().click();
-  await expect(page.getByText('Somebody was quicker. Please choose another time.').first()).toBeVisible();
+  await expect(page.getByText('That slot was just taken. Choose another time.').first()).toBeVisible();
   await freeTimes(page).last().click();
-  await expect(page.getByText(/kept for you for/).first()).toBeVisible();
+  await expect(page.getByText(/slot held for/).first()).toBeVisible();
 });

@@ -49,7 +49,7 @@ test('promise 64: 400 scripts in each text of a catalogue are drawn as the lette
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(storedScripts.length);
   await expect(page.getByRole('main')).toContainText('<script>__ran(1)</script>');
   await page.goto(`/profile/catalogue?dialog=item&item=${items[0]?.itemId ?? ''}`);
-  await expect(page.getByRole('dialog').getByLabel('What you sell')).toHaveValue(/<script>/);
+  await expect(page.getByRole('dialog').getByLabel('Name', { exact: true })).toHaveValue(/<script>/);
   await page.goto(`/profile/catalogue?dialog=remove-item&item=${items[0]?.itemId ?? ''}`);
   await expect(page.getByRole('dialog')).toContainText('<script>');
   expect(happened).toEqual([]);

@@ -52,7 +52,7 @@ test('a household books and pays, a partner accepts and sends somebody, the work
     await chooseAddressAndTime(hers, asha.fullName, daysAhead);
     await hers.getByRole('button', { name: /^Pay ₹/ }).click();
     await payOnSandboxPage(hers, 'It succeeds');
-    await expect(hers.getByText(/₹[\d,.]+ is paid/)).toBeVisible();
+    await expect(hers.getByText(/₹[\d,.]+ paid/)).toBeVisible();
     await markPage(hers);
   });
 
@@ -80,21 +80,21 @@ test('a household books and pays, a partner accepts and sends somebody, the work
     await his.getByRole('button', { name: 'Ask the customer' }).click();
     await hers.getByRole('link', { name: 'Approve' }).click();
     await hers.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
-    await expect(his.getByText('Customer said yes').first()).toBeVisible();
+    await expect(his.getByText('Approved by the customer').first()).toBeVisible();
   });
 
   await test.step('he photographs the work and finishes', async () => {
     await his.getByRole('link', { name: 'The work is done' }).click();
     await sendPhoto(his);
     await his.getByRole('button', { name: 'Finish the job' }).click();
-    await expect(his.getByText('To be taken in cash')).toBeVisible();
+    await expect(his.getByText('Collect in cash')).toBeVisible();
   });
 
   await test.step('she pays the rest online, he sees it by itself, and the invoice is a PDF', async () => {
     await hers.getByRole('button', { name: /^Pay ₹/ }).click();
     await payOnSandboxPage(hers, 'It succeeds');
-    await expect(hers.getByText(/₹[\d,.]+ is paid/)).toBeVisible();
-    await expect(his.getByText('Paid online: take no cash')).toBeVisible();
+    await expect(hers.getByText(/₹[\d,.]+ paid/)).toBeVisible();
+    await expect(his.getByText('Paid online. Don’t collect cash.')).toBeVisible();
     const paper = await downloadInvoice(hers);
     expect(paper.subarray(0, 5).toString()).toBe('%PDF-');
     expect(paper.length).toBeGreaterThan(5_000);

@@ -13,7 +13,7 @@ test('somebody is invited, joins, is called by another name, and leaves the team
   await page.goto('/add-user');
   await page.getByLabel('Full name').fill('Nirmala Shenoy');
   await page.getByLabel('Mobile number').fill(clerk.mobileNumber);
-  await page.getByLabel('May be sent to jobs').uncheck();
+  await page.getByLabel('Can be assigned to jobs').uncheck();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page).toHaveURL(/tab=Pending/);
 
@@ -22,14 +22,14 @@ test('somebody is invited, joins, is called by another name, and leaves the team
   await enterAs(hers, clerk);
   await hers.goto('/profile/invitations');
   await expect(hers.getByText(lakshmisShop)).toBeVisible();
-  await hers.getByRole('button', { name: 'Yes, I join' }).click();
-  await expect(hers.getByText('Nobody is waiting for your answer')).toBeVisible();
+  await hers.getByRole('button', { name: 'Join' }).click();
+  await expect(hers.getByText('No invitations')).toBeVisible();
 
   await page.goto('/users/sub-users-list');
   await page.getByLabel('Name or number').fill('Nirmala');
   await expect(page).toHaveURL(/q=Nirmala/);
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: clerk.mobileNumber });
-  await row.getByRole('link', { name: 'Change' }).click();
+  await row.getByRole('link', { name: 'Edit' }).click();
   await page.getByRole('dialog').getByLabel('Full name').fill('Nirmala Pai');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Nirmala Pai');
@@ -39,11 +39,11 @@ test('somebody is invited, joins, is called by another name, and leaves the team
   await hers.getByRole('button', { name: new RegExp(lakshmisShop) }).click();
   await hers.waitForURL(/sub-user/);
   await hers.goto('/profile/team');
-  await expect(hers.getByText('that is you')).toBeVisible();
-  await hers.getByRole('link', { name: 'Leave the team' }).click();
+  await expect(hers.getByText('you', { exact: true })).toBeVisible();
+  await hers.getByRole('link', { name: 'Leave team' }).click();
   await hers.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(hers.getByText('You have left the team.')).toBeVisible();
   await expect(hers).toHaveURL(/basicinfo/);
   await page.reload();
-  await expect(page.getByText('We found nobody by that name')).toBeVisible();
+  await expect(page.getByText('No one found by that name')).toBeVisible();
 });

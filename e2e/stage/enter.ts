@@ -55,8 +55,8 @@ export async function enterAs(to: Page | BrowserContext, person: Person): Promis
 export async function logIn(page: Page, { mobileNumber }: Person): Promise<void> {
   await page.getByLabel('Mobile number').fill(mobileNumber);
   const code = await codeSentBy(mobileNumber, async () => {
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+    await page.getByRole('button', { name: 'Send OTP' }).click();
+    await page.getByRole('heading', { name: 'Enter the OTP' }).waitFor();
   });
-  await page.getByLabel('The code from the SMS').fill(code);
+  await page.getByLabel('OTP from the SMS').fill(code);
 }

@@ -10,12 +10,12 @@ export const home = { pincode: '560038', house: '14, 2nd Floor, Gulmohar Apartme
 
 /** The form behind "Add an address"; what is saved is taken at once. */
 export async function addAddress(page: Page, contact: string): Promise<void> {
-  await page.getByRole('link', { name: 'Add an address' }).click();
+  await page.getByRole('link', { name: 'Add address' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('PIN code').fill(home.pincode);
   await form.getByLabel('House, floor, building').fill(home.house);
   await form.getByLabel('Street and locality').fill(home.locality);
-  await form.getByLabel('Who to ask for at the door').fill(contact);
+  await form.getByLabel('Contact at the address').fill(contact);
   await form.getByRole('button', { name: /Save/ }).click();
   await expect(form).toBeHidden();
 }
@@ -26,14 +26,14 @@ export async function chooseAddressAndTime(page: Page, contact: string, daysAhea
   await addAddress(page, contact);
   await page.getByRole('link', { name: 'Choose a time' }).click();
   await chooseTime(page, daysAhead);
-  await page.getByRole('link', { name: 'Go on to pay' }).click();
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
 }
 
 /** Chooses a day of the strip and its first free time, which is then kept. */
 export async function chooseTime(page: Page, daysAhead: number): Promise<void> {
   await chooseDay(page, daysAhead);
   await freeTimes(page).first().click();
-  await expect(page.getByText(/kept for you for/)).toBeVisible();
+  await expect(page.getByText(/slot held for/)).toBeVisible();
 }
 
 /** The `place`th day of the strip. */
@@ -52,7 +52,7 @@ export const headline = (page: Page, words: string | RegExp) =>
 
 /** The timeline says this step has happened or is happening: it comes by itself, nobody reloads. */
 export const timelineStep = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', { name: 'How it goes' }).getByRole('listitem').filter({ hasText: words });
+  page.getByRole('region', { name: 'Status' }).getByRole('listitem').filter({ hasText: words });
 
 /** What a page would lose if it were loaded anew. */
 export async function markPage(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ export async function expectNotReloaded(page: Page): Promise<void> {
 /** The bytes of the paper that the browser is handed. */
 export async function downloadInvoice(page: Page): Promise<Buffer> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the invoice' }).click();
+  await page.getByRole('button', { name: 'Download invoice' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   return readFile(await file.path());

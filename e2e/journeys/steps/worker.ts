@@ -6,13 +6,13 @@ const cardOf = (page: Page, section: string, customer: string | RegExp) =>
   page.getByRole('region', { name: section }).getByRole('listitem').filter({ hasText: customer });
 
 export async function acceptOffer(page: Page, customer: string | RegExp): Promise<void> {
-  await cardOf(page, 'New offers', customer).getByRole('button', { name: 'Accept' }).click();
-  await expect(cardOf(page, 'Who goes?', customer)).toBeVisible();
+  await cardOf(page, 'New requests', customer).getByRole('button', { name: 'Accept' }).click();
+  await expect(cardOf(page, 'To assign', customer)).toBeVisible();
 }
 
 export async function assign(page: Page, customer: string | RegExp, professional: string): Promise<void> {
-  await cardOf(page, 'Who goes?', customer).getByRole('link', { name: 'Assign' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Who goes?' });
+  await cardOf(page, 'To assign', customer).getByRole('link', { name: 'Assign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
   await dialog.getByRole('group', { name: 'Free' }).getByText(professional).click();
   await dialog.getByRole('button', { name: `Assign ${professional}` }).click();
   await expect(dialog).toBeHidden();
@@ -34,7 +34,7 @@ export async function openJob(page: Page, dayIndex: number, title: RegExp): Prom
 }
 
 export async function start(page: Page, code: string): Promise<void> {
-  await page.getByRole('link', { name: 'I am at the door' }).click();
-  await page.getByLabel("The customer's start code").fill(code);
+  await page.getByRole('link', { name: 'I’ve arrived' }).click();
+  await page.getByLabel('Start OTP').fill(code);
   await expect(page.getByRole('heading', { name: 'Photos before' })).toBeVisible();
 }

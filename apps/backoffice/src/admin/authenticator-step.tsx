@@ -45,7 +45,7 @@ export function CodeStep({ next, onEntered }: Props) {
       title={lost ? 'Without the authenticator' : 'Enter the code'}
       about={
         lost
-          ? 'A recovery code lets you in. Ask for a new link afterwards.'
+          ? 'Enter a recovery code. Ask for a new link afterwards.'
           : 'From the authenticator app on your phone.'
       }
     >
@@ -56,7 +56,7 @@ export function CodeStep({ next, onEntered }: Props) {
           <CodeForm ticket={next.ticket} onEntered={({ admin }) => onEntered(admin)} />
         )}
         <Anchor component="button" type="button" size="sm" ta="start" py={8} onClick={() => setLost(!lost)}>
-          {lost ? 'I have the authenticator' : 'I do not have the authenticator'}
+          {lost ? 'Use the authenticator' : 'Lost your authenticator?'}
         </Anchor>
       </Stack>
     </SignInFrame>

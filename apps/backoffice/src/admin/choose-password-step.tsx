@@ -24,15 +24,12 @@ export function ChoosePasswordStep({
   });
   const field = choosing.error instanceof ApiError ? choosing.error.fields['password'] : undefined;
   return (
-    <SignInFrame
-      title="Choose a password"
-      about="At least 12 characters. A few words that only you would put together are best."
-    >
+    <SignInFrame title="Choose a password" about="At least 12 characters. Use a few words together.">
       <SignInForm
         onSubmit={() => (again === password ? choosing.mutate() : setAgain(' '))}
         refused={field ? null : choosing.error}
         busy={choosing.isPending}
-        next="Go on"
+        next="Continue"
       >
         <PasswordInput
           label="New password"
@@ -43,11 +40,11 @@ export function ChoosePasswordStep({
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <PasswordInput
-          label="The same once more"
+          label="Repeat the password"
           autoComplete="new-password"
           required
           value={again}
-          error={differs ? 'The two are not the same.' : undefined}
+          error={differs ? 'The passwords don’t match.' : undefined}
           onChange={(event) => setAgain(event.currentTarget.value)}
         />
       </SignInForm>

@@ -22,15 +22,12 @@ export function PasswordStep({
   });
   const fields = passing.error instanceof ApiError ? passing.error.fields : {};
   return (
-    <SignInFrame
-      title="Sign in"
-      about="For the people who run the place. Customers and partners have an app of their own."
-    >
+    <SignInFrame title="Sign in" about="For operators only. Customers and partners use the main app.">
       <SignInForm
         onSubmit={() => passing.mutate()}
         refused={passing.error}
         busy={passing.isPending}
-        next="Go on"
+        next="Continue"
       >
         {note ? (
           <Alert color="haldi" role="status">
@@ -38,7 +35,7 @@ export function PasswordStep({
           </Alert>
         ) : null}
         <TextInput
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           required

@@ -8,7 +8,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   return (
     <SignInFrame
       title="Keep these codes"
-      about="If the phone with the authenticator is lost, one of them lets you in. Each works once."
+      about="Use one to sign in if you lose your authenticator. Each works once."
     >
       <Stack gap="md">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" p={0} style={{ listStyle: 'none' }}>
@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </CopyButton>
         <Alert color="haldi">They are not shown again.</Alert>
         <Checkbox
-          label="I have put them in a safe place."
+          label="I have saved them in a safe place."
           checked={kept}
           onChange={(event) => setKept(event.currentTarget.checked)}
         />

@@ -20,7 +20,7 @@ export function RecoveryForm({ ticket, onEntered }: { ticket: string; onEntered:
     >
       <TextInput
         label="Recovery code"
-        description="One of the ten that you kept. Each works once."
+        description="One of your ten codes. Each works once."
         autoComplete="off"
         required
         value={recoveryCode}

@@ -45,7 +45,7 @@ export function AuditFilters({
         onChange={(event) => set({ to: event.currentTarget.value })}
       />
       <TextInput
-        label="Id of the thing"
+        label="ID"
         value={filter.subjectId}
         onChange={(event) => set({ subjectId: event.currentTarget.value.trim() })}
         w={200}

@@ -20,7 +20,7 @@ function Row({ entry, onActor }: { entry: AuditEntry; onActor: (actorId: string)
       <Table.Td>
         {actorId ? (
           <Button variant="subtle" size="compact-sm" px={0} onClick={() => onActor(actorId)}>
-            {entry.actorName ?? 'Somebody without a name'}
+            {entry.actorName ?? 'No name'}
           </Button>
         ) : (
           <Text size="sm">The system</Text>
@@ -57,11 +57,11 @@ export function AuditPage() {
       <AuditFilters filter={filter} onChange={setFilter} />
       <Listed
         pages={pages}
-        nothing={<Nothing title="Nothing of this kind">Widen the filter, or show all of it.</Nothing>}
+        nothing={<Nothing title="No entries found">Change or clear the filters.</Nothing>}
       >
         {(entries) => (
           <OfficeTable
-            label="Acts"
+            label="Actions"
             width={760}
             heads={['When', 'Who', 'What', 'Details', { figures: 'Link' }]}
           >

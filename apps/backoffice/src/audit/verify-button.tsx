@@ -21,7 +21,7 @@ function VerdictNote({ verdict }: { verdict: Verdict }) {
   return (
     <Alert
       color={sound ? 'peepal' : 'sindoor'}
-      title={sound ? 'Everything fits' : `${faults.length} faults were found`}
+      title={sound ? 'The log is intact' : `${faults.length} faults were found`}
       role={sound ? 'status' : 'alert'}
     >
       <Stack gap="xs">

@@ -17,7 +17,7 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
     <DialogForm title={category.name} {...dialog}>
       <NameFields fields={fields} errors={errors} onChange={change} />
       <MoneyField
-        label="A visit after which no work is wanted"
+        label="Visit charge when no work follows"
         paise={fields.visitChargePaise}
         error={errors['visitChargePaise']}
         zero

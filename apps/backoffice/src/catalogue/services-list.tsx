@@ -34,7 +34,7 @@ function Filters({
         w={220}
       />
       <Checkbox
-        label="Only switched off"
+        label="Switched off only"
         checked={filter.off === 'true'}
         onChange={(event) => change({ off: event.currentTarget.checked ? 'true' : '' })}
         mb={8}
@@ -78,7 +78,7 @@ export function ServicesList() {
       <Filters filter={filter} change={change} />
       <Listed
         pages={pages}
-        nothing={<Nothing title="No service of that kind">Take something out of the filter.</Nothing>}
+        nothing={<Nothing title="No services found">Change or clear the filters.</Nothing>}
       >
         {(services) => (
           <OfficeTable

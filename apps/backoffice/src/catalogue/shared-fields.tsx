@@ -62,7 +62,7 @@ export function MarkFields({ fields, onChange }: Props) {
       <Checkbox
         color="sindoor"
         label="Switched off"
-        description="Neither shown nor bookable in the main app. What is booked already stays."
+        description="Hidden and not bookable. Existing bookings stay."
         checked={fields.isSwitchedOff}
         onChange={(event) => onChange({ isSwitchedOff: event.currentTarget.checked })}
       />

@@ -99,7 +99,7 @@ export function CouponsPage() {
   return (
     <PageFrame
       title="Offers"
-      about="Codes that take something off at checkout. The platform bears it, not the partner."
+      about="Discount codes for checkout. The platform pays for them, not the partner."
       actions={<Button onClick={() => change({ open: 'new' })}>New offer</Button>}
     >
       <Group gap="xs" align="end" role="search" aria-label="Find offers">
@@ -116,9 +116,7 @@ export function CouponsPage() {
       </Group>
       <Listed
         pages={pages}
-        nothing={
-          <Nothing title="No offers">Make one: it counts in the main app from its first day on.</Nothing>
-        }
+        nothing={<Nothing title="No offers">Create one. It works from its first day.</Nothing>}
       >
         {(items) => (
           <OfficeTable label="Offers" width={960} heads={heads}>

@@ -29,7 +29,7 @@ export function HolderFields({
         allowDeselect={false}
         data={[
           { value: 'everyone', label: 'Everybody' },
-          { value: 'newcomers', label: 'The first booking of a buyer' },
+          { value: 'newcomers', label: 'First booking only' },
         ]}
         value={terms.audience}
         onChange={(value) => change({ audience: value === 'newcomers' ? value : 'everyone' })}
@@ -61,7 +61,7 @@ export function HolderFields({
       />
       <Checkbox
         label="Shown at checkout"
-        description="Else only who knows the code has it."
+        description="If off, only people with the code can use it."
         checked={terms.isListed}
         onChange={(event) => change({ isListed: event.currentTarget.checked })}
         mt={{ base: 0, xs: 26 }}
@@ -76,7 +76,7 @@ export function LimitFields({ terms, errors, change }: FieldsProps) {
     <SimpleGrid cols={{ base: 1, xs: 2 }}>
       <DayField
         label="First day"
-        description="Of booking, in Indian time."
+        description="The day of booking, Indian time."
         required
         day={terms.fromDay}
         error={errors['fromDay']}
@@ -84,15 +84,15 @@ export function LimitFields({ terms, errors, change }: FieldsProps) {
       />
       <DayField
         label="Last day"
-        description="Left empty: until further notice."
+        description="Optional. Empty means no end."
         day={terms.toDay}
         least={terms.fromDay}
         error={errors['toDay']}
         onChange={(toDay) => change({ toDay })}
       />
       <NumberInput
-        label="Bookings in all"
-        description="Left empty: no limit."
+        label="Total bookings"
+        description="Optional. Empty means no limit."
         min={1}
         allowDecimal={false}
         hideControls
@@ -103,8 +103,8 @@ export function LimitFields({ terms, errors, change }: FieldsProps) {
         onChange={(value) => change({ totalLimit: value === '' ? null : Number(value) })}
       />
       <NumberInput
-        label="Bookings of one buyer"
-        description="One that is called off does not count."
+        label="Bookings per customer"
+        description="Cancelled bookings don’t count."
         required
         min={1}
         allowDecimal={false}

@@ -14,7 +14,7 @@ export function WorthFields({ terms, errors, change }: FieldsProps) {
   return (
     <Stack gap="sm">
       <SegmentedControl
-        aria-label="What it takes off"
+        aria-label="Discount type"
         fullWidth
         data={[
           { value: 'percent', label: 'A percentage' },

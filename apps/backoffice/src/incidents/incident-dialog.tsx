@@ -34,7 +34,7 @@ function Talk({ incident }: { incident: OfficeIncident }) {
   const person = fullName || 'No name given';
   return (
     <Stack gap="sm">
-      {userId ? <Link to={`/people/${userId}`}>Open this person</Link> : null}
+      {userId ? <Link to={`/people/${userId}`}>View this person</Link> : null}
       {bookingNumber ? <Text size="sm">Booking {bookingNumber}</Text> : null}
       <Said by={person} at={createdAt}>
         {message}

@@ -1,7 +1,7 @@
 import type { PermissionKey } from '@nukkad/contract/kernel/roles';
 
 export const featureNames: Readonly<Record<PermissionKey, string>> = {
-  manage_users: 'People and their rights',
+  manage_users: 'Team and permissions',
   attandance: 'Attendance',
   user: 'Users',
   admin_access: 'Everything (administrator)',

@@ -63,7 +63,7 @@ export function FirmFeatures({ organisationId }: { organisationId: string }) {
     },
     onSuccess: (after) => {
       client.setQueryData(query.queryKey, after);
-      say('It holds from now on, for the owner and for staff.');
+      say('Saved for the owner and the team.');
       ask(null);
     },
     onError: (refusal) => {

@@ -19,7 +19,7 @@ export function PeoplePage() {
   ) as PeopleFilter;
   const pages = useInfiniteQuery(peopleQuery(asked));
   return (
-    <PageFrame title="People" about="Everybody with an account. Numbers stay hidden until you ask for one.">
+    <PageFrame title="People" about="Everyone with an account. Numbers stay hidden until you ask to see one.">
       <Group gap="xs" align="end" role="search" aria-label="Find people">
         <SearchField label="Name or number" value={filter.q} onSearch={(q) => change({ q })} />
         <Select
@@ -43,9 +43,7 @@ export function PeoplePage() {
       </Group>
       <Listed
         pages={pages}
-        nothing={
-          <Nothing title="Nobody was found">Try a shorter part of the name, or the first digits.</Nothing>
-        }
+        nothing={<Nothing title="No one found">Try a shorter part of the name, or the first digits.</Nothing>}
       >
         {(people) => (
           <OfficeTable
@@ -57,7 +55,7 @@ export function PeoplePage() {
               <Table.Tr key={person.userId}>
                 <Table.Td>
                   <Anchor component={Link} to={`/people/${person.userId}`} fw={650} size="sm">
-                    {person.fullName || 'Without a name'}
+                    {person.fullName || 'No name'}
                   </Anchor>
                   {person.companyName ? ` · ${person.companyName}` : null}
                 </Table.Td>

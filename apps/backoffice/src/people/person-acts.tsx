@@ -56,10 +56,10 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
       ) : null}
       <Group gap="xs">
         {person.statusChoices.length > 0 ? (
-          <Button onClick={() => ask('status')}>Change the status</Button>
+          <Button onClick={() => ask('status')}>Change status</Button>
         ) : null}
         <Button variant="default" onClick={() => ask('number')}>
-          Show the number
+          Show number
         </Button>
         <Button
           variant="default"
@@ -72,14 +72,14 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
           End all sessions
         </Button>
         <Button variant="subtle" component={Link} to={`/audit?subjectId=${person.userId}`}>
-          What was done to it
+          History
         </Button>
       </Group>
       {asked === 'status' ? <StatusForm person={person} onClose={close} /> : null}
       {asked === 'number' ? (
         <WhyForm
-          title="Show the whole number"
-          doIt="Show it"
+          title="Show the full number"
+          doIt="Show number"
           busy={revealing.isPending}
           error={revealing.error}
           onWhy={(why) => revealing.mutate(why)}

@@ -42,8 +42,8 @@ export function PersonPage() {
                 ['Mobile', person.maskedNumber],
                 ['Open sessions', person.openSessions],
                 ['With us since', <Moment key="since" at={person.createdAt} />],
-                ['Why it has its status', person.statusReason || 'Nothing was written'],
-                ['What the person reads', person.message ?? 'The usual words'],
+                ['Reason for the status', person.statusReason || 'No reason given'],
+                ['Message to the person', person.message ?? 'Standard message'],
               ]}
             />
             <PersonActs person={person} />

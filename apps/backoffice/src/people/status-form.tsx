@@ -43,8 +43,8 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
   const fields = changing.error instanceof ApiError ? changing.error.fields : {};
   return (
     <DialogForm
-      title="Change the status"
-      doIt="Change it"
+      title="Change status"
+      doIt="Change status"
       busy={changing.isPending}
       error={Object.keys(fields).length > 0 ? null : changing.error}
       onSubmit={() => to && changing.mutate(to)}
@@ -60,14 +60,14 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       {to === 'Suspended' ? (
         <Checkbox
           label="A rule was broken"
-          description="The message below says which; without one the account cannot be suspended for it."
+          description="Say which rule in the message below. It is required."
           checked={brokeRule}
           onChange={(event) => setBrokeRule(event.currentTarget.checked)}
         />
       ) : null}
       <Textarea
-        label="Reason, for us"
-        description="Stands in the audit trail of this account; the person does not see it."
+        label="Internal reason"
+        description="Kept in the audit log. The person doesn’t see it."
         required
         autosize
         minRows={2}
@@ -77,7 +77,7 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       />
       <Textarea
         label="Message to the person"
-        description="What the account status page says. Left empty, it says the usual words."
+        description="Shown on the account status page. Optional: a standard message is shown otherwise."
         autosize
         minRows={2}
         value={message}

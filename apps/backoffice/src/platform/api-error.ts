@@ -10,7 +10,7 @@ export class ApiError extends Error {
   readonly differences: readonly Difference[];
 
   constructor(status: number, body: Partial<ErrorBody>) {
-    super(body.message ?? 'The server could not be reached. Please check the connection.');
+    super(body.message ?? 'The server can’t be reached. Check your connection.');
     this.name = 'ApiError';
     this.status = status;
     this.code = body.code ?? 'unreachable';
@@ -24,4 +24,4 @@ export const differencesIn = (error: unknown): readonly Difference[] =>
   error instanceof ApiError ? error.differences : [];
 
 export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : 'Something went wrong here. Please try again.';
+  error instanceof ApiError ? error.message : 'Something went wrong. Try again.';

@@ -61,7 +61,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
       </SimpleGrid>
       <MoneyField
         label={service ? `Price per ${service.unit}` : 'Price of one unit'}
-        description="Before tax. It replaces what each partner there asks."
+        description="Before tax. It replaces each partner’s own price there."
         required
         paise={pricePaise}
         error={errors['pricePaise']}
@@ -70,7 +70,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DayField
           label="First day"
-          description="Of the work, not of the booking."
+          description="The day of the work, not of the booking."
           required
           day={fromDay}
           least={today}
@@ -79,7 +79,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
         />
         <DayField
           label="Last day"
-          description="Left empty: until further notice."
+          description="Optional. Empty means no end."
           day={toDay}
           least={fromDay ?? today}
           error={errors['toDay']}

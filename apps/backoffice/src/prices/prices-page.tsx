@@ -95,7 +95,7 @@ export function PricesPage() {
   return (
     <PageFrame
       title="City prices"
-      about="Set for a city and some days, they replace what each partner asks there. Partners are told."
+      about="A city price replaces each partner’s own price there. Partners are told."
       actions={<Button onClick={() => change({ open: 'new' })}>Set a price</Button>}
     >
       <Group gap="xs" align="end" role="search" aria-label="Find prices">

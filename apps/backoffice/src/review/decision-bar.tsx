@@ -45,7 +45,7 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
     onError: () => void client.invalidateQueries({ queryKey: ['review', organisationId] }),
   });
   if (!change && profile.status !== 'Pending')
-    return <Alert color="neel">Nothing of this partner waits for a decision.</Alert>;
+    return <Alert color="neel">Nothing to decide for this partner.</Alert>;
   return (
     <>
       {deciding.error && !rejecting ? (

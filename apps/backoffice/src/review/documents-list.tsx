@@ -13,7 +13,7 @@ const typeWords: Readonly<Record<OwnDocument['type'], string>> = {
   cancelled_cheque: 'Cancelled cheque',
   trade_licence: 'Trade licence',
   certificate: 'Certificate',
-  other: 'Another paper',
+  other: 'Other document',
 };
 
 /** Opens in a window of its own, by a link that is good for some minutes. */

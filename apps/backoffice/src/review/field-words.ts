@@ -2,9 +2,9 @@ import type { ProfileField } from '@nukkad/contract/partner/partner.model';
 
 /** What a reviewer calls each field. */
 export const fieldWords: Readonly<Record<ProfileField, string>> = {
-  companyName: 'Name of the firm',
-  constitution: 'Kind of firm',
-  about: 'About the firm',
+  companyName: 'Business name',
+  constitution: 'Business type',
+  about: 'About the business',
   ownerName: 'Name of the owner',
   pan: 'PAN',
   gstNumber: 'GST number',
@@ -12,7 +12,7 @@ export const fieldWords: Readonly<Record<ProfileField, string>> = {
   locality: 'Street and locality',
   landmark: 'Landmark',
   pincode: 'PIN code',
-  radiusMetres: 'How far it goes',
+  radiusMetres: 'Service area',
   services: 'Services',
   bank: 'Bank account',
   documents: 'Documents',

@@ -19,9 +19,9 @@ export function QueuePage() {
   const [{ subject }, change] = useFilter(['subject']);
   const pages = useInfiniteQuery(queueQuery(subject));
   return (
-    <PageFrame title="Review" about="Partners who wait for a yes or a no, the longest waiting first.">
+    <PageFrame title="Review" about="Partners waiting for a decision, the longest waiting first.">
       <SegmentedControl
-        aria-label="What waits"
+        aria-label="Waiting for"
         data={subjects}
         value={subject}
         onChange={(value) => change({ subject: value })}
@@ -29,12 +29,14 @@ export function QueuePage() {
       />
       <Listed
         pages={pages}
-        nothing={
-          <Nothing title="Nobody waits">When a partner sends a profile or a change, it stands here.</Nothing>
-        }
+        nothing={<Nothing title="Nothing to review">Profiles and changes from partners appear here.</Nothing>}
       >
         {(waiting) => (
-          <OfficeTable label="Who waits" width={560} heads={['Firm', 'What', 'Status', 'Waits since']}>
+          <OfficeTable
+            label="Waiting partners"
+            width={560}
+            heads={['Business', 'Subject', 'Status', 'Waiting since']}
+          >
             {waiting.map((one) => (
               <Table.Tr key={`${one.organisationId} ${one.changeId ?? ''}`}>
                 <Table.Td>

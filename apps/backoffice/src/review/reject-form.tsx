@@ -26,8 +26,7 @@ export function RejectForm({
   });
   const set = (field: ProfileField, reason: string | undefined) =>
     setReasons({ ...reasons, [field]: reason });
-  const missing = (reason: string) =>
-    tried && reason.trim() === '' ? 'Say what has to be mended.' : undefined;
+  const missing = (reason: string) => (tried && reason.trim() === '' ? 'Say what needs fixing.' : undefined);
   return (
     <DialogForm
       title="Send it back"
@@ -42,7 +41,7 @@ export function RejectForm({
       }}
       onClose={onClose}
     >
-      <Text size="sm">Mark what has to be mended, and say how. The partner reads it beside the field.</Text>
+      <Text size="sm">Mark what needs fixing and say how. The partner sees it beside the field.</Text>
       {tried && chosen.length === 0 ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
           Mark at least one field.

@@ -3,7 +3,7 @@ import type { Difference } from '@nukkad/contract/kernel/confirmation';
 /** What each field that only Admins confirm is called. */
 const names: Readonly<Record<string, string>> = {
   openSessions: 'Open sessions',
-  isOpen: 'Open to the firm',
+  isOpen: 'Available to the business',
   closedWhy: 'Why it is closed',
   partnerStatus: 'Status',
   suspensionReason: 'Kind of suspension',

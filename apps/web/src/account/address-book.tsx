@@ -32,7 +32,7 @@ function AddressCard({ address }: { address: DeliveryAddress }) {
             busy={makeDefault.isPending}
             onClick={() => makeDefault.mutate(address.addressId)}
           >
-            {t('address.asDefault', 'Make it usual')}
+            {t('address.asDefault', 'Set as default')}
           </Button>
         )}
         <ButtonLink {...remove} tone="quiet" small>
@@ -48,7 +48,7 @@ export function AddAddressLink() {
   const add = useDialogLink(editAddress);
   return (
     <ButtonLink {...add} icon={<IconPlus size={20} aria-hidden />}>
-      {t('address.add', 'Add an address')}
+      {t('address.add', 'Add address')}
     </ButtonLink>
   );
 }
@@ -64,7 +64,7 @@ export function AddressBook({ addresses }: { addresses: readonly DeliveryAddress
           title={t('address.none', 'No address saved yet')}
           action={<AddAddressLink />}
         >
-          {t('address.none.words', 'Save one and the next booking needs one tap less.')}
+          {t('address.none.words', 'Save one to book faster next time.')}
         </EmptyState>
       ) : (
         <ul className={styles.book}>

@@ -92,12 +92,12 @@ export function AddressForm({
         {...text('locality')}
       />
       <HindiField
-        label={t('address.landmark', 'Landmark (if there is one)')}
+        label={t('address.landmark', 'Landmark (optional)')}
         placeholder={t('address.landmark.hint', 'Opposite the water tank')}
         {...text('landmark')}
       />
       <HindiField
-        label={t('address.contact', 'Who to ask for at the door')}
+        label={t('address.contact', 'Contact at the address')}
         autoComplete="name"
         {...text('contactName')}
       />
@@ -108,7 +108,7 @@ export function AddressForm({
           disabled={initial.isDefault}
           onChange={(event) => change({ isDefault: event.target.checked })}
         />
-        {t('address.makeDefault', 'Take this one by default')}
+        {t('address.makeDefault', 'Set as default')}
       </label>
       {errors['form'] && (
         <p role="alert" className={styles.refused}>

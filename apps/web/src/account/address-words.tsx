@@ -24,7 +24,7 @@ export function AddressWords({ address }: { address: DeliveryAddress }) {
       <span>
         <b>
           {labelWords(t, address.label)}
-          {address.isDefault && <small className={styles.usual}>{t('address.default', 'usual')}</small>}
+          {address.isDefault && <small className={styles.usual}>{t('address.default', 'Default')}</small>}
         </b>
         <span className={styles.line}>{address.contactName}</span>
         <span className={styles.line}>{address.formatedAddress}</span>

@@ -64,7 +64,7 @@ export function ChangePasswordForm({
     return (
       <div className={styles.form}>
         <p className={styles.sent}>
-          {t('password.code.why', 'To know that it is you, we send a code to')}{' '}
+          {t('password.code.why', 'To confirm it’s you, we’ll send an OTP to')}{' '}
           <b translate="no">{wordOf(contact)}</b>
         </p>
         {wrong.proof && (
@@ -73,7 +73,7 @@ export function ChangePasswordForm({
           </p>
         )}
         <Button wide onClick={() => void send()}>
-          {t('signIn.send', 'Send the code')}
+          {t('signIn.send', 'Send OTP')}
         </Button>
       </div>
     );
@@ -84,7 +84,7 @@ export function ChangePasswordForm({
       ) : (
         <>
           <PasswordField
-            label={t('password.present', 'Present password')}
+            label={t('password.present', 'Current password')}
             use="current-password"
             value={proof}
             onChange={setProof}
@@ -100,14 +100,14 @@ export function ChangePasswordForm({
               setByCode(true);
             }}
           >
-            {t('password.forgotten', 'I do not remember it')}
+            {t('password.forgotten', 'Forgot password?')}
           </Button>
         </>
       )}
       {byCode && <InboxHint contact={contact} />}
       <NewPasswordField value={password} onChange={setPassword} error={wrong.password} />
       <Button type="submit" wide busy={change.isPending} disabled={proof === ''}>
-        {t('password.save', 'Save the password')}
+        {t('password.save', 'Save password')}
       </Button>
     </Form>
   );

@@ -58,7 +58,7 @@ export function ChooseAddress({
   return (
     <>
       <fieldset className={styles.choose}>
-        <legend>{t('address.where', 'Where is the work?')}</legend>
+        <legend>{t('address.where', 'Service address')}</legend>
         <ul>
           {data.map((address) => (
             <Choice
@@ -75,7 +75,7 @@ export function ChooseAddress({
         tone={data.length === 0 ? 'neel' : 'plain'}
         icon={<IconPlus size={20} aria-hidden />}
       >
-        {t('address.add', 'Add an address')}
+        {t('address.add', 'Add address')}
       </ButtonLink>
       <EditAddressDialog addresses={data} onSaved={onChoose} />
     </>

@@ -22,13 +22,13 @@ export function CodeAgain({
       {seconds > 0 ? (
         <p>
           {byMail
-            ? t('signIn.wait.email', 'No e-mail? Look into the spam folder. A new code can be sent in')
-            : t('signIn.wait', 'No SMS? A new code can be sent in')}{' '}
+            ? t('signIn.wait.email', 'No email? Check your spam folder. Send a new OTP in')
+            : t('signIn.wait', 'No SMS? Send a new OTP in')}{' '}
           <Countdown seconds={seconds} />
         </p>
       ) : (
         <Button tone="quiet" onClick={onResend} disabled={busy}>
-          {t('signIn.resend', 'Send a new code')}
+          {t('signIn.resend', 'Send a new OTP')}
         </Button>
       )}
     </div>

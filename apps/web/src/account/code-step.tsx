@@ -50,15 +50,11 @@ export function CodeStep({
         {t('signIn.sent', 'Sent to')}{' '}
         <b translate="no">{'email' in contact ? contact.email : spoken(contact.mobileNumber)}</b>{' '}
         <Button tone="quiet" small onClick={onChangeContact}>
-          {byMail ? t('signIn.change.email', 'Change address') : t('signIn.change', 'Change number')}
+          {byMail ? t('signIn.change.email', 'Change email') : t('signIn.change', 'Change number')}
         </Button>
       </p>
       <OtpInput
-        label={
-          byMail
-            ? t('signIn.code.email', 'The code from the e-mail')
-            : t('signIn.code', 'The code from the SMS')
-        }
+        label={byMail ? t('signIn.code.email', 'OTP from the email') : t('signIn.code', 'OTP from the SMS')}
         value={code}
         onChange={setCode}
         onComplete={attempt}

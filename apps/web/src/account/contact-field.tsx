@@ -62,7 +62,7 @@ export function ContactField({
     />
   ) : (
     <TextField
-      label={t('signIn.email', 'E-mail address')}
+      label={t('signIn.email', 'Email address')}
       type="email"
       inputMode="email"
       autoCapitalize="none"

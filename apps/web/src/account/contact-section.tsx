@@ -55,7 +55,7 @@ export function ContactSection({ profile }: { profile: MyProfile }) {
   const mobile = useDialogLink('mobile');
   const { mobileNumber } = profile;
   return (
-    <Section title={t('contact.title', 'Number and e-mail')}>
+    <Section title={t('contact.title', 'Number and email')}>
       <Card>
         <dl className={styles.contacts}>
           <div className={styles.row}>
@@ -64,19 +64,19 @@ export function ContactSection({ profile }: { profile: MyProfile }) {
             {mobileNumber === '' && (
               <dd>
                 <ButtonLink {...mobile} tone="plain" small>
-                  {t('contact.mobile.add', 'Add a number')}
+                  {t('contact.mobile.add', 'Add number')}
                 </ButtonLink>
               </dd>
             )}
           </div>
           <div className={styles.row}>
-            <dt>{t('signIn.email', 'E-mail address')}</dt>
+            <dt>{t('signIn.email', 'Email address')}</dt>
             <dd translate="no">{profile.email ?? '–'}</dd>
             <dd>
               <ButtonLink {...email} tone="plain" small>
                 {profile.email
-                  ? t('contact.email.change', 'Change the address')
-                  : t('contact.email.add', 'Add an address')}
+                  ? t('contact.email.change', 'Change email')
+                  : t('contact.email.add', 'Add email')}
               </ButtonLink>
             </dd>
           </div>
@@ -86,14 +86,14 @@ export function ContactSection({ profile }: { profile: MyProfile }) {
         <UrlModal
           key={kind}
           name={kind}
-          title={kind === 'email' ? t('signIn.email', 'E-mail address') : t('signIn.number', 'Mobile number')}
+          title={kind === 'email' ? t('signIn.email', 'Email address') : t('signIn.number', 'Mobile number')}
         >
           {(close) => (
             <AddContactForm
               kind={kind}
               onDone={() => {
                 close();
-                toast.success(t('contact.saved', 'Saved. You can log in with it from now on.'));
+                toast.success(t('contact.saved', 'Saved. You can now log in with it.'));
               }}
             />
           )}

@@ -49,7 +49,7 @@ export function ContactStep({
         hint={hint}
       />
       <Button type="submit" wide busy={busy}>
-        {t('signIn.send', 'Send the code')}
+        {t('signIn.send', 'Send OTP')}
       </Button>
     </Form>
   );

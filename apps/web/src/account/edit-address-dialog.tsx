@@ -33,14 +33,14 @@ export function EditAddressDialog({
     <Dialog
       opened
       onClose={dialog.close}
-      title={address ? t('address.edit', 'Change the address') : t('address.new', 'A new address')}
+      title={address ? t('address.edit', 'Edit address') : t('address.new', 'New address')}
       footer={
         <>
           <Button tone="plain" onClick={dialog.close}>
             {t('action.back', 'Go back')}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            {t('address.save', 'Save the address')}
+            {t('address.save', 'Save address')}
           </Button>
         </>
       }

@@ -16,7 +16,7 @@ export function Entrance({ children }: { children: ReactNode }) {
           <span className={styles.bright}>{t('entrance.second', 'The corner knows you.')}</span>
         </p>
         <ul className={styles.promises}>
-          <li>{t('entrance.price', 'The price stands before anyone comes')}</li>
+          <li>{t('entrance.price', 'See the full price before you book')}</li>
           <li>{t('entrance.people', 'Trained people from your own part of town')}</li>
           <li>{t('entrance.free', 'Plans changed? Cancelling early costs nothing')}</li>
         </ul>

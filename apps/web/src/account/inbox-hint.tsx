@@ -11,10 +11,10 @@ export function InboxHint({ contact }: { contact: Contact }) {
   return (
     <p className={styles.inbox}>
       {'email' in contact
-        ? t('signIn.inbox.email', 'This is a trial installation: no e-mail goes out.')
-        : t('signIn.inbox', 'This is a trial installation: no SMS goes out.')}{' '}
+        ? t('signIn.inbox.email', 'This is a demo site: no email is sent.')
+        : t('signIn.inbox', 'This is a demo site: no SMS is sent.')}{' '}
       <a href={inbox} target="_blank" rel="noreferrer">
-        {t('signIn.inbox.open', 'Read the code in the inbox')}
+        {t('signIn.inbox.open', 'Read the OTP in the inbox')}
       </a>
     </p>
   );

@@ -42,10 +42,10 @@ export function NameForm({ onDone }: { onDone: () => void }) {
           setName(typed);
         }}
         error={error ?? undefined}
-        hint={t('name.hint', 'The professional asks for you by it at the door.')}
+        hint={t('name.hint', 'The professional will ask for you by this name.')}
       />
       <Button type="submit" wide busy={busy}>
-        {t('name.save', 'Save my name')}
+        {t('name.save', 'Save name')}
       </Button>
     </Form>
   );

@@ -36,12 +36,12 @@ export function NameWatcher() {
   };
 
   return (
-    <Dialog opened={opened} onClose={close} title={t('name.title', 'What may we call you?')}>
+    <Dialog opened={opened} onClose={close} title={t('name.title', 'What’s your name?')}>
       <Suspense>
         <NameForm
           onDone={() => {
             close();
-            toast.success(t('name.saved', 'Thank you. Your name is saved.'));
+            toast.success(t('name.saved', 'Name saved.'));
           }}
         />
       </Suspense>

@@ -55,7 +55,7 @@ export function PasskeyDoor({
       setRefused(
         error instanceof ApiError
           ? error.message
-          : t('signIn.passkey.none', 'This browser has no passkey for you. Please come in another way.'),
+          : t('signIn.passkey.none', 'No passkey found in this browser. Try another way.'),
       );
     } finally {
       setBusy(false);
@@ -73,7 +73,7 @@ export function PasskeyDoor({
         icon={<IconKey size={22} aria-hidden />}
         onClick={() => void enter()}
       >
-        {t('signIn.passkey', 'Come in with a passkey')}
+        {t('signIn.passkey', 'Sign in with a passkey')}
       </Button>
       {refused && (
         <p role="alert" className={styles.refused}>

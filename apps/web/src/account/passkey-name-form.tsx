@@ -27,7 +27,9 @@ export function PasskeyNameForm({
       await onSave(name.trim() || first);
     } catch (error) {
       setRefused(
-        changedMind(error) ? t('passkey.stopped', 'No passkey was made. You can try again.') : wordsOf(error),
+        changedMind(error)
+          ? t('passkey.stopped', 'No passkey was created. You can try again.')
+          : wordsOf(error),
       );
     } finally {
       setBusy(false);
@@ -36,7 +38,7 @@ export function PasskeyNameForm({
   return (
     <Form onSubmit={() => void save()}>
       <HindiField
-        label={t('passkey.name', 'Its name')}
+        label={t('passkey.name', 'Name')}
         value={name}
         maxLength={60}
         data-autofocus

@@ -71,7 +71,7 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
         {(close) => (
           <PasskeyNameForm
             name={here}
-            confirm={t('passkey.make', 'Make the passkey')}
+            confirm={t('passkey.make', 'Create passkey')}
             onSave={async (name) => {
               await add.mutateAsync(name);
               close();
@@ -79,16 +79,12 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
           />
         )}
       </UrlModal>
-      <UrlModal
-        name="rename-passkey"
-        owns={[parameter]}
-        title={t('passkey.rename.title', 'Rename the passkey')}
-      >
+      <UrlModal name="rename-passkey" owns={[parameter]} title={t('passkey.rename.title', 'Rename passkey')}>
         {(close) =>
           passkey && (
             <PasskeyNameForm
               name={passkey.name}
-              confirm={t('passkey.save', 'Save the name')}
+              confirm={t('passkey.save', 'Save name')}
               onSave={async (name) => {
                 await rename.mutateAsync({ passkeyId: passkey.passkeyId, name });
                 close();
@@ -103,7 +99,7 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
         title={t('passkey.remove.title', 'Remove this passkey?')}
         consequences={[
           passkey?.name,
-          t('passkey.remove.follows', 'It opens your account no longer. A code still does.'),
+          t('passkey.remove.follows', 'You can no longer sign in with it. An OTP still works.'),
         ]}
         confirm={t('passkey.remove', 'Remove')}
         danger
@@ -126,10 +122,7 @@ export function PasskeySection() {
   return (
     <Section
       title={t('passkey.title', 'Passkeys')}
-      lead={t(
-        'passkey.lead',
-        'Your finger, face or screen lock instead of a code. Nothing to remember, nothing to steal.',
-      )}
+      lead={t('passkey.lead', 'Sign in with your fingerprint, face or screen lock instead of an OTP.')}
       action={data && data.length > 0 && addLink}
     >
       {error && !data && (
@@ -141,7 +134,7 @@ export function PasskeySection() {
       {!error && !data && <ListSkeleton count={1} />}
       {data?.length === 0 && (
         <EmptyState scene="done" title={t('passkey.none', 'No passkey yet')} action={addLink}>
-          {t('passkey.none.words', 'Add one on this device and come in faster next time.')}
+          {t('passkey.none.words', 'Add one on this device to sign in faster.')}
         </EmptyState>
       )}
       {data && data.length > 0 && (

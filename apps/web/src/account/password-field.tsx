@@ -48,7 +48,7 @@ export function PasswordField({
         onClick={() => setShown(!shown)}
         className={styles.show}
       >
-        {shown ? t('password.hide', 'Hide it') : t('password.show', 'Show it')}
+        {shown ? t('password.hide', 'Hide password') : t('password.show', 'Show password')}
       </Button>
     </div>
   );
@@ -72,7 +72,7 @@ export function NewPasswordField({
       value={value}
       onChange={onChange}
       error={error}
-      hint={t('password.hint', 'At least 10 characters. A few words make a good one.')}
+      hint={t('password.hint', 'At least 10 characters. Use a few words together.')}
     />
   );
 }

@@ -24,7 +24,7 @@ export function PasswordSection({ profile }: { profile: MyProfile }) {
         <p className={styles.words} aria-live="polite">
           {!data && !error && t('security.loading', 'One moment…')}
           {error && error.message}
-          {data && !data.hasPassword && t('password.none', 'You have none: a code lets you in.')}
+          {data && !data.hasPassword && t('password.none', 'No password set')}
           {data?.lastUpdatedAt && (
             <>
               {t('password.since', 'Last changed')} <DateTime at={data.lastUpdatedAt} />
@@ -33,7 +33,7 @@ export function PasswordSection({ profile }: { profile: MyProfile }) {
         </p>
         {data && (
           <ButtonLink {...link} tone="plain" small>
-            {data.hasPassword ? t('password.change', 'Change it') : t('password.set', 'Set a password')}
+            {data.hasPassword ? t('password.change', 'Change') : t('password.set', 'Set a password')}
           </ButtonLink>
         )}
       </Card>

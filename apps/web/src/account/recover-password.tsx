@@ -46,7 +46,7 @@ function NewPasswordStep({
   return (
     <Form onSubmit={() => void save()}>
       <p className={styles.sent}>
-        {t('forgotPassword.sent', 'If you have an account, a code is on its way to')}{' '}
+        {t('forgotPassword.sent', 'If you have an account, an OTP has been sent to')}{' '}
         <b translate="no">{wordOf(contact)}</b>{' '}
         <Button tone="quiet" small onClick={onBack}>
           {t('action.back', 'Go back')}
@@ -67,7 +67,7 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
   const { t } = useTranslation();
   const tabs = [
     { value: 'mobile', label: t('signIn.by.mobile', 'Mobile') },
-    { value: 'email', label: t('signIn.by.email', 'E-mail') },
+    { value: 'email', label: t('signIn.by.email', 'Email') },
   ];
   const kind = useUrlTab(tabs, 'by') as ContactKind;
   const [value, setValue] = useState('');
@@ -80,7 +80,7 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
     return <NewPasswordStep contact={code.sent.contact} onBack={code.back} onSignedIn={onSignedIn} />;
   return (
     <>
-      <UrlTabs tabs={tabs} name="by" label={t('signIn.by', 'Log in by')} />
+      <UrlTabs tabs={tabs} name="by" label={t('signIn.by', 'Log in with')} />
       <ContactStep
         key={kind}
         kind={kind}
@@ -89,10 +89,10 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
         onSend={(contact) => void code.send(contact)}
         busy={code.busy}
         refused={code.refused}
-        hint={t('forgotPassword.words', 'We send you a code. With it you choose a new password.')}
+        hint={t('forgotPassword.words', 'We’ll send you an OTP to choose a new password.')}
       />
       <nav className={styles.ways}>
-        <Link to="/login">{t('signIn.useCode', 'Use a code instead')}</Link>
+        <Link to="/login">{t('signIn.useCode', 'Use an OTP instead')}</Link>
       </nav>
     </>
   );

@@ -17,10 +17,7 @@ export function RemoveAddressDialog({ addresses }: { addresses: readonly Deliver
       opened={dialog.opened && address !== undefined}
       onClose={dialog.close}
       title={t('address.remove.title', 'Remove this address?')}
-      consequences={[
-        address?.formatedAddress,
-        t('address.remove.follows', 'Bookings already made keep it; you will not be offered it again.'),
-      ]}
+      consequences={[address?.formatedAddress, t('address.remove.follows', 'Bookings already made keep it.')]}
       confirm={t('address.remove', 'Remove')}
       danger
       onConfirm={() => remove.mutateAsync(address?.addressId ?? '')}

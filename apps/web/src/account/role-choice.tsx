@@ -28,8 +28,8 @@ export function RoleChoice() {
   ] as const;
   return (
     <details className={styles.roles} open={asked !== undefined}>
-      <summary>{t('signIn.role', 'One number, several roles? Choose how you come in')}</summary>
-      <nav aria-label={t('signIn.role.nav', 'Come in as')}>
+      <summary>{t('signIn.role', 'Sign in with a different role')}</summary>
+      <nav aria-label={t('signIn.role.nav', 'Sign in as')}>
         {choices.map(({ role, label }) => (
           <Link key={role} to={to(role)} replace aria-current={role === asked ? 'true' : undefined}>
             {label}

@@ -42,7 +42,7 @@ export function RoleStep({
     {
       role: 'Jobseeker',
       Icon: IconJobs,
-      label: t('role.choose.jobseeker', 'I look for work'),
+      label: t('role.choose.jobseeker', 'I’m looking for work'),
       about: t('role.choose.jobseeker.about', 'Find jobs near you and apply.'),
     },
     {
@@ -97,7 +97,7 @@ export function RoleStep({
         error={wrong ?? undefined}
       />
       <Button type="submit" wide busy={create.isPending}>
-        {t('role.go', 'Go on')}
+        {t('role.go', 'Continue')}
       </Button>
     </Form>
   );

@@ -33,11 +33,11 @@ function OtherWays({ kind, password }: { kind: ContactKind; password: boolean })
   const { t } = useTranslation();
   const way = useWay();
   return (
-    <nav className={styles.ways} aria-label={t('signIn.ways', 'Other ways in')}>
+    <nav className={styles.ways} aria-label={t('signIn.ways', 'Other ways to sign in')}>
       {password ? (
         <>
           <Link to={way(null)} replace>
-            {t('signIn.useCode', 'Use a code instead')}
+            {t('signIn.useCode', 'Use an OTP instead')}
           </Link>
           <Link to={kind === 'email' ? '/forgot-password?by=email' : '/forgot-password'}>
             {t('forgotPassword.title', 'Forgot your password?')}
@@ -45,11 +45,11 @@ function OtherWays({ kind, password }: { kind: ContactKind; password: boolean })
         </>
       ) : (
         <Link to={way('password')} replace>
-          {t('signIn.usePassword', 'Use a password instead')}
+          {t('signIn.usePassword', 'Sign in with password')}
         </Link>
       )}
       {kind === 'email' && (
-        <Link to="/login?by=email&with=signup">{t('signUp.link', 'Make a new account by e-mail')}</Link>
+        <Link to="/login?by=email&with=signup">{t('signUp.link', 'Sign up with email')}</Link>
       )}
     </nav>
   );
@@ -61,7 +61,7 @@ export function SignIn({ role, onSignedIn }: Door) {
   const [search] = useSearchParams();
   const tabs = [
     { value: 'mobile', label: t('signIn.by.mobile', 'Mobile') },
-    { value: 'email', label: t('signIn.by.email', 'E-mail') },
+    { value: 'email', label: t('signIn.by.email', 'Email') },
   ];
   const kind = useUrlTab(tabs, 'by') as ContactKind;
   const password = search.get('with') === 'password';
@@ -78,8 +78,8 @@ export function SignIn({ role, onSignedIn }: Door) {
 
   return (
     <>
-      <h1>{atCode ? t('signIn.title.code', 'Enter the code') : t('signIn.title', 'Log in or sign up')}</h1>
-      {!atCode && <UrlTabs tabs={tabs} name="by" label={t('signIn.by', 'Log in by')} />}
+      <h1>{atCode ? t('signIn.title.code', 'Enter the OTP') : t('signIn.title', 'Log in or sign up')}</h1>
+      {!atCode && <UrlTabs tabs={tabs} name="by" label={t('signIn.by', 'Log in with')} />}
       <CodeFlow code={code}>
         {password ? (
           <PasswordStep {...shared} role={role} onSignedIn={onSignedIn} />
@@ -93,11 +93,8 @@ export function SignIn({ role, onSignedIn }: Door) {
             webauthn
             hint={
               kind === 'mobile'
-                ? t(
-                    'signIn.number.hint',
-                    'We send a code by SMS. New here? The same step makes your account.',
-                  )
-                : t('signIn.email.hint', 'We send a code by e-mail. New here? It makes your account too.')
+                ? t('signIn.number.hint', 'We’ll send an OTP by SMS. New here? We’ll create your account.')
+                : t('signIn.email.hint', 'We’ll send an OTP by email. New here? We’ll create your account.')
             }
           />
         )}

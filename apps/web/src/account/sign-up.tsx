@@ -53,7 +53,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
   };
 
   return (
-    <CodeFlow code={code} enter={t('signUp.enter', 'Make my account')}>
+    <CodeFlow code={code} enter={t('signUp.enter', 'Create account')}>
       <Form
         onSubmit={() => {
           if (check()) void code.send(contactFrom('email', email));
@@ -70,12 +70,12 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
         />
         <ContactField kind="email" value={email} onChange={change('email', setEmail)} error={wrong.email} />
         <PasswordField
-          label={t('signUp.password', 'Password, if you want one')}
+          label={t('signUp.password', 'Password (optional)')}
           use="new-password"
           value={password}
           onChange={change('password', setPassword)}
           error={wrong.password}
-          hint={t('signUp.password.hint', 'Without one, we send you a code each time.')}
+          hint={t('signUp.password.hint', 'Without one, we’ll send you an OTP each time.')}
         />
         {code.refused && !wrong.password && (
           <p role="alert" className={styles.refused}>
@@ -83,7 +83,7 @@ export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Pro
           </p>
         )}
         <Button type="submit" wide busy={code.busy}>
-          {t('signIn.send', 'Send the code')}
+          {t('signIn.send', 'Send OTP')}
         </Button>
       </Form>
     </CodeFlow>

@@ -29,7 +29,7 @@ export function ConsentPrompt() {
           {t('analytics.no', 'No')}
         </Button>
         <Button tone="plain" small onClick={() => answer(true)}>
-          {t('analytics.yes', 'Yes, you may')}
+          {t('analytics.yes', 'Yes, allow')}
         </Button>
       </div>
     </aside>

@@ -55,7 +55,7 @@ export function PageHead({ site }: { site: Site }) {
     seo.description ??
     t(
       'seo.description',
-      'Book electricians, plumbers, cleaners, carpenters and more near you: the price is fixed before anyone comes.',
+      'Book electricians, plumbers, cleaners, carpenters and more near you. See the full price before you book.',
     );
   const canonical = `${site.publicOrigin}${seo.canonical ?? pathname}`;
   const image = new URL(seo.image ?? '/share.png', site.publicOrigin).href;

@@ -16,7 +16,7 @@ function Choose({ booking, onClose }: { booking: BookingDetails; onClose: () => 
   const send = () =>
     add.mutate(files, {
       onSuccess: () => {
-        toast.success(t('booking.photos.sent', 'Your photos are with the booking'));
+        toast.success(t('booking.photos.sent', 'Photos added to your booking'));
         onClose();
       },
     });
@@ -39,7 +39,7 @@ function Choose({ booking, onClose }: { booking: BookingDetails; onClose: () => 
       <PhotoPicker
         files={files}
         onChange={setFiles}
-        label={t('booking.photos.lead', 'Show what is to be done, and the right tools come along.')}
+        label={t('booking.photos.lead', 'Show what needs doing, so they bring the right tools.')}
         limit={maximumPhotos - booking.photos.length}
         progress={add.isPending ? progress : null}
       />

@@ -15,11 +15,11 @@ function useConsequences(booking: BookingDetails, { price, minutes }: Addition, 
   const bill = formatMoney(booking.total, locale);
   if (!approve)
     return [
-      t('addition.decline.kept', 'Your bill stays at {{bill}}.', { bill }),
-      t('addition.decline.told', 'The professional is told at once and goes on without it.'),
+      t('addition.decline.kept', 'Your total stays {{bill}}.', { bill }),
+      t('addition.decline.told', 'We’ll tell the professional, who continues without it.'),
     ];
   return [
-    t('addition.approve.bill', '{{price}} is added: your bill becomes {{bill}}.', {
+    t('addition.approve.bill', '{{price}} is added. Your new total is {{bill}}.', {
       price: formatMoney(price, locale),
       bill: formatMoney(booking.total + price, locale),
     }),

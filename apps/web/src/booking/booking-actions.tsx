@@ -50,7 +50,7 @@ export function BookingActions({
   const again = screen.next === 'bookAgain';
   if (!paying && !again) return null;
   return (
-    <ActionBar label={t('booking.actions', 'What you can do')}>
+    <ActionBar label={t('booking.actions', 'Actions')}>
       {paying}
       {again && <BookAgain onBookAgain={onBookAgain} />}
     </ActionBar>
@@ -64,7 +64,7 @@ export function CancelLink({ booking }: { booking: BookingDetails }) {
   if (!booking.can.cancel) return null;
   return (
     <ButtonLink {...cancel} tone="plain" wide>
-      {t('cancel.confirm', 'Cancel the booking')}
+      {t('cancel.confirm', 'Cancel booking')}
     </ButtonLink>
   );
 }

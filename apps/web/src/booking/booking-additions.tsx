@@ -12,7 +12,7 @@ import styles from './booking-additions.module.css';
 type Addition = BookingDetails['additions'][number];
 
 const stateNames: Record<Addition['state'], (t: Translate) => string> = {
-  asked: (t) => t('addition.asked', 'Waits for your answer'),
+  asked: (t) => t('addition.asked', 'Waiting for your answer'),
   approved: (t) => t('addition.approved', 'You approved it'),
   refused: (t) => t('addition.refused', 'You declined it'),
 };
@@ -50,7 +50,7 @@ export function BookingAdditions({ booking }: { booking: BookingDetails }) {
               </div>
               <div className={styles.price}>
                 <Money paise={addition.price} strong />
-                <small>{t('addition.withTax', 'with tax')}</small>
+                <small>{t('addition.withTax', 'incl. tax')}</small>
               </div>
               {open && <Answers addition={addition} />}
             </Card>

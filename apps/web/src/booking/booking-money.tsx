@@ -29,7 +29,7 @@ function Moved({ booking }: { booking: BookingDetails }) {
     <dl className={styles.rows}>
       {money.charged > 0 && <Row label={t('bill.charged', 'You paid')} paise={money.charged} />}
       {charge && charge.kept > 0 && (
-        <Row label={t('bill.kept', 'Cancellation charge, taken from it')} paise={charge.kept} />
+        <Row label={t('bill.kept', 'Cancellation charge, deducted')} paise={charge.kept} />
       )}
       {money.returning > 0 && (
         <Row

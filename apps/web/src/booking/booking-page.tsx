@@ -69,7 +69,7 @@ export function BookingPage({
         {outcome}
         <BookingBoard booking={booking} screen={screen} />
         <BookingAdditions booking={booking} />
-        <Section title={t('booking.timeline', 'How it goes')}>
+        <Section title={t('booking.timeline', 'Status')}>
           <BookingTimeline booking={booking} timeline={booking.timeline} />
         </Section>
         <BookingFacts booking={booking} />

@@ -38,7 +38,7 @@ export function BookingsFilters() {
         }))}
       />
       <UrlTabs
-        label={t('bookings.state', 'How far along')}
+        label={t('bookings.state', 'Status')}
         tabs={bookingTabs.map((tab) => ({ value: tab, label: tabNames[tab](t), count: counts?.[tab] }))}
       />
     </>

@@ -39,14 +39,14 @@ function Question({
       onClose={onClose}
       title={t('cancel.title', 'Cancel this booking?')}
       consequences={cancelConsequences(voice, booking, charges)}
-      confirm={t('cancel.confirm', 'Cancel the booking')}
-      keep={t('cancel.keep', 'Keep it')}
+      confirm={t('cancel.confirm', 'Cancel booking')}
+      keep={t('cancel.keep', 'Keep booking')}
       disabled={reason === null}
       onConfirm={async (reviewed) => {
         if (reason === null) return;
         const seen = withReviewed(seenOfCancellation(booking, charges), reviewed);
         await cancel.mutateAsync({ bookingId, reason, note, seen });
-        toast.success(t('cancel.done', 'Your booking is cancelled'));
+        toast.success(t('cancel.done', 'Booking cancelled'));
       }}
     >
       <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />

@@ -30,7 +30,7 @@ export function InvoiceButton({ booking }: { booking: BookingDetails }) {
       icon={<IconInvoice size={22} aria-hidden />}
       onClick={() => save.mutate()}
     >
-      {t('bill.invoice', 'Download the invoice')}
+      {t('bill.invoice', 'Download invoice')}
     </Button>
   );
 }

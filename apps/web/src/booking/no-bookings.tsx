@@ -15,26 +15,24 @@ interface Emptiness {
 const empty: Record<BookingTab, Emptiness> = {
   Assigned: {
     scene: 'bookings',
-    title: (t) => t('bookings.none.scheduled', 'Nothing is planned'),
+    title: (t) => t('bookings.none.scheduled', 'No upcoming bookings'),
     words: (t) =>
-      t(
-        'bookings.none.scheduled.words',
-        'Something drips, creaks or needs a clean? Somebody near you can do it.',
-      ),
+      t('bookings.none.scheduled.words', 'Something drips, creaks or needs a clean? Find someone near you.'),
   },
   Inprogress: {
     scene: 'people',
-    title: (t) => t('bookings.none.ongoing', 'Nobody is at work just now'),
-    words: (t) => t('bookings.none.ongoing.words', 'Once you told the start code, the work shows up here.'),
+    title: (t) => t('bookings.none.ongoing', 'No work in progress'),
+    words: (t) => t('bookings.none.ongoing.words', 'Jobs appear here once they have started.'),
   },
   Completed: {
     scene: 'done',
-    title: (t) => t('bookings.none.completed', 'No finished work yet'),
-    words: (t) => t('bookings.none.completed.words', 'Photos, bills and a way to book again are kept here.'),
+    title: (t) => t('bookings.none.completed', 'No completed bookings'),
+    words: (t) =>
+      t('bookings.none.completed.words', 'Photos and invoices appear here, and you can book again.'),
   },
   Cancelled: {
     scene: 'empty',
-    title: (t) => t('bookings.none.cancelled', 'Nothing was cancelled'),
+    title: (t) => t('bookings.none.cancelled', 'No cancelled bookings'),
     words: (t) => t('bookings.none.cancelled.words', 'And that is how we like it.'),
   },
 };
@@ -51,14 +49,14 @@ export function NoBookings({ tab, window }: { tab: BookingTab; window: DayWindow
       action={
         narrowed ? (
           <ButtonLink tone="plain" to={{ search: `?tab=${tab}` }} replace>
-            {t('bookings.showAll', 'Look at all days')}
+            {t('bookings.showAll', 'Show all days')}
           </ButtonLink>
         ) : (
           <ButtonLink to="/services">{t('bookings.find', 'Find a service')}</ButtonLink>
         )
       }
     >
-      {narrowed ? t('bookings.none.window', 'Not in the days you chose.') : words(t)}
+      {narrowed ? t('bookings.none.window', 'None on the days you chose.') : words(t)}
     </EmptyState>
   );
 }

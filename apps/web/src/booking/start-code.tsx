@@ -22,10 +22,10 @@ export function StartCode({
       <div className={styles.gone} role="status">
         <CodeLock
           newCodeAt={newCodeAt}
-          waiting={t('booking.code.locked', 'Too many wrong codes were entered. A new code appears here in')}
+          waiting={t('booking.code.locked', 'Too many wrong OTPs were entered. A new one appears here in')}
           forGood={t(
             'booking.code.lockedForGood',
-            'Too many wrong codes were entered. Contact us to start this job.',
+            'Too many wrong OTPs were entered. Contact us to start this job.',
           )}
           onOver={onOver}
         />
@@ -34,7 +34,7 @@ export function StartCode({
   return (
     <div className={styles.code}>
       <span className={styles.label} id="start-code">
-        {t('booking.code', 'Your start code')}
+        {t('booking.code', 'Your start OTP')}
       </span>
       {/* Digit by digit for readers; copied as one number. */}
       <strong translate="no" aria-labelledby="start-code" className={styles.digits}>
@@ -42,7 +42,7 @@ export function StartCode({
         <span className={styles.spoken}>{code.split('').join(' ')}</span>
       </strong>
       <span className={styles.how}>
-        {t('booking.code.how', 'Tell it to {{name}} at your door. With it the work begins.', { name })}
+        {t('booking.code.how', 'Share it with {{name}} at your door to start the job.', { name })}
       </span>
     </div>
   );

@@ -12,11 +12,8 @@ function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>;
       onClose={onClose}
       title={t('cart.replace.title', 'Start a new cart?')}
       consequences={[
-        t(
-          'cart.replace.why',
-          'This needs another trade than what is in your cart, and one visit is one trade.',
-        ),
-        t('cart.replace.follows', 'What is in the cart now goes out, and this goes in.'),
+        t('cart.replace.why', 'Each visit covers one category, and your cart has another one.'),
+        t('cart.replace.follows', 'Your cart is emptied, and this service is added.'),
       ]}
       confirm={t('cart.replace.confirm', 'Start a new cart')}
       keep={t('cart.replace.keep', 'Keep my cart')}

@@ -38,7 +38,7 @@ export function CartPrice({ cart, busy }: { cart: Cart; busy?: boolean }) {
   const { t } = useTranslation();
   return (
     <Card as="section">
-      <h2 className={styles.heading}>{t('cart.price', 'What it costs')}</h2>
+      <h2 className={styles.heading}>{t('cart.price', 'Price details')}</h2>
       <div className={styles.price} data-busy={busy || undefined} aria-live="polite" aria-busy={busy}>
         {cart.price ? <PriceTable price={cart.price} /> : <PriceBefore cart={cart} />}
       </div>

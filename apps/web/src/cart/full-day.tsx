@@ -23,7 +23,7 @@ export function FullDay({
   return (
     <EmptyState
       scene="bookings"
-      title={t('slot.full', 'No time is free on {{day}}', { day: words(day) })}
+      title={t('slot.full', 'No slots on {{day}}', { day: words(day) })}
       action={
         next && (
           <Button onClick={() => onNext(next)}>
@@ -32,7 +32,7 @@ export function FullDay({
         )
       }
     >
-      {!next && t('slot.fortnight', 'The next two weeks are full. Please look again tomorrow.')}
+      {!next && t('slot.fortnight', 'The next two weeks are full. Try again tomorrow.')}
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function HoldNote({ cart }: { cart: Cart }) {
     return (
       <p className={styles.hold}>
         <IconClock size={18} aria-hidden />
-        {t('hold.yours', '{{time}}, kept for you for', { time: formatInstant(slot.from, 'time', locale) })}{' '}
+        {t('hold.yours', '{{time}} slot held for', { time: formatInstant(slot.from, 'time', locale) })}{' '}
         <Countdown seconds={seconds} />
       </p>
     );
@@ -34,14 +34,14 @@ export function HoldNote({ cart }: { cart: Cart }) {
   return (
     <p className={styles.hold} role="status">
       <IconClock size={18} aria-hidden />
-      {t('hold.over', 'No longer kept for you, but still free.')}
+      {t('hold.over', 'Your slot is no longer held, but still free.')}
       <Button
         tone="plain"
         small
         busy={change.isPending}
         onClick={() => change.mutate({ slotId: slot.slotId, day: istDay(new Date(slot.from)) })}
       >
-        {t('hold.again', 'Keep it again')}
+        {t('hold.again', 'Hold it again')}
       </Button>
     </p>
   );

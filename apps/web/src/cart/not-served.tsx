@@ -15,17 +15,17 @@ export function NotServed({ cart }: { cart: Cart }) {
       <p>
         <b>
           {cart.companyName
-            ? t('cart.notServed.partner', '{{name}} cannot do all of this at your address.', {
+            ? t('cart.notServed.partner', '{{name}} can’t do all of this at your address.', {
                 name: cart.companyName,
               })
-            : t('cart.notServed', 'No shop does all of this at your address yet.')}
+            : t('cart.notServed', 'No partner does all of this at your address yet.')}
         </b>
         {cart.address && <span>{cart.address.formatedAddress}</span>}
       </p>
       <div>
         {cart.organisationId !== null && (
           <Button small busy={change.isPending} onClick={() => change.mutate({ organisationId: null })}>
-            {t('cart.best.take', 'Take the best one free')}
+            {t('cart.best.take', 'Choose the best available')}
           </Button>
         )}
         <ButtonLink to="/checkout?step=address" tone="plain" small>

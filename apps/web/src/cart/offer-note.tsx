@@ -24,7 +24,7 @@ export function OfferNote({ cart }: { cart: Cart }) {
         className={styles.ask}
         icon={<IconTicket size={20} aria-hidden />}
       >
-        {t('offer.ask', 'Use an offer or a code')}
+        {t('offer.ask', 'Apply an offer or code')}
       </ButtonLink>
     );
   return (
@@ -47,7 +47,7 @@ export function OfferNote({ cart }: { cart: Cart }) {
           {t('offer.other', 'Other offers')}
         </ButtonLink>
         <Button tone="quiet" small busy={remove.isPending} onClick={() => remove.mutate()}>
-          {t('offer.remove', 'Take it off')}
+          {t('offer.remove', 'Remove')}
         </Button>
       </div>
     </div>

@@ -5,16 +5,13 @@ import { formatMoney } from '../ui/money.tsx';
 /** Why an offer does not count for this cart. */
 export function troubleWords(t: Translate, trouble: CouponTrouble): string {
   const words: Record<CouponTrouble, string> = {
-    coupon_not_valid: t('refusal.coupon_not_valid', 'This code does not work, or no longer.'),
+    coupon_not_valid: t('refusal.coupon_not_valid', 'This code isn’t valid.'),
     coupon_used_up: t('refusal.coupon_used_up', 'This offer has been used up.'),
-    coupon_used_by_you: t('refusal.coupon_used_by_you', 'You have used this offer already.'),
-    coupon_for_newcomers: t('refusal.coupon_for_newcomers', 'This offer is for the first booking.'),
+    coupon_used_by_you: t('refusal.coupon_used_by_you', 'You have already used this offer.'),
+    coupon_for_newcomers: t('refusal.coupon_for_newcomers', 'This offer is for your first booking.'),
     coupon_other_services: t('refusal.coupon_other_services', 'This offer is for other services.'),
-    coupon_other_city: t('refusal.coupon_other_city', 'This offer does not hold in your city.'),
-    coupon_too_little: t(
-      'refusal.coupon_too_little',
-      'Your services do not come to enough for this offer yet.',
-    ),
+    coupon_other_city: t('refusal.coupon_other_city', 'This offer isn’t available in your city.'),
+    coupon_too_little: t('refusal.coupon_too_little', 'Add more services to use this offer.'),
   };
   return words[trouble];
 }

@@ -33,7 +33,7 @@ function useApply(onDone: () => void) {
       const { offer } = await applying.mutateAsync(code);
       if (offer)
         toast.success(
-          t('offer.done', '{{code}} takes off {{sum}}', {
+          t('offer.done', '{{code}} applied: {{sum}} off', {
             code: offer.code,
             sum: formatMoney(offer.discount, locale),
           }),
@@ -74,8 +74,8 @@ function OfferRow({
         {!offer.trouble && (
           <Button small disabled={held} busy={busy} onClick={onApply}>
             {held
-              ? t('offer.held', 'In use')
-              : t('offer.apply', 'Take off {{sum}}', { sum: formatMoney(offer.discount, locale) })}
+              ? t('offer.held', 'Applied')
+              : t('offer.apply', 'Save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
           </Button>
         )}
       </div>
@@ -103,7 +103,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button type="submit" busy={pending === code && code !== ''} disabled={code.trim() === ''}>
-          {t('offer.use', 'Use it')}
+          {t('offer.use', 'Apply')}
         </Button>
       </Form>
       {offers.isPending && <ListSkeleton count={3} />}
@@ -114,8 +114,8 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
         />
       )}
       {offers.isSuccess && items.length === 0 && (
-        <EmptyState scene="cart" title={t('offer.none', 'No open offers today')}>
-          {t('offer.none.words', 'If somebody gave you a code, type it above.')}
+        <EmptyState scene="cart" title={t('offer.none', 'No offers today')}>
+          {t('offer.none.words', 'Have a code? Enter it above.')}
         </EmptyState>
       )}
       {items.length > 0 && (

@@ -17,15 +17,12 @@ export function PartnerChoice({ cart }: { cart: Cart }) {
     <Card quiet className={styles.partner}>
       <Icon size={26} aria-hidden />
       <div>
-        <b>{cart.companyName ?? t('cart.best', 'The best one who is free')}</b>
+        <b>{cart.companyName ?? t('cart.best', 'Best available professional')}</b>
         <span>
           {cart.companyName
-            ? t('cart.partner.words', 'You chose this shop.')
-            : t(
-                'cart.best.words',
-                'We ask the best rated shop near you; if it cannot come, the next one.',
-              )}{' '}
-          {t('cart.takes', 'The work takes about')} <Duration minutes={cart.minutes} />
+            ? t('cart.partner.words', 'You chose this partner.')
+            : t('cart.best.words', 'We ask the best rated partner near you, then the next one.')}{' '}
+          {t('cart.takes', 'Takes about')} <Duration minutes={cart.minutes} />
           {t('sentence.end', '.')}
         </span>
       </div>
@@ -36,7 +33,7 @@ export function PartnerChoice({ cart }: { cart: Cart }) {
           busy={change.isPending}
           onClick={() => change.mutate({ organisationId: null })}
         >
-          {t('cart.best.take', 'Take the best one free')}
+          {t('cart.best.take', 'Choose the best available')}
         </Button>
       )}
     </Card>

@@ -7,9 +7,9 @@ export function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void
   const { t } = useTranslation();
   return (
     <div className={styles.removed} role="status">
-      <span>{t('cart.removed', '{{name}} is out of the cart.', { name })}</span>
+      <span>{t('cart.removed', '{{name}} removed from your cart.', { name })}</span>
       <Button tone="plain" small onClick={onUndo}>
-        {t('cart.undo', 'Put it back')}
+        {t('cart.undo', 'Undo')}
       </Button>
     </div>
   );

@@ -103,7 +103,7 @@ export function TimeStep({ cart }: { cart: Cart }) {
           <p className={styles.key}>
             {t(
               'slot.key',
-              'Struck-out times are taken or too soon. In a busy hour an extra charge is added and shown in the price.',
+              'Struck-out slots are taken or too soon. Busy hours cost extra, shown in the price.',
             )}
           </p>
         </div>

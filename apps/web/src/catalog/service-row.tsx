@@ -30,10 +30,10 @@ export function ServiceRow({
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         <div className={styles.turns}>
-          <button type="button" aria-label={t('row.back', 'Back along the row')} onClick={() => turn(-1)}>
+          <button type="button" aria-label={t('row.back', 'Previous services')} onClick={() => turn(-1)}>
             <IconLeft size={22} aria-hidden />
           </button>
-          <button type="button" aria-label={t('row.on', 'On along the row')} onClick={() => turn(1)}>
+          <button type="button" aria-label={t('row.on', 'Next services')} onClick={() => turn(1)}>
             <IconRight size={22} aria-hidden />
           </button>
         </div>

@@ -28,7 +28,7 @@ export function AddDocument({
   const add = useAddDocuments(attach, setProgress);
   const send = (files: readonly File[]) => {
     if (files.some((file) => file.size > documentLimits.bytes))
-      return setRefused(t('document.tooLarge', 'A file has at most 5 MB.'));
+      return setRefused(t('document.tooLarge', 'Choose a file up to 5 MB.'));
     setRefused('');
     if (files.length === 0) return;
     add.mutate(
@@ -42,21 +42,21 @@ export function AddDocument({
   return (
     <div className={styles.add}>
       <SelectField
-        label={t('document.kind', 'What is it?')}
+        label={t('document.kind', 'Document type')}
         value={type}
         options={documentTypes.map((each) => ({ value: each, label: documentWords(t, each) }))}
         onChange={({ target }) => setType(target.value as DocumentType)}
       />
       <div className={styles.file}>
         <FileButton accept={accepted} disabled={add.isPending} describedBy={`${id}-limits`} onFiles={send}>
-          {t('document.pick', 'Choose the file')}
+          {t('document.pick', 'Choose file')}
         </FileButton>
         <p id={`${id}-limits`} className={styles.small}>
-          {t('document.choose', 'PDF or photo, at most 5 MB')}
+          {t('document.choose', 'PDF or photo, up to 5 MB')}
         </p>
       </div>
       {add.isPending && (
-        <progress value={progress} max={1} aria-label={t('document.sending', 'Sending the document')} />
+        <progress value={progress} max={1} aria-label={t('document.sending', 'Uploading the document')} />
       )}
       {refused && (
         <p role="alert" className={styles.reason}>

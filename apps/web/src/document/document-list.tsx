@@ -23,17 +23,17 @@ function DocumentCard({ document }: { document: OwnDocument }) {
         </p>
         <p className={styles.small} title={document.fileName}>
           {shortName(document.fileName)} · {Math.max(1, Math.round(document.bytes / 1024))} KB
-          {document.status === 'Approved' && ` · ${t('document.approved', 'Accepted')}`}
+          {document.status === 'Approved' && ` · ${t('document.approved', 'Approved')}`}
         </p>
         {document.status === 'Rejected' && (
           <p className={styles.reason}>
-            {t('document.rejected', 'Not accepted')}: {document.reason}
+            {t('document.rejected', 'Rejected')}: {document.reason}
           </p>
         )}
       </div>
       <div className={styles.actions}>
         <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
-          {t('document.open', 'Look at it')}
+          {t('document.open', 'View')}
         </Button>
         {document.can.remove && (
           <ButtonLink {...remove} small tone="quiet">
@@ -62,9 +62,9 @@ function RemoveDialog({
     <ConfirmDialog
       opened
       onClose={dialog.close}
-      title={t('document.remove.ask', 'Remove this document?')}
-      consequences={[t('document.remove.gone', 'The file is gone for good.')]}
-      confirm={t('document.remove.yes', 'Remove the document')}
+      title={t('document.remove.ask', 'Delete this document?')}
+      consequences={[t('document.remove.gone', 'The file is deleted for good.')]}
+      confirm={t('document.remove.yes', 'Delete document')}
       danger
       onConfirm={async () => {
         await remove.mutateAsync(document.documentId);

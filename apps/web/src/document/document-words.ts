@@ -9,7 +9,7 @@ const words: Readonly<Record<DocumentType, (t: Translate) => string>> = {
   cancelled_cheque: (t) => t('document.type.cancelled_cheque', 'Cancelled cheque'),
   trade_licence: (t) => t('document.type.trade_licence', 'Trade licence'),
   certificate: (t) => t('document.type.certificate', 'Certificate of training'),
-  other: (t) => t('document.type.other', 'Something else'),
+  other: (t) => t('document.type.other', 'Other'),
 };
 export const documentWords = (t: Translate, type: DocumentType) => words[type](t);
 

@@ -44,7 +44,7 @@ export function AdditionForm({
   const ask = useAskAddition(bookingId);
   const review = useReview();
   if (price === null)
-    return <p className={styles.hint}>{t('extra.notOffered', 'Your firm does not offer this here.')}</p>;
+    return <p className={styles.hint}>{t('extra.notOffered', 'Your business doesn’t offer this here.')}</p>;
 
   const ofQuestion = ({ options }: ServiceQuestion) =>
     options.map(({ optionId }) => optionId).filter((optionId) => optionIds.includes(optionId));
@@ -66,7 +66,7 @@ export function AdditionForm({
       },
       {
         onSuccess: () => {
-          toast.success(t('extra.sent', 'The customer is asked. It is billed only after a yes.'));
+          toast.success(t('extra.sent', 'Sent to the customer. It is billed only after they approve.'));
           onAsked();
         },
         onError: review.take,

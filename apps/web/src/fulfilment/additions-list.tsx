@@ -8,9 +8,9 @@ import styles from './additions-list.module.css';
 type Addition = BookingDetails['additions'][number];
 
 const states: Record<Addition['state'], (t: Translate) => string> = {
-  asked: (t) => t('extra.asked', "Waiting for the customer's yes"),
-  approved: (t) => t('extra.approved', 'Customer said yes'),
-  refused: (t) => t('extra.refused', 'Customer said no'),
+  asked: (t) => t('extra.asked', 'Waiting for the customer’s approval'),
+  approved: (t) => t('extra.approved', 'Approved by the customer'),
+  refused: (t) => t('extra.refused', 'Declined by the customer'),
 };
 
 /** What was asked for besides the booked services, and what the customer answered; answers come by themselves. */

@@ -89,7 +89,7 @@ function ServiceSearch({
       {(services) => (
         <QuickSearch
           autoFocus
-          label={t('extra.search', 'What else is to be done?')}
+          label={t('extra.search', 'Search services to add')}
           initial={services.map(asOption)}
           find={async (text, signal) => (await find(text, signal)).map(asOption)}
           onChoose={({ key }) => onChoose(key)}

@@ -39,7 +39,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
       { staffId: chosen.staffId, seen: review.seen(seenOfAssignment(booking.data)) },
       {
         onSuccess: () => {
-          toast.success(t('assign.done', '{{name}} goes and is told at once.', { name: chosen.name }));
+          toast.success(t('assign.done', '{{name}} is assigned and has been told.', { name: chosen.name }));
           onClose();
         },
         // Somebody else may have been quicker: who is free has changed.
@@ -54,7 +54,9 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
     <Dialog
       opened
       onClose={() => !assign.isPending && onClose()}
-      title={another ? t('assign.another', 'Send somebody else?') : t('assign.title', 'Who goes?')}
+      title={
+        another ? t('assign.another', 'Assign someone else?') : t('assign.title', 'Assign a professional')
+      }
       footer={
         <>
           <Button tone="plain" onClick={onClose} disabled={assign.isPending}>
@@ -75,7 +77,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
           items.length > 0 ? (
             <ProfessionalChoice people={items} chosen={chosen} onChoose={setChosen} />
           ) : (
-            <EmptyState scene="people" title={t('assign.none', 'Your firm has no professionals yet')} />
+            <EmptyState scene="people" title={t('assign.none', 'Your business has no professionals yet')} />
           )
         }
       </Answered>

@@ -23,7 +23,7 @@ export function Bill({ booking }: { booking: BookingDetails }) {
         ))}
         {approved.length > 0 && (
           <div>
-            <dt>{t('workBill.inAll', 'Bill in all')}</dt>
+            <dt>{t('workBill.inAll', 'Total')}</dt>
             <dd>
               <Money paise={booking.total} strong />
             </dd>
@@ -32,7 +32,7 @@ export function Bill({ booking }: { booking: BookingDetails }) {
         <div data-due={booking.amountDue > 0 || undefined}>
           <dt>
             {booking.amountDue > 0
-              ? t('workBill.due', 'Still to be paid')
+              ? t('workBill.due', 'Left to pay')
               : booking.paymentStatus === 'paid'
                 ? t('workBill.paid', 'Paid')
                 : t('workBill.nothingDue', 'Nothing is due')}

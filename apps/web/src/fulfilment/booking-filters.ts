@@ -15,10 +15,10 @@ const tabs: Record<BookingTab, (t: Translate) => string> = {
   Cancelled: (t) => t('bookingTab.cancelled', 'Cancelled'),
 };
 const empty: Record<BookingTab, (t: Translate) => string> = {
-  Assigned: (t) => t('partnerList.noneScheduled', 'Nothing is scheduled here'),
-  Inprogress: (t) => t('partnerList.noneInprogress', 'Nobody is at work at the moment'),
-  Completed: (t) => t('partnerList.noneCompleted', 'Nothing finished here yet'),
-  Cancelled: (t) => t('partnerList.noneCancelled', 'Nothing was cancelled'),
+  Assigned: (t) => t('partnerList.noneScheduled', 'No scheduled bookings'),
+  Inprogress: (t) => t('partnerList.noneInprogress', 'No work in progress'),
+  Completed: (t) => t('partnerList.noneCompleted', 'No completed bookings'),
+  Cancelled: (t) => t('partnerList.noneCancelled', 'No cancelled bookings'),
 };
 
 export const windowName = (t: Translate, window: DayWindow) => windows[window](t);

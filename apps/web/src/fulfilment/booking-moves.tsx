@@ -19,7 +19,7 @@ export function BookingMoves({ booking }: { booking: BookingDetails }): ReactNod
       {(can.accept || can.reject) && <OfferActions offer={booking} wide />}
       {can.assign && (
         <ButtonLink {...assign} wide tone={professionalName ? 'plain' : 'neel'}>
-          {professionalName ? t('assign.change', 'Send somebody else') : t('assign.open', 'Assign')}
+          {professionalName ? t('assign.change', 'Assign someone else') : t('assign.open', 'Assign')}
         </ButtonLink>
       )}
       {can.start && (
@@ -34,7 +34,7 @@ export function BookingMoves({ booking }: { booking: BookingDetails }): ReactNod
       )}
       {can.collectCash && status !== 'Inprogress' && (
         <ButtonLink {...cash} wide>
-          {t('takeCash.title', 'Take the cash')}
+          {t('takeCash.title', 'Collect cash')}
         </ButtonLink>
       )}
       {can.complete && (

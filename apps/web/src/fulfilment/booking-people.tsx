@@ -22,7 +22,7 @@ export function CustomerAndPlace({ booking }: { booking: BookingDetails }) {
         <p className={styles.hidden}>
           <strong>{address.formatedAddress}</strong>
           {(booking.can.accept || booking.can.reject) && (
-            <span>{t('jobPeople.afterAccepting', 'Door and number are shown once you have accepted.')}</span>
+            <span>{t('jobPeople.afterAccepting', 'Address and number are shown after you accept.')}</span>
           )}
         </p>
       ) : (
@@ -30,7 +30,7 @@ export function CustomerAndPlace({ booking }: { booking: BookingDetails }) {
       )}
       {booking.note && (
         <blockquote className={styles.note}>
-          <b>{t('jobPeople.note', 'The customer wrote')}</b>
+          <b>{t('jobPeople.note', 'Note from the customer')}</b>
           {booking.note}
         </blockquote>
       )}

@@ -10,21 +10,21 @@ export function BookingStanding({ booking }: { booking: BookingDetails }): React
   const { t, locale } = useTranslation();
   const { can, professionalName, amountDue } = booking;
   if (can.accept && booking.acceptBefore) return <OfferClock acceptBefore={booking.acceptBefore} />;
-  if (can.assign && !professionalName) return t('standing.unassigned', 'Choose who goes.');
+  if (can.assign && !professionalName) return t('standing.unassigned', 'Assign a professional.');
   if (booking.status === 'Assigned' && professionalName)
     return can.start
-      ? t('standing.atDoor', "{{name}} may start with the customer's code.", { name: professionalName })
-      : t('standing.coming', '{{name}} goes. It can be started shortly before its time.', {
+      ? t('standing.atDoor', '{{name}} can start with the customer’s OTP.', { name: professionalName })
+      : t('standing.coming', '{{name}} is assigned. The job can start shortly before its time.', {
           name: professionalName,
         });
   if (booking.additions.some(({ state }) => state === 'asked'))
-    return t('standing.asked', 'The customer has an added service to answer.');
+    return t('standing.asked', 'Waiting for the customer to answer about an added service.');
   if (can.complete)
     return t('standing.atWork', '{{name}} is at work.', {
       name: professionalName ?? booking.companyName ?? '',
     });
   if (can.collectCash)
-    return t('standing.due', '{{amount}} is still to be paid.', { amount: formatMoney(amountDue, locale) });
+    return t('standing.due', '{{amount}} left to pay.', { amount: formatMoney(amountDue, locale) });
   if (booking.reasonCode) return cancelReason(t, booking.reasonCode);
   return null;
 }

@@ -27,7 +27,7 @@ function Row({ booking }: { booking: BookingCard }) {
       <td>
         {booking.professionalName ?? (
           <span className={styles.nobody}>
-            {booking.can.assign ? t('waiting.nobody', 'Nobody chosen yet') : '–'}
+            {booking.can.assign ? t('waiting.nobody', 'Not assigned yet') : '–'}
           </span>
         )}
       </td>
@@ -60,13 +60,13 @@ export function BookingsTable({ bookings }: { bookings: readonly BookingCard[] }
             <th scope="col">{t('bookingTable.when', 'When')}</th>
             <th scope="col">{t('bookingTable.job', 'Job')}</th>
             <th scope="col">{t('bookingTable.customer', 'Customer')}</th>
-            <th scope="col">{t('bookingTable.professional', 'Who goes')}</th>
+            <th scope="col">{t('bookingTable.professional', 'Professional')}</th>
             <th scope="col">{t('bookingTable.status', 'Status')}</th>
             <th scope="col" className={styles.money}>
               {t('bookingTable.total', 'Bill')}
             </th>
             <th scope="col">
-              <span className={styles.hidden}>{t('bookingTable.action', 'What to do')}</span>
+              <span className={styles.hidden}>{t('bookingTable.action', 'Action')}</span>
             </th>
           </tr>
         </thead>

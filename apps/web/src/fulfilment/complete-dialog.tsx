@@ -20,9 +20,9 @@ export function CompleteDialog({ booking }: { booking: BookingDetails }) {
       onClose={dialog.close}
       title={t('completeWork.title', 'Is the work finished?')}
       consequences={[
-        t('completeWork.told', 'The customer is told, and no service can be added after it.'),
+        t('completeWork.told', 'We’ll tell the customer. You can’t add services after this.'),
         booking.amountDue > 0
-          ? t('completeWork.due', '{{amount}} is still to be paid.', { amount: due })
+          ? t('completeWork.due', '{{amount}} is left to pay.', { amount: due })
           : t('completeWork.paid', 'Everything is paid.'),
       ]}
       confirm={t('completeWork.confirm', 'Yes, finished')}

@@ -21,8 +21,8 @@ export function MoveFailure({ error, onRetry }: { error: Error | null; onRetry: 
     <div role="alert" className={styles.failure} data-offline>
       <p>
         {online
-          ? t('failure.back', 'You are back online. What you entered is still here.')
-          : t('failure.offline', 'No network at the moment. What you entered is kept here; nothing is lost.')}
+          ? t('failure.back', 'You’re back online. What you entered is still here.')
+          : t('failure.offline', 'You’re offline. What you entered is saved here.')}
       </p>
       <Button tone="plain" onClick={onRetry}>
         {t('failure.again', 'Send again')}

@@ -35,11 +35,11 @@ function EmptyDay({ isToday }: { isToday: boolean }) {
       title={isToday ? t('myDay.noneToday', 'No jobs for you today') : t('myDay.none', 'No jobs on this day')}
       action={
         seesAll && (
-          <ButtonLink to="/consultant-service">{t('myDay.toShop', "To the firm's bookings")}</ButtonLink>
+          <ButtonLink to="/consultant-service">{t('myDay.toShop', 'View business bookings')}</ButtonLink>
         )
       }
     >
-      {t('myDay.noneWords', 'As soon as your firm gives you a job, it stands here.')}
+      {t('myDay.noneWords', 'Jobs assigned to you appear here.')}
     </EmptyState>
   );
 }
@@ -60,7 +60,7 @@ function Day({ bookings, isToday }: { bookings: readonly BookingCard[]; isToday:
         </p>
       )}
       {rest.length > 0 && (
-        <Section title={next ? t('myDay.rest', 'The rest of the day') : t('myDay.jobs', 'Jobs')}>
+        <Section title={next ? t('myDay.rest', 'Later today') : t('myDay.jobs', 'Jobs')}>
           <RunSheet bookings={rest} pathOf={jobPath} shows="customer" />
         </Section>
       )}

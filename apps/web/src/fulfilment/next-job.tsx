@@ -27,7 +27,7 @@ function WayFromBefore({ beforeId, to }: { beforeId: string; to: Point }) {
   );
   return (
     <p className={styles.way}>
-      {t('myDay.wayFrom', 'About {{kilometres}} km from your job before, in {{place}}', {
+      {t('myDay.wayFrom', 'About {{kilometres}} km from your previous job in {{place}}', {
         kilometres,
         place: before.data.locality,
       })}
@@ -57,7 +57,7 @@ export function NextJob({ job, beforeId }: { job: BookingCard; beforeId: string 
       {beforeId && to && !underWay && <WayFromBefore beforeId={beforeId} to={to} />}
       {details.data ? <CustomerAndPlace booking={details.data} /> : !details.error && <Bone height="6rem" />}
       <ButtonLink to={jobPath(job.bookingId)} wide>
-        {underWay ? t('myDay.goOn', 'Go on with it') : t('myDay.open', 'Open the job')}
+        {underWay ? t('myDay.goOn', 'Continue job') : t('myDay.open', 'View job')}
       </ButtonLink>
     </Card>
   );

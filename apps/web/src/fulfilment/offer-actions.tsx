@@ -20,7 +20,7 @@ export function OfferActions({ offer, wide }: { offer: BookingCard; wide?: boole
   const take = () =>
     accept.mutate(review.seen(seenOfRequest(offer, null)), {
       onError: (error) => void (review.take(error) || review.close()),
-      onSuccess: () => toast.success(t('offer.accepted', 'Accepted. Now choose who goes.')),
+      onSuccess: () => toast.success(t('offer.accepted', 'Accepted. Now assign a professional.')),
     });
   return (
     <>

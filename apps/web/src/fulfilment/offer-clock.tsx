@@ -16,7 +16,7 @@ export function OfferClock({ acceptBefore }: { acceptBefore: string }) {
     const timer = setInterval(() => void lookAgain(), timerGraceMs);
     return () => clearInterval(timer);
   }, [over]);
-  if (over) return <>{t('offer.over', 'Time is up: it goes to another partner.')}</>;
+  if (over) return <>{t('offer.over', 'Time to accept has run out.')}</>;
   return (
     <>
       {t('offer.answerWithin', 'Answer within')} <Countdown seconds={seconds} />

@@ -54,7 +54,7 @@ function Work({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   return (
     <>
-      <Section title={t('work.lines', 'What is to be done')}>
+      <Section title={t('work.lines', 'Services')}>
         <LinesList lines={booking.lines} />
         <AdditionsList additions={booking.additions} />
       </Section>
@@ -66,7 +66,7 @@ function Work({ booking }: { booking: BookingDetails }) {
 function Past({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   return (
-    <Section title={t('work.timeline', 'How it went')}>
+    <Section title={t('work.timeline', 'History')}>
       <BookingTimeline booking={booking} timeline={booking.timeline} />
     </Section>
   );
@@ -84,7 +84,7 @@ function People({ booking }: { booking: BookingDetails }) {
         <Card quiet>
           <PersonCard
             name={professional.name}
-            what={t('jobPeople.professional', 'Who goes')}
+            what={t('jobPeople.professional', 'Professional')}
             mobileNumber={professional.mobileNumber}
           >
             <Rating value={professional.rating} />
@@ -136,7 +136,7 @@ export function PartnerBooking({ booking }: { booking: BookingDetails }) {
   const standing = <BookingStanding booking={booking} />;
   const bar = hasMoves(booking) && (
     <ActionBar
-      label={t('bookingTable.action', 'What to do')}
+      label={t('bookingTable.action', 'Action')}
       lead={<span className={styles.standing}>{standing}</span>}
     >
       <BookingMoves booking={booking} />

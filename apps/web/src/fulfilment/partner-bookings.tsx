@@ -45,14 +45,14 @@ export function PartnerBookings() {
       {open.data && <WaitingNow open={open.data} offersOnly />}
       <FilterChips
         name="window"
-        label={t('partnerList.label', 'Which days')}
+        label={t('partnerList.label', 'Days')}
         options={dayWindows.map((value) => ({
           value: value === 'All Bookings' ? '' : value,
           label: windowName(t, value),
         }))}
       />
       <UrlTabs
-        label={t('partnerList.tabs', 'How far they are')}
+        label={t('partnerList.tabs', 'Status')}
         tabs={bookingTabs.map((value) => ({ value, label: tabName(t, value), count: counts.data?.[value] }))}
       />
       <Answered query={list} waiting={<ListSkeleton />}>

@@ -32,7 +32,7 @@ export function PartnerHome() {
             <WaitingNow open={bookings} />
             {offersOf(bookings).length + unassignedOf(bookings).length === 0 && (
               <p className={styles.calm}>
-                {t('waiting.nothing', 'Nothing waits for you. New offers come here.')}
+                {t('waiting.nothing', 'Nothing is waiting for you. New requests appear here.')}
               </p>
             )}
           </>
@@ -51,7 +51,7 @@ export function PartnerHome() {
         }
       >
         <Section
-          title={t('partnerToday.title', "Today's run")}
+          title={t('partnerToday.title', 'Today’s jobs')}
           action={
             <ButtonLink to={partnerBookingsPath} tone="quiet">
               {t('partnerToday.all', 'All bookings')}
@@ -65,10 +65,7 @@ export function PartnerHome() {
                 <RunSheet bookings={runs} pathOf={partnerBookingPath} shows="professional" />
               ) : (
                 <EmptyState scene="bookings" title={t('partnerToday.none', 'No jobs today')}>
-                  {t(
-                    'partnerToday.noneWords',
-                    'Offers that you accept for today stand here, in the order of time.',
-                  )}
+                  {t('partnerToday.noneWords', 'Bookings you accept for today appear here in order of time.')}
                 </EmptyState>
               );
             }}

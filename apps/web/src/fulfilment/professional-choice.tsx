@@ -7,10 +7,10 @@ import styles from './professional-choice.module.css';
 
 type Reason = NonNullable<FreeProfessional['reason']>;
 const reasons: Record<Reason, (t: Translate) => string> = {
-  off_shift: (t) => t('notFree.off_shift', 'Does not work at that time'),
+  off_shift: (t) => t('notFree.off_shift', 'Not working at that time'),
   on_leave: (t) => t('notFree.on_leave', 'On leave'),
-  busy: (t) => t('notFree.busy', 'At another job, or on the way to one'),
-  not_skilled: (t) => t('notFree.not_skilled', 'Does not do this trade'),
+  busy: (t) => t('notFree.busy', 'On another job, or travelling to one'),
+  not_skilled: (t) => t('notFree.not_skilled', 'Doesn’t do this kind of work'),
 };
 
 /** The free ones by how soon they could be there; whoever has the booking now is not to be chosen again. */
@@ -27,7 +27,7 @@ function Facts({ person }: { person: FreeProfessional }) {
       <strong>{person.name}</strong>
       <span>
         {jobsThatDay === 0
-          ? t('assign.noJobs', 'no other job that day')
+          ? t('assign.noJobs', 'free all day')
           : plural('assign.jobs', jobsThatDay, {
               one: '{{count}} job that day',
               other: '{{count}} jobs that day',
@@ -56,7 +56,7 @@ export function ProfessionalChoice({
     <div className={styles.people}>
       <fieldset>
         <legend>{t('assign.free', 'Free')}</legend>
-        {free.length === 0 && <p>{t('assign.nobodyFree', 'Nobody else is free at that time.')}</p>}
+        {free.length === 0 && <p>{t('assign.nobodyFree', 'No one else is free at that time.')}</p>}
         {free.map((person) => (
           <label key={person.staffId}>
             <input
@@ -82,7 +82,7 @@ export function ProfessionalChoice({
                   <strong>{person.name}</strong>
                   <span>
                     {person.assigned
-                      ? t('assign.hasIt', 'Has this booking now')
+                      ? t('assign.hasIt', 'Assigned now')
                       : person.reason && reasons[person.reason](t)}
                   </span>
                 </span>

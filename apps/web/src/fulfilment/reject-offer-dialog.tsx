@@ -16,9 +16,9 @@ import { Answered } from './query-states.tsx';
 import styles from './fields.module.css';
 
 const reasons: Record<RejectReason, (t: Translate) => string> = {
-  no_professional: (t) => t('rejectReason.no_professional', 'Nobody of ours is free then'),
+  no_professional: (t) => t('rejectReason.no_professional', 'No professional is free'),
   too_far: (t) => t('rejectReason.too_far', 'It is too far away'),
-  price: (t) => t('rejectReason.price', 'The price does not pay'),
+  price: (t) => t('rejectReason.price', 'The price is too low'),
   holiday: (t) => t('rejectReason.holiday', 'We are closed that day'),
   other: (t) => t('rejectReason.other', 'Another reason'),
 };
@@ -49,14 +49,14 @@ function Asked({ bookingId, onClose }: { bookingId: string; onClose: () => void 
 function useConsequences({ refusalCost }: BookingDetails): string[] {
   const { t, plural } = useTranslation();
   return [
-    t('reject.next', 'It is offered to another partner at once.'),
+    t('reject.next', 'We’ll ask another partner at once.'),
     refusalCost
       ? plural('reject.trust', refusalCost, {
           one: 'Your trust score drops by {{count}} point.',
           other: 'Your trust score drops by {{count}} points.',
         })
-      : t('reject.counts', 'It counts as a rejected request in your trust score.'),
-    t('reject.noWay', 'You cannot take it back.'),
+      : t('reject.counts', 'It lowers your trust score.'),
+    t('reject.noWay', 'You can’t undo this.'),
   ];
 }
 
@@ -79,7 +79,7 @@ function RejectOffer({ booking, onClose }: { booking: BookingDetails; onClose: (
         if (!reason) return;
         const seen = withReviewed(seenOfRequest(booking, booking.refusalCost), reviewed);
         await reject.mutateAsync({ reason, note: note.trim(), seen });
-        toast.success(t('reject.done', 'Rejected. It goes to another partner.'));
+        toast.success(t('reject.done', 'Rejected. We’re asking another partner.'));
       }}
     >
       <ChoiceList
@@ -89,7 +89,7 @@ function RejectOffer({ booking, onClose }: { booking: BookingDetails; onClose: (
         onChange={setReason}
       />
       <div className={styles.note}>
-        <label htmlFor={id}>{t('reject.note', 'Anything more (optional)')}</label>
+        <label htmlFor={id}>{t('reject.note', 'Note (optional)')}</label>
         <textarea
           id={id}
           rows={2}

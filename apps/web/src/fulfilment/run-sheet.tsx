@@ -47,7 +47,7 @@ export function RunSheet({
             </span>
             {shows === 'professional' && (
               <span className={styles.who} data-missing={!booking.professionalName || undefined}>
-                {booking.professionalName ?? t('waiting.nobody', 'Nobody chosen yet')}
+                {booking.professionalName ?? t('waiting.nobody', 'Not assigned yet')}
               </span>
             )}
           </div>

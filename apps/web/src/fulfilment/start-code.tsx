@@ -23,8 +23,8 @@ function Locked({ booking, newCodeAt }: { booking: BookingDetails; newCodeAt: st
     <div role="status">
       <CodeLock
         newCodeAt={newCodeAt}
-        waiting={t('startWork.locked', 'Too many wrong codes. {{name}} sees a new code in', { name })}
-        forGood={t('startWork.lockedForGood', 'Too many wrong codes. Ask your business to contact us.')}
+        waiting={t('startWork.locked', 'Too many wrong OTPs. {{name}} sees a new one in', { name })}
+        forGood={t('startWork.lockedForGood', 'Too many wrong OTPs. Ask your business to contact us.')}
         onOver={lookAgain}
       />
     </div>
@@ -68,7 +68,7 @@ function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: ()
         onChange={setCode}
         onComplete={send}
         autoFocus
-        label={t('startWork.code', "The customer's start code")}
+        label={t('startWork.code', 'Start OTP')}
         error={wrong ? start.error?.message : undefined}
       />
       {wrong && startTries && (
@@ -81,7 +81,7 @@ function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: ()
       )}
       {!isWrong(start.error) && <MoveFailure error={start.error} onRetry={() => send(code)} />}
       <Button type="submit" wide busy={start.isPending} disabled={code.length < digits}>
-        {t('startWork.send', 'Start the work')}
+        {t('startWork.send', 'Start job')}
       </Button>
     </Form>
   );

@@ -8,7 +8,7 @@ export function StartDialog({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   if (!booking.can.start) return null;
   return (
-    <UrlModal name="start" title={t('startWork.title', 'Start with the code')}>
+    <UrlModal name="start" title={t('startWork.title', 'Start the job')}>
       {(close) => <StartCode booking={booking} onStarted={close} />}
     </UrlModal>
   );

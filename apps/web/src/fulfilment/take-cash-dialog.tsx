@@ -8,7 +8,7 @@ export function TakeCashDialog({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   if (!booking.can.collectCash) return null;
   return (
-    <UrlModal name="cash" title={t('takeCash.title', 'Take the cash')}>
+    <UrlModal name="cash" title={t('takeCash.title', 'Collect cash')}>
       {(close) => <TakeCash booking={booking} onTaken={close} />}
     </UrlModal>
   );

@@ -24,19 +24,19 @@ export function TakeCash({ booking, onTaken }: { booking: BookingDetails; onTake
     collect.mutate(review.seen(seenOfCash(booking)), {
       onError: review.take,
       onSuccess: () => {
-        toast.success(t('takeCash.taken', '{{amount}} taken. Everything is paid.', { amount }));
+        toast.success(t('takeCash.taken', '{{amount}} received. Everything is paid.', { amount }));
         onTaken?.();
       },
     });
   return (
     <div className={styles.stack}>
       <p className={styles.amount}>
-        <span>{t('takeCash.due', 'To be taken in cash')}</span>
+        <span>{t('takeCash.due', 'Collect in cash')}</span>
         <Money paise={booking.amountDue} strong />
       </p>
       <label className={styles.check}>
         <input type="checkbox" checked={counted} onChange={(event) => setCounted(event.target.checked)} />
-        <span>{t('takeCash.counted', 'I have counted {{amount}} and have it in hand', { amount })}</span>
+        <span>{t('takeCash.counted', 'I have counted and received {{amount}}', { amount })}</span>
       </label>
       <ReviewChanges review={review} busy={collect.isPending} onConfirm={send} />
       <MoveFailure error={collect.error} onRetry={send} />

@@ -29,7 +29,7 @@ function useNews(offers: readonly BookingCard[]): string {
   useEffect(() => {
     const fresh = offers.find(({ bookingId }) => known.current && !known.current.has(bookingId));
     known.current = new Set(offers.map(({ bookingId }) => bookingId));
-    if (fresh) setNews(t('offer.arrived', 'New offer: {{title}}', { title: fresh.title }));
+    if (fresh) setNews(t('offer.arrived', 'New request: {{title}}', { title: fresh.title }));
   }, [offers, t]);
   return news;
 }
@@ -44,7 +44,7 @@ export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[];
     <>
       <Announcement>{news}</Announcement>
       {offers.length > 0 && (
-        <Section title={t('waiting.offers', 'New offers')}>
+        <Section title={t('waiting.offers', 'New requests')}>
           <ul className={styles.cards}>
             {offers.map((offer) => (
               <BookingCardFrame
@@ -61,7 +61,7 @@ export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[];
         </Section>
       )}
       {unassigned.length > 0 && (
-        <Section title={t('waiting.unassigned', 'Who goes?')}>
+        <Section title={t('waiting.unassigned', 'To assign')}>
           <ul className={styles.cards}>
             {unassigned.map((booking) => (
               <BookingCardFrame
@@ -69,7 +69,7 @@ export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[];
                 booking={booking}
                 to={partnerBookingPath(booking.bookingId)}
                 who={booking.customerName}
-                next={t('waiting.nobody', 'Nobody chosen yet')}
+                next={t('waiting.nobody', 'Not assigned yet')}
                 actions={<AssignLink bookingId={booking.bookingId} />}
               />
             ))}

@@ -50,7 +50,7 @@ export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
         })}
       </svg>
       <details>
-        <summary>{t('weekChart.asTable', 'As a table')}</summary>
+        <summary>{t('weekChart.asTable', 'Show as table')}</summary>
         <table>
           <thead>
             <tr>

@@ -32,7 +32,7 @@ export function WeekFigures({ counts }: { counts: MyBookingCount }) {
   const { t } = useTranslation();
   const done = { pathname: partnerBookingsPath, search: '?window=This+Week&tab=Completed' };
   return (
-    <ul className={styles.figures} aria-label={t('figures.label', 'Figures')}>
+    <ul className={styles.figures} aria-label={t('figures.label', 'This week')}>
       <Figure
         label={t('figures.toAccept', 'to accept')}
         to={partnerBookingsPath}

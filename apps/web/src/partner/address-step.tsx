@@ -40,7 +40,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
   const km = fields.radiusMetres / 1000;
   return (
     <StepFrame
-      lead={t('partner.address.lead', 'Customers see the area, not the house. We write to the address.')}
+      lead={t('partner.address.lead', 'Customers see your area, not your address.')}
       onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
@@ -59,7 +59,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
         onChange={({ target }) => change({ pincode: target.value.replace(/\D/g, '').slice(0, 6) })}
       />
       <div className={styles.area}>
-        <label htmlFor={id}>{t('partner.radius', 'You go up to {{km}} km', { km })}</label>
+        <label htmlFor={id}>{t('partner.radius', 'Service area: up to {{km}} km', { km })}</label>
         <input
           id={id}
           name="radiusMetres"

@@ -17,7 +17,7 @@ export function AreaMap({ area, radiusMetres }: { area: ServedArea; radiusMetres
       <svg
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label={t('partner.area.map', 'Your area on a map')}
+        aria-label={t('partner.area.map', 'Map of your service area')}
       >
         <circle
           cx={size / 2}
@@ -40,7 +40,7 @@ export function AreaMap({ area, radiusMetres }: { area: ServedArea; radiusMetres
         <circle cx={size / 2} cy={size / 2} r={7} fill="var(--nk-rani)" />
       </svg>
       <p className={styles.places} aria-live="polite">
-        {t('partner.area.across', '{{km}} km each way', { km: radiusMetres / 1000 })}
+        {t('partner.area.across', 'Up to {{km}} km from your address', { km: radiusMetres / 1000 })}
         {t('sentence.end', '.')}{' '}
         {plural('partner.area.count', area.count, {
           one: '{{count}} PIN code around {{name}}.',

@@ -16,10 +16,10 @@ export function BankCode({ trial }: { trial: ReactNode }) {
   return (
     <Form onSubmit={() => verify.mutate(code)}>
       <TextField
-        label={t('partner.bank.code', 'The 4 digits of the reference')}
+        label={t('partner.bank.code', 'Last 4 digits of the reference')}
         hint={t(
           'partner.bank.code.hint',
-          'We have sent one rupee to the account. Its reference stands in the message of your bank.',
+          'We sent ₹1 to your account. Find the reference in your bank’s message.',
         )}
         name="code"
         inputMode="numeric"
@@ -31,7 +31,7 @@ export function BankCode({ trial }: { trial: ReactNode }) {
       />
       <div className={styles.actions}>
         <Button type="submit" busy={verify.isPending} disabled={code.length < 4}>
-          {t('partner.bank.verify', 'Verify the account')}
+          {t('partner.bank.verify', 'Verify bank account')}
         </Button>
       </div>
       {trial}

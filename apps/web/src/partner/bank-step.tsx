@@ -43,14 +43,14 @@ function BankForm({
   const { data: bank } = useIfsc(fields.ifsc);
   return (
     <StepFrame
-      lead={t('partner.bank.lead', 'What you earn is paid to this account. We keep its number locked away.')}
+      lead={t('partner.bank.lead', 'We pay your earnings to this account. Its number is stored encrypted.')}
       onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
       next={
         review.differences.length > 0
           ? t('changed.confirm', 'Review and confirm')
-          : t('partner.bank.save', 'Save the account')
+          : t('partner.bank.save', 'Save account')
       }
     >
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
@@ -74,8 +74,8 @@ function BankForm({
       />
       <div>
         <TextField
-          label={t('partner.bank.ifsc', 'IFSC of the branch')}
-          hint={t('partner.bank.ifsc.hint', 'It stands on the cheque book, like HDFC0000001.')}
+          label={t('partner.bank.ifsc', 'IFSC code')}
+          hint={t('partner.bank.ifsc.hint', 'You’ll find it on your cheque book, e.g. HDFC0000001.')}
           name="ifsc"
           autoComplete="off"
           maxLength={11}
@@ -136,10 +136,10 @@ export function BankStep({
       {profile.can.verifyBank && <BankCode trial={trial} />}
       <div className={styles.actions}>
         <Button tone={profile.can.verifyBank ? 'plain' : 'neel'} onClick={onSaved}>
-          {profile.can.verifyBank ? t('partner.bank.later', 'Do it later') : t('partner.goOn', 'Go on')}
+          {profile.can.verifyBank ? t('partner.bank.later', 'Do it later') : t('partner.goOn', 'Continue')}
         </Button>
         <Button tone="quiet" onClick={() => setOther(true)}>
-          {t('partner.bank.other', 'Give another account')}
+          {t('partner.bank.other', 'Use another account')}
         </Button>
       </div>
     </div>

@@ -40,12 +40,12 @@ export function BeginStep({
     <StepFrame
       lead={t(
         'partner.begin.lead',
-        'It takes about ten minutes. You can stop at any step and go on later; nothing is shown to customers before you have been reviewed.',
+        'It takes about ten minutes, and you can continue later. Customers see you only after review.',
       )}
       onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
-      next={t('partner.begin', 'Begin')}
+      next={t('partner.begin', 'Get started')}
     >
       {saveName && (
         <HindiField
@@ -60,7 +60,7 @@ export function BeginStep({
       )}
       <HindiField
         label={fieldWords(t, 'companyName')}
-        hint={t('partner.name.hint', 'Your own name will do if you work alone.')}
+        hint={t('partner.name.hint', 'Use your own name if you work alone.')}
         name="companyName"
         autoComplete="organization"
         value={fields.companyName}
@@ -68,7 +68,7 @@ export function BeginStep({
         onText={(name) => change({ companyName: name })}
       />
       <TextField
-        label={t('partner.begin.pincode', 'PIN code of your shop or home')}
+        label={t('partner.begin.pincode', 'PIN code of your business or home')}
         name="pincode"
         inputMode="numeric"
         autoComplete="postal-code"

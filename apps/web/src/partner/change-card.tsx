@@ -21,7 +21,7 @@ export function ChangeCard({
     <Card as="section">
       <h2>
         {refused
-          ? t('partner.change.refused', 'Your changes were not accepted')
+          ? t('partner.change.refused', 'Your changes were rejected')
           : t('partner.change.waiting', 'Your changes are under review')}
       </h2>
       <p className={styles.lead}>
@@ -53,8 +53,8 @@ export function ChangeCard({
             onClick={() => withdraw.mutate(change.changeId)}
           >
             {refused
-              ? t('partner.change.putAway', 'Put it away')
-              : t('partner.change.withdraw', 'Take it back')}
+              ? t('partner.change.putAway', 'Dismiss')
+              : t('partner.change.withdraw', 'Withdraw changes')}
           </Button>
         </div>
       )}

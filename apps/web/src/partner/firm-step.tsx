@@ -29,7 +29,7 @@ export function FirmStep({ profile, onSaved }: { profile: PartnerProfile; onSave
   );
   return (
     <StepFrame
-      lead={t('partner.firm.lead', 'Customers read this name when they book you.')}
+      lead={t('partner.firm.lead', 'Customers see this name when they book you.')}
       onSubmit={(form) => void submit(form)}
       busy={busy}
       refused={errors['form']}
@@ -51,10 +51,7 @@ export function FirmStep({ profile, onSaved }: { profile: PartnerProfile; onSave
       />
       <TextArea
         label={fieldWords(t, 'about')}
-        hint={t(
-          'partner.about.hint',
-          'What you do best, and for how long you have done it. You may leave it empty.',
-        )}
+        hint={t('partner.about.hint', 'What you do best, and since when. Optional.')}
         name="about"
         rows={4}
         maxLength={600}

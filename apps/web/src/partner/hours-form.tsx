@@ -41,7 +41,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
         onSuccess: (saved) => {
           setShown(saved);
           review.close();
-          toast.success(t('hours.saved', 'Saved. Customers can book these times now.'));
+          toast.success(t('hours.saved', 'Saved. Customers can book these hours now.'));
         },
         onError: (error) => {
           if (!review.take(error)) setRefused(error.message);
@@ -88,7 +88,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
               if (!target.checked) setDays(days.map(({ weekday }) => ({ ...like, weekday })));
             }}
           />
-          {t('hours.apart', 'Other times on some days')}
+          {t('hours.apart', 'Different hours on some days')}
         </label>
       )}
       <SwitchRow
@@ -113,7 +113,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
       />
       <div>
         <Button type="submit" busy={save.isPending}>
-          {t('hours.save', 'Save the hours')}
+          {t('hours.save', 'Save hours')}
         </Button>
       </div>
     </Form>

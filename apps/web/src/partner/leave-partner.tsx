@@ -28,11 +28,11 @@ function LeaveDialog({ leaving }: { leaving: Leaving }) {
     <ConfirmDialog
       opened={opened}
       onClose={close}
-      title={t('leavePartner.ask', 'Stop as a partner?')}
+      title={t('leavePartner.ask', 'Stop being a partner?')}
       consequences={[
-        t('leavePartner.hidden', 'Customers do not find you any more, and nothing new can be booked.'),
+        t('leavePartner.hidden', 'Customers no longer find you, and can’t book you.'),
         openBookings === 0
-          ? t('leavePartner.atOnce', 'No booking is open, so your partner account closes at once.')
+          ? t('leavePartner.atOnce', 'You have no open bookings, so your partner account closes at once.')
           : plural('leavePartner.open', openBookings, {
               one: '{{count}} booking is still open. You finish it first; then the account closes by itself.',
               other:
@@ -45,7 +45,7 @@ function LeaveDialog({ leaving }: { leaving: Leaving }) {
               }),
             ]
           : []),
-        t('leavePartner.back', 'You stay a customer. Our support can open the partner account again.'),
+        t('leavePartner.back', 'You stay a customer. Our support can reopen the partner account.'),
       ]}
       confirm={t('leavePartner.yes', 'Stop as a partner')}
       keep={t('leavePartner.stay', 'Stay a partner')}
@@ -74,13 +74,13 @@ export function LeavePartner() {
           <p>
             {t(
               'leavePartner.owes',
-              'You hold {{amount}} of ours from cash bookings. Please settle it first; then you can stop here.',
+              'You owe us {{amount}} from cash bookings. Pay it first, then come back here.',
               { amount: formatMoney(data.owes, locale) },
             )}
           </p>
           <div>
             <ButtonLink to="/help/support" tone="plain">
-              {t('leavePartner.settle', 'Ask how to settle it')}
+              {t('leavePartner.settle', 'Ask how to pay')}
             </ButtonLink>
           </div>
         </>
@@ -88,7 +88,7 @@ export function LeavePartner() {
       {data && data.owes === 0 && (
         <>
           <p>
-            {t('leavePartner.words', 'You can stop at any time. What is booked is finished first, and paid.')}
+            {t('leavePartner.words', 'You can stop at any time. Open bookings are finished and paid first.')}
           </p>
           <div>
             <ButtonLink {...ask} tone="plain">

@@ -57,7 +57,7 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
     <StepFrame
       lead={t(
         'partner.owner.lead',
-        'We check the numbers and keep them locked away; only their ends are ever shown.',
+        'We check these numbers and store them encrypted. Only their last digits are shown.',
       )}
       onSubmit={(form) => void submit(form)}
       busy={busy}
@@ -75,10 +75,10 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
         label={fieldWords(t, 'pan')}
         hint={
           profile.panLast4
-            ? t('partner.pan.kept', 'We have the one that ends in {{end}}. Leave this empty to keep it.', {
+            ? t('partner.pan.kept', 'Your PAN ending in {{end}} is saved. Leave this empty to keep it.', {
                 end: profile.panLast4,
               })
-            : t('partner.pan.hint', 'Ten characters, like AAPFU0939F.')
+            : t('partner.pan.hint', 'Ten characters, e.g. AAPFU0939F.')
         }
         name="pan"
         autoComplete="off"

@@ -23,28 +23,28 @@ export function stepsFor(profile: PartnerProfile | null): readonly StepName[] {
 }
 
 const steps: Readonly<Record<StepName, (t: Translate) => string>> = {
-  firm: (t) => t('partner.step.firm', 'Your firm'),
+  firm: (t) => t('partner.step.firm', 'Your business'),
   owner: (t) => t('partner.step.owner', 'Owner and tax numbers'),
   address: (t) => t('partner.step.address', 'Address and area'),
   services: (t) => t('partner.step.services', 'Your services'),
   bank: (t) => t('partner.step.bank', 'Bank account'),
   documents: (t) => t('partner.step.documents', 'Documents'),
-  review: (t) => t('partner.step.review', 'Look over and send'),
+  review: (t) => t('partner.step.review', 'Review and send'),
 };
 export const stepWords = (t: Translate, step: StepName) => steps[step](t);
 
 const fields: Readonly<Record<ProfileField, (t: Translate) => string>> = {
-  companyName: (t) => t('partner.field.companyName', 'Name of the firm'),
-  constitution: (t) => t('partner.field.constitution', 'Kind of firm'),
+  companyName: (t) => t('partner.field.companyName', 'Business name'),
+  constitution: (t) => t('partner.field.constitution', 'Business type'),
   about: (t) => t('partner.field.about', 'About your work'),
   ownerName: (t) => t('partner.field.ownerName', "Owner's name, as on the PAN card"),
   pan: (t) => t('partner.field.pan', 'PAN'),
   gstNumber: (t) => t('partner.field.gstNumber', 'GST number'),
   line1: (t) => t('partner.field.line1', 'House, floor, building'),
   locality: (t) => t('partner.field.locality', 'Street and locality'),
-  landmark: (t) => t('partner.field.landmark', 'Landmark (if there is one)'),
+  landmark: (t) => t('partner.field.landmark', 'Landmark (optional)'),
   pincode: (t) => t('partner.field.pincode', 'PIN code'),
-  radiusMetres: (t) => t('partner.field.radius', 'How far you go'),
+  radiusMetres: (t) => t('partner.field.radius', 'Service area'),
   services: (t) => t('partner.field.services', 'Services'),
   bank: (t) => t('partner.field.bank', 'Bank account'),
   documents: (t) => t('partner.field.documents', 'Documents'),

@@ -31,7 +31,7 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
         : '',
     bank: p.bank ? `${p.bank.bankName} ${end(p.bank.accountLast4)} · ${bankState(t, p.bank.check)}` : '',
     documents: p.steps.find(({ step }) => step === 'documents')?.complete
-      ? t('partner.documents.there', 'What is needed is there')
+      ? t('partner.documents.there', 'All required documents added')
       : '',
   };
   const missing = new Set(p.steps.flatMap((step) => step.missing));

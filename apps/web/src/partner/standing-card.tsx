@@ -29,10 +29,10 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
       <Line
         words={t(
           'shop.underReview',
-          'Your profile is being looked at. We send you a message as soon as it is done; until then nobody can book you.',
+          'We are reviewing your profile and will message you. Until then customers can’t book you.',
         )}
         to="/update-partner"
-        go={t('shop.look', 'See what you sent')}
+        go={t('shop.look', 'View what you sent')}
       />
     );
   if (status === 'Approved')
@@ -41,16 +41,16 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
         urgent
         words={t(
           'partner.approved',
-          'Your profile was accepted. You are live as soon as your bank account is verified.',
+          'Your profile is approved. You go live once your bank account is verified.',
         )}
         to="/update-partner"
-        go={t('partner.bank.verify', 'Verify the account')}
+        go={t('partner.bank.verify', 'Verify bank account')}
       />
     );
   if (status === 'PendingForDeactivation')
     return (
       <Line
-        words={t('partner.leaving', 'You are leaving. Your account closes when your last booking has ended.')}
+        words={t('partner.leaving', 'You are leaving. Your partner account closes after your last booking.')}
         to="/update-partner"
         go={t('shop.profile', 'Your profile')}
       />
@@ -67,24 +67,21 @@ function Hours() {
     return (
       <Line
         urgent
-        words={t(
-          'shop.nobody',
-          'Nobody can be booked with you yet. Say that you do jobs yourself, or add your first professional.',
-        )}
+        words={t('shop.nobody', 'Customers can’t book you yet. Say that you do jobs, or add a professional.')}
         to={hoursPath}
-        go={t('shop.nobody.go', 'Set it up')}
+        go={t('shop.nobody.go', 'Set up')}
       />
     );
   return (
     <Line
       words={
         <>
-          <b>{t('shop.open', 'You can be booked')}</b>
+          <b>{t('shop.open', 'Customers can book you')}</b>
           <HoursInWords days={data.days} />
         </>
       }
       to={hoursPath}
-      go={t('shop.hours', 'Change the hours')}
+      go={t('shop.hours', 'Edit hours')}
     />
   );
 }

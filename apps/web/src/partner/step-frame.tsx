@@ -34,7 +34,7 @@ export function StepFrame({
       )}
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
-          {next ?? t('partner.next', 'Save and go on')}
+          {next ?? t('partner.next', 'Save and continue')}
         </Button>
       </div>
     </Form>

@@ -21,7 +21,7 @@ export function StepList({ profile, current }: { profile: PartnerProfile | null;
           const done = profile?.steps.some((one) => one.step === step && one.complete) ?? false;
           const toMend = step !== 'review' && mend.has(step);
           const state = toMend
-            ? t('partner.step.toMend', 'to mend')
+            ? t('partner.step.toMend', 'to fix')
             : done
               ? t('partner.step.done', 'done')
               : '';

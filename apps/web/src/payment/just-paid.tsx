@@ -15,7 +15,7 @@ export function JustPaid({ booking }: { booking: BookingDetails }) {
     <div className={styles.outcome} data-tone="good" role="status">
       <Scene name="done" size={104} />
       <div>
-        <p className={styles.title}>{t('pay.paid', '{{sum}} is paid', { sum })}</p>
+        <p className={styles.title}>{t('pay.paid', '{{sum}} paid', { sum })}</p>
         <p className={styles.words}>
           {t('pay.paid.words', 'Booking {{number}} is confirmed.', { number: bookingNumber })}{' '}
           <Link to={{ search: '' }} replace preventScrollReset>

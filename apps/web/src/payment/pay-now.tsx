@@ -49,7 +49,7 @@ export function PayNow({
       {payBefore !== null && (
         <p className={styles.small} role={over ? 'status' : undefined}>
           {over ? (
-            t('pay.over', 'The time to pay is over, and the time slot is free for others again.')
+            t('pay.over', 'Time to pay has run out. Your slot has been released.')
           ) : (
             <>
               {t('pay.held', 'Your time slot is held for')} <Countdown seconds={seconds} />

@@ -14,16 +14,13 @@ export function PayStep({ value, onChange }: { value: PayChoice; onChange: (next
       mode: 'online',
       Icon: IconCard,
       title: t('pay.online', 'Pay online now'),
-      words: t(
-        'pay.online.words',
-        'UPI, card or net banking. If nobody can come, all of it goes back to you.',
-      ),
+      words: t('pay.online.words', 'UPI, card or net banking. Full refund if no one can come.'),
     },
     {
       mode: 'cash',
       Icon: IconCash,
       title: t('pay.cash', 'Cash after the work'),
-      words: t('pay.cash.words', 'You pay the professional when the work is done. Nothing is paid today.'),
+      words: t('pay.cash.words', 'Pay the professional when the work is done. Nothing to pay today.'),
     },
   ] as const;
   return (
@@ -47,19 +44,17 @@ export function PayStep({ value, onChange }: { value: PayChoice; onChange: (next
         ))}
       </fieldset>
       <div className={styles.note}>
-        <label htmlFor={id}>{t('pay.note', 'A word to the professional (if you like)')}</label>
+        <label htmlFor={id}>{t('pay.note', 'Note (optional)')}</label>
         <textarea
           id={id}
           rows={3}
           maxLength={noteLimit}
           value={value.note}
-          placeholder={t('pay.note.hint', 'The bell does not work, please call. Two taps leak.')}
+          placeholder={t('pay.note.hint', 'The bell doesn’t work, please call. Two taps leak.')}
           onChange={(event) => onChange({ ...value, note: event.target.value })}
           aria-describedby={`${id}-left`}
         />
-        <small id={`${id}-left`}>
-          {t('pay.note.photos', 'Photos of what is to be done can be added right after booking.')}
-        </small>
+        <small id={`${id}-left`}>{t('pay.note.photos', 'You can add photos right after booking.')}</small>
       </div>
     </>
   );

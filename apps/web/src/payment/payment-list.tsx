@@ -15,7 +15,7 @@ function refundWords(t: Translate, locale: string, refund: PaymentOrder['refunds
         sum,
         day: formatInstant(refund.returnedAt, 'day', locale),
       })
-    : t('payment.refundAsked', '{{sum}} is on its way back since {{day}}. Banks take 5 to 7 working days.', {
+    : t('payment.refundAsked', '{{sum}} refund started on {{day}}. Banks take 5 to 7 working days.', {
         sum,
         day: formatInstant(refund.askedAt, 'day', locale),
       });

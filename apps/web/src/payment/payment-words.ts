@@ -4,10 +4,10 @@ import type { Translate } from '../platform/i18n/i18n.ts';
 const states: Record<PaymentState, (t: Translate) => string> = {
   not_started: (t) => t('payment.open', 'Not paid yet'),
   under_way: (t) => t('payment.underWay', 'Being confirmed'),
-  failed: (t) => t('payment.failed', 'Did not go through'),
+  failed: (t) => t('payment.failed', 'Failed'),
   expired: (t) => t('payment.expired', 'Not paid in time'),
   captured: (t) => t('payment.paid', 'Paid'),
-  returning: (t) => t('payment.returning', 'Being returned'),
+  returning: (t) => t('payment.returning', 'Refund on its way'),
   refunded: (t) => t('payment.refunded', 'Refunded'),
 };
 

@@ -27,7 +27,7 @@ function load(): Promise<WidgetMaker> {
     script.addEventListener('error', () => {
       loading = null;
       script.remove();
-      reject(new Error(say('pay.noWidget', 'The payment window could not be opened. Please try again.')));
+      reject(new Error(say('pay.noWidget', 'The payment window didn’t open. Try again.')));
     });
     document.head.append(script);
   });

@@ -14,10 +14,10 @@ export function Consents({ consents }: { consents: Privacy['consents'] }) {
   const words = purposeWords(t);
   return (
     <Section
-      title={t('privacy.consents', 'What you allow')}
+      title={t('privacy.consents', 'Your consents')}
       lead={t(
         'privacy.consents.lead',
-        'A booking needs your name, number and address. Everything else is up to you, and you can change your mind at any time.',
+        'A booking needs your name, number and address. The rest is up to you.',
       )}
     >
       <ul className={styles.list}>

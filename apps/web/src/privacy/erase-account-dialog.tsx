@@ -33,8 +33,8 @@ export function EraseAccountDialog({
       consequences={[
         t('privacy.erase.name', 'Your name, number, addresses, notes and photos are removed.'),
         t('privacy.erase.sessions', 'You are signed out everywhere.'),
-        t('privacy.erase.kept', 'What the law makes us keep stays, as listed on this page.'),
-        t('privacy.erase.again', 'You may come again with the same number, as somebody new.'),
+        t('privacy.erase.kept', 'What the law requires stays, as listed on this page.'),
+        t('privacy.erase.again', 'You can sign up again later with the same number.'),
       ]}
       confirm={t('privacy.erase', 'Erase my account')}
       danger
@@ -43,7 +43,7 @@ export function EraseAccountDialog({
         await erase(withReviewed(seenOfErasure(erasure.kept), reviewed));
         gone.current = true;
         forgetSession();
-        toast.success(t('privacy.erased', 'Your account is erased. Thank you for having been with us.'));
+        toast.success(t('privacy.erased', 'Your account is erased. Thank you for being with us.'));
         onErased();
       }}
     >

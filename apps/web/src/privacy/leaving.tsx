@@ -15,10 +15,10 @@ export function Leaving({ erasure }: { erasure: Privacy['erasure'] }) {
   return (
     <Section
       title={t('privacy.leave', 'Erase your account')}
-      lead={t('privacy.leave.lead', 'Everything personal is removed at once and cannot be brought back.')}
+      lead={t('privacy.leave.lead', 'Your personal data is removed at once and can’t be restored.')}
     >
       <details className={styles.kept}>
-        <summary>{t('privacy.leave.kept', 'What the law makes us keep')}</summary>
+        <summary>{t('privacy.leave.kept', 'What the law requires us to keep')}</summary>
         <ul>
           {erasure.kept.map(({ what, why, years }) => (
             <li key={what}>
@@ -31,7 +31,7 @@ export function Leaving({ erasure }: { erasure: Privacy['erasure'] }) {
       </details>
       {erasure.standsInTheWay.length > 0 ? (
         <div className={styles.open}>
-          <p>{t('privacy.leave.first', 'Before that can be done:')}</p>
+          <p>{t('privacy.leave.first', 'To do before that:')}</p>
           <ul>
             {erasure.standsInTheWay.map((matter) => (
               <li key={matter}>{matters[matter]}</li>

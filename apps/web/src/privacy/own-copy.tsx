@@ -14,22 +14,19 @@ export function OwnCopy({ dataExport }: { dataExport: Privacy['dataExport'] }) {
   return (
     <Section
       title={t('privacy.copy', 'A copy of your data')}
-      lead={t(
-        'privacy.copy.lead',
-        'Everything that we keep about you: one page to read, and a file for other programs.',
-      )}
+      lead={t('privacy.copy.lead', 'All the data we keep about you, as a page and as a file.')}
     >
       <div role="status">
         {making && (
           <>
-            <p>{t('privacy.copy.making', 'We are putting it together. It takes a minute at most.')}</p>
+            <p>{t('privacy.copy.making', 'We are preparing it. This takes a minute at most.')}</p>
             <progress className={styles.progress} aria-label={t('privacy.copy', 'A copy of your data')} />
           </>
         )}
         {dataExport?.page && dataExport.json && (
           <>
             <p>
-              {t('privacy.copy.ready', 'Ready. It can be loaded until {{until}}.', {
+              {t('privacy.copy.ready', 'Ready. Download it until {{until}}.', {
                 until: formatInstant(dataExport.expiresAt, 'day', locale),
               })}
             </p>
@@ -46,7 +43,7 @@ export function OwnCopy({ dataExport }: { dataExport: Privacy['dataExport'] }) {
       </div>
       {!dataExport && (
         <Button tone="plain" busy={ask.isPending} onClick={() => ask.mutate()}>
-          {t('privacy.copy.ask', 'Make my copy')}
+          {t('privacy.copy.ask', 'Request a copy')}
         </Button>
       )}
     </Section>

@@ -11,23 +11,23 @@ export const purposeWords = (t: Translate): Record<Purpose, PurposeWords> => ({
     title: t('privacy.analytics', 'How you use the app'),
     about: t(
       'privacy.analytics.about',
-      'Which pages are opened and where people get stuck, so that we can mend it. No names, numbers or addresses.',
+      'Which pages are opened and where people get stuck. No names, numbers or addresses.',
     ),
   },
   offers: {
     title: t('privacy.offers', 'News and offers'),
-    about: t('privacy.offers.about', 'Now and then a message about a new service or a lower price.'),
+    about: t('privacy.offers.about', 'An occasional message about a new service or a lower price.'),
   },
 });
 
 export const matterWords = (t: Translate): Record<OpenMatter, string> => ({
-  booking_open: t('privacy.open.booking', 'A booking of yours is not finished or not paid yet.'),
-  work_open: t('privacy.open.work', 'Work that you or your company took on is not finished yet.'),
-  refund_open: t('privacy.open.refund', 'Money is still on its way back to you.'),
-  payout_open: t('privacy.open.payout', 'Your company’s account with us is not settled yet.'),
+  booking_open: t('privacy.open.booking', 'You have a booking that isn’t finished or paid.'),
+  work_open: t('privacy.open.work', 'You or your company has jobs that aren’t finished.'),
+  refund_open: t('privacy.open.refund', 'A refund to you is still on its way.'),
+  payout_open: t('privacy.open.payout', 'Your company’s account with us isn’t settled yet.'),
   organisation_staffed: t(
     'privacy.open.staff',
-    'People still work for your company. Please end their access first.',
+    'Your company still has team members. End their access first.',
   ),
 });
 
@@ -55,7 +55,7 @@ export const keptTitles = (t: Translate): Readonly<Record<string, string>> => ({
   'Accounts of your bookings': t('privacy.kept.ledger', 'Accounts of your bookings'),
   'Cancellation charges': t('privacy.kept.charges', 'Cancellation charges'),
   Consents: t('privacy.kept.consents', 'Your consents'),
-  Erasure: t('privacy.kept.erasure', 'That the account was erased'),
+  Erasure: t('privacy.kept.erasure', 'The erasure itself'),
   'What you did': t('privacy.kept.audit', 'Log of changes'),
   'Own company': t('privacy.kept.company', 'Your company'),
 });

@@ -43,11 +43,11 @@ function Picture({ details }: { details: ProfileDetails }) {
         disabled={set.isPending}
         onFiles={([file]) => file && set.mutate(file)}
       >
-        {t('about.picture', 'Choose a picture')}
+        {t('about.picture', 'Choose photo')}
       </FileButton>
       {details.profileImage && (
         <Button tone="quiet" small busy={set.isPending} onClick={() => set.mutate(null)}>
-          {t('about.noPicture', 'Take the picture away')}
+          {t('about.noPicture', 'Remove photo')}
         </Button>
       )}
     </div>
@@ -61,7 +61,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
   const [fields, setFields] = useState(said);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useSaveDetails();
-  const unsaid = { value: '', label: t('about.unsaid', 'Not said') };
+  const unsaid = { value: '', label: t('about.unsaid', 'Not specified') };
   const change = (part: Partial<typeof said>) => {
     setErrors({});
     setFields((before) => ({ ...before, ...part }));
@@ -93,14 +93,14 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
       />
       <HindiField
         long
-        label={t('about.words', 'A few words')}
+        label={t('about.words', 'About you')}
         maxLength={400}
         value={fields.about}
         error={errors['about']}
         onText={(about) => change({ about })}
       />
       <p className={styles.dim}>
-        {t('about.private', 'Gender, marital status and blood group are shown to you alone.')}
+        {t('about.private', 'Only you see your gender, marital status and blood group.')}
       </p>
       <SelectField
         label={t('about.gender', 'Gender')}

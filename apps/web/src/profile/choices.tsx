@@ -22,7 +22,7 @@ const tagWords: Record<NotificationTag, (t: Translate) => string> = {
 };
 const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
   sms: (t) => t('choices.sms', 'SMS'),
-  mail: (t) => t('choices.mail', 'Mail'),
+  mail: (t) => t('choices.mail', 'Email'),
   push: (t) => t('choices.screen', 'Screen'),
 };
 

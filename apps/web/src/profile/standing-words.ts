@@ -11,18 +11,18 @@ const strength: Record<StrengthKey, (t: Translate) => string> = {
   card: (t) => t('strength.card', 'A shared business card'),
   services: (t) => t('strength.services', 'A service'),
   gst: (t) => t('strength.gst', 'A GST number'),
-  team: (t) => t('strength.team', 'Somebody in the team'),
-  catalogue: (t) => t('strength.catalogue', 'Something in the catalogue'),
+  team: (t) => t('strength.team', 'A team member'),
+  catalogue: (t) => t('strength.catalogue', 'A product in the catalogue'),
 };
 const trust: Record<TrustKey, (t: Translate) => string> = {
-  number: (t) => t('trust.number', 'A number proved by a code'),
-  picture: (t) => t('trust.picture', 'Name and picture'),
+  number: (t) => t('trust.number', 'Verified number'),
+  picture: (t) => t('trust.picture', 'Name and photo'),
   time: (t) => t('trust.time', 'Months here'),
   kept: (t) => t('trust.kept', 'Bookings kept'),
   peace: (t) => t('trust.peace', 'No open dispute'),
-  business: (t) => t('trust.business', 'A checked business'),
+  business: (t) => t('trust.business', 'Verified business'),
   gst: (t) => t('trust.gst', 'GST on file'),
-  rating: (t) => t('trust.rating', 'Stars of customers'),
+  rating: (t) => t('trust.rating', 'Customer ratings'),
   answers: (t) => t('trust.answers', 'Requests accepted'),
 };
 

@@ -50,7 +50,7 @@ export function Strength({ strength }: { strength: ProfileStrength }) {
             })}
           </ButtonLink>
         ) : (
-          <p>{t('strength.all', 'All is done.')}</p>
+          <p>{t('strength.all', 'Your profile is complete.')}</p>
         )}
       </Card>
     </Section>
@@ -77,7 +77,7 @@ export function Trust({ trust }: { trust: TrustScore }) {
         </ul>
         {trust.events.length > 0 && (
           <>
-            <h3>{t('trust.events', 'What it was counted from')}</h3>
+            <h3>{t('trust.events', 'What it is based on')}</h3>
             <ul className={styles.parts}>
               {trust.events.map(({ link, good, bookingNumber: number, at }) => (
                 <li key={`${link} ${at}`} className={styles.part}>

@@ -20,7 +20,7 @@ export function UpdatePrompt() {
         <>
           <p>{t('pwa.update', 'A newer version is ready.')}</p>
           <div className={styles.actions}>
-            <Button onClick={() => takeOver(waiting)}>{t('pwa.update.now', 'Open it')}</Button>
+            <Button onClick={() => takeOver(waiting)}>{t('pwa.update.now', 'Update')}</Button>
             <Button tone="quiet" onClick={() => setWaiting(null)}>
               {t('pwa.update.later', 'Later')}
             </Button>

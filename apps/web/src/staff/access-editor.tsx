@@ -53,7 +53,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
         permissions: [...chosen],
         ...(can.subAdminMode ? { subAdminMode } : {}),
       });
-      toast.success(t('staff.rights.saved', 'Saved. It holds from now on.'));
+      toast.success(t('staff.rights.saved', 'Permissions saved.'));
     } catch (error) {
       setFailure(error instanceof Error ? sentence(t, error.message) : '');
     }
@@ -61,7 +61,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
 
   return (
     <Form onSubmit={() => void submit()}>
-      <div className={styles.actions} role="group" aria-label={t('staff.presets', 'Usual sets of rights')}>
+      <div className={styles.actions} role="group" aria-label={t('staff.presets', 'Permission presets')}>
         {staffPresetNames.map((preset) => (
           <Button
             key={preset}
@@ -78,7 +78,9 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
         <fieldset key={key} className={styles.feature}>
           <legend>{featureWords(t, key)}</legend>
           {!access.settings.accessType[key].adminEnabled && (
-            <p className={styles.dim}>{t('staff.feature.off', 'Not open to your shop at present.')}</p>
+            <p className={styles.dim}>
+              {t('staff.feature.off', 'Not available to your business right now.')}
+            </p>
           )}
           <div className={styles.switches}>
             {permissionActions.map((action) => {
@@ -106,7 +108,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
             disabled={!chosen.has('admin_access.view')}
             onChange={(event) => setSubAdminMode(event.target.checked)}
           />
-          {t('staff.subAdmin', 'Begins in the shop, as its administrator')}
+          {t('staff.subAdmin', 'Starts on the business page, as its administrator')}
         </label>
       )}
       {failure && (
@@ -116,7 +118,7 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
       )}
       {access.can.update && (
         <Button type="submit" busy={save.isPending}>
-          {t('staff.rights.save', 'Save the rights')}
+          {t('staff.rights.save', 'Save permissions')}
         </Button>
       )}
     </Form>

@@ -33,8 +33,8 @@ function Preview({ preview }: { preview: SheetPreview }) {
           other: '{{count}} people in this file.',
         })}{' '}
         {preview.errorCount === 0
-          ? t('staff.sheet.good', 'All rows are good.')
-          : t('staff.sheet.bad', 'Please mend these rows; until then nobody is added.')}
+          ? t('staff.sheet.good', 'All rows are correct.')
+          : t('staff.sheet.bad', 'Fix these rows first. No one has been added yet.')}
       </p>
       <ul className={styles.list}>
         {wrong.map((row) => (
@@ -70,7 +70,7 @@ export function BulkDialog() {
     if (!file || !preview) return;
     const done = await sheet.mutateAsync({ file, digest: preview.digest }).catch(() => null);
     if (!done) return;
-    toast.success(t('staff.sheet.done', 'All are invited.'));
+    toast.success(t('staff.sheet.done', 'Invitations sent.'));
     setFile(null);
     setPreview(null);
     close();
@@ -85,22 +85,19 @@ export function BulkDialog() {
           disabled={!preview || preview.errorCount > 0}
           onClick={() => void invite(close)}
         >
-          {t('staff.sheet.invite', 'Invite all of them')}
+          {t('staff.sheet.invite', 'Invite all')}
         </Button>
       )}
     >
       <div className={styles.form}>
         <p>
-          {t(
-            'staff.sheet.words',
-            'A CSV or Excel file with up to 500 rows. You see every row before anything happens.',
-          )}
+          {t('staff.sheet.words', 'A CSV or Excel file with up to 500 rows. You review every row first.')}
         </p>
         <Button tone="plain" small onClick={() => void saveTemplate()}>
-          {t('staff.sheet.template', 'Download the template')}
+          {t('staff.sheet.template', 'Download template')}
         </Button>
         <FileButton accept=".csv,.xlsx" onFiles={([chosen]) => void look(chosen ?? null)}>
-          {t('staff.sheet.choose', 'Choose your file')}
+          {t('staff.sheet.choose', 'Choose file')}
         </FileButton>
         {file && <p className={styles.dim}>{file.name}</p>}
         {preview && <Preview preview={preview} />}

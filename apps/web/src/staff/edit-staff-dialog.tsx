@@ -45,7 +45,7 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
     <Dialog
       opened
       onClose={() => !save.isPending && onClose()}
-      title={t('staff.edit.title', 'Change {{name}}', { name: person.fullName })}
+      title={t('staff.edit.title', 'Edit {{name}}', { name: person.fullName })}
       footer={
         <Button type="submit" form={formId} busy={save.isPending}>
           {t('staff.edit.save', 'Save')}
@@ -55,7 +55,7 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
       <Form id={formId} onSubmit={() => void submit()}>
         <HindiField
           label={t('staff.name', 'Full name')}
-          hint={t('staff.edit.hint', 'As your firm and its customers call them.')}
+          hint={t('staff.edit.hint', 'As your business and customers know them.')}
           value={fields.fullName}
           maxLength={80}
           error={errors['fullName']}
@@ -63,14 +63,14 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
           onText={(fullName) => change({ fullName })}
         />
         <HindiField
-          label={t('staff.designation', 'What they do (if you like)')}
+          label={t('staff.designation', 'Job title (optional)')}
           value={fields.designation}
           maxLength={60}
           onText={(designation) => change({ designation })}
         />
         <SwitchLine
-          title={t('staff.assignable', 'May be sent to jobs')}
-          about={t('staff.assignable.about', 'Bookings can be given to them.')}
+          title={t('staff.assignable', 'Can be assigned to jobs')}
+          about={t('staff.assignable.about', 'You can assign bookings to them.')}
           checked={fields.isProfessional}
           onChange={(isProfessional) => change({ isProfessional })}
         />

@@ -2,7 +2,7 @@ import type { PermissionAction, PermissionKey } from '@nukkad/contract/kernel/ro
 import type { Translate } from '../platform/i18n/i18n.ts';
 
 const features: Record<PermissionKey, (t: Translate) => string> = {
-  manage_users: (t) => t('feature.manage_users', 'People and their rights'),
+  manage_users: (t) => t('feature.manage_users', 'Team and permissions'),
   attandance: (t) => t('feature.attandance', 'Attendance'),
   user: (t) => t('feature.user', 'Users'),
   admin_access: (t) => t('feature.admin_access', 'Everything (administrator)'),
@@ -21,9 +21,9 @@ const features: Record<PermissionKey, (t: Translate) => string> = {
   services: (t) => t('feature.services', 'Services'),
 };
 const actions: Record<PermissionAction, (t: Translate) => string> = {
-  view: (t) => t('right.view', 'See'),
+  view: (t) => t('right.view', 'View'),
   create: (t) => t('right.create', 'Add'),
-  update: (t) => t('right.update', 'Change'),
+  update: (t) => t('right.update', 'Edit'),
   delete: (t) => t('right.delete', 'Remove'),
 };
 

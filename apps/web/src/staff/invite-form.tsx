@@ -40,7 +40,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     if (wrong) return setErrors(wrong);
     try {
       await invite.mutateAsync(wish);
-      toast.success(t('staff.invited', '{{name}} is invited.', { name: fields.fullName }));
+      toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: fields.fullName }));
       onDone();
     } catch (failure) {
       const said = failure instanceof ApiError ? failure.fields?.['mobileNumber'] : undefined;
@@ -63,14 +63,11 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         inputMode="numeric"
         value={fields.mobileNumber}
         error={errors['mobileNumber']}
-        hint={t(
-          'staff.number.sms',
-          'They get a message there, and say yes or no signed in with this number.',
-        )}
+        hint={t('staff.number.sms', 'We’ll send an SMS. They accept or decline with this number.')}
         onChange={(event) => change({ mobileNumber: event.target.value.replace(/\D/g, '').slice(0, 10) })}
       />
       <TextField
-        label={t('staff.email', 'E-mail (if you know it)')}
+        label={t('staff.email', 'Email (optional)')}
         type="email"
         inputMode="email"
         autoComplete="off"
@@ -80,16 +77,16 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         onChange={(event) => change({ email: event.target.value })}
       />
       <HindiField
-        label={t('staff.designation', 'What they do (if you like)')}
+        label={t('staff.designation', 'Job title (optional)')}
         value={fields.designation}
         maxLength={60}
         error={errors['designation']}
         onText={(designation) => change({ designation })}
       />
       <SelectField
-        label={t('staff.preset', 'Rights to begin with')}
+        label={t('staff.preset', 'Permissions')}
         value={fields.preset}
-        hint={t('staff.preset.hint', 'You can change each right later.')}
+        hint={t('staff.preset.hint', 'You can change each permission later.')}
         options={staffPresetNames.map((value) => ({ value, label: presetWords(t, value) }))}
         onChange={(event) => {
           const preset = staffPresetNames.find((name) => name === event.target.value) ?? 'Professional';
@@ -102,7 +99,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
           checked={fields.isProfessional}
           onChange={(event) => change({ isProfessional: event.target.checked })}
         />
-        {t('staff.assignable', 'May be sent to jobs')}
+        {t('staff.assignable', 'Can be assigned to jobs')}
       </label>
       {errors['form'] && (
         <p role="alert" className={styles.refused}>

@@ -42,15 +42,15 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
       <p>
         <strong>{company}</strong>
         <br />
-        {t('invitation.asks', 'would like you to work with them.')} {invitation.designation}
+        {t('invitation.asks', 'invites you to join their team.')} {invitation.designation}
       </p>
       <ReviewChanges review={review} busy={answer.isPending} onConfirm={() => void say(wish)} />
       <div className={styles.actions}>
         <Button busy={answer.isPending} onClick={() => void say(true)}>
-          {t('invitation.accept', 'Yes, I join')}
+          {t('invitation.accept', 'Join')}
         </Button>
         <Button tone="plain" disabled={answer.isPending} onClick={() => void say(false)}>
-          {t('invitation.decline', 'No, thank you')}
+          {t('invitation.decline', 'Decline')}
         </Button>
       </div>
     </Card>
@@ -71,8 +71,8 @@ export function OwnInvitations() {
   if (!data) return <ListSkeleton count={2} />;
   if (data.items.length === 0)
     return (
-      <EmptyState scene="people" title={t('invitation.none', 'Nobody is waiting for your answer')}>
-        {t('invitation.none.words', 'When a firm asks you to join its team, you say yes or no here.')}
+      <EmptyState scene="people" title={t('invitation.none', 'No invitations')}>
+        {t('invitation.none.words', 'When a business invites you to its team, you answer here.')}
       </EmptyState>
     );
   return (

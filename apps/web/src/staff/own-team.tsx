@@ -26,7 +26,7 @@ function Colleague({ member }: { member: TeamMember }) {
       <div>
         <p>
           <strong>{member.fullName}</strong>
-          {member.isMe && ` · ${t('team.me', 'that is you')}`}
+          {member.isMe && ` · ${t('team.me', 'you')}`}
         </p>
         <p className={styles.dim}>
           {member.designation ||
@@ -75,12 +75,12 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
       </Loaded>
       {own && (
         <Section
-          title={t('team.leave', 'Leave the team')}
-          lead={t('team.leave.lead', 'Your ratings and finished jobs stay yours, should you come back.')}
+          title={t('team.leave', 'Leave team')}
+          lead={t('team.leave.lead', 'You keep your ratings and finished jobs if you come back.')}
         >
           <div className={styles.actions}>
             <ButtonLink {...leaving} tone="danger">
-              {t('team.leave', 'Leave the team')}
+              {t('team.leave', 'Leave team')}
             </ButtonLink>
           </div>
         </Section>
@@ -91,8 +91,8 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           onClose={dialog.close}
           title={t('team.leave.title', 'Leave {{company}}?', { company: companyName })}
           consequences={[
-            t('team.leave.rights', 'What you may do for this firm ends at once.'),
-            t('team.leave.jobs', 'Jobs that are still open must be given to somebody else first.'),
+            t('team.leave.rights', 'You lose access to this business at once.'),
+            t('team.leave.jobs', 'Your open jobs must first be assigned to someone else.'),
             t('team.leave.back', 'To come back you need a new invitation.'),
           ]}
           confirm={t('team.leave.confirm', 'Leave')}

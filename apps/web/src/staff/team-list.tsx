@@ -41,19 +41,19 @@ function Person({ person }: { person: StaffUser }) {
           <p className={styles.dim}>
             {person.isProfessional ? t('staff.doesJobs', 'Does jobs') : t('staff.office', 'Office')}
             {' · '}
-            {t('staff.rights', 'Rights: {{count}} of 68', { count: String(person.permissionCount) })}
+            {t('staff.rights', '{{count}} of 68 permissions', { count: String(person.permissionCount) })}
           </p>
         </div>
       </div>
       <div className={styles.actions}>
         {can.access && (
           <ButtonLink to={`/users/sub-users-list/${staffId}`} tone="plain" small>
-            {t('staff.rightsOf', 'Rights')}
+            {t('staff.rightsOf', 'Permissions')}
           </ButtonLink>
         )}
         {can.update && person.status !== 'Inactive' && (
           <ButtonLink {...edit} tone="quiet" small>
-            {t('staff.edit', 'Change')}
+            {t('staff.edit', 'Edit')}
           </ButtonLink>
         )}
         {can.deactivate && (
@@ -63,7 +63,7 @@ function Person({ person }: { person: StaffUser }) {
         )}
         {can.activate && (
           <ButtonLink {...activate} tone="plain" small>
-            {t('staff.activate', 'Bring back')}
+            {t('staff.activate', 'Reactivate')}
           </ButtonLink>
         )}
         {can.withdraw && (
@@ -86,19 +86,19 @@ function MoveDialog({ people }: { people: readonly StaffUser[] }) {
   const words = {
     deactivate: {
       title: t('staff.deactivate.title', 'Deactivate {{name}}?', { name: person?.fullName ?? '' }),
-      follows: t('staff.deactivate.follows', 'All rights end at once. The person can be brought back.'),
+      follows: t('staff.deactivate.follows', 'They lose access at once. You can reactivate them later.'),
       confirm: t('staff.deactivate', 'Deactivate'),
     },
     activate: {
-      title: t('staff.activate.title', 'Bring back {{name}}?', { name: person?.fullName ?? '' }),
-      follows: t('staff.activate.follows', 'The old rights hold again at once.'),
-      confirm: t('staff.activate', 'Bring back'),
+      title: t('staff.activate.title', 'Reactivate {{name}}?', { name: person?.fullName ?? '' }),
+      follows: t('staff.activate.follows', 'They get their old permissions back at once.'),
+      confirm: t('staff.activate', 'Reactivate'),
     },
     withdraw: {
-      title: t('staff.withdraw.title', 'Withdraw the invitation of {{name}}?', {
+      title: t('staff.withdraw.title', 'Withdraw {{name}}’s invitation?', {
         name: person?.fullName ?? '',
       }),
-      follows: t('staff.withdraw.follows', 'It can no longer be accepted.'),
+      follows: t('staff.withdraw.follows', 'They can no longer accept it.'),
       confirm: t('staff.withdraw', 'Withdraw'),
     },
   };
@@ -138,16 +138,13 @@ function Nobody({ status, search }: { status: StaffState; search: string }) {
       scene="people"
       title={
         status === 'Pending'
-          ? t('staff.none.pending', 'No invitation is waiting for an answer')
-          : t('staff.none.away', 'Nobody is away')
+          ? t('staff.none.pending', 'No open invitations')
+          : t('staff.none.away', 'No one is deactivated')
       }
     >
       {status === 'Pending'
-        ? t('staff.none.pending.words', 'Whom you invite stands here until they say yes or no.')
-        : t(
-            'staff.none.away.words',
-            'Whoever left, or whose access you ended, stands here and can come back.',
-          )}
+        ? t('staff.none.pending.words', 'People you invite appear here until they answer.')
+        : t('staff.none.away.words', 'Team members who left or were deactivated appear here.')}
     </EmptyState>
   );
 }
@@ -156,9 +153,9 @@ function Nobody({ status, search }: { status: StaffState; search: string }) {
 export function TeamList() {
   const { t } = useTranslation();
   const tabs = [
-    { value: 'Active', label: t('staff.tab.active', 'At work') },
+    { value: 'Active', label: t('staff.tab.active', 'Active') },
     { value: 'Pending', label: t('staff.tab.pending', 'Invited') },
-    { value: 'Deactivated', label: t('staff.tab.away', 'Away') },
+    { value: 'Deactivated', label: t('staff.tab.away', 'Deactivated') },
   ];
   const status = useUrlTab(tabs) as StaffState;
   const search = (useSearchParams()[0].get('q') ?? '').slice(0, 60);

@@ -8,16 +8,16 @@ type Say = (t: Translate, moment: BookingMoment, names: Names | null) => string;
 
 /** Codes that the server writes beside a step, where they change what it means. */
 const byNote: Record<string, (t: Translate) => string> = {
-  addition_asked: (t) => t('moment.addition_asked', 'An added service was asked for'),
-  addition_approved: (t) => t('moment.addition_approved', 'The added service was approved'),
-  addition_refused: (t) => t('moment.addition_refused', 'The added service was declined'),
+  addition_asked: (t) => t('moment.addition_asked', 'Added service requested'),
+  addition_approved: (t) => t('moment.addition_approved', 'Added service approved'),
+  addition_refused: (t) => t('moment.addition_refused', 'Added service declined'),
   accept_clock: (t) => t('moment.accept_clock', 'The partner did not answer in time'),
-  refused_by_partner: (t) => t('moment.refused', 'The partner could not take it'),
-  payment_expired: (t) => t('moment.payment_expired', 'Cancelled: no payment arrived in time'),
+  refused_by_partner: (t) => t('moment.refused', 'The partner couldn’t take it'),
+  payment_expired: (t) => t('moment.payment_expired', 'Cancelled: not paid in time'),
 };
 
 const byStatus: Partial<Record<RequestStatus, Say>> = {
-  'Payment Pending': (t) => t('moment.paymentPending', 'Time kept, waiting for payment'),
+  'Payment Pending': (t) => t('moment.paymentPending', 'Slot held, waiting for payment'),
   Booked: (t) => t('moment.booked', 'Booked'),
   'Partner Matched': (t) => t('moment.matched', 'Partners nearby found'),
   'Partner Assigned': (t, _, names) =>
@@ -28,21 +28,21 @@ const byStatus: Partial<Record<RequestStatus, Say>> = {
     names?.companyName
       ? t('moment.accepted', '{{company}} accepted', { company: names.companyName })
       : t('moment.acceptedBySomebody', 'A partner accepted'),
-  'Need To Forward': (t) => t('moment.refused', 'The partner could not take it'),
-  Forwaded: (t) => t('moment.forwarded', 'Passed on to the next partner'),
+  'Need To Forward': (t) => t('moment.refused', 'The partner couldn’t take it'),
+  Forwaded: (t) => t('moment.forwarded', 'Passed to the next partner'),
   Assigned: (t, _, names) =>
     names?.professionalName
-      ? t('moment.assigned', '{{name}} will do the work', { name: names.professionalName })
-      : t('moment.assignedSomebody', 'A professional was chosen'),
+      ? t('moment.assigned', '{{name}} assigned', { name: names.professionalName })
+      : t('moment.assignedSomebody', 'Professional assigned'),
   Inprogress: (t) => t('moment.started', 'Work started'),
   Completed: (t) => t('moment.completed', 'Work finished'),
-  Closed: (t) => t('moment.closed', 'Everything settled'),
+  Closed: (t) => t('moment.closed', 'Settled'),
   Cancelled: (t, { by }) =>
     by === 'Buyer'
       ? t('moment.cancelledByBuyer', 'Cancelled by the customer')
       : t('moment.cancelled', 'Cancelled'),
   Rejected: (t) => t('moment.rejected', 'No partner was free'),
-  Refunded: (t) => t('moment.refunded', 'Money returned'),
+  Refunded: (t) => t('moment.refunded', 'Refunded'),
 };
 
 /** A step of the past in plain words. */
@@ -53,7 +53,7 @@ const reasons: Record<string, (t: Translate) => string> = {
   changed_plan: (t) => t('cancelReason.changed_plan', 'Plans changed'),
   booked_by_mistake: (t) => t('cancelReason.booked_by_mistake', 'Booked by mistake'),
   too_expensive: (t) => t('cancelReason.too_expensive', 'Too expensive'),
-  found_other: (t) => t('cancelReason.found_other', 'Found somebody else'),
+  found_other: (t) => t('cancelReason.found_other', 'Found someone else'),
   partner_late: (t) => t('cancelReason.partner_late', 'The partner is late'),
   other: (t) => t('cancelReason.other', 'Another reason'),
 };
@@ -69,9 +69,9 @@ export function momentNote(t: Translate, moment: BookingMoment): string | undefi
 }
 
 const coming: Record<ComingStatus, (t: Translate) => string> = {
-  Booked: (t) => t('coming.booked', 'Booking goes through'),
-  Accepted: (t) => t('coming.accepted', 'A partner accepts'),
-  Assigned: (t) => t('coming.assigned', 'A professional is chosen'),
+  Booked: (t) => t('coming.booked', 'Booking confirmed'),
+  Accepted: (t) => t('coming.accepted', 'Partner accepts'),
+  Assigned: (t) => t('coming.assigned', 'Professional assigned'),
   Inprogress: (t) => t('coming.started', 'Work starts'),
   Completed: (t) => t('coming.completed', 'Work finished'),
 };

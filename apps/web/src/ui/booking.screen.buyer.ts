@@ -19,14 +19,14 @@ const moneyBack = (voice: Voice, { booking }: Seen): string =>
 const seeking: ScreenRow = {
   tone: 'wait',
   headline: ({ t }) => t('screen.b.seeking', 'We are asking partners near you'),
-  words: ({ t }) => t('screen.b.seeking.words', 'Nothing to do for you: this page moves on by itself.'),
+  words: ({ t }) => t('screen.b.seeking.words', 'Nothing to do now. This page updates by itself.'),
 };
 
 const asksAnother: ScreenRow = {
   tone: 'wait',
   headline: ({ t }) => t('screen.b.another', 'We are asking another partner'),
   words: ({ t }) =>
-    t('screen.b.another.words', 'The first one could not come. Your time and your price stay as they are.'),
+    t('screen.b.another.words', 'The first one couldn’t come. Your time and price stay the same.'),
 };
 
 const offered: ScreenRow = {
@@ -35,7 +35,7 @@ const offered: ScreenRow = {
     const { acceptBefore } = seen.booking;
     const name = company(voice, seen);
     const count = acceptBefore ? minutesUntil(acceptBefore, seen.now) : 0;
-    if (count === 0) return voice.t('screen.b.asked', '{{company}} is looking at it', { company: name });
+    if (count === 0) return voice.t('screen.b.asked', 'Waiting for {{company}} to accept', { company: name });
     return voice.plural(
       'screen.b.offered',
       count,
@@ -46,7 +46,7 @@ const offered: ScreenRow = {
       { company: name },
     );
   },
-  words: ({ t }) => t('screen.b.offered.words', 'If they cannot come, we ask the next partner at once.'),
+  words: ({ t }) => t('screen.b.offered.words', 'If they can’t come, we ask the next partner at once.'),
 };
 
 const unpaid = (seen: Seen): ScreenRow =>
@@ -55,8 +55,8 @@ const unpaid = (seen: Seen): ScreenRow =>
     ? {
         tone: 'act',
         next: 'pay',
-        headline: ({ t }) => t('screen.b.pay', 'Pay now to keep your time'),
-        words: ({ t }) => t('screen.b.pay.words', 'Until you pay, your time is only kept for a few minutes.'),
+        headline: ({ t }) => t('screen.b.pay', 'Pay now to keep your slot'),
+        words: ({ t }) => t('screen.b.pay.words', 'Your slot is held for a few minutes only.'),
       }
     : paymentOver);
 
@@ -70,7 +70,7 @@ const coming = ({ booking, now }: Seen): ScreenRow => ({
     return voice.t('screen.b.coming', '{{name}} comes {{when}}', { name, when: comes(voice, seen) });
   },
   words: ({ t }) =>
-    t('screen.b.coming.words', 'Keep your start code ready. Tell it at the door, and to nobody by phone.'),
+    t('screen.b.coming.words', 'Keep your start OTP ready. Share it only at your door, never by phone.'),
 });
 
 const working = ({ asks }: Seen): ScreenRow =>
@@ -79,7 +79,7 @@ const working = ({ asks }: Seen): ScreenRow =>
         tone: 'act',
         next: 'approveAddition',
         headline: (voice, seen) =>
-          voice.t('screen.b.asks', '{{name}} asks you about an added service', {
+          voice.t('screen.b.asks', '{{name}} wants to add a service', {
             name: professional(voice, seen),
           }),
         words: ({ t }) => t('screen.b.asks.words', 'Only what you approve is done and billed.'),
@@ -88,11 +88,7 @@ const working = ({ asks }: Seen): ScreenRow =>
         tone: 'go',
         headline: (voice, seen) =>
           voice.t('screen.b.working', '{{name}} is at work', { name: professional(voice, seen) }),
-        words: ({ t }) =>
-          t(
-            'screen.b.working.words',
-            'If more is needed you are asked here first. Nothing is billed without your yes.',
-          ),
+        words: ({ t }) => t('screen.b.working.words', 'Extra work needs your approval here first.'),
       };
 
 const workDue: ScreenRow = {
@@ -127,15 +123,15 @@ export const buyerScreens: Screens = {
         company: company(voice, seen),
         when: comes(voice, seen),
       }),
-    words: ({ t }) => t('screen.b.accepted.words', 'They accepted, and now choose who does the work.'),
+    words: ({ t }) => t('screen.b.accepted.words', 'They accepted and are choosing a professional.'),
   },
   Assigned: coming,
   Inprogress: working,
   Completed: finished,
   Disputed: {
     tone: 'wait',
-    headline: ({ t }) => t('screen.b.disputed', 'We are looking into it'),
-    words: ({ t }) => t('screen.b.disputed.words', 'Until it is settled, the partner is not paid.'),
+    headline: ({ t }) => t('screen.b.disputed', 'We are reviewing your complaint'),
+    words: ({ t }) => t('screen.b.disputed.words', 'The partner isn’t paid until it is settled.'),
   },
   Resolved: {
     tone: 'done',
@@ -163,7 +159,7 @@ export const buyerScreens: Screens = {
   Refunded: {
     tone: 'over',
     next: 'bookAgain',
-    headline: ({ t }) => t('screen.b.refunded', 'Your money went back'),
+    headline: ({ t }) => t('screen.b.refunded', 'Refunded'),
     words: moneyBack,
   },
 };

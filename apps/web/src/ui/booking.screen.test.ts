@@ -81,7 +81,9 @@ describe('what a booking says to its buyer', () => {
     expect(screen('buyer', card('Partner Assigned', { acceptBefore })).headline).toBe(
       'Lakshmi Home Services has 12 minutes to accept',
     );
-    expect(screen('buyer', card('Partner Assigned')).headline).toBe('Lakshmi Home Services is looking at it');
+    expect(screen('buyer', card('Partner Assigned')).headline).toBe(
+      'Waiting for Lakshmi Home Services to accept',
+    );
   });
 
   it('says who comes when, and what to do with the code', () => {
@@ -155,7 +157,7 @@ describe('what a booking says to its buyer', () => {
       words: 'The bank declined. Your slot is still held. Try again.',
       next: 'pay',
     });
-    expect(seen('not_started').headline).toBe('Pay now to keep your time');
+    expect(seen('not_started').headline).toBe('Pay now to keep your slot');
   });
 });
 

@@ -15,14 +15,14 @@ const offered = ({ booking, now }: Seen): ScreenRow => ({
   next: 'accept',
   headline: (voice) => {
     const count = booking.acceptBefore ? minutesUntil(booking.acceptBefore, now) : 0;
-    if (count === 0) return voice.t('screen.p.offerOver', 'The time to accept is over');
+    if (count === 0) return voice.t('screen.p.offerOver', 'Time to accept has run out');
     return voice.plural('screen.p.offered', count, {
       one: '{{count}} minute left to accept',
       other: '{{count}} minutes left to accept',
     });
   },
   words: (voice, seen) =>
-    voice.t('screen.p.offered.words', '{{customer}} wants you {{when}}.', {
+    voice.t('screen.p.offered.words', '{{customer}} requests you {{when}}.', {
       customer: customer(voice, seen),
       when: visit(voice, seen),
     }),
@@ -30,17 +30,16 @@ const offered = ({ booking, now }: Seen): ScreenRow => ({
 
 const passedOn: ScreenRow = {
   tone: 'over',
-  headline: ({ t }) => t('screen.p.passedOn', 'Passed on to another partner'),
+  headline: ({ t }) => t('screen.p.passedOn', 'Passed to another partner'),
 };
 
 const waitsForAnswer: ScreenRow = {
   tone: 'wait',
   headline: (voice, seen) =>
-    voice.t('screen.w.asked', '{{customer}} is asked about the added service', {
+    voice.t('screen.w.asked', 'Waiting for {{customer}} to answer', {
       customer: customer(voice, seen),
     }),
-  words: ({ t }) =>
-    t('screen.w.asked.words', 'Begin with it only after the yes. The work ends after the answer.'),
+  words: ({ t }) => t('screen.w.asked.words', 'Begin the added service only once it is approved.'),
 };
 
 const finished: Screens['Completed'] = ({ booking }) =>
@@ -48,10 +47,10 @@ const finished: Screens['Completed'] = ({ booking }) =>
     ? {
         tone: booking.can.collectCash ? 'act' : 'wait',
         next: 'collectCash',
-        headline: (voice) => voice.t('screen.w.due', 'Finished; payment is open'),
+        headline: (voice) => voice.t('screen.w.due', 'Work done, payment due'),
         words: (voice) =>
           booking.paymentMode === 'cash'
-            ? voice.t('screen.w.dueCash.words', 'Take the cash that is due: {{total}} in all.', {
+            ? voice.t('screen.w.dueCash.words', 'Collect the cash due. The total is {{total}}.', {
                 total: formatMoney(booking.total, voice.locale),
               })
             : voice.t('screen.w.dueOnline.words', 'The customer pays online, or in cash to you.'),
@@ -71,12 +70,12 @@ const ended: Screens = {
   Cancelled: {
     tone: 'over',
     headline: ({ t }) => t('screen.w.cancelled', 'The customer cancelled'),
-    words: ({ t }) => t('screen.w.cancelled.words', 'The time is free again.'),
+    words: ({ t }) => t('screen.w.cancelled.words', 'The slot is free again.'),
   },
   Refunded: {
     tone: 'over',
     headline: ({ t }) => t('screen.w.cancelled', 'The customer cancelled'),
-    words: ({ t }) => t('screen.w.cancelled.words', 'The time is free again.'),
+    words: ({ t }) => t('screen.w.cancelled.words', 'The slot is free again.'),
   },
   Rejected: passedOn,
 };
@@ -89,9 +88,9 @@ export const partnerScreens: Screens = {
   Accepted: {
     tone: 'act',
     next: 'assign',
-    headline: ({ t }) => t('screen.p.accepted', 'Choose who does this work'),
+    headline: ({ t }) => t('screen.p.accepted', 'Assign a professional'),
     words: (voice, seen) =>
-      voice.t('screen.p.accepted.words', '{{customer}} expects somebody {{when}}.', {
+      voice.t('screen.p.accepted.words', '{{customer}} expects someone {{when}}.', {
         customer: customer(voice, seen),
         when: visit(voice, seen),
       }),
@@ -104,7 +103,7 @@ export const partnerScreens: Screens = {
         name: professional(voice, seen),
         when: visit(voice, seen),
       }),
-    words: ({ t }) => t('screen.p.assigned.words', 'You can still send somebody else.'),
+    words: ({ t }) => t('screen.p.assigned.words', 'You can still assign someone else.'),
   },
   Inprogress: ({ asks }) =>
     asks
@@ -125,18 +124,16 @@ export const professionalScreens: Screens = {
           tone: 'act',
           next: 'start',
           headline: (voice, seen) =>
-            voice.t('screen.s.start', 'Ask {{customer}} for the start code', {
+            voice.t('screen.s.start', 'Ask {{customer}} for the start OTP', {
               customer: customer(voice, seen),
             }),
-          words: ({ t }) =>
-            t('screen.s.start.words', 'It has 6 digits and stands on the customer’s booking page.'),
+          words: ({ t }) => t('screen.s.start.words', 'The 6 digits are shown in the customer’s booking.'),
         }
       : {
           tone: 'wait',
           headline: (voice, seen) =>
-            voice.t('screen.s.assigned', 'You go there {{when}}', { when: visit(voice, seen) }),
-          words: ({ t }) =>
-            t('screen.s.assigned.words', 'The work can be started from an hour before its time.'),
+            voice.t('screen.s.assigned', 'Your job is {{when}}', { when: visit(voice, seen) }),
+          words: ({ t }) => t('screen.s.assigned.words', 'You can start it up to an hour early.'),
         },
   Inprogress: ({ asks }) =>
     asks
@@ -144,7 +141,7 @@ export const professionalScreens: Screens = {
       : {
           tone: 'go',
           next: 'complete',
-          headline: ({ t }) => t('screen.s.working', 'You are at work'),
+          headline: ({ t }) => t('screen.s.working', 'Job in progress'),
           words: ({ t }) => t('screen.s.working.words', 'Photograph the finished work, then finish here.'),
         },
 };

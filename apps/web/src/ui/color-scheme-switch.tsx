@@ -8,11 +8,11 @@ export function ColorSchemeSwitch() {
   const scheme = useColorScheme();
   return (
     <SwitchRow
-      legend={t('settings.light', 'Colours')}
+      legend={t('settings.light', 'Theme')}
       options={[
         { value: 'auto', label: t('settings.auto', 'Device') },
-        { value: 'light', label: t('settings.day', 'Day') },
-        { value: 'dark', label: t('settings.night', 'Night') },
+        { value: 'light', label: t('settings.day', 'Light') },
+        { value: 'dark', label: t('settings.night', 'Dark') },
       ]}
       value={scheme}
       onChange={chooseColorScheme}

@@ -12,13 +12,9 @@ interface EmptyScreenWords {
 export const emptyScreens = {
   'incomplete-profile': {
     title: (t) => t('empty.incomplete-profile', 'You are almost ready to sell, Complete your profile'),
-    words: (t) =>
-      t(
-        'empty.incomplete-profile.words',
-        'Add what is still missing: your trade, your area and your papers.',
-      ),
+    words: (t) => t('empty.incomplete-profile.words', 'Add your services, area and documents.'),
     to: '/update-partner/profile-update',
-    button: (t) => t('empty.incomplete-profile.go', 'Complete the profile'),
+    button: (t) => t('empty.incomplete-profile.go', 'Complete profile'),
   },
   'under-review': {
     title: (t) => t('empty.under-review', 'Your profile is under review'),
@@ -31,34 +27,34 @@ export const emptyScreens = {
     button: (t) => t('empty.under-review.go', 'Contact us'),
   },
   'profile-rejected': {
-    title: (t) => t('empty.profile-rejected', 'Your profile was not accepted'),
-    words: (t) => t('empty.profile-rejected.words', 'Read what has to change, mend it, and send it again.'),
+    title: (t) => t('empty.profile-rejected', 'Your profile was rejected'),
+    words: (t) => t('empty.profile-rejected.words', 'Read what needs to change, fix it and send it again.'),
     to: '/update-partner/profile-update',
-    button: (t) => t('empty.profile-rejected.go', 'Mend the profile'),
+    button: (t) => t('empty.profile-rejected.go', 'Fix profile'),
   },
   'no-messages': {
     title: (t) => t('empty.no-messages', 'No messages yet'),
-    words: (t) => t('empty.no-messages.words', 'Talks with customers, partners and our support stand here.'),
+    words: (t) => t('empty.no-messages.words', 'Chats with customers, partners and support appear here.'),
     to: '/help/support',
-    button: (t) => t('empty.no-messages.go', 'Ask our support'),
+    button: (t) => t('empty.no-messages.go', 'Contact support'),
   },
   'user-not-found': {
-    title: (t) => t('empty.user-not-found', 'We found nobody by that name'),
+    title: (t) => t('empty.user-not-found', 'No one found by that name'),
     words: (t) => t('empty.user-not-found.words', 'Check the spelling, or try the mobile number.'),
     to: '/message_center',
-    button: (t) => t('empty.user-not-found.go', 'Back to the messages'),
+    button: (t) => t('empty.user-not-found.go', 'Back to messages'),
   },
   'support-busy': {
     title: (t) => t('empty.support-busy', 'All our support executive are busy'),
-    words: (t) => t('empty.support-busy.words', 'Write to us instead; whoever is free first answers.'),
+    words: (t) => t('empty.support-busy.words', 'Write to us instead. We’ll answer as soon as we can.'),
     to: '/help/support',
     button: (t) => t('empty.support-busy.go', 'Other ways to reach us'),
   },
   'support-ended': {
     title: (t) => t('empty.support-ended', 'Chat support ended.'),
-    words: (t) => t('empty.support-ended.words', 'Is something still open? A new chat begins at any time.'),
+    words: (t) => t('empty.support-ended.words', 'Need anything else? Start a new chat any time.'),
     to: '/message_center',
-    button: (t) => t('empty.support-ended.go', 'Back to the messages'),
+    button: (t) => t('empty.support-ended.go', 'Back to messages'),
   },
   'no-jobs': {
     title: (t) => t('empty.no-jobs', 'No jobs posted yet'),
@@ -68,30 +64,27 @@ export const emptyScreens = {
   },
   'no-products': {
     title: (t) => t('empty.no-products', 'No products yet'),
-    words: (t) =>
-      t('empty.no-products.words', 'What you sell beside your services stands here, with its price.'),
+    words: (t) => t('empty.no-products.words', 'Products you sell besides your services appear here.'),
     to: '/service-categories',
-    button: (t) => t('empty.no-products.go', 'See the categories'),
+    button: (t) => t('empty.no-products.go', 'View categories'),
   },
   'no-favourites': {
-    title: (t) => t('empty.no-favourites', 'Nothing marked as a favourite'),
-    words: (t) =>
-      t('empty.no-favourites.words', 'Mark the services and people you like, and find them here again.'),
+    title: (t) => t('empty.no-favourites', 'No favourites yet'),
+    words: (t) => t('empty.no-favourites.words', 'Mark the services and people you like to find them here.'),
     to: '/services',
-    button: (t) => t('empty.no-favourites.go', 'Look at the services'),
+    button: (t) => t('empty.no-favourites.go', 'Browse services'),
   },
   'no-connections': {
     title: (t) => t('empty.no-connections', 'No connections yet'),
-    words: (t) =>
-      t('empty.no-connections.words', 'People and firms that you know stand here, once they have said yes.'),
+    words: (t) => t('empty.no-connections.words', 'Your connections appear here once they accept.'),
     to: '/profile',
-    button: (t) => t('empty.no-connections.go', 'To your profile'),
+    button: (t) => t('empty.no-connections.go', 'View your profile'),
   },
   'no-users': {
-    title: (t) => t('empty.no-users', 'Nobody in the team yet'),
-    words: (t) => t('empty.no-users.words', 'Add the people who work with you, and say what each may do.'),
+    title: (t) => t('empty.no-users', 'No team members yet'),
+    words: (t) => t('empty.no-users.words', 'Add the people who work with you and set their permissions.'),
     to: '/add-user',
-    button: (t) => t('empty.no-users.go', 'Add a person'),
+    button: (t) => t('empty.no-users.go', 'Add a team member'),
   },
   'no-services': {
     title: (t) => t('empty.no-services', 'No services yet'),
@@ -102,47 +95,46 @@ export const emptyScreens = {
   },
   'no-orders': {
     title: (t) => t('empty.no-orders', 'No orders or enquiries yet'),
-    words: (t) => t('empty.no-orders.words', 'What customers ask of you stands here as soon as it comes.'),
+    words: (t) => t('empty.no-orders.words', 'Orders and enquiries from customers appear here.'),
     to: '/consultant-service',
-    button: (t) => t('empty.no-orders.go', 'To my shop'),
+    button: (t) => t('empty.no-orders.go', 'View my business'),
   },
   'no-parties': {
     title: (t) => t('empty.no-parties', 'No customers of your own yet'),
     words: (t) =>
-      t('empty.no-parties.words', 'Write down the customers you work for, and begin a project with each.'),
+      t('empty.no-parties.words', 'Add the customers you work for and start a project with each.'),
     to: '/projects/new-business',
-    button: (t) => t('empty.no-parties.go', 'Begin a project'),
+    button: (t) => t('empty.no-parties.go', 'Start a project'),
   },
   'no-candidates': {
     title: (t) => t('empty.no-candidates', 'No candidates yet'),
-    words: (t) =>
-      t('empty.no-candidates.words', 'Whoever applies for your jobs, or suits them, stands here.'),
+    words: (t) => t('empty.no-candidates.words', 'Applicants and suggested candidates appear here.'),
     to: '/hire-talent/post-job',
     button: (t) => t('empty.no-candidates.go', 'Post a job'),
   },
   'no-questions': {
     title: (t) => t('empty.no-questions', 'No screening questions yet'),
-    words: (t) => t('empty.no-questions.words', 'Ask what matters to you before the first talk.'),
+    words: (t) => t('empty.no-questions.words', 'Ask candidates what matters before the first call.'),
     to: '/hire-talent/post-job',
-    button: (t) => t('empty.no-questions.go', 'To the job'),
+    button: (t) => t('empty.no-questions.go', 'View the job'),
   },
   'no-videos': {
     title: (t) => t('empty.no-videos', 'No videos yet'),
-    words: (t) => t('empty.no-videos.words', 'Short films that show how things are done stand here.'),
+    words: (t) => t('empty.no-videos.words', 'Short how-to videos appear here.'),
     to: '/help/faqs',
     button: (t) => t('empty.no-videos.go', 'Read the answers'),
   },
   'no-feeds': {
-    title: (t) => t('empty.no-feeds', 'Nothing to read yet'),
-    words: (t) => t('empty.no-feeds.words', 'News of the people and firms that you follow stands here.'),
+    title: (t) => t('empty.no-feeds', 'No posts yet'),
+    words: (t) => t('empty.no-feeds.words', 'Posts from people and businesses you follow appear here.'),
     to: '/services',
-    button: (t) => t('empty.no-feeds.go', 'Look at the services'),
+    button: (t) => t('empty.no-feeds.go', 'Browse services'),
   },
   'no-assets': {
-    title: (t) => t('empty.no-assets', 'Nothing handed out yet'),
-    words: (t) => t('empty.no-assets.words', 'Phones, tools and vehicles in your people’s hands stand here.'),
+    title: (t) => t('empty.no-assets', 'No assets yet'),
+    words: (t) => t('empty.no-assets.words', 'Phones, tools and vehicles your team uses appear here.'),
     to: '/users/sub-users-list',
-    button: (t) => t('empty.no-assets.go', 'To the team'),
+    button: (t) => t('empty.no-assets.go', 'View team'),
   },
 } as const satisfies Record<string, EmptyScreenWords>;
 

@@ -8,11 +8,11 @@ export function OfflineState({ onRetry }: { onRetry?: () => void }) {
   return (
     <StatePanel
       scene="offline"
-      title={t('offline.title', 'No connection at the moment')}
+      title={t('offline.title', 'You’re offline')}
       live="status"
       action={onRetry && <Button onClick={onRetry}>{t('action.retry', 'Try again')}</Button>}
     >
-      {t('offline.words', 'Check your connection; this page comes as soon as you are back.')}
+      {t('offline.words', 'Check your connection. This page loads when you’re back online.')}
     </StatePanel>
   );
 }

@@ -29,7 +29,7 @@ export function OtpInput({
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label ?? t('otp.label', 'Code of {{length}} digits', { length })}</label>
+      <label htmlFor={id}>{label ?? t('otp.label', 'OTP, {{length}} digits', { length })}</label>
       <input
         id={id}
         className={styles.input}

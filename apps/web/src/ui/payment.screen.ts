@@ -40,7 +40,7 @@ const underWay: ScreenRow = {
 const failed: ScreenRow = {
   tone: 'act',
   next: 'pay',
-  headline: ({ t }) => t('pay.failed', 'The payment did not go through'),
+  headline: ({ t }) => t('pay.failed', 'Payment failed'),
   words: ({ t }, { booking }) => {
     const reason = booking.money?.failure ?? t('money.nothing', 'Nothing was charged to you.');
     const then =
@@ -60,7 +60,7 @@ export function paymentRow({ booking }: Seen): ScreenRow | null {
 /** The time to pay is over and the booking is about to be cancelled. */
 export const paymentOver: ScreenRow = {
   tone: 'over',
-  headline: ({ t }) => t('screen.b.payOver', 'The time to pay is over'),
+  headline: ({ t }) => t('screen.b.payOver', 'Time to pay has run out'),
   words: (voice, { booking }) =>
     [
       voice.t('screen.b.payOver.words', 'This booking is being cancelled.'),

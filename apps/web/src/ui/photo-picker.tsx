@@ -43,7 +43,7 @@ export function PhotoPicker({
     const fit = chosen.filter((file) => mediaTypes.includes(file.type) && file.size <= maximumPhotoBytes);
     const room = limit - files.length;
     if (fit.length < chosen.length)
-      setRefused(t('photos.refused', 'Only JPEG, PNG or WebP pictures of at most 10 MB.'));
+      setRefused(t('photos.refused', 'Choose JPEG, PNG or WebP pictures up to 10 MB.'));
     else if (fit.length > room)
       setRefused(
         plural('photos.many', limit, { one: 'At most {{count}} photo.', other: 'At most {{count}} photos.' }),

@@ -7,6 +7,6 @@ export type BookingPhoto = BookingDetails['photos'][number];
 export const photoStages = ['request', 'before', 'after'] as const;
 
 export function stageName(t: Translate, stage: BookingPhoto['stage']): string {
-  if (stage === 'request') return t('photos.request', 'What is to be done');
+  if (stage === 'request') return t('photos.request', 'What needs doing');
   return stage === 'before' ? t('photos.before', 'Before') : t('photos.after', 'After');
 }

@@ -22,9 +22,7 @@ const distance = {
 test('fees explain themselves in the language of the reader', () => {
   expect(convenienceWords(english, 'en-IN', fee)).toBe('₹29 for services under ₹500, otherwise ₹49');
   expect(convenienceWords(hindi, 'hi-IN', fee)).toBe('₹500 से कम की सेवाओं पर ₹29, बाकी पर ₹49');
-  expect(distanceWords(english, 'en-IN', distance)).toBe(
-    'The first 5 km are free, then ₹10 a km, at most ₹150',
-  );
+  expect(distanceWords(english, 'en-IN', distance)).toBe('First 5 km free, then ₹10 per km, at most ₹150');
   expect(distanceWords(hindi, 'hi-IN', distance)).toMatch(/^पहले 5 किमी मुफ़्त/);
 });
 

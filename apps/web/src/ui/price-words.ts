@@ -22,7 +22,7 @@ export function convenienceWords(
 
 export function distanceWords(t: Translate, locale: string, fee: PriceBreakdown['distanceFee']): string {
   if (!fee.rule) return fee.info;
-  return t('price.distance.info', 'The first {{free}} km are free, then {{each}} a km, at most {{most}}', {
+  return t('price.distance.info', 'First {{free}} km free, then {{each}} per km, at most {{most}}', {
     free: new Intl.NumberFormat(locale).format(fee.rule.freeMetres / 1000),
     each: formatMoney(fee.rule.perStartedKm, locale),
     most: formatMoney(fee.rule.cap, locale),
@@ -44,9 +44,9 @@ export function savingWords(
   { totalSaving, couponDiscount }: Pick<PriceBreakdown, 'totalSaving' | 'couponDiscount'>,
 ): string {
   const usual = totalSaving - couponDiscount;
-  if (couponDiscount === 0) return t('price.saving.usual', 'against the usual price of these services');
+  if (couponDiscount === 0) return t('price.saving.usual', 'compared with the usual price');
   if (usual <= 0) return t('price.saving.offer', 'with your offer');
-  return t('price.saving.both', '{{offer}} with your offer, {{usual}} against the usual price', {
+  return t('price.saving.both', '{{offer}} with your offer, {{usual}} off the usual price', {
     offer: formatMoney(couponDiscount, locale),
     usual: formatMoney(usual, locale),
   });

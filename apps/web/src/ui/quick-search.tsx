@@ -124,7 +124,7 @@ export function QuickSearch<Option extends QuickSearchOption>({
         ))}
       </div>
       <p role="status" className={styles.said}>
-        {failed && t('search.failed', 'Could not search just now. Please try again.')}
+        {failed && t('search.failed', 'Search didn’t work. Try again.')}
         {!failed && found?.length === 0 && t('search.none', 'No data found')}
       </p>
     </div>

@@ -29,8 +29,8 @@ export function SlotPicker({
   const { t, locale } = useTranslation();
   if (!slots.some((slot) => slot.available)) {
     return (
-      <EmptyState scene="bookings" title={t('slot.none', 'Nobody is free on this day')}>
-        {t('slot.none.words', 'Please try another day.')}
+      <EmptyState scene="bookings" title={t('slot.none', 'No slots on this day')}>
+        {t('slot.none.words', 'Choose another day.')}
       </EmptyState>
     );
   }

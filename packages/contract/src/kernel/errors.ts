@@ -43,7 +43,7 @@ export const kernelErrors = defineErrors({
   step_up_needed: [403, 'Please confirm with a code that it is you.'],
   csrf_refused: [403, 'Unauthorized to use this section'],
   not_found: [404, 'Resource is not available'],
-  stale_state: [409, 'This has changed in the meantime. Please look again.'],
+  stale_state: [409, 'This has changed. Look again.'],
   confirmation_differs: [409, 'Something changed since you looked. Review it and confirm again.'],
   idempotency_key_reused: [422, 'This key was used for another request.'],
   idempotency_key_missing: [400, 'This call needs an Idempotency-Key header.'],

@@ -141,7 +141,7 @@ describe('many at once', () => {
       [3, 'Does jobs', 'Write yes or no.'],
       [3, 'Role', 'Write one of Professional, Desk, Manager.'],
       [4, 'Mobile number', 'This number stands in row 2 already.'],
-      [5, 'Mobile number', 'This number has been invited already.'],
+      [5, 'Mobile number', 'You have already invited this number.'],
     ]);
     const refused = await send(sheet, 'people.csv', `?mode=create&digest=${body.digest}`);
     expect([refused.body.code, await countInvited()]).toEqual(['sheet_has_errors', before]);

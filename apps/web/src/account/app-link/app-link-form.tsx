@@ -41,10 +41,7 @@ export function AppLinkForm({ ownNumber }: { ownNumber: string }) {
         value={number}
         onChange={change}
         error={wrong ?? undefined}
-        hint={t(
-          'appLink.hint',
-          'Your own, or that of somebody who would like it. One SMS, twice a day at most.',
-        )}
+        hint={t('appLink.hint', 'Your own number or someone else’s. One SMS, at most twice a day.')}
       />
       <Button type="submit" wide busy={busy}>
         {t('appLink.send', 'Send the link')}

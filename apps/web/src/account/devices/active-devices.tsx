@@ -65,7 +65,7 @@ export function ActiveDevices() {
   return (
     <Section
       title={t('device.title', 'Where you are signed in')}
-      lead={t('device.lead', 'A device that is not yours? Sign it out; it can do nothing more from then on.')}
+      lead={t('device.lead', 'Don’t recognise a device? Sign it out and it loses access at once.')}
       action={
         (data?.length ?? 0) > 1 && (
           <ButtonLink {...endOthers} tone="plain" small>

@@ -15,7 +15,7 @@ export function DevicesSummary() {
     <Section title={t('device.title', 'Where you are signed in')}>
       {data && <p>{plural('device.count', data.length, words)}</p>}
       <ButtonLink to="/profile/devices" tone="plain">
-        {t('device.all', 'See the devices')}
+        {t('device.all', 'View devices')}
       </ButtonLink>
     </Section>
   );

@@ -15,8 +15,8 @@ export function EndOtherDevicesDialog() {
       onClose={close}
       title={t('device.endOthers.title', 'Sign out all other devices?')}
       consequences={[
-        t('device.endOthers.follows', 'Every device but this one is signed out at once.'),
-        t('device.endOthers.again', 'To use one again, log in on it with a new code.'),
+        t('device.endOthers.follows', 'Every other device is signed out at once.'),
+        t('device.endOthers.again', 'To use one again, log in on it with a new OTP.'),
       ]}
       confirm={t('device.endOthers', 'Sign out all others')}
       danger

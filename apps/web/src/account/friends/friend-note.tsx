@@ -18,11 +18,11 @@ export function FriendNote() {
     <aside className={styles.note} aria-label={t('friends.note', 'A friend’s code')}>
       <IconFriend size={24} aria-hidden />
       <p>
-        {t('friends.note.words', 'A friend told you of us. Their code is given when you come in:')}{' '}
+        {t('friends.note.words', 'A friend referred you. Their code is applied when you sign up:')}{' '}
         <strong translate="no">{code}</strong>
       </p>
       <Button tone="quiet" small onClick={dropFriendCode}>
-        {t('friends.note.remove', 'Take it out')}
+        {t('friends.note.remove', 'Remove')}
       </Button>
     </aside>
   );

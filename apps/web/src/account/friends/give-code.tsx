@@ -21,7 +21,7 @@ export function GiveCode() {
       className={styles.give}
       onSubmit={() => {
         give.mutate(code, {
-          onSuccess: () => toast.success(t('friends.given', 'Thank you. Your friend was counted.')),
+          onSuccess: () => toast.success(t('friends.given', 'Code applied. Your friend has been credited.')),
         });
       }}
     >
@@ -37,7 +37,7 @@ export function GiveCode() {
         onChange={(event) => setCode(event.target.value)}
       />
       <Button type="submit" busy={give.isPending} disabled={code.trim() === ''}>
-        {t('friends.give', 'Thank my friend')}
+        {t('friends.give', 'Apply code')}
       </Button>
     </Form>
   );

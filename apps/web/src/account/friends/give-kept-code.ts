@@ -15,7 +15,7 @@ export async function giveKeptCode(): Promise<void> {
   try {
     await call(addReferralCode, { body: { code }, quiet: true });
     dropFriendCode();
-    toast.success(say('friends.given', 'Thank you. Your friend was counted.'));
+    toast.success(say('friends.given', 'Code applied. Your friend has been credited.'));
   } catch (error) {
     if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
       dropFriendCode();

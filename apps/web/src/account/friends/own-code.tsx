@@ -7,7 +7,7 @@ import styles from './friends.module.css';
 /** The own code, to be read out, copied, or sent with whatever the phone sends things with. */
 export function OwnCode({ code, link }: { code: string; link: string }) {
   const { t } = useTranslation();
-  const text = t('friends.message', 'For help at home I use this. My code is {{code}}.', { code });
+  const text = t('friends.message', 'I book help at home here. My code is {{code}}.', { code });
   return (
     <Card className={styles.own}>
       <p className={styles.label}>{t('friends.yours', 'Your code')}</p>
@@ -19,7 +19,7 @@ export function OwnCode({ code, link }: { code: string; link: string }) {
           {t('friends.share', 'Send it to a friend')}
         </Button>
         <Button tone="plain" onClick={() => void copy(t, code)}>
-          {t('friends.copy', 'Copy the code')}
+          {t('friends.copy', 'Copy code')}
         </Button>
       </div>
     </Card>

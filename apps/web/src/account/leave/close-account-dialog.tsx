@@ -23,16 +23,16 @@ export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof get
       onClose={close}
       title={t('leave.confirm.title', 'Close your account?')}
       consequences={[
-        t('leave.follows.code', 'We send you a code first, to be sure that it is you.'),
+        t('leave.follows.code', 'We’ll first send you an OTP to confirm it’s you.'),
         ...(shown.roles.length > 1
           ? [
-              t('leave.follows.roles', 'All your roles end with it: {{roles}}.', {
+              t('leave.follows.roles', 'All your roles end: {{roles}}.', {
                 roles: shown.roles.map((role) => roleName({ role, isPro: false }, t)).join(', '),
               }),
             ]
           : []),
-        t('leave.follows.days', 'It is closed in seven days. Until then you can take it back here.'),
-        t('leave.follows.after', 'After that you cannot log in any more; our support can open it again.'),
+        t('leave.follows.days', 'It closes in seven days. Until then you can undo this here.'),
+        t('leave.follows.after', 'After that you can’t log in. Our support can reopen it.'),
       ]}
       confirm={t('leave.ask', 'Close my account')}
       keep={t('leave.stay', 'Keep my account')}
@@ -43,7 +43,7 @@ export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof get
     >
       <HindiField
         long
-        label={t('leave.reason', 'Why? (if you like to say)')}
+        label={t('leave.reason', 'Reason (optional)')}
         value={reason}
         maxLength={400}
         autoComplete="off"

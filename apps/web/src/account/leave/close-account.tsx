@@ -32,7 +32,7 @@ export function CloseAccount() {
             <b>
               <DateTime at={data.request.takesEffectAt} as="day" />
             </b>
-            {t('leave.waits.until', '. Until then you may go on as before, or change your mind.')}
+            {t('leave.waits.until', '. Until then you can use it as usual, or change your mind.')}
           </p>
           <div>
             <Button
@@ -40,7 +40,7 @@ export function CloseAccount() {
               onClick={() =>
                 stay.mutate(undefined, {
                   onSuccess: () =>
-                    toast.success(t('leave.stays', 'Good that you stay. Nothing was changed.')),
+                    toast.success(t('leave.stays', 'Your account stays open. Nothing was changed.')),
                 })
               }
             >
@@ -53,13 +53,13 @@ export function CloseAccount() {
         <p>
           {t(
             'leave.busy',
-            'You still have bookings that are open. Once they are finished or cancelled, you can close your account here.',
+            'You have open bookings. Once they are finished or cancelled, you can close your account here.',
           )}
         </p>
       )}
       {data && !data.request && data.openBookings === 0 && (
         <>
-          <p>{t('leave.words', 'It waits for seven days first, so that you can change your mind.')}</p>
+          <p>{t('leave.words', 'It closes after seven days, so you can change your mind.')}</p>
           <div>
             <ButtonLink {...ask} tone="plain">
               {t('leave.ask', 'Close my account')}

@@ -5,7 +5,7 @@ import { StepUpForm } from './step-up-form.tsx';
 export function StepUpDialog({ onEnd }: { onEnd: (confirmed: boolean) => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog opened onClose={() => onEnd(false)} title={t('stepUp.title', 'Is it you?')}>
+    <Dialog opened onClose={() => onEnd(false)} title={t('stepUp.title', 'Confirm it’s you')}>
       <StepUpForm onConfirmed={() => onEnd(true)} />
     </Dialog>
   );

@@ -91,24 +91,18 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
         if (code.length === 6) void attempt(code);
       }}
     >
-      <p className={styles.sent}>
-        {t('stepUp.why', 'This matters, so please confirm it with a code first.')}
-      </p>
+      <p className={styles.sent}>{t('stepUp.why', 'For your safety, enter the OTP we sent.')}</p>
       <p className={styles.sent} role="status">
         {sent ? (
           <>
-            {t('stepUp.sent', 'The code went to')} <b translate="no">{sent.sentTo}</b>
+            {t('stepUp.sent', 'OTP sent to')} <b translate="no">{sent.sentTo}</b>
           </>
         ) : (
-          !refused && t('stepUp.sending', 'Sending a code…')
+          !refused && t('stepUp.sending', 'Sending an OTP…')
         )}
       </p>
       <OtpInput
-        label={
-          byMail
-            ? t('signIn.code.email', 'The code from the e-mail')
-            : t('signIn.code', 'The code from the SMS')
-        }
+        label={byMail ? t('signIn.code.email', 'OTP from the email') : t('signIn.code', 'OTP from the SMS')}
         value={code}
         onChange={setCode}
         onComplete={(digits) => void attempt(digits)}

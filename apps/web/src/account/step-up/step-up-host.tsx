@@ -21,7 +21,7 @@ export function StepUpHost() {
     setWaiting([]);
   };
   return (
-    <Suspense fallback={<p role="status">{t('stepUp.sending', 'Sending a code…')}</p>}>
+    <Suspense fallback={<p role="status">{t('stepUp.sending', 'Sending an OTP…')}</p>}>
       {waiting.length > 0 && <StepUpDialog onEnd={end} />}
     </Suspense>
   );

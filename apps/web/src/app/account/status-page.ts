@@ -54,10 +54,10 @@ export const whyWords: Readonly<Record<StatusScene, readonly Words[]>> = {
     (t) => t('accountStatus.sorry', 'We are sorry to see you go. Thank you for being with us.'),
   ],
   Blocked: [(t) => t('accountStatus.why.blocked', 'This account was closed to keep others safe.')],
-  Suspended: [(t) => t('accountStatus.why.suspended', 'Something about this account is being looked into.')],
+  Suspended: [(t) => t('accountStatus.why.suspended', 'We are reviewing this account.')],
   rule: [(t) => t('accountStatus.why.rule', 'One of our rules was broken.')],
-  Inactive: [(t) => t('accountStatus.why.inactive', 'This account was not used for a long time.')],
-  subscription: [(t) => t('accountStatus.why.subscription', 'The subscription of your firm has ended.')],
+  Inactive: [(t) => t('accountStatus.why.inactive', 'This account has not been used for a long time.')],
+  subscription: [(t) => t('accountStatus.why.subscription', 'Your business’s subscription has ended.')],
 };
 
 /** What the person can do now. */
@@ -70,22 +70,19 @@ export const nextWords: Readonly<Record<StatusScene, Words>> = {
   Blocked: (t) =>
     t(
       'accountStatus.next.blocked',
-      'Nothing can be booked or offered with it. If you think this is a mistake, contact us: we look at every appeal.',
+      'You can’t book or offer anything with it. Think this is a mistake? Contact us: we review every appeal.',
     ),
   Suspended: (t) =>
     t(
       'accountStatus.next.suspended',
-      'Until it is settled, nothing new can be booked or offered. Contact us to tell your side, or to ask how long it will take.',
+      'Until this is settled, you can’t book or offer anything new. Contact us to tell your side.',
     ),
   rule: (t) =>
     t(
       'accountStatus.next.rule',
-      'Contact us to put it right. As soon as the matter is settled, everything is open again.',
+      'Contact us to sort it out. Once it is settled, you can use everything again.',
     ),
-  Inactive: (t) => t('accountStatus.next.inactive', 'Contact us, and we open it again for you.'),
+  Inactive: (t) => t('accountStatus.next.inactive', 'Contact us and we’ll reopen it for you.'),
   subscription: (t) =>
-    t(
-      'accountStatus.next.subscription',
-      'You can look at everything. Upgrade, and you are offered bookings again.',
-    ),
+    t('accountStatus.next.subscription', 'You can still look around. Upgrade to get bookings again.'),
 };

@@ -15,7 +15,7 @@ export function SubAdminSwitch({ profile }: { profile: MyProfile }) {
   return (
     <Card quiet>
       <SwitchRow
-        legend={t('subAdmin.title', 'Work as the administrator of the shop')}
+        legend={t('subAdmin.title', 'Work as the business’s administrator')}
         options={[
           { value: 'on', label: t('subAdmin.on', 'On') },
           { value: 'off', label: t('subAdmin.off', 'Off') },
@@ -26,9 +26,7 @@ export function SubAdminSwitch({ profile }: { profile: MyProfile }) {
           setOn(next === 'on');
         }}
       />
-      <p>
-        {t('subAdmin.words', 'Your first page is then the shop, not your day. It stays so on this device.')}
-      </p>
+      <p>{t('subAdmin.words', 'You then start on the business page instead of your day, on this device.')}</p>
     </Card>
   );
 }

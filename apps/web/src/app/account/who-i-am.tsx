@@ -22,7 +22,7 @@ export function WhoIAm({ profile }: { profile: MyProfile }) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{t('profile.role', 'Here as')}</dt>
+          <dt>{t('profile.role', 'Account type')}</dt>
           <dd>{roleName(profile, t)}</dd>
         </div>
         {profile.companyName && (

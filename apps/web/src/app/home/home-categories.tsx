@@ -27,7 +27,7 @@ export function HomeCategories({ categories }: { categories: HomeData['categorie
           {t('home.all', 'All categories')}
         </Link>
       </div>
-      <ul className={styles.groups} aria-label={t('services.groups', 'Kinds of work')}>
+      <ul className={styles.groups} aria-label={t('services.groups', 'Service groups')}>
         {categories?.groups.map((group) => (
           <li key={group.groupId}>
             <Link to={`/services?group=${group.groupId}`} prefetch="intent">

@@ -27,7 +27,7 @@ export function HomeHero() {
             <p className={styles.lead}>
               {t(
                 'home.lead',
-                'Electricians, cleaners, carpenters, cooks: people from your own part of town. The price stands before they come.',
+                'Electricians, cleaners, carpenters and cooks from your part of town. See the full price before you book.',
               )}
             </p>
             <Form action="/services" role="search" className={styles.search}>
@@ -41,7 +41,7 @@ export function HomeHero() {
               />
               <button type="submit">{t('home.search.go', 'Find')}</button>
             </Form>
-            <ul className={styles.asked} aria-label={t('home.asked', 'Often asked for')}>
+            <ul className={styles.asked} aria-label={t('home.asked', 'Popular searches')}>
               {asked.map((item) => (
                 <li key={item.q}>
                   <Link to={`/services?q=${encodeURIComponent(item.q)}`}>{item.label}</Link>

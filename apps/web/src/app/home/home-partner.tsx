@@ -11,11 +11,11 @@ export function HomePartner() {
     <section className={styles.section} aria-labelledby="partner">
       <Sunburst className={styles.board}>
         <div className={styles.words}>
-          <h2 id="partner">{t('home.partner.title', 'Your hands know a trade? Put up your board here.')}</h2>
+          <h2 id="partner">{t('home.partner.title', 'Skilled with your hands? Put up your board here.')}</h2>
           <p>
             {t(
               'home.partner.words',
-              'Take the bookings you want, send your people, and be paid for what is done.',
+              'Take the bookings you want, assign your team, and get paid for finished work.',
             )}
           </p>
           <ButtonLink to="/banner/get-started-as-partner">

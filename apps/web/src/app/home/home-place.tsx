@@ -15,14 +15,10 @@ export function HomePlace({ place, served }: { place: string | null; served: boo
       <span>
         {served
           ? t('home.pricesAt', 'Prices for {{place}}.', { place })
-          : t(
-              'home.notServed',
-              'Nobody works in {{place}} yet. You can look around, or choose another place.',
-              {
-                place,
-              },
-            )}{' '}
-        <Link {...dialog}>{t('place.change', 'Change place')}</Link>
+          : t('home.notServed', 'No one works in {{place}} yet. Look around, or choose another place.', {
+              place,
+            })}{' '}
+        <Link {...dialog}>{t('place.change', 'Change location')}</Link>
       </span>
     </p>
   );

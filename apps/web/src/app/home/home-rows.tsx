@@ -8,16 +8,8 @@ export function HomeRows({ rows, place }: { rows: HomeData['rows']; place: strin
   if (!rows) return null;
   return (
     <>
-      <ServiceRow
-        title={t('home.trending', 'Everyone is asking for')}
-        services={rows.trending}
-        place={place}
-      />
-      <ServiceRow
-        title={t('home.recommended', 'We would book these')}
-        services={rows.recommended}
-        place={place}
-      />
+      <ServiceRow title={t('home.trending', 'Popular near you')} services={rows.trending} place={place} />
+      <ServiceRow title={t('home.recommended', 'Recommended')} services={rows.recommended} place={place} />
       <ServiceRow title={t('home.new', 'New on the corner')} services={rows.newServices} place={place} />
     </>
   );

@@ -7,31 +7,28 @@ export function HomeSteps() {
   const figure = new Intl.NumberFormat(language === 'hi' ? 'hi-IN-u-nu-deva' : 'en-IN');
   const steps = [
     {
-      title: t('home.step1.title', 'Pick the work, see the price'),
-      words: t(
-        'home.step1.words',
-        'Fee, distance and tax are listed before you book. What you agreed to is what you pay.',
-      ),
+      title: t('home.step1.title', 'Pick a service, see the price'),
+      words: t('home.step1.words', 'Fee, distance and tax are included in the price you see.'),
     },
     {
       title: t('home.step2.title', 'Choose a time that suits you'),
       words: t(
         'home.step2.words',
-        'Day or night, every half hour. Only times at which somebody near you is really free.',
+        'Day or night, every half hour. You only see times when someone near you is free.',
       ),
     },
     {
-      title: t('home.step3.title', 'Give the code at the door'),
+      title: t('home.step3.title', 'Share the OTP at your door'),
       words: t(
         'home.step3.words',
-        'Work begins with your code and ends with photos. Pay online, or in cash when it is done.',
+        'Work starts with your OTP and ends with photos. Pay online, or in cash afterwards.',
       ),
     },
   ];
   return (
     <section className={styles.section} aria-labelledby="how">
       <h2 id="how" className={styles.title}>
-        {t('home.steps', 'How it goes')}
+        {t('home.steps', 'How it works')}
       </h2>
       <ol className={styles.steps}>
         {steps.map((step, place) => (

@@ -8,7 +8,7 @@ export const handle = page(({ t }) => ({
   title: t('data.title', 'Where our data comes from'),
   description: t(
     'data.lead',
-    'Places, holidays and bank codes are the work of others. We are glad to name them.',
+    'We use public data for places, holidays and bank codes. These are the sources.',
   ),
 }));
 
@@ -49,10 +49,7 @@ export default function AboutData() {
   return (
     <Page
       title={t('data.title', 'Where our data comes from')}
-      lead={t(
-        'data.lead',
-        'Places, holidays and bank codes are the work of others. We are glad to name them.',
-      )}
+      lead={t('data.lead', 'We use public data for places, holidays and bank codes. These are the sources.')}
     >
       <ul className={styles.list}>
         {sources.map(({ what, who, licence }) => (

@@ -46,7 +46,7 @@ function Ways({
   const { t } = useTranslation();
   return (
     <>
-      {isFine && <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My page')}</ButtonLink>}
+      {isFine && <ButtonLink to={homeOf(profile)}>{t('account.mine', 'My profile')}</ButtonLink>}
       {mayUpgrade && (
         <ButtonLink to="/help/support?topic=upgrade">{t('accountStatus.upgrade', 'Upgrade')}</ButtonLink>
       )}

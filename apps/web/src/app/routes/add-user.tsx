@@ -4,15 +4,18 @@ import { InviteForm } from '../../staff/invite-form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
-export const handle = page(({ t }) => ({ title: t('addUser.title', 'Add a person'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('addUser.title', 'Add a team member'), noindex: true }));
 
 export default function AddUser() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   return (
     <Page
-      title={t('addUser.title', 'Add a person')}
-      lead={t('staff.invite.lead', 'They join as soon as they say yes, signed in with their own number.')}
+      title={t('addUser.title', 'Add a team member')}
+      lead={t(
+        'staff.invite.lead',
+        'They join when they accept the invitation, signed in with their own number.',
+      )}
       narrow
     >
       <InviteForm onDone={() => void navigate('/users/sub-users-list?tab=Pending')} />

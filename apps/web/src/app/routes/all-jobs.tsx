@@ -14,7 +14,7 @@ export default function AllJobs() {
       <EmptyScreen
         name="no-jobs"
         title={t('jobs.none', 'No jobs near you right now')}
-        words={t('jobs.none.words', 'Employers find you by your profile: keep it ready for them.')}
+        words={t('jobs.none.words', 'Employers find you through your profile. Keep it up to date.')}
         action={<ButtonLink to="/profile">{t('jobs.none.go', 'To your profile')}</ButtonLink>}
       />
     </Page>

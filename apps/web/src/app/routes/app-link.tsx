@@ -25,10 +25,7 @@ export default function AppLink({ loaderData: { ownNumber } }: Route.ComponentPr
     <Page
       narrow
       title={t('appLink.title', 'The app on your phone')}
-      lead={t(
-        'appLink.lead',
-        'Nothing to download from a shop: open the link, and put it on your home screen.',
-      )}
+      lead={t('appLink.lead', 'No app store needed: open the link and add it to your home screen.')}
     >
       <Card>
         <AppLinkForm ownNumber={ownNumber} />
@@ -38,7 +35,7 @@ export default function AppLink({ loaderData: { ownNumber } }: Route.ComponentPr
         <li>
           {t('appLink.step.add', 'In the browser’s menu choose “Add to Home screen” or “Install app”.')}
         </li>
-        <li>{t('appLink.step.use', 'Open it like any app; it also starts where the network is poor.')}</li>
+        <li>{t('appLink.step.use', 'Open it like any app. It also works where the network is poor.')}</li>
       </ol>
       <p>
         {t('appLink.ios', 'Our iPhone apps for partners and professionals are coming soon to the App Store.')}

@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/basic-info.ts';
 
-export const handle = page(({ t }) => ({ title: t('name.title', 'What may we call you?'), noindex: true }));
+export const handle = page(({ t }) => ({ title: t('name.title', 'What’s your name?'), noindex: true }));
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const profile = await enter(request);
@@ -26,7 +26,7 @@ export default function BasicInfo({ loaderData: profile }: Route.ComponentProps)
   return (
     <Entrance>
       <h1>
-        {profile.role ? t('name.title', 'What may we call you?') : t('role.title', 'Nice to have you here')}
+        {profile.role ? t('name.title', 'What’s your name?') : t('role.title', 'Nice to have you here')}
       </h1>
       {profile.role ? (
         <NameForm onDone={() => go(homeOf(profile))} />

@@ -22,17 +22,17 @@ export default function BuyerProfile() {
       title={t('buyerProfile.title', 'Your details')}
       actions={
         <ButtonLink {...rename} tone="plain" small>
-          {t('buyerProfile.rename', 'Change my name')}
+          {t('buyerProfile.rename', 'Edit name')}
         </ButtonLink>
       }
     >
       <WhoIAm profile={profile} />
-      <UrlModal name="name" title={t('name.title', 'What may we call you?')}>
+      <UrlModal name="name" title={t('name.title', 'What’s your name?')}>
         {(close) => (
           <NameForm
             onDone={() => {
               close();
-              toast.success(t('name.saved', 'Thank you. Your name is saved.'));
+              toast.success(t('name.saved', 'Name saved.'));
             }}
           />
         )}

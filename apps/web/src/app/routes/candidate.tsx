@@ -17,8 +17,8 @@ export default function Candidate() {
       <EmptyScreen
         name="no-candidates"
         title={t('applications.none', 'You have not applied yet')}
-        words={t('applications.none.words', 'Each job you apply for stands here, with what comes next.')}
-        action={<ButtonLink to="/all-jobs">{t('applications.none.go', 'Look at the jobs')}</ButtonLink>}
+        words={t('applications.none.words', 'Your applications and their status appear here.')}
+        action={<ButtonLink to="/all-jobs">{t('applications.none.go', 'View jobs')}</ButtonLink>}
       />
     </Page>
   );

@@ -46,10 +46,10 @@ export default function CartPage() {
         {undo}
         <EmptyState
           scene="cart"
-          title={t('cart.empty', 'Nothing in the cart yet')}
-          action={<ButtonLink to="/services">{t('cart.empty.go', 'See what we do')}</ButtonLink>}
+          title={t('cart.empty', 'Your cart is empty')}
+          action={<ButtonLink to="/services">{t('cart.empty.go', 'Browse services')}</ButtonLink>}
         >
-          {t('cart.empty.words', 'Choose a service; its price stands before anyone comes.')}
+          {t('cart.empty.words', 'Choose a service. You’ll see the full price before you book.')}
         </EmptyState>
       </Page>
     );

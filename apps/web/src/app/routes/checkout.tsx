@@ -54,13 +54,15 @@ function Checkout({ cart }: { cart: Cart }) {
             <NextAction total={cart.price?.totalCheckoutValue ?? null}>
               {done[open] ? (
                 <ButtonLink to={`?step=${next}`} wide preventScrollReset>
-                  {next === 'time' ? t('cart.next', 'Choose a time') : t('checkout.toPay', 'Go on to pay')}
+                  {next === 'time'
+                    ? t('cart.next', 'Choose a time')
+                    : t('checkout.toPay', 'Continue to payment')}
                 </ButtonLink>
               ) : (
                 <Button wide disabled>
                   {open === 'address'
-                    ? t('checkout.needAddress', 'First choose an address')
-                    : t('checkout.needTime', 'First choose a time')}
+                    ? t('checkout.needAddress', 'Choose an address to continue')
+                    : t('checkout.needTime', 'Choose a time to continue')}
                 </Button>
               )}
             </NextAction>

@@ -20,7 +20,7 @@ export default function Documents() {
   return (
     <Page
       title={t('documents.title', 'Your documents')}
-      lead={t('documents.about', 'Papers and certificates, kept for you alone.')}
+      lead={t('documents.about', 'Your papers and certificates. Only you see them.')}
       narrow
     >
       {error && !documents && (
@@ -32,10 +32,7 @@ export default function Documents() {
       {!error && !documents && <ListSkeleton count={3} />}
       {documents?.length === 0 && (
         <EmptyState scene="photos" title={t('documents.none', 'No documents yet')}>
-          {t(
-            'documents.none.words',
-            'Add a PDF or a photo of a paper, and it is at hand when it is asked for.',
-          )}
+          {t('documents.none.words', 'Add a PDF or a photo, so it’s ready when you need it.')}
         </EmptyState>
       )}
       {documents && documents.length > 0 && <DocumentList documents={documents} />}

@@ -17,7 +17,7 @@ export default function Friends() {
   return (
     <Page
       title={t('friends.title', 'Refer a friend')}
-      lead={t('friends.lead', 'Give your code to somebody who needs a good hand at home.')}
+      lead={t('friends.lead', 'Share your code with someone who needs help at home.')}
     >
       {error && !data && (
         <ErrorState
@@ -31,13 +31,13 @@ export default function Friends() {
           <OwnCode code={data.code} link={data.link} />
           <p role="status">
             {data.friends === 0
-              ? t('friends.none', 'Nobody has given your code yet.')
-              : t('friends.count', 'Friends who came by your code: {{count}}', { count: data.friends })}
+              ? t('friends.none', 'No one has used your code yet.')
+              : t('friends.count', 'Friends who used your code: {{count}}', { count: data.friends })}
           </p>
           {data.hasGivenCode ? (
-            <p>{t('friends.thanked', 'You have thanked the friend who told you of us.')}</p>
+            <p>{t('friends.thanked', 'You have applied a friend’s code.')}</p>
           ) : (
-            <Section title={t('friends.came', 'Did a friend tell you of us?')}>
+            <Section title={t('friends.came', 'Did a friend refer you?')}>
               <GiveCode />
             </Section>
           )}

@@ -55,11 +55,11 @@ export default function Login() {
   if (search.get('with') === 'signup')
     return (
       <Entrance>
-        <h1>{t('signUp.title', 'Make your account')}</h1>
+        <h1>{t('signUp.title', 'Create your account')}</h1>
         <FriendNote />
         <SignUp onSignedIn={onSignedIn} />
         <ButtonLink to="/login" tone="quiet">
-          {t('signUp.back', 'I have an account')}
+          {t('signUp.back', 'I already have an account')}
         </ButtonLink>
       </Entrance>
     );

@@ -12,7 +12,7 @@ export default function NewBusiness() {
     <Page title={t('newBusiness.title', 'New project')}>
       <EmptyScreen
         name="no-parties"
-        action={<ButtonLink to="/consultant-service">{t('newBusiness.shop', 'To my shop')}</ButtonLink>}
+        action={<ButtonLink to="/consultant-service">{t('newBusiness.shop', 'View my business')}</ButtonLink>}
       />
     </Page>
   );

@@ -20,10 +20,7 @@ export default function PartnerHours() {
     <Page
       narrow
       title={t('hours.title', 'Working hours')}
-      lead={t(
-        'hours.lead',
-        'Customers can book you in these hours. Bookings that you have already keep their time.',
-      )}
+      lead={t('hours.lead', 'Customers can book you in these hours. Existing bookings keep their time.')}
     >
       {error && !data && (
         <ErrorState
@@ -44,10 +41,7 @@ export default function PartnerHours() {
         >
           <p role="status">
             {data.professionals === 0
-              ? t(
-                  'hours.nobody',
-                  'Nobody yet: without somebody who does the jobs, customers find no free time with you.',
-                )
+              ? t('hours.nobody', 'No one does jobs yet. Customers find no free time until someone does.')
               : plural('hours.professionals', data.professionals, {
                   one: '{{count}} person can be booked.',
                   other: '{{count}} people can be booked.',

@@ -35,13 +35,13 @@ function Documents({ profile, onSaved }: { profile: PartnerProfile; onSaved: () 
     <>
       <p>
         {profile.gstNumber
-          ? t('partner.documents.leadGst', 'We need your PAN card and your GST certificate.')
-          : t('partner.documents.lead', 'We need your PAN card. Other papers help, but need not be.')}
+          ? t('partner.documents.leadGst', 'Upload your PAN card and your GST certificate.')
+          : t('partner.documents.lead', 'Upload your PAN card. Other documents are optional.')}
       </p>
       <DocumentList documents={documents} onRemoved={renew} />
       <AddDocument first="pan_card" attach onAdded={renew} />
       <div>
-        <Button onClick={onSaved}>{t('partner.goOn', 'Go on')}</Button>
+        <Button onClick={onSaved}>{t('partner.goOn', 'Continue')}</Button>
       </div>
     </>
   );
@@ -109,15 +109,12 @@ export default function PartnerProfileUpdate() {
     <Page
       title={
         data?.can.editsAreReviewed
-          ? t('updatePartner.change', 'Change your partner profile')
+          ? t('updatePartner.change', 'Edit your partner profile')
           : t('updatePartner.edit', 'Complete your partner profile')
       }
       lead={
         data?.can.editsAreReviewed &&
-        t(
-          'partner.live.edits',
-          'What customers rely on is reviewed before it changes; the rest changes at once.',
-        )
+        t('partner.live.edits', 'Important changes are reviewed first. The rest changes at once.')
       }
     >
       {error && !data && (

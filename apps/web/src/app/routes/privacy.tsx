@@ -23,7 +23,7 @@ export default function PrivacyPage() {
     <Page
       narrow
       title={t('privacy.title', 'Privacy')}
-      lead={t('privacy.lead', 'Your data is yours. See it, take it along, or have it erased.')}
+      lead={t('privacy.lead', 'Your data is yours. View it, download it, or erase it.')}
     >
       {error && !data && (
         <ErrorState

@@ -21,7 +21,7 @@ export default function ProfileActivity() {
       title={t('activity.title', 'Activity')}
       lead={t(
         'activity.lead',
-        'What was done in your name. Something you do not know? Look at your devices.',
+        'Everything done with your account. See something you don’t know? Check your devices.',
       )}
       narrow
     >

@@ -12,11 +12,14 @@ export default function ProfileAssets() {
   const ofFirm = profile?.role === 'Service Partner' || profile?.role === 'subUser';
   return (
     <Page
-      title={ofFirm ? t('assets.title', 'Assets') : t('assets.own', 'Your things')}
+      title={ofFirm ? t('assets.title', 'Assets') : t('assets.own', 'My appliances')}
       lead={
         ofFirm
-          ? t('assets.lead', 'Tools, phones and vehicles of the firm, with what they are worth.')
-          : t('assets.own.lead', 'Write down what you own: when it breaks or is lost, its number is here.')
+          ? t('assets.lead', 'Your business’s tools, phones and vehicles, with their value.')
+          : t(
+              'assets.own.lead',
+              'Note what you own, so you have the serial number when it breaks or is lost.',
+            )
       }
       actions={<AddBelonging kind="asset" />}
     >

@@ -10,7 +10,7 @@ export default function ProfileCatalogue() {
   return (
     <Page
       title={t('catalogue.title', 'Catalogue')}
-      lead={t('catalogue.lead', 'What you sell beside your services, each with its price.')}
+      lead={t('catalogue.lead', 'What you sell besides your services, each with its price.')}
       actions={<AddBelonging kind="catalogue" />}
     >
       <BelongingList kind="catalogue" />

@@ -24,7 +24,7 @@ export default function ProfileSettings() {
     <Page title={t('settings.title', 'Settings')} narrow>
       <Section
         title={t('theme.title', 'Colours and language')}
-        lead={t('settings.language.lead', 'Messages to you are written in this language, too.')}
+        lead={t('settings.language.lead', 'We’ll send you messages in this language too.')}
       >
         <Card quiet className={styles.switches}>
           <LanguageChoice />
@@ -33,7 +33,7 @@ export default function ProfileSettings() {
       </Section>
       <Section
         title={t('choices.title', 'Notifications')}
-        lead={t('choices.lead', 'What you are told, and by which way.')}
+        lead={t('choices.lead', 'Choose what we tell you about, and how.')}
       >
         <Loaded query={useSetting()} waiting={<DetailSkeleton />}>
           {(setting) => <Choices setting={setting} />}
@@ -41,10 +41,7 @@ export default function ProfileSettings() {
       </Section>
       <Section
         title={t('settings.privacy', 'Your data')}
-        lead={t(
-          'settings.privacy.lead',
-          'Take a copy of everything, change what you allow, or leave for good.',
-        )}
+        lead={t('settings.privacy.lead', 'Download your data, change your consents, or erase your account.')}
         action={
           <ButtonLink to="/profile/privacy" tone="plain" small>
             {t('settings.privacy.go', 'To privacy')}
@@ -54,11 +51,11 @@ export default function ProfileSettings() {
         {null}
       </Section>
       <Section
-        title={t('demo.title', 'Have it shown to you')}
-        lead={t('demo.lead', 'Somebody of ours calls and shows you what you would like to see.')}
+        title={t('demo.title', 'Book a demo')}
+        lead={t('demo.lead', 'We’ll call you and show you what you want to see.')}
         action={
           <ButtonLink {...demo} tone="plain" small>
-            {t('demo.ask', 'Ask for a call')}
+            {t('demo.ask', 'Request a call')}
           </ButtonLink>
         }
       >

@@ -16,7 +16,7 @@ export default function ServiceCategories() {
   return (
     <Page
       title={t('ownServices.title', 'Your services')}
-      lead={t('ownServices.lead', 'What customers can book with you, and what each costs.')}
+      lead={t('ownServices.lead', 'The services customers can book with you, and your prices.')}
       actions={
         mayAdd && (
           <ButtonLink to="/service-categories/add-service-category" small>

@@ -57,12 +57,12 @@ export default function SharedCard({ loaderData: card }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { t } = useTranslation();
   const status = statusOf(error);
-  const home = <ButtonLink to="/home">{t('error.home', 'Go to the first page')}</ButtonLink>;
+  const home = <ButtonLink to="/home">{t('error.home', 'Go to home')}</ButtonLink>;
   return (
     <Page narrow>
       {status === 404 && (
-        <EmptyState heading scene="search" title={t('card.unknown', 'There is no such card')} action={home}>
-          {t('card.unknown.words', 'Look at the address once more, letter by letter.')}
+        <EmptyState heading scene="search" title={t('card.unknown', 'Card not found')} action={home}>
+          {t('card.unknown.words', 'Check the address and try again.')}
         </EmptyState>
       )}
       {status === 410 && (
@@ -72,7 +72,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           title={t('card.gone', 'This card is no longer shared')}
           action={home}
         >
-          {t('card.gone.words', 'Its owner took it back or moved it. Ask for the new link.')}
+          {t('card.gone.words', 'Its owner removed it or changed the link. Ask for the new one.')}
         </EmptyState>
       )}
       {status !== 404 && status !== 410 && (

@@ -16,9 +16,9 @@ export default function TeamListPage() {
       title={t('team.title', 'Your team')}
       actions={
         <>
-          <ButtonLink to="/add-user">{t('addUser.title', 'Add a person')}</ButtonLink>
+          <ButtonLink to="/add-user">{t('addUser.title', 'Add a team member')}</ButtonLink>
           <ButtonLink {...many} tone="plain">
-            {t('staff.many', 'Many at once')}
+            {t('staff.many', 'Invite many')}
           </ButtonLink>
         </>
       }

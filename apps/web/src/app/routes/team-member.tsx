@@ -11,20 +11,20 @@ import { page } from '../page-head.tsx';
 import type { Route } from './+types/team-member.ts';
 
 export const handle = page(({ t }) => ({
-  title: t('teamMember.title', 'Member of the team'),
+  title: t('teamMember.title', 'Team member'),
   noindex: true,
 }));
 
 function Rights({ staffId }: { staffId: string }) {
   const { t } = useTranslation();
   const { data, error } = useAccess(staffId);
-  const title = data?.fullName ?? t('teamMember.title', 'Member of the team');
+  const title = data?.fullName ?? t('teamMember.title', 'Team member');
   return (
-    <Page title={title} lead={t('staff.access', 'What they may do')} narrow>
+    <Page title={title} lead={t('staff.access', 'Permissions')} narrow>
       {error && !data && (
         <ErrorState
           message={error.message}
-          action={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'To the team')}</ButtonLink>}
+          action={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'Back to team')}</ButtonLink>}
         />
       )}
       {!error && !data && <DetailSkeleton />}
@@ -39,9 +39,9 @@ export default function TeamMember({ params }: Route.ComponentProps) {
   const { profile } = useSession();
   if (!profile || profile.staffId !== params.staffId) return <Rights staffId={params.staffId} />;
   return (
-    <Page title={t('teamMember.title', 'Member of the team')} narrow>
+    <Page title={t('teamMember.title', 'Team member')} narrow>
       <WhoIAm profile={profile} />
-      <ButtonLink to="/profile">{t('teamMember.profile', 'To your profile')}</ButtonLink>
+      <ButtonLink to="/profile">{t('teamMember.profile', 'View your profile')}</ButtonLink>
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export default function Theme() {
   return (
     <Page
       title={t('theme.title', 'Colours and language')}
-      lead={t('theme.lead', 'Kept on this device: by day, by night, or as the device says.')}
+      lead={t('theme.lead', 'Saved on this device. Choose light, dark, or your device’s setting.')}
       narrow
     >
       <Card className={styles.switches}>

@@ -36,16 +36,11 @@ function Standing({ profile }: { profile: PartnerProfile }) {
       {screen && <EmptyScreen name={screen} />}
       {status === 'Approved' && (
         <p>
-          {t(
-            'partner.approved',
-            'Your profile was accepted. You are live as soon as your bank account is verified.',
-          )}
+          {t('partner.approved', 'Your profile is approved. You go live once your bank account is verified.')}
         </p>
       )}
       {status === 'PendingForDeactivation' && (
-        <p>
-          {t('partner.leaving', 'You are leaving. Your account closes when your last booking has ended.')}
-        </p>
+        <p>{t('partner.leaving', 'You are leaving. Your partner account closes after your last booking.')}</p>
       )}
       {status === 'Deactivated' && (
         <p role="status">
@@ -54,7 +49,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
       )}
       {profile.can.verifyBank && status !== 'Created' && status !== 'Rejected' && (
         <Card as="section">
-          <h2>{t('partner.bank.verify', 'Verify the account')}</h2>
+          <h2>{t('partner.bank.verify', 'Verify bank account')}</h2>
           <BankCode trial={<BankMessage />} />
         </Card>
       )}

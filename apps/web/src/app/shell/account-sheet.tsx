@@ -32,7 +32,7 @@ export function AccountSheet() {
           {profile?.role === 'Buyer' ? (
             <BuyersPages />
           ) : (
-            <Link to={homeOf(profile)}>{t('account.mine', 'My page')}</Link>
+            <Link to={homeOf(profile)}>{t('account.mine', 'My profile')}</Link>
           )}
           <Link to="/profile">{t('profile.title', 'Your profile')}</Link>
           <RoleSwitch />

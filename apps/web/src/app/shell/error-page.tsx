@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx';
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const status = statusOf(error);
-  const home = <ButtonLink to="/home">{t('error.home', 'Go to the first page')}</ButtonLink>;
+  const home = <ButtonLink to="/home">{t('error.home', 'Go to home')}</ButtonLink>;
   return (
     <Shell>
       <Page>

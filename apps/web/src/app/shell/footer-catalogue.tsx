@@ -77,10 +77,10 @@ export function FooterCatalogue() {
   if (!ways || ways.trades.length === 0) return null;
   return (
     <>
-      <Column title={t('footer.trades', 'All trades')} ways={ways.trades} many />
+      <Column title={t('footer.trades', 'All categories')} ways={ways.trades} many />
       {ways.inCity && (
         <Column
-          title={t('footer.inCity', 'Asked for in {{city}}', { city: ways.inCity.city })}
+          title={t('footer.inCity', 'Popular in {{city}}', { city: ways.inCity.city })}
           ways={ways.inCity.services}
         />
       )}

@@ -9,7 +9,7 @@ export function OfflineBanner() {
     <div role="status">
       {!online && (
         <p className={styles.banner}>
-          {t('shell.offline', 'You are offline. What you see may be old; we go on when you are back.')}
+          {t('shell.offline', 'You’re offline. What you see may be out of date.')}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export function Shell({ children, bare }: { children: ReactNode; bare?: boolean 
   return (
     <>
       <a className={styles.skip} href="#page">
-        {t('shell.skip', 'Skip to the page')}
+        {t('shell.skip', 'Skip to content')}
       </a>
       <Progress />
       <Header />

@@ -60,7 +60,7 @@ export function AllCategories({ categories }: { categories: Categories }) {
     <Dialog opened onClose={dialog.close} title={t('categories.title', 'All categories')} wide>
       <div className={styles.all}>
         <SwitchRow
-          legend={t('categories.type', 'Where is it for?')}
+          legend={t('categories.type', 'Service for')}
           options={[
             { value: 'home', label: t('categories.home', 'Home') },
             { value: 'office', label: t('categories.office', 'Office') },
@@ -79,7 +79,7 @@ export function AllCategories({ categories }: { categories: Categories }) {
         ))}
         {group && (
           <button type="button" className={styles.every} onClick={() => dialog.set({ type, group: '' })}>
-            {t('categories.every', 'Show every kind of work')}
+            {t('categories.every', 'Show all categories')}
           </button>
         )}
       </div>

@@ -47,9 +47,7 @@ export function BuyBar({
         </span>
       </p>
       <p className={styles.who}>
-        {who
-          ? t('buy.who', 'By {{name}}', { name: who })
-          : t('buy.anyone', 'By the best one who is free at your time')}
+        {who ? t('buy.who', 'By {{name}}', { name: who }) : t('buy.anyone', 'Best available professional')}
       </p>
       <Button wide busy={busy} onClick={onBuy}>
         {t('buy.add', 'Add and choose a time')}

@@ -27,7 +27,7 @@ export function ChoiceForm({
   const { t } = useTranslation();
   const { ref, near } = useNearView<HTMLDivElement>();
   return (
-    <Section title={t('service.choose', 'Say how you want it')}>
+    <Section title={t('service.choose', 'Choose options')}>
       <div className={styles.form}>
         <ServiceQuestions
           questions={choice.questions}

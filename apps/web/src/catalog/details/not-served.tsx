@@ -12,17 +12,17 @@ export function NotServed({ place, categoryId }: { place: string; categoryId: st
     <Card>
       <EmptyState
         scene="place"
-        title={t('services.notServed', 'Nobody does this in {{place}} yet.', { place })}
+        title={t('services.notServed', 'Not available in {{place}} yet.', { place })}
         action={
           <>
-            <ButtonLink {...dialog}>{t('place.change', 'Change place')}</ButtonLink>
+            <ButtonLink {...dialog}>{t('place.change', 'Change location')}</ButtonLink>
             <ButtonLink to={`/services?category=${categoryId}`} tone="plain">
-              {t('service.others', 'Look at similar work')}
+              {t('service.others', 'View similar services')}
             </ButtonLink>
           </>
         }
       >
-        {t('services.notServed.words', 'Perhaps the work is somewhere else?')}
+        {t('services.notServed.words', 'Need it somewhere else?')}
       </EmptyState>
     </Card>
   );

@@ -26,8 +26,8 @@ function SortChips() {
       name="sort"
       label={t('filter.sort', 'Sort by')}
       options={[
-        { value: '', label: t('partner.sort.recommended', 'Well known') },
-        { value: 'price', label: t('partner.sort.price', 'Cheapest') },
+        { value: '', label: t('partner.sort.recommended', 'Recommended') },
+        { value: 'price', label: t('partner.sort.price', 'Lowest price') },
         { value: 'rating', label: t('partner.sort.rating', 'Best rated') },
         { value: 'distance', label: t('partner.sort.distance', 'Nearest') },
       ]}
@@ -50,13 +50,11 @@ function PartnerList({
         <OptionCard
           type="radio"
           name="partner"
-          label={t('partner.any', 'The best one who is free')}
+          label={t('partner.any', 'Best available professional')}
           checked={chosen === null}
           onChange={() => onChoose(null)}
         >
-          <span>
-            {t('partner.any.words', 'We find somebody well rated near you, at the time you choose.')}
-          </span>
+          <span>{t('partner.any.words', 'We find a well rated professional near you at your time.')}</span>
         </OptionCard>
         {more.items.map((partner) => (
           <OptionCard

@@ -24,7 +24,7 @@ export function PartnerFacts({ partner, unit }: { partner: PartnerCard; unit: st
       <Rating value={partner.rating} count={partner.ratingCount} />
       <span>
         {partner.distanceMetres < nearMetres
-          ? t('partner.near', 'close by')
+          ? t('partner.near', 'nearby')
           : t('partner.distance', '{{km}} km away', { km: kilometres })}
       </span>
       {partner.jobsDone > 0 && (

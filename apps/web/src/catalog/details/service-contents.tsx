@@ -31,8 +31,8 @@ export function ServiceContents({
   const { t } = useTranslation();
   return (
     <div className={styles.contents}>
-      <Contents title={t('service.includes', 'In the price')} lines={includes} held />
-      <Contents title={t('service.excludes', 'Not in the price')} lines={excludes} held={false} />
+      <Contents title={t('service.includes', 'Included')} lines={includes} held />
+      <Contents title={t('service.excludes', 'Not included')} lines={excludes} held={false} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function ServiceInCityPage({
       <div className={styles.offer}>
         <p>
           {count === 0
-            ? t('city.none', 'Nobody does this in {{city}} yet.', { city })
+            ? t('city.none', 'Not available in {{city}} yet.', { city })
             : plural(
                 'city.partners',
                 count,

@@ -66,7 +66,7 @@ export function ServicePage({
           )}
           <ServiceRow
             inset
-            title={t('service.related', 'Also from this trade')}
+            title={t('service.related', 'More in this category')}
             services={related}
             place={place}
           />

@@ -50,11 +50,11 @@ function Question({
     >
       <legend>
         {question.question}
-        {!required && <small> {t('question.optional', 'if you like')}</small>}
+        {!required && <small> {t('question.optional', 'optional')}</small>}
       </legend>
       {open && (
         <p id={error} role="alert" className={styles.open}>
-          {t('question.open', 'Please choose one.')}
+          {t('question.open', 'Choose an option.')}
         </p>
       )}
       <div className={styles.options}>

@@ -40,14 +40,14 @@ function Nothing({ asked }: { asked: OffersAsked }) {
   return (
     <EmptyState
       scene="search"
-      title={t('offer.none', 'No service found')}
+      title={t('offer.none', 'No offers today')}
       action={
         <ButtonLink to={{ search: `?${every}` }} replace tone="plain">
           {t('offer.showAll', 'Show all services')}
         </ButtonLink>
       }
     >
-      {t('offer.none.words', 'Try another word or another category.')}
+      {t('offer.none.words', 'Have a code? Enter it above.')}
     </EmptyState>
   );
 }

@@ -14,9 +14,9 @@ function SortField({ filter, write }: Part) {
   const { t } = useTranslation();
   const id = useId();
   const names = {
-    relevance: t('filter.sort.relevance', 'What fits best'),
-    price: t('filter.sort.price', 'Price, lowest first'),
-    rating: t('filter.sort.rating', 'Rating, best first'),
+    relevance: t('filter.sort.relevance', 'Most relevant'),
+    price: t('filter.sort.price', 'Price: low to high'),
+    rating: t('filter.sort.rating', 'Top rated'),
   };
   return (
     <div className={styles.select}>
@@ -105,7 +105,7 @@ export function FilterFields({ filter }: { filter: SearchFilter }) {
           checked={filter.today}
           onChange={(event) => write({ today: event.target.checked ? 'true' : '' })}
         />
-        {t('filter.today', 'Somebody is free today')}
+        {t('filter.today', 'Available today')}
       </label>
     </div>
   );

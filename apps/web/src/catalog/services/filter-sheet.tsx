@@ -12,7 +12,7 @@ export function FilterSheet({ filter, onClose }: { filter: SearchFilter; onClose
       opened
       onClose={onClose}
       title={t('filter.title', 'Filter and sort')}
-      footer={<Button onClick={onClose}>{t('filter.show', 'Show the services')}</Button>}
+      footer={<Button onClick={onClose}>{t('filter.show', 'Show services')}</Button>}
     >
       <FilterFields filter={filter} />
     </Dialog>

@@ -13,12 +13,12 @@ export function Narrowing({ data: { filter, groups, categories, subCategories } 
     return (
       <div className={styles.rows}>
         <Link className={styles.back} to={filter.groupId ? `/services?group=${filter.groupId}` : '/services'}>
-          <IconLeft size={20} aria-hidden /> {t('services.back', 'All trades')}
+          <IconLeft size={20} aria-hidden /> {t('services.back', 'All categories')}
         </Link>
         {subCategories.length > 1 && (
           <FilterChips
             name="sub"
-            label={t('services.subs', 'Parts of the trade')}
+            label={t('services.subs', 'Subcategories')}
             options={[
               all,
               ...subCategories.map((sub) => ({ value: sub.subCategoryId, label: sub.subcategoryName })),
@@ -32,13 +32,13 @@ export function Narrowing({ data: { filter, groups, categories, subCategories } 
     <div className={styles.rows}>
       <FilterChips
         name="group"
-        label={t('services.groups', 'Kinds of work')}
+        label={t('services.groups', 'Service groups')}
         options={[all, ...groups.map((group) => ({ value: group.groupId, label: group.name }))]}
       />
       <div className={styles.trades}>
         <FilterChips
           name="category"
-          label={t('services.trades', 'Trades')}
+          label={t('services.trades', 'Categories')}
           options={trades.map((category) => ({ value: category.categoryId, label: category.categoryName }))}
         />
       </div>

@@ -20,7 +20,7 @@ function NoServices({ question }: { question: string }) {
       }
       action={<ButtonLink to="/services">{t('services.none.all', 'See all services')}</ButtonLink>}
     >
-      {t('services.none.words', 'Try fewer words, or take a filter away.')}
+      {t('services.none.words', 'Try fewer words, or remove a filter.')}
     </EmptyState>
   );
 }
@@ -32,11 +32,11 @@ function NotServed({ place }: { place: string }) {
   return (
     <div className={styles.notServed} role="status">
       <p>
-        <b>{t('services.notServed', 'Nobody does this in {{place}} yet.', { place })}</b>{' '}
-        {t('services.notServed.words', 'Perhaps the work is somewhere else?')}
+        <b>{t('services.notServed', 'Not available in {{place}} yet.', { place })}</b>{' '}
+        {t('services.notServed.words', 'Need it somewhere else?')}
       </p>
       <ButtonLink {...dialog} small>
-        {t('place.change', 'Change place')}
+        {t('place.change', 'Change location')}
       </ButtonLink>
     </div>
   );

@@ -10,7 +10,7 @@ export function TradeList({ data: { filter, categories } }: { data: ServicesData
   const kept = filter.groupId ? `&group=${filter.groupId}` : '';
   return (
     <nav className={styles.trades} aria-labelledby="trades-beside">
-      <h2 id="trades-beside">{t('services.trades', 'Trades')}</h2>
+      <h2 id="trades-beside">{t('services.trades', 'Categories')}</h2>
       <ul>
         {trades.map(({ categoryId, categoryName }) => (
           <li key={categoryId}>

@@ -27,8 +27,8 @@ export function FinishStep({ booking }: { booking: BookingDetails }) {
           <Bill booking={booking} />
           <p className={styles.hint}>
             {waits
-              ? t('finish.waits', 'You can finish once the customer has answered the added service.')
-              : t('finish.told', 'The customer is told that the work is done.')}
+              ? t('finish.waits', 'You can finish once the customer has answered about the added service.')
+              : t('finish.told', 'We’ll tell the customer that the work is done.')}
           </p>
           <MoveFailure error={complete.error} onRetry={send} />
         </div>

@@ -24,7 +24,7 @@ const names: Record<JobStep, (t: Translate) => string> = {
   work: (t) => t('jobStep.work', 'The work'),
   after: (t) => t('jobStep.after', 'Photos after'),
   finish: (t) => t('jobStep.finish', 'Finish'),
-  pay: (t) => t('jobStep.pay', 'The money'),
+  pay: (t) => t('jobStep.pay', 'Payment'),
 };
 
 /** All steps as dots; those at hand can be walked to. */
@@ -77,7 +77,7 @@ function Everything({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   return (
     <details className={styles.everything}>
-      <summary>{t('job.everything', 'All about this job')}</summary>
+      <summary>{t('job.everything', 'Job details')}</summary>
       <div>
         <CustomerAndPlace booking={booking} />
         <LinesList lines={booking.lines} />
@@ -119,7 +119,7 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
         <EmptyState
           scene="bookings"
           heading
-          title={t('job.over', 'There is nothing to do here any more')}
+          title={t('job.over', 'Nothing left to do here')}
           action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
         />
       )}

@@ -8,9 +8,9 @@ import styles from '../job.module.css';
 import { TakeCash } from '../take-cash.tsx';
 
 function titleOf(t: Translate, { amountDue, paymentMode }: BookingDetails): string {
-  if (amountDue > 0) return t('payStep.notHere', 'The work is done: take no cash here');
+  if (amountDue > 0) return t('payStep.notHere', 'The work is done. Don’t collect cash.');
   return paymentMode === 'online'
-    ? t('payStep.online', 'Paid online: take no cash')
+    ? t('payStep.online', 'Paid online. Don’t collect cash.')
     : t('payStep.done', 'Everything is paid');
 }
 
@@ -22,7 +22,7 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
       <div className={styles.stack}>
         <TakeCash booking={booking} />
         <p className={styles.hint}>
-          {t('payStep.orOnline', 'The customer may also pay in the app; then this screen says so.')}
+          {t('payStep.orOnline', 'The customer can also pay in the app. You’ll see it here.')}
         </p>
       </div>
     );
@@ -30,7 +30,7 @@ export function PayStep({ booking }: { booking: BookingDetails }) {
     <EmptyState
       scene="done"
       title={titleOf(t, booking)}
-      action={<ButtonLink to="/sub-user">{t('payStep.next', 'To the next job')}</ButtonLink>}
+      action={<ButtonLink to="/sub-user">{t('payStep.next', 'Next job')}</ButtonLink>}
     >
       <Money paise={booking.total} strong /> · {t('payStep.thanks', 'Well done.')}
     </EmptyState>

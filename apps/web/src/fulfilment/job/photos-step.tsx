@@ -31,8 +31,8 @@ export function PhotosStep({
         <div className={styles.stack}>
           <p className={styles.hint}>
             {stage === 'before'
-              ? t('photosStep.before', 'Show how you found it. Photos protect you and the customer.')
-              : t('photosStep.after', 'Show what you have done.')}
+              ? t('photosStep.before', 'Photograph what you found. Photos protect you and the customer.')
+              : t('photosStep.after', 'Photograph the finished work.')}
           </p>
           {sent.length > 0 && <PhotoGrid photos={sent} />}
           <SendPhotos
@@ -46,10 +46,10 @@ export function PhotosStep({
       {unsent.length === 0 && (
         <ActionBar label={t('jobStep.next', 'Next step')}>
           {sent.length > 0 ? (
-            <NextStepLink step={next}>{t('jobStep.goOn', 'Go on')}</NextStepLink>
+            <NextStepLink step={next}>{t('jobStep.goOn', 'Continue')}</NextStepLink>
           ) : (
             <NextStepLink step={next} tone="plain">
-              {t('photosStep.without', 'Go on without photos')}
+              {t('photosStep.without', 'Continue without photos')}
             </NextStepLink>
           )}
         </ActionBar>

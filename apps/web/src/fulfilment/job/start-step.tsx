@@ -13,7 +13,7 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
   if (!booking.can.start)
     return (
       <EmptyState
-        title={t('startWork.early', 'It is too early to start')}
+        title={t('startWork.early', 'It’s too early to start')}
         action={
           <NextStepLink step="way" tone="plain">
             {t('action.back', 'Go back')}
@@ -30,7 +30,7 @@ export function StartStep({ booking }: { booking: BookingDetails }) {
       <div className={styles.stack}>
         {booking.startTries?.left !== 0 && (
           <p className={styles.hint}>
-            {t('startWork.ask', 'Ask {{name}} for the start code. It is shown in their booking.', {
+            {t('startWork.ask', 'Ask {{name}} for the start OTP shown in their booking.', {
               name: booking.customer?.name ?? '',
             })}
           </p>

@@ -18,7 +18,7 @@ export function WayStep({ booking }: { booking: BookingDetails }) {
         <LinesList lines={booking.lines} />
       </Card>
       <ActionBar label={t('jobStep.next', 'Next step')}>
-        <NextStepLink step="start">{t('jobStep.arrived', 'I am at the door')}</NextStepLink>
+        <NextStepLink step="start">{t('jobStep.arrived', 'I’ve arrived')}</NextStepLink>
       </ActionBar>
     </>
   );

@@ -27,7 +27,7 @@ export function AccessPrompt({
             {t('action.close', 'Close')}
           </Button>
           <ButtonLink {...picker} replace>
-            {t('location.byHand', 'Choose a place')}
+            {t('location.byHand', 'Choose location')}
           </ButtonLink>
         </>
       }

@@ -16,7 +16,7 @@ export function FoundPlaces({
 }) {
   const { t } = useTranslation();
   return (
-    <Dialog opened onClose={onClose} title={t('location.which', 'Which of these is it?')}>
+    <Dialog opened onClose={onClose} title={t('location.which', 'Choose your address')}>
       <ul className={styles.places}>
         {places.map((place) => (
           <li key={`${place.label} ${place.detail}`}>

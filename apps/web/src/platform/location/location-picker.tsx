@@ -119,14 +119,14 @@ export function LocationPicker({
   };
 
   return (
-    <Dialog opened onClose={onClose} title={t('location.title', 'Where is the work?')}>
+    <Dialog opened onClose={onClose} title={t('location.title', 'Where do you need it?')}>
       <div className={styles.picker}>
         <Button tone="haldi" wide busy={busy} onClick={onFind} icon={<IconTarget size={20} aria-hidden />}>
-          {t('location.here', 'Use where I am')}
+          {t('location.here', 'Use my location')}
         </Button>
         {failed && (
           <p role="alert" className={styles.failed}>
-            {failed} {t('location.search.instead', 'Or search for your place here.')}
+            {failed} {t('location.search.instead', 'Or search for your place.')}
           </p>
         )}
         <QuickSearch

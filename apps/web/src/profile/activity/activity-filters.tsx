@@ -32,13 +32,13 @@ export function ActivityFilters({ mayReadFirm }: { mayReadFirm: boolean }) {
           label={t('activity.whose', 'Whose')}
           tabs={[
             { value: 'own', label: t('activity.own', 'Mine') },
-            { value: 'organisation', label: t('activity.firm', 'The whole firm') },
+            { value: 'organisation', label: t('activity.firm', 'Whole business') },
           ]}
         />
       )}
       <FilterChips
         name="area"
-        label={t('activity.about.what', 'About what')}
+        label={t('activity.about.what', 'Area')}
         options={[
           { value: '', label: t('activity.every', 'All') },
           ...activityAreas.map((value) => ({ value, label: areaWords[value](t) })),

@@ -81,9 +81,7 @@ export function ActivityList({ mayReadFirm }: { mayReadFirm: boolean }) {
           <EmptyState
             scene={isFiltered ? 'search' : 'empty'}
             title={
-              isFiltered
-                ? t('activity.notFound', 'Nothing was done there')
-                : t('activity.none', 'Nothing was done yet')
+              isFiltered ? t('activity.notFound', 'No activity found') : t('activity.none', 'No activity yet')
             }
             action={
               isFiltered && (
@@ -93,10 +91,7 @@ export function ActivityList({ mayReadFirm }: { mayReadFirm: boolean }) {
               )
             }
           >
-            {t(
-              'activity.none.words',
-              'Bookings, changes and sign-outs are written down here as they happen.',
-            )}
+            {t('activity.none.words', 'Bookings, changes and sign-outs appear here.')}
           </EmptyState>
         ) : (
           <>

@@ -24,7 +24,7 @@ function Actions({ kind, item }: { kind: BelongingKind; item: Belonging }) {
       {item.can.update && (
         <>
           <ButtonLink {...edit} tone="plain" small>
-            {t('belonging.edit', 'Change')}
+            {t('belonging.edit', 'Edit')}
           </ButtonLink>
           <Button
             tone="quiet"

@@ -59,7 +59,7 @@ export function RemoveItemDialog({ kind, items }: Props) {
       onClose={dialog.close}
       title={t('belonging.remove.title', 'Remove “{{name}}”?', { name: item.name })}
       consequences={[
-        t('belonging.remove.gone', 'It and its picture are gone for good.'),
+        t('belonging.remove.gone', 'It is deleted for good, with its picture.'),
         t('belonging.remove.instead', 'To hide it for a while, put it away instead.'),
       ]}
       confirm={t('belonging.remove', 'Remove')}

@@ -47,8 +47,7 @@ export function BelongingForm({
   };
 
   const submit = async () => {
-    if (fields.name.trim() === '')
-      return setErrors({ name: t('belonging.nameless', 'Please say what it is.') });
+    if (fields.name.trim() === '') return setErrors({ name: t('belonging.nameless', 'Enter a name.') });
     onBusy(true);
     try {
       const [file] = files;
@@ -82,7 +81,7 @@ export function BelongingForm({
       />
       <HindiField
         long
-        label={t('belonging.description', 'More about it')}
+        label={t('belonging.description', 'Description')}
         maxLength={400}
         value={fields.description}
         onText={(description) => change({ description })}
@@ -108,8 +107,8 @@ export function BelongingForm({
       <PhotoPicker
         label={
           item?.picture
-            ? t('belonging.picture.other', 'Another picture')
-            : t('belonging.picture', 'A picture, if you like')
+            ? t('belonging.picture.other', 'Choose another photo')
+            : t('belonging.picture', 'Photo (optional)')
         }
         limit={1}
         files={files}

@@ -32,14 +32,14 @@ function Nothing({ kind, asked }: { kind: BelongingKind; asked: Asked }) {
     return (
       <EmptyState
         scene="search"
-        title={t('belonging.notFound', 'Nothing fits')}
+        title={t('belonging.notFound', 'Nothing found')}
         action={
           <ButtonLink to="?" replace tone="plain">
             {t('belonging.all', 'Show all')}
           </ButtonLink>
         }
       >
-        {t('belonging.notFound.words', 'Try fewer letters, or look among all of them.')}
+        {t('belonging.notFound.words', 'Try fewer letters, or show all.')}
       </EmptyState>
     );
   const action = <ButtonLink {...add}>{belongingWords[kind](t).add}</ButtonLink>;
@@ -47,10 +47,10 @@ function Nothing({ kind, asked }: { kind: BelongingKind; asked: Asked }) {
   return (
     <EmptyScreen
       name="no-assets"
-      title={t('assets.none', 'Nothing written down yet')}
+      title={t('assets.none', 'Nothing added yet')}
       words={t(
         'assets.none.words',
-        'Write down what you own: when it breaks or is lost, its number is here.',
+        'Note what you own, so you have the serial number when it breaks or is lost.',
       )}
       action={action}
     />
@@ -71,7 +71,7 @@ export function BelongingList({ kind }: { kind: BelongingKind }) {
         <SearchBox label={t('belonging.search', 'Name or number')} />
         <FilterChips
           name="status"
-          label={t('belonging.which', 'Which')}
+          label={t('belonging.which', 'Show')}
           options={[
             { value: '', label: t('belonging.every', 'All') },
             { value: 'Active', label: words.shown },

@@ -22,12 +22,12 @@ function NewLink() {
     <ConfirmDialog
       opened={dialog.opened}
       onClose={dialog.close}
-      title={t('card.newLink.title', 'A new link for your card?')}
+      title={t('card.newLink.title', 'Create a new link?')}
       consequences={[
         t('card.newLink.dead', 'The old link and its QR code stop working at once.'),
-        t('card.newLink.random', 'The new one is random, so that nobody can guess it.'),
+        t('card.newLink.random', 'The new link is random, so no one can guess it.'),
       ]}
-      confirm={t('card.newLink.confirm', 'Make a new link')}
+      confirm={t('card.newLink.confirm', 'Create new link')}
       danger
       onConfirm={() => change.mutateAsync({ newLink: true })}
     />
@@ -44,13 +44,13 @@ export function CardEditor({ card }: { card: BusinessCard }) {
     <>
       <TwoColumns
         side={
-          <Section title={t('card.preview', 'As others see it')}>
+          <Section title={t('card.preview', 'Preview')}>
             <CardFace card={card.preview} as="p" />
           </Section>
         }
       >
         <CardStatus card={card} busy={isPending} onTurn={(isOn) => change({ isOn })} />
-        <Section title={t('card.parts', 'What stands on it')}>
+        <Section title={t('card.parts', 'What your card shows')}>
           <CardParts card={card} busy={isPending} onChange={change} />
         </Section>
         <Section title={t('card.words', 'Words and address')}>

@@ -8,24 +8,24 @@ import styles from './card-editor.module.css';
 
 const words: Record<CardPart, { title: (t: Translate) => string; about: (t: Translate) => string }> = {
   picture: {
-    title: (t) => t('card.part.picture', 'Your picture'),
-    about: (t) => t('card.part.picture.about', 'The one of your profile; your initials without it.'),
+    title: (t) => t('card.part.picture', 'Your photo'),
+    about: (t) => t('card.part.picture.about', 'Your profile photo, or your initials.'),
   },
   about: {
     title: (t) => t('card.part.about', 'A few words about you'),
-    about: (t) => t('card.part.about.about', 'As you wrote them in “About you”.'),
+    about: (t) => t('card.part.about.about', 'From “About you”.'),
   },
   languages: {
     title: (t) => t('card.part.languages', 'Languages you speak'),
     about: (t) => t('card.part.languages.about', 'Each in its own letters.'),
   },
   firm: {
-    title: (t) => t('card.part.firm', 'Your firm'),
-    about: (t) => t('card.part.firm.about', 'Its name, city, stars and finished jobs.'),
+    title: (t) => t('card.part.firm', 'Your business'),
+    about: (t) => t('card.part.firm.about', 'Its name, city, rating and finished jobs.'),
   },
   mobile: {
     title: (t) => t('card.part.mobile', 'Your mobile number'),
-    about: (t) => t('card.part.mobile.about', 'Everybody with the link can read and call it.'),
+    about: (t) => t('card.part.mobile.about', 'Everyone with the link can see and call it.'),
   },
 };
 
@@ -56,7 +56,7 @@ export function CardParts({
       ))}
       <SwitchLine
         title={t('card.indexable', 'Search engines may find it')}
-        about={t('card.indexable.about', 'Off: only people whom you give the link.')}
+        about={t('card.indexable.about', 'If off, only people with the link can open it.')}
         checked={card.indexable}
         disabled={busy}
         onChange={(indexable) => onChange({ indexable })}

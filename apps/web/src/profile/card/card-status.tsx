@@ -27,11 +27,11 @@ export function CardStatus({
   if (!card.isOn)
     return (
       <Card className={styles.status}>
-        <p className={styles.state}>{t('card.off', 'Nobody sees your card yet')}</p>
+        <p className={styles.state}>{t('card.off', 'Your card is private')}</p>
         <p>
           {t(
             'card.off.words',
-            'Choose what stands on it, look at it as others would, and switch it on. You can take it back at any time.',
+            'Choose what it shows, preview it, and turn it on. You can turn it off at any time.',
           )}
         </p>
         <Button busy={busy} onClick={() => onTurn(true)}>
@@ -47,9 +47,9 @@ export function CardStatus({
         {card.url.replace(/^https?:\/\//, '')}
       </Link>
       <div className={styles.actions}>
-        <Button onClick={() => void share(t, { text, url: card.url })}>{t('card.share', 'Send it')}</Button>
+        <Button onClick={() => void share(t, { text, url: card.url })}>{t('card.share', 'Share')}</Button>
         <Button tone="plain" onClick={() => void copy(t, card.url)}>
-          {t('card.copy', 'Copy the link')}
+          {t('card.copy', 'Copy link')}
         </Button>
         <ButtonLink {...qr} tone="plain">
           {t('card.qr', 'QR code')}
@@ -60,7 +60,7 @@ export function CardStatus({
           {t('card.newLink', 'New link')}
         </ButtonLink>
         <Button tone="quiet" small busy={busy} onClick={() => onTurn(false)}>
-          {t('card.turnOff', 'Take it back')}
+          {t('card.turnOff', 'Turn off')}
         </Button>
       </div>
     </Card>

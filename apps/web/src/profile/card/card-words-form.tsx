@@ -41,17 +41,17 @@ export function CardWordsForm({ card }: { card: BusinessCard }) {
   return (
     <Form onSubmit={() => void submit()}>
       <HindiField
-        label={t('card.headline', 'A line below your name')}
+        label={t('card.headline', 'Headline')}
         placeholder={t('card.headline.example', 'Electrician for old houses')}
         maxLength={80}
         value={headline}
         onText={setHeadline}
       />
       <TextField
-        label={t('card.address', 'Its address')}
+        label={t('card.address', 'Card address')}
         hint={
           card.chosen
-            ? t('card.address.hint', 'A new address ends the old one at once, also on paper.')
+            ? t('card.address.hint', 'Changing it ends the old address at once, also on printed cards.')
             : t('card.address.random', 'A random one until you choose: small letters, digits and hyphens.')
         }
         before={<span className={styles.folder}>{folderOf(card)}</span>}

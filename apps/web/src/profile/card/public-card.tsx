@@ -34,7 +34,7 @@ export function PublicCardPage({ card }: { card: PublicCard }) {
           </a>
         )}
         <Button tone="plain" onClick={() => void send(t, card)}>
-          {t('card.pass', 'Send it on')}
+          {t('card.pass', 'Share')}
         </Button>
         <ButtonLink to="?dialog=qr" tone="plain" preventScrollReset>
           {t('card.qr', 'QR code')}
@@ -42,7 +42,7 @@ export function PublicCardPage({ card }: { card: PublicCard }) {
       </div>
       <p className={styles.own}>
         <ButtonLink to="/profile/card" tone="quiet" small>
-          {t('card.ownToo', 'Make a card of your own')}
+          {t('card.ownToo', 'Create your own card')}
         </ButtonLink>
       </p>
     </div>

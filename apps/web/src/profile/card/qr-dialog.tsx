@@ -12,7 +12,7 @@ export function QrDialog({ url }: { url: string }) {
     <UrlModal name={qrDialog} title={t('card.qr', 'QR code')}>
       <div className={styles.qr}>
         <QrPicture text={url} side={264} label={t('card.qr.label', 'QR code of this card')} />
-        <p>{t('card.qr.words', 'Whoever points a camera at it opens the card.')}</p>
+        <p>{t('card.qr.words', 'Anyone who scans it opens the card.')}</p>
         <p className={styles.folder} translate="no">
           {url.replace(/^https?:\/\//, '')}
         </p>

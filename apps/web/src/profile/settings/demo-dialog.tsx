@@ -22,8 +22,8 @@ export const demoDialog = 'demo';
 
 const topicWords: Record<DemoTopic, (t: Translate) => string> = {
   services: (t) => t('demo.services', 'Services and bookings'),
-  hiring: (t) => t('demo.hiring', 'Finding people'),
-  staff: (t) => t('demo.staff', 'Leading a team'),
+  hiring: (t) => t('demo.hiring', 'Hiring'),
+  staff: (t) => t('demo.staff', 'Managing a team'),
   other: (t) => t('demo.other', 'Something else'),
 };
 
@@ -66,7 +66,7 @@ export function DemoDialog() {
     setBusy(true);
     try {
       await call(askDemo, { body, quiet: true, idempotencyKey: key });
-      toast.success(t('demo.asked', 'Thank you. We call you to find a time.'));
+      toast.success(t('demo.asked', 'Thank you. We’ll call you to find a time.'));
       dialog.close();
     } catch (failure) {
       const marked = failure instanceof ApiError ? failure.fields : {};
@@ -79,15 +79,15 @@ export function DemoDialog() {
     <Dialog
       opened
       onClose={() => !busy && dialog.close()}
-      title={t('demo.title', 'Have it shown to you')}
+      title={t('demo.title', 'Book a demo')}
       footer={
         <Button type="submit" form={formId} busy={busy}>
-          {t('demo.ask', 'Ask for a call')}
+          {t('demo.ask', 'Request a call')}
         </Button>
       }
     >
       <Form id={formId} onSubmit={() => void submit()}>
-        <HindiField label={t('demo.name', 'Whom do we ask for?')} maxLength={80} {...text('fullName')} />
+        <HindiField label={t('demo.name', 'Your name')} maxLength={80} {...text('fullName')} />
         <TextField
           label={t('demo.mobile', 'Mobile number')}
           before="+91"
@@ -98,7 +98,7 @@ export function DemoDialog() {
           onChange={(event) => change({ mobileNumber: event.target.value })}
         />
         <HindiField
-          label={t('demo.company', 'Your business, if it is about one')}
+          label={t('demo.company', 'Business (optional)')}
           maxLength={120}
           {...text('companyName')}
         />
@@ -112,7 +112,7 @@ export function DemoDialog() {
         />
         <TextField
           type="date"
-          label={t('demo.day', 'A day that suits you')}
+          label={t('demo.day', 'Preferred day')}
           min={istDay(new Date())}
           value={fields.preferredDay}
           error={errors['preferredDay']}
@@ -120,7 +120,7 @@ export function DemoDialog() {
         />
         <HindiField
           long
-          label={t('demo.note', 'What else we should know')}
+          label={t('demo.note', 'Anything else? (optional)')}
           maxLength={400}
           {...text('note')}
         />
