@@ -2,6 +2,7 @@ import { addAdditionalService } from '@nukkad/contract/booking/fulfilment.api';
 import { addAsset, addCatalogueItem } from '@nukkad/contract/profile/belonging.api';
 import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
 import { listMyUsers } from '@nukkad/contract/staff/staff.api';
+import { openIncident } from '@nukkad/contract/support/support.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { callAs, confirmAs } from '../stage/api.ts';
 import {
@@ -19,6 +20,7 @@ import { aPriceToCome, anOffer } from '../stage/admin.ts';
 import { aPartnerUnderReview } from '../stage/partners.ts';
 import { lakshmi, ramesh } from '../stage/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
+import { companyScreens, helpTour, moneyTour } from './money-screens.ts';
 import { firmTour, newPartnerTour, rejectedPartnerTour, reviewedPartnerTour } from './new-partner-screens.ts';
 import type { Tour } from './screen.ts';
 
@@ -70,6 +72,7 @@ async function visitorTour(): Promise<Tour> {
       { name: 'app-link', path: '/help/app' },
       { name: 'card', path: `/card/${await aSharedCard()}` },
       { name: 'card-unknown', path: '/card/nobody-at-all' },
+      ...companyScreens,
     ],
   };
 }
@@ -231,9 +234,19 @@ async function professionalTour(): Promise<Tour> {
   };
 }
 
+async function aMessageToSupport() {
+  const { session } = await aCustomer();
+  const message = 'The professional was friendly, but the tap leaks again.';
+  return callAs(session, openIncident, { body: { topic: 'booking', message } });
+}
+
 /** The operators' rooms, each with something in it. */
 async function backofficeTour(): Promise<Tour> {
-  const [{ code }] = await Promise.all([anOffer(), aPriceToCome()]);
+  const [{ code }, , { incidentId, incidentNumber }] = await Promise.all([
+    anOffer(),
+    aPriceToCome(),
+    aMessageToSupport(),
+  ]);
   const partner = await aPartnerUnderReview();
   const room = (name: string, path: string) => ({ name: `office-${name}`, path: `/backoffice/${path}` });
   return {
@@ -247,10 +260,13 @@ async function backofficeTour(): Promise<Tour> {
       room('services', 'catalogue?q=tap'),
       room('categories', 'catalogue?tab=categories'),
       room('prices', 'prices'),
+      room('prices-waiting', 'prices?standing=waiting'),
       room('new-price', 'prices?open=new'),
       room('offers', `offers?q=${code}`),
       room('no-offers', 'offers?q=zzqqxx'),
       room('new-offer', 'offers?open=new'),
+      room('support', 'support'),
+      room('support-open', `support?q=${incidentNumber}&open=${incidentId}`),
       room('dictionary', 'dictionary'),
       room('new-words', 'dictionary?lang=hi&open=new'),
       room('audit', 'audit'),
@@ -269,6 +285,8 @@ export const tours = {
   newcomer: once(newcomerTour),
   checkout: once(checkoutTour),
   bookings: once(bookingsTour),
+  money: once(moneyTour),
+  help: once(helpTour),
   partner: once(partnerTour),
   firm: once(firmTour),
   newPartner: once(newPartnerTour),

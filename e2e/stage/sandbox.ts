@@ -12,7 +12,10 @@ export async function payOnSandboxPage(page: Page, outcome: Outcome): Promise<vo
 }
 
 /** The same without a browser, for bookings that a test only begins with. */
-export async function payAtSandbox({ checkoutUrl }: Checkout): Promise<void> {
+export async function payAtSandbox(
+  { checkoutUrl }: Checkout,
+  outcome: 'success' | 'failure' = 'success',
+): Promise<void> {
   const address = new URL(checkoutUrl ?? '', baseUrl());
   const shown = await fetch(address);
   const token = /name="token" value="([^"]+)"/.exec(await shown.text())?.[1] ?? '';
@@ -23,7 +26,7 @@ export async function payAtSandbox({ checkoutUrl }: Checkout): Promise<void> {
   const paid = await fetch(address, {
     method: 'POST',
     headers: { cookie },
-    body: new URLSearchParams({ token, method: 'upi', outcome: 'success' }),
+    body: new URLSearchParams({ token, method: 'upi', outcome }),
     redirect: 'manual',
   });
   if (paid.status !== 303) throw new Error(`The practice gateway answered ${paid.status}.`);
