@@ -2,7 +2,6 @@ import { addAdditionalService } from '@nukkad/contract/booking/fulfilment.api';
 import { addAsset, addCatalogueItem } from '@nukkad/contract/profile/belonging.api';
 import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
 import { listMyUsers } from '@nukkad/contract/staff/staff.api';
-import { openIncident } from '@nukkad/contract/support/support.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { callAs, confirmAs } from '../stage/api.ts';
 import {
@@ -16,11 +15,11 @@ import {
   anUnpaidBooking,
   detailsOf,
 } from '../stage/bookings.ts';
-import { aPriceToCome, anOffer } from '../stage/admin.ts';
-import { aPartnerUnderReview } from '../stage/partners.ts';
+import { anOffer } from '../stage/admin.ts';
 import { lakshmi, ramesh } from '../stage/people.ts';
 import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
 import { companyScreens, helpTour, moneyTour } from './money-screens.ts';
+import { backofficeTour } from './office-screens.ts';
 import { firmTour, newPartnerTour, rejectedPartnerTour, reviewedPartnerTour } from './new-partner-screens.ts';
 import type { Tour } from './screen.ts';
 
@@ -230,46 +229,6 @@ async function professionalTour(): Promise<Tour> {
       { name: 'job-finish', path: `${to(atWork)}?step=finish` },
       { name: 'colleagues', path: '/profile/team' },
       { name: 'leave-team', path: '/profile/team?dialog=leave-team' },
-    ],
-  };
-}
-
-async function aMessageToSupport() {
-  const { session } = await aCustomer();
-  const message = 'The professional was friendly, but the tap leaks again.';
-  return callAs(session, openIncident, { body: { topic: 'booking', message } });
-}
-
-/** The operators' rooms, each with something in it. */
-async function backofficeTour(): Promise<Tour> {
-  const [{ code }, , { incidentId, incidentNumber }] = await Promise.all([
-    anOffer(),
-    aPriceToCome(),
-    aMessageToSupport(),
-  ]);
-  const partner = await aPartnerUnderReview();
-  const room = (name: string, path: string) => ({ name: `office-${name}`, path: `/backoffice/${path}` });
-  return {
-    person: null,
-    office: true,
-    screens: [
-      room('review', 'review'),
-      room('profile', `review/${partner.organisationId}`),
-      room('people', 'people?q=Rao'),
-      room('person', `people/${partner.userId}`),
-      room('services', 'catalogue?q=tap'),
-      room('categories', 'catalogue?tab=categories'),
-      room('prices', 'prices'),
-      room('prices-waiting', 'prices?standing=waiting'),
-      room('new-price', 'prices?open=new'),
-      room('offers', `offers?q=${code}`),
-      room('no-offers', 'offers?q=zzqqxx'),
-      room('new-offer', 'offers?open=new'),
-      room('support', 'support'),
-      room('support-open', `support?q=${incidentNumber}&open=${incidentId}`),
-      room('dictionary', 'dictionary'),
-      room('new-words', 'dictionary?lang=hi&open=new'),
-      room('audit', 'audit'),
     ],
   };
 }

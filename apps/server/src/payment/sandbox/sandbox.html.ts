@@ -14,9 +14,12 @@ export interface Frame {
 
 const schemeScript = `try{var s=localStorage.getItem('mantine-color-scheme-value');if(s==='light'||s==='dark')document.documentElement.dataset.scheme=s}catch(e){}`;
 
-/** ₹1,23,456.00 as India groups its digits. */
+/** ₹1,23,456 as India groups its digits; paise only where there are any. */
 export function rupees(paise: number): string {
-  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(paise / 100);
+  const trailingZeroDisplay = 'stripIfInteger';
+  return new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', trailingZeroDisplay }).format(
+    paise / 100,
+  );
 }
 
 function page({ brand, lang, nonce }: Frame, title: string, main: Html, wide = false): string {
