@@ -82,7 +82,7 @@ test('success: back to the booking, and the signed event books it', async () => 
   expect((await world.row(order.bookingId)).payment_status).toBe('due');
   await world.drain();
   expect((await world.row(order.bookingId)).payment_status).toBe('paid');
-  expect((await visit(`/pay/sandbox/${order.providerOrderId}`)).text).toContain('already being paid');
+  expect((await visit(`/pay/sandbox/${order.providerOrderId}`)).text).toContain('already under way');
 });
 
 test('failure: says so, and a second try succeeds', async () => {

@@ -85,7 +85,7 @@ function markRepeated(rows: readonly SheetRow[]): void {
   for (const { row, mobileNumber: number, errors } of rows) {
     const earlier = first.get(number);
     if (earlier === undefined) first.set(number, row);
-    else errors.push({ column: 'Mobile number', message: `This number stands in row ${earlier} already.` });
+    else errors.push({ column: 'Mobile number', message: `This number is already in row ${earlier}.` });
   }
 }
 
