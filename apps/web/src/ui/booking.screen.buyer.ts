@@ -159,7 +159,7 @@ export const buyerScreens: Screens = {
   Refunded: {
     tone: 'over',
     next: 'bookAgain',
-    headline: ({ t }) => t('screen.b.refunded', 'Refunded'),
+    headline: ({ t }) => t('screen.b.refunded', 'You have been refunded'),
     words: moneyBack,
   },
 };
