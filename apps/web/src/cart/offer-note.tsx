@@ -24,7 +24,7 @@ export function OfferNote({ cart }: { cart: Cart }) {
         className={styles.ask}
         icon={<IconTicket size={20} aria-hidden />}
       >
-        {t('offer.ask', 'Apply an offer or code')}
+        {t('coupon.ask', 'Apply an offer or code')}
       </ButtonLink>
     );
   return (
@@ -44,10 +44,10 @@ export function OfferNote({ cart }: { cart: Cart }) {
       </div>
       <div className={styles.acts}>
         <ButtonLink {...link} tone="quiet" small>
-          {t('offer.other', 'Other offers')}
+          {t('coupon.other', 'Other offers')}
         </ButtonLink>
         <Button tone="quiet" small busy={remove.isPending} onClick={() => remove.mutate()}>
-          {t('offer.remove', 'Remove')}
+          {t('coupon.remove', 'Remove')}
         </Button>
       </div>
     </div>

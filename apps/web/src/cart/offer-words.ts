@@ -26,19 +26,19 @@ export function termsOf(t: Translate, locale: string, offer: Offer): string[] {
   const money = (paise: number) => formatMoney(paise, locale);
   const worth =
     offer.percent === null
-      ? t('offer.amount', '{{sum}} off', { sum: money(offer.amount ?? 0) })
-      : t('offer.percent', '{{percent}} off', {
+      ? t('coupon.amount', '{{sum}} off', { sum: money(offer.amount ?? 0) })
+      : t('coupon.percent', '{{percent}} off', {
           percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(offer.percent / 100),
         });
   return [
     worth,
-    ...(offer.most === null ? [] : [t('offer.most', 'at most {{sum}}', { sum: money(offer.most) })]),
+    ...(offer.most === null ? [] : [t('coupon.most', 'at most {{sum}}', { sum: money(offer.most) })]),
     ...(offer.leastServices === 0
       ? []
-      : [t('offer.least', 'for services from {{sum}}', { sum: money(offer.leastServices) })]),
-    ...(offer.newcomers ? [t('offer.newcomers', 'for the first booking')] : []),
+      : [t('coupon.least', 'for services from {{sum}}', { sum: money(offer.leastServices) })]),
+    ...(offer.newcomers ? [t('coupon.newcomers', 'for the first booking')] : []),
     ...(offer.lastDay === null
       ? []
-      : [t('offer.until', 'until {{day}}', { day: dayWords(offer.lastDay, locale) })]),
+      : [t('coupon.until', 'until {{day}}', { day: dayWords(offer.lastDay, locale) })]),
   ];
 }

@@ -33,7 +33,7 @@ function useApply(onDone: () => void) {
       const { offer } = await applying.mutateAsync(code);
       if (offer)
         toast.success(
-          t('offer.done', '{{code}} applied: {{sum}} off', {
+          t('coupon.done', '{{code}} applied: {{sum}} off', {
             code: offer.code,
             sum: formatMoney(offer.discount, locale),
           }),
@@ -41,7 +41,7 @@ function useApply(onDone: () => void) {
       onDone();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const field = error.fields['code'] && t('offer.code.shape', 'A code has 4 to 20 letters and digits.');
+      const field = error.fields['code'] && t('coupon.code.shape', 'A code has 4 to 20 letters and digits.');
       setWrong(field ?? (isTrouble(error.code) ? troubleWords(t, error.code) : error.message));
     }
   };
@@ -74,8 +74,8 @@ function OfferRow({
         {!offer.trouble && (
           <Button small disabled={held} busy={busy} onClick={onApply}>
             {held
-              ? t('offer.held', 'Applied')
-              : t('offer.apply', 'Save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
+              ? t('coupon.held', 'Applied')
+              : t('coupon.apply', 'Save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
           </Button>
         )}
       </div>
@@ -93,7 +93,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
     <div className={styles.dialog}>
       <Form onSubmit={() => void apply(code)} className={styles.form}>
         <TextField
-          label={t('offer.code', 'Code')}
+          label={t('coupon.code', 'Code')}
           value={code}
           autoComplete="off"
           autoCapitalize="characters"
@@ -103,7 +103,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <Button type="submit" busy={pending === code && code !== ''} disabled={code.trim() === ''}>
-          {t('offer.use', 'Apply')}
+          {t('coupon.use', 'Apply')}
         </Button>
       </Form>
       {offers.isPending && <ListSkeleton count={3} />}
@@ -114,13 +114,13 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
         />
       )}
       {offers.isSuccess && items.length === 0 && (
-        <EmptyState scene="cart" title={t('offer.none', 'No offers today')}>
-          {t('offer.none.words', 'Have a code? Enter it above.')}
+        <EmptyState scene="cart" title={t('coupon.none', 'No offers today')}>
+          {t('coupon.none.words', 'Have a code? Enter it above.')}
         </EmptyState>
       )}
       {items.length > 0 && (
         <>
-          <ul className={styles.offers} aria-label={t('offer.list', 'Offers for you')}>
+          <ul className={styles.offers} aria-label={t('coupon.list', 'Offers for you')}>
             {items.map((offer) => (
               <OfferRow
                 key={offer.code}
@@ -142,7 +142,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
 export function OffersDialog({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   return (
-    <UrlModal name="offers" title={t('offer.title', 'Offers')}>
+    <UrlModal name="offers" title={t('coupon.title', 'Offers')}>
       {(close) => <Offers cart={cart} onDone={close} />}
     </UrlModal>
   );

@@ -11,8 +11,12 @@ const states: Record<PaymentState, (t: Translate) => string> = {
   refunded: (t) => t('payment.refunded', 'Refunded'),
 };
 
-/** The server's state of a payment, in a word or two. */
-export const orderWords = (t: Translate, { state }: Pick<PaymentOrder, 'state'>): string => states[state](t);
+/** The server's state of a payment, in a word or two; a charge may have been kept from what was refunded. */
+export function orderWords(t: Translate, { state, taken, refunds }: PaymentOrder): string {
+  const returned = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  if (state === 'refunded' && returned < taken) return t('payment.refundedPartly', 'Partly refunded');
+  return states[state](t);
+}
 
 /** How it was paid, as the provider names it; a name that we do not know is shown as it is. */
 export function methodWords(t: Translate, method: string | null): string {

@@ -2,6 +2,9 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import styles from './load-more.module.css';
 
+/** As many rows as a glance counts. */
+const few = 10;
+
 /** The foot of a list that comes page by page: `infinite` is a useInfiniteQuery, or anything shaped so. */
 export function LoadMore({
   infinite,
@@ -14,7 +17,9 @@ export function LoadMore({
   const { t, plural } = useTranslation();
   return (
     <div className={styles.more}>
-      <p role="status">{plural('list.shown', shown, { one: '{{count}} shown', other: '{{count}} shown' })}</p>
+      <p role="status" className={shown > few || infinite.hasNextPage ? undefined : styles.unseen}>
+        {plural('list.shown', shown, { one: '{{count}} shown', other: '{{count}} shown' })}
+      </p>
       {infinite.hasNextPage && (
         <Button tone="plain" busy={infinite.isFetchingNextPage} onClick={() => void infinite.fetchNextPage()}>
           {t('list.more', 'Show more')}

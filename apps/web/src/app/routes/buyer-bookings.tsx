@@ -14,7 +14,7 @@ export default function BuyerBookings() {
       title={t('bookings.title', 'Your bookings')}
       actions={
         <ButtonLink to="/services" tone="plain" small>
-          {t('bookings.new', 'Book something new')}
+          {t('bookings.new', 'Book a service')}
         </ButtonLink>
       }
     >

@@ -34,6 +34,16 @@ function spokenKeys(): string[] {
   return [...keys];
 }
 
+/** Keys that two files of the Hindi words both hold: the one merged later would speak in both places. */
+function keysHeldTwice(): string[] {
+  const folder = path.join(import.meta.dirname, 'hi');
+  const keys = files(folder).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}'([\w.-]+)':/gm)].map(([, key]) => key!),
+  );
+  expect(keys.length).toBeGreaterThan(1_000);
+  return keys.filter((key, index) => keys.indexOf(key) !== index);
+}
+
 /** What the contract's rules say to a person: its string literals that are sentences, but for those of the OpenAPI. */
 function ruleSentences(): string[] {
   const folder = path.resolve(source, '../../../packages/contract/src/kernel/patterns');
@@ -55,6 +65,10 @@ describe('words', () => {
 
   it('has Hindi for every key that the code speaks', () => {
     expect(spokenKeys().filter((key) => !(key in hi))).toEqual([]);
+  });
+
+  it('gives each key one place, so that no feature speaks the words of another', () => {
+    expect(keysHeldTwice()).toEqual([]);
   });
 
   it('shows no status as the wire misspells it', () => {

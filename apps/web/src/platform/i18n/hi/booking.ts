@@ -1,9 +1,9 @@
 /** The buyer's bookings. */
 export const bookingWords = {
   'bookings.title': 'आपकी बुकिंग',
-  'bookings.new': 'कुछ नया बुक करें',
+  'bookings.new': 'सेवा बुक करें',
   'bookings.when': 'कब',
-  'bookings.state': 'कहाँ तक पहुँची',
+  'bookings.state': 'स्थिति',
   'bookings.all': 'सारी बुकिंग',
   'bookings.today': 'आज',
   'bookings.tomorrow': 'कल',
@@ -30,7 +30,7 @@ export const bookingWords = {
   'booking.code.how': 'यह {{name}} को अपने दरवाज़े पर बताएँ। इसी से काम शुरू होता है।',
   'booking.code.locked': 'बहुत बार ग़लत कोड डाला गया। नया कोड यहाँ दिखेगा, इतने समय में:',
   'booking.code.lockedForGood': 'बहुत बार ग़लत कोड डाला गया। काम शुरू कराने के लिए हमसे संपर्क करें।',
-  'booking.timeline': 'कैसे चल रहा है',
+  'booking.timeline': 'स्थिति',
   'booking.facts': 'कौन, कब और कहाँ',
   'booking.professional': 'काम करने वाले',
   'booking.partner': 'पार्टनर',

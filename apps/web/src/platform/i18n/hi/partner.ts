@@ -21,7 +21,7 @@ export const partnerWords = {
   'partner.field.gstNumber': 'जीएसटी नंबर',
   'partner.field.line1': 'मकान, मंज़िल, इमारत',
   'partner.field.locality': 'गली और मोहल्ला',
-  'partner.field.landmark': 'पास की पहचान (अगर हो)',
+  'partner.field.landmark': 'पास की पहचान (ज़रूरी नहीं)',
   'partner.field.pincode': 'पिन कोड',
   'partner.field.radius': 'कितनी दूर तक जाते हैं',
   'partner.field.services': 'सेवाएँ',
