@@ -1,7 +1,8 @@
 import { getMyProfile } from '@nukkad/contract/account/account.api';
 import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { herDesk, lakshmi, type Person, ramesh } from '../stage/people.ts';
+import { enterAs, inPlace, logIn } from '../stage/enter.ts';
+import { coolCareOwner, herDesk, lakshmi, type Person, ramesh } from '../stage/people.ts';
+import { aNewProfessionalOf } from '../stage/staff.ts';
 import { aCustomer, sessionOf } from '../stage/sign-in.ts';
 import { expect, type Page, test } from '../stage/test.ts';
 
@@ -90,6 +91,32 @@ test('staff open what was granted, and their own page, never a colleague’s', a
   await page.getByRole('link', { name: 'View your page' }).click();
   await expect(page).toHaveURL(`/users/sub-users-list/${own.staffId}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Team member' })).toBeVisible();
+});
+
+test('a professional with an incomplete profile is told so, logged out, and let in once the profile is complete', async ({
+  page,
+}) => {
+  const professional = await aNewProfessionalOf(coolCareOwner, 'Suresh Babu');
+  await as(page, professional);
+  await page.goto('/sub-user');
+  await expect(page).toHaveURL((url) => url.pathname === '/login');
+  const dialog = page.getByRole('dialog', { name: 'Incomplete Profile' });
+  await expect(dialog).toContainText('Please download Nukkad App and complete your profile first.');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+
+  await dialog.getByRole('link', { name: 'Log in as a customer to complete it here' }).click();
+  await expect(dialog).toBeHidden();
+  await logIn(page, professional);
+  await expect(page).toHaveURL('/profile/about');
+  await page.getByRole('checkbox', { name: 'English' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+
+  await page.goto('/logout?to=/login?role=subUser');
+  await page.goto('/login?role=subUser');
+  await logIn(page, professional);
+  await expect(page).toHaveURL('/sub-user');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the device’s permissions are asked for in the words of the specification, and can be closed', async ({

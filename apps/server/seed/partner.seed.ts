@@ -1,5 +1,6 @@
 import { addRole } from '../src/account/index.ts';
 import { type NewOrganisation, type NewStaff, addOrganisation, addStaff } from '../src/partner/index.ts';
+import { addSpokenLanguages } from '../src/profile/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
 /** A partner and its owner's role. The owner is a user already: `seedUser` with `roles: []`. */
@@ -21,6 +22,8 @@ export async function seedStaff(
 ): Promise<void> {
   const { permissions = [], ...member } = staff;
   await addStaff(tx, member, permissions, now);
+  // Without a language a professional's profile is incomplete, and the person is let in nowhere.
+  if (member.isProfessional) await addSpokenLanguages(tx, member.userId, ['English', 'Hindi'], now);
   await addRole(
     tx,
     member.userId,

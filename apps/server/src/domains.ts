@@ -31,6 +31,7 @@ import {
   type ProfileParts,
   createProfileDomain,
   mayNotify,
+  missingParts,
   profileExtras,
   teamWishesOf,
 } from './profile/index.ts';
@@ -89,6 +90,7 @@ export function composeDomains(
     countOpenBookings: (reader, parts) => booking.door.countOpen(reader, parts),
     // What a profile is made of, these domains tell once all stand.
     readExtras: (reader, viewer) => extras(reader, viewer),
+    missingParts: (reader, viewer) => missingParts({ account }, reader, viewer),
   });
   const extras = profileExtras({ platform, account, geography: geography.door, partner });
   const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
@@ -130,7 +132,7 @@ export function composeDomains(
     ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),
   ];
   const privacy = createPrivacyDomain(platform, { domains: others, endSession: ending(account, sessions) });
-  const { authenticate, gate, makeAdmin } = backoffice;
-  const { verifyToken, watch } = account;
+  // The back office's own authenticate and gate go before the account's, which they contain.
+  const { authenticate, gate, makeAdmin, verifyToken, watch } = { ...account, ...backoffice };
   return { domains: [...others, privacy], authenticate, gate, makeAdmin, verifyToken, watch };
 }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { addOrganisation, addStaff } from '../src/partner/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
+import { addSpokenLanguages } from '../src/profile/index.ts';
 import { newId } from '../src/platform/id.ts';
 import { addOpeningHours, addShifts, addSkills } from '../src/schedule/index.ts';
 
@@ -108,6 +109,7 @@ export async function aPartner(db: Database, wish: PartnerWish = {}): Promise<Te
         [],
         begun,
       );
+    for (const { userId } of people) await addSpokenLanguages(tx, userId, ['English', 'Hindi'], begun);
     await addOpeningHours(
       tx,
       week.map((weekday) => ({ organisationId, weekday, opensMinute: hours.from, closesMinute: hours.to })),

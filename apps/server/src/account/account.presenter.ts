@@ -15,7 +15,13 @@ export interface OwnProfile {
 /** What other domains know of the person, as section 3's User names it. */
 export type ProfileExtras = Pick<
   MyProfile,
-  'subAdminMode' | 'profileImage' | 'profileTask' | 'spoc' | 'subscription_detail' | 'service_location'
+  | 'subAdminMode'
+  | 'profileImage'
+  | 'profileTask'
+  | 'profileMissing'
+  | 'spoc'
+  | 'subscription_detail'
+  | 'service_location'
 >;
 
 /**
@@ -53,6 +59,7 @@ export function presentMyProfile(own: OwnProfile): MyProfile {
     subAdminMode: extras.subAdminMode,
     profileImage: extras.profileImage,
     profileTask: extras.profileTask,
+    profileMissing: extras.profileMissing,
     spoc: extras.spoc,
     subscription_detail: extras.subscription_detail,
     service_location: extras.service_location,

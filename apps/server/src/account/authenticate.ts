@@ -10,6 +10,7 @@ import { refuse } from '../platform/refusal.ts';
 import type { VerifyToken } from '../platform/socket/socket.ts';
 import type { SessionWatch } from '../platform/socket/watch-sessions.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import type { MissingParts } from './read-own-profile.ts';
 import type { LastSeen } from './active/last-seen.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type GateState, whyClosed } from './gate.ts';
@@ -33,6 +34,7 @@ type Parts = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
   readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding' | 'marksOf'>;
   readonly lastSeen: Pick<LastSeen, 'note'>;
+  readonly missingParts: MissingParts;
 };
 
 export interface Sessions {
@@ -48,7 +50,8 @@ export interface Sessions {
 }
 
 /** A role that was taken away acts for nobody: the person is signed in, without a role. */
-async function readState({ db, partner }: Parts, sessionId: string): Promise<SessionState | null> {
+async function readState(parts: Parts, sessionId: string): Promise<SessionState | null> {
+  const { db, partner } = parts;
   const session = await findStanding(db, sessionId);
   if (!session) return null;
   const { userId, holdsRole } = session;
@@ -58,10 +61,6 @@ async function readState({ db, partner }: Parts, sessionId: string): Promise<Ses
     staffId ? partner.staffRights(db, staffId) : { isProfessional: false, permissions: new Set<never>() },
     organisationId ? partner.findStanding(db, organisationId, staffId) : null,
   ]);
-  const standing = standingOf({
-    account: session.accountStatus,
-    ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
-  });
   const isOwner = holdsRole && session.role === 'Service Partner' && statuses !== null;
   const viewer: Viewer = {
     userId,
@@ -72,6 +71,11 @@ async function readState({ db, partner }: Parts, sessionId: string): Promise<Ses
     role: holdsRole ? session.role : null,
     organisationId,
   };
+  const standing = standingOf({
+    account: session.accountStatus,
+    ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
+    profileMissing: await parts.missingParts(db, viewer),
+  });
   return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
 }
 

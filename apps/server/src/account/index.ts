@@ -17,7 +17,7 @@ import { leaveRoutes } from './leave/leave.routes.ts';
 import type { CountOpenBookings } from './leave/open-work.ts';
 import { referralRoutes } from './referral/referral.routes.ts';
 import { switchRoutes } from './switch/switch.routes.ts';
-import { type ReadExtras, readNoExtras } from './read-own-profile.ts';
+import { type MissingParts, type ReadExtras, readNoExtras } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
@@ -75,6 +75,8 @@ interface Doors {
   readonly countOpenBookings?: CountOpenBookings;
   /** What other domains add to one's own profile. */
   readonly readExtras?: ReadExtras;
+  /** Left out: every professional's profile counts as complete. */
+  readonly missingParts?: MissingParts;
 }
 
 async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
@@ -105,8 +107,9 @@ export function createAccountDomain(
   const tokens = accessTokens(platform.config.secret);
   const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
   const lastSeen = createLastSeen(platform);
-  const sessions = createSessions({ ...platform, tokens, partner, lastSeen });
   const { cityName = async () => null, countOpenBookings = async () => 0 } = doors;
+  const { missingParts = async () => [] } = doors;
+  const sessions = createSessions({ ...platform, tokens, partner, lastSeen, missingParts });
   const close = (sessionIds: readonly string[]) => {
     for (const sessionId of sessionIds) {
       sessions.forget(sessionId);

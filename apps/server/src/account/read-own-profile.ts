@@ -7,10 +7,14 @@ import { getAccount, listRoles } from './account.store.ts';
 /** What other domains add to the profile; without one, what can be said of anybody. */
 export type ReadExtras = (reader: Reader, viewer: Viewer) => Promise<ProfileExtras>;
 
+/** What a professional's profile lacks; empty for everybody else. Read for every session, by another domain. */
+export type MissingParts = (reader: Reader, viewer: Viewer) => Promise<ProfileExtras['profileMissing']>;
+
 export const readNoExtras: ReadExtras = async () => ({
   subAdminMode: false,
   profileImage: null,
   profileTask: '',
+  profileMissing: [],
   spoc: { fullName: '', profileTask: '' },
   subscription_detail: { is_subscription_expired: false },
   service_location: null,

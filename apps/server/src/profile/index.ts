@@ -8,6 +8,8 @@ import { profilePersonal } from './profile.personal.store.ts';
 
 export type { ProfileParts } from './profile.parts.ts';
 export { profileExtras } from './profile-extras.ts';
+export { missingParts } from './missing-parts.ts';
+export { addSpokenLanguages } from './profile.store.ts';
 export { mayNotify } from './change-setting.ts';
 export { teamWishesOf } from './team-wishes.ts';
 

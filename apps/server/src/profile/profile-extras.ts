@@ -3,6 +3,7 @@ import type { AddressFacts } from '../geography/index.ts';
 import type { Reader } from '../platform/db/database.ts';
 import { signLink } from '../platform/storage/links.ts';
 import type { Viewer } from '../platform/viewer.ts';
+import { missingParts } from './missing-parts.ts';
 import type { ProfileParts } from './profile.parts.ts';
 import { findProfile } from './profile.store.ts';
 import { type StrengthParts, readStrength } from './read-strength.ts';
@@ -61,11 +62,12 @@ export function profileExtras(
   const { config, clock } = parts.platform;
   return async (reader, viewer) => {
     const { userId } = viewer;
-    const [profile, strength, standing, address] = await Promise.all([
+    const [profile, strength, standing, address, profileMissing] = await Promise.all([
       findProfile(reader, userId),
       readStrength(parts, reader, viewer),
       standingOf(parts, reader, viewer),
       parts.geography.getDefaultAddress(reader, userId),
+      missingParts(parts, reader, viewer),
     ]);
     const place = address && (await parts.geography.locate(reader, address.pincode));
     const profileTask = strength.next?.key ?? '';
@@ -75,6 +77,7 @@ export function profileExtras(
         standing.isTrusted && viewer.role === 'subUser' && viewer.permissions.has('admin_access.view'),
       profileImage: pictureKey ? signLink(config.secret, pictureKey, userId, clock.now()) : null,
       profileTask,
+      profileMissing,
       spoc: { fullName: standing.spoc, profileTask },
       subscription_detail: { is_subscription_expired: standing.isExpired },
       service_location: address && locationOf(address, place?.subDistrict ?? ''),

@@ -46,6 +46,17 @@ export async function saveProfile(tx: Tx, p: Authorized<ProfileRow>, now: Date):
     where user_id = ${p.userId}`.execute(tx);
 }
 
+/** For people who are made whole at once, by the seed. */
+export async function addSpokenLanguages(
+  tx: Tx,
+  userId: string,
+  languages: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into person_profile (user_id, languages, updated_at) values (${userId}, ${[...languages]}::text[], ${now})
+    on conflict do nothing`.execute(tx);
+}
+
 /** Keys are `people/<user id>/<id>`. */
 export async function listKnownPortraits(
   reader: Reader,

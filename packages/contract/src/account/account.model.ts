@@ -3,6 +3,7 @@ import { serviceLocation } from '../geography/geography.model.ts';
 import { emailAddress } from '../kernel/patterns/email.ts';
 import { mobileNumber } from '../kernel/patterns/mobile.ts';
 import { roles } from '../kernel/roles.ts';
+import { professionalParts } from './professional-profile.ts';
 
 export { mobileNumber };
 export { personName } from '../kernel/patterns/name.ts';
@@ -81,6 +82,13 @@ export const myProfile = z.object({
   profileTask: z
     .string()
     .check(z.describe('The next best part of the profile to fill in; empty: none left.')),
+  profileMissing: z
+    .array(z.enum(professionalParts))
+    .check(
+      z.describe(
+        "What a professional's profile still needs before any work; empty: nothing, and for everybody else.",
+      ),
+    ),
   spoc: z
     .object({ fullName: z.string(), profileTask: z.string() })
     .check(z.describe('Whom to speak to: the person themselves, or the owner of the organisation.')),

@@ -11,8 +11,6 @@ export interface Standing
     | 'userId'
     | 'staffId'
     | 'role'
-    | 'fullName'
-    | 'mobileNumber'
     | 'status'
     | 'partnerStatus'
     | 'isServicePartner'
@@ -21,6 +19,8 @@ export interface Standing
   > {
   /** Null: the settings could not be read, and nothing is granted. */
   readonly permissions: readonly string[] | null;
+  /** Left out by a profile that an older version kept on the device: the server decides at the next call. */
+  readonly profileMissing?: MyProfile['profileMissing'];
   /** The stored flag of the sub-admin mode; it counts for staff with admin_access alone. */
   readonly subAdmin?: boolean;
 }
@@ -86,15 +86,13 @@ export function homeOfStanding(standing: Standing): string {
   return role === 'Service Partner' && !seesShop ? '/profile' : homes[role];
 }
 
-/** What a professional's profile must hold before anybody is sent to a door: who comes, and how to reach them. */
-const isProfileComplete = ({ fullName, mobileNumber }: Standing) => fullName !== '' && mobileNumber !== '';
-
 /** Outside the screen's own rules: account, role, and the professional's own profile. */
 function beforeAnyScreen(standing: Standing, screen: Screen): Verdict | null {
   if (standing.role === 'Admin') return away('/login', { signOut: true });
   if (!screen.barred && (isShutOut(standing.status) || brokeRule(standing))) return away(statusPage);
   if (!screen.roleless && !standing.role) return away('/login/basicinfo');
-  if (standing.role === 'subUser' && standing.isPro && !isProfileComplete(standing))
+  // The server names what is missing, by the same list as its own gate (professional-profile.ts).
+  if (standing.role === 'subUser' && standing.isPro && (standing.profileMissing?.length ?? 0) > 0)
     return away('/login', { told: 'incomplete-profile', signOut: true });
   return null;
 }

@@ -1,11 +1,12 @@
 /**
- * What an account's, an organisation's and a staff member's status let somebody do: one table, which the server
+ * What an account's, an organisation's and a staff member's status, and a professional's profile, let a person do: one table, which the server
  * asks before every call and the screens ask before they show a way in.
  */
 import type { AnyEndpoint } from '../kernel/endpoint.ts';
 import type { Standing } from '../kernel/standing.ts';
 import type { AccountStatus } from './account.lifecycle.ts';
 import type { partnerProfileStatuses } from './account.model.ts';
+import type { ProfessionalPart } from './professional-profile.ts';
 
 type PartnerStatus = (typeof partnerProfileStatuses)[number];
 /** Spelled as in specification section 4. */
@@ -50,13 +51,17 @@ export interface Statuses {
   readonly suspensionReason: SuspensionReason | null;
   /** Of the staff member that a subUser is; null for others. */
   readonly staff: AccountStatus | null;
+  /** Of a professional: what the profile lacks. Left out for everybody else. */
+  readonly profileMissing?: readonly ProfessionalPart[];
 }
 
-export function standingOf({ account, organisation, suspensionReason, staff }: Statuses): Standing {
+export function standingOf(statuses: Statuses): Standing {
+  const { account, organisation, suspensionReason, staff, profileMissing = [] } = statuses;
   const unpaid = organisation === 'Suspended' && suspensionReason === 'Subscription expired';
   const all: Standing[] = [byAccount[account]];
   if (organisation) all.push(unpaid ? 'unpaid' : byOrganisation[organisation]);
   if (staff) all.push(byStaff[staff]);
+  if (profileMissing.length > 0) all.push('incomplete');
   return worstFirst.find((standing) => all.includes(standing)) ?? 'good';
 }
 

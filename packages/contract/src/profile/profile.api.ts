@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { day, instant } from '../kernel/schema.ts';
+import { whileIncomplete } from '../kernel/standing.ts';
 import { profileErrors } from './profile.errors.ts';
 import {
   activity,
@@ -31,6 +32,7 @@ export const getProfileDetails = endpoint('GET /user/profileDetails', {
   summary: 'What the signed-in person said of themselves',
   tag,
   authz: ownOnly,
+  openWhile: whileIncomplete,
   response: profileDetails,
 });
 
@@ -38,6 +40,7 @@ export const createProfile = endpoint('POST /user/createprofile', {
   summary: 'Fill in the own profile for the first time, or all of it anew',
   tag,
   authz: ownOnly,
+  openWhile: whileIncomplete,
   body: profileFields,
   response: profileDetails,
 });
@@ -46,6 +49,7 @@ export const updateUserProfile = endpoint('PATCH /user/updateUserProfile', {
   summary: 'Change parts of the own profile; what is not sent stays',
   tag,
   authz: ownOnly,
+  openWhile: whileIncomplete,
   body: z.partial(profileFields),
   response: profileDetails,
 });
@@ -54,6 +58,7 @@ export const setProfilePicture = endpoint('POST /user/profilePicture', {
   summary: 'Set the own picture: checked, cut square, kept without metadata',
   tag,
   authz: ownOnly,
+  openWhile: whileIncomplete,
   upload: pictureUpload,
   response: profileDetails,
   errors: [profileErrors.picture_unreadable],
@@ -64,6 +69,7 @@ export const removeProfilePicture = endpoint('DELETE /user/profilePicture', {
   summary: 'Take the own picture away',
   tag,
   authz: ownOnly,
+  openWhile: whileIncomplete,
   response: profileDetails,
 });
 
@@ -71,6 +77,7 @@ export const getProfileStrength = endpoint('GET /user/profileStrength', {
   summary: 'How complete the own profile is, part by part, and the next best thing to do',
   tag,
   authz: ownOnly,
+  openWhile: whileIncomplete,
   response: profileStrength,
 });
 

@@ -22,6 +22,11 @@ export function IncompleteProfile() {
       <p>
         <Link to="/help/app">{t('appLink.title', 'The app on your phone')}</Link>
       </p>
+      <p>
+        <Link to="/login?role=Buyer&return=/profile/about">
+          {t('access.incomplete.here', 'Log in as a customer to complete it here')}
+        </Link>
+      </p>
     </UrlModal>
   );
 }
