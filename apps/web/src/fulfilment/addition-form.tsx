@@ -1,12 +1,13 @@
 import { additionPrice } from '@nukkad/contract/booking/booking.confirm';
 import type { ServiceDetails, ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
-import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Money } from '../ui/money.tsx';
+import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useReview } from '../ui/use-review.ts';
 import { WhatChanged } from '../ui/what-changed.tsx';
 import { toast } from '../ui/toast.ts';
+import { type AdditionDraft, mostAtOnce, useAdditionDraft } from './addition-draft.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { useAskAddition } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
@@ -14,45 +15,61 @@ import { ManyChoices } from './many-choices.tsx';
 import fields from './fields.module.css';
 import styles from './job.module.css';
 
-const mostAtOnce = 10;
+interface Asked {
+  readonly bookingId: string;
+  readonly details: ServiceDetails;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onAsked: () => void;
+}
 
-/** Chosen beforehand as the catalogue says; questions of one answer keep at most one. */
-const chosenAtFirst = (questions: readonly ServiceQuestion[]) =>
-  questions.flatMap(({ options }) =>
-    options.filter(({ selected }) => selected).map(({ optionId }) => optionId),
-  );
-
-/** Its questions and how many; the price beside it is before tax, and the server's price with tax goes to the customer. */
+/** Waits for the draft that an earlier visit kept on this device. */
 export function AdditionForm({
-  bookingId,
-  details,
   price,
-  onBusy,
-  onAsked,
-}: {
-  bookingId: string;
-  details: ServiceDetails;
+  ...asked
+}: Asked & {
   /** The firm's own price in paise; null: it does not offer this service there. */
   price: number | null;
-  onBusy: (busy: boolean) => void;
-  onAsked: () => void;
 }) {
   const { t } = useTranslation();
-  const { service, questions } = details;
-  const [optionIds, setOptionIds] = useState<readonly string[]>(() => chosenAtFirst(questions));
-  const [quantity, setQuantity] = useState(1);
-  const ask = useAskAddition(bookingId);
-  const review = useReview();
+  const { service, questions } = asked.details;
+  const { draft, change, drop } = useAdditionDraft(asked.bookingId, service.serviceId, questions);
   if (price === null)
     return <p className={styles.hint}>{t('extra.notOffered', 'Your business doesn’t offer this here.')}</p>;
+  if (!draft) return <ListSkeleton count={2} />;
+  return <Draft {...asked} price={price} draft={draft} onChange={change} onSent={drop} />;
+}
+
+/** The questions and the quantity; the price shown is before tax, and the server's price with tax goes to the customer. */
+function Draft({
+  bookingId,
+  details: { service, questions },
+  price,
+  draft: { optionIds, quantity },
+  onChange,
+  onSent,
+  onBusy,
+  onAsked,
+}: Asked & {
+  price: number;
+  draft: AdditionDraft;
+  onChange: (next: AdditionDraft) => void;
+  onSent: () => void;
+}) {
+  const { t } = useTranslation();
+  const ask = useAskAddition(bookingId);
+  const review = useReview();
+  const setQuantity = (next: number) => onChange({ optionIds, quantity: next });
 
   const ofQuestion = ({ options }: ServiceQuestion) =>
     options.map(({ optionId }) => optionId).filter((optionId) => optionIds.includes(optionId));
   const answer = ({ options }: ServiceQuestion, chosen: readonly string[]) =>
-    setOptionIds((present) => [
-      ...present.filter((optionId) => !options.some((option) => option.optionId === optionId)),
-      ...chosen,
-    ]);
+    onChange({
+      quantity,
+      optionIds: [
+        ...optionIds.filter((optionId) => !options.some((option) => option.optionId === optionId)),
+        ...chosen,
+      ],
+    });
   const open = questions.some((question) => question.required && ofQuestion(question).length === 0);
   const ownPrice = additionPrice(price, questions, optionIds, quantity);
   const send = () => {
@@ -66,6 +83,7 @@ export function AdditionForm({
       },
       {
         onSuccess: () => {
+          onSent();
           toast.success(t('extra.sent', 'Sent to the customer. It is billed only after they approve.'));
           onAsked();
         },

@@ -8,6 +8,7 @@ import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../platform/api/client.ts';
 import { presentLanguage } from '../platform/i18n/present-words.ts';
+import { orKept } from '../platform/kept/or-kept.ts';
 import { useSession } from '../platform/session/use-session.ts';
 
 /** Where the work is, not where the reader looks around: the reader's own place is left out. */
@@ -41,20 +42,25 @@ export function useAddableServices(booking: BookingDetails) {
   return { usual, find };
 }
 
-/** The service's questions, and the own firm's price of it; null: the firm does not offer it there. */
+/**
+ * The service's questions, and the own firm's price of it; null: the firm does not offer it there. Kept on this device,
+ * so that the form opens again without a network.
+ */
 export function useAddableService(booking: BookingDetails, serviceId: string | null) {
   const organisationId = useSession().profile?.smeId ?? null;
   return useQuery({
     queryKey: ['fulfilment-addition', presentLanguage(), booking.bookingId, serviceId],
     enabled: serviceId !== null,
-    queryFn: async ({ signal }) => {
-      const query = { ...placeOf(booking), serviceId: serviceId ?? '' };
-      const [details, partners] = await Promise.all([
-        call(getServiceDetails, { query, quiet: true, signal }),
-        call(listPartnersOfService, { query: { ...query, limit: maximumPageSize }, quiet: true, signal }),
-      ]);
-      const own = partners.items.find((partner) => partner.organisationId === organisationId) ?? null;
-      return { details, price: own?.price ?? null };
-    },
+    networkMode: 'always',
+    queryFn: ({ signal }) =>
+      orKept(`addition ${presentLanguage()} ${booking.bookingId} ${serviceId}`, async () => {
+        const query = { ...placeOf(booking), serviceId: serviceId ?? '' };
+        const [details, partners] = await Promise.all([
+          call(getServiceDetails, { query, quiet: true, signal }),
+          call(listPartnersOfService, { query: { ...query, limit: maximumPageSize }, quiet: true, signal }),
+        ]);
+        const own = partners.items.find((partner) => partner.organisationId === organisationId) ?? null;
+        return { details, price: own?.price ?? null };
+      }),
   });
 }
