@@ -3,10 +3,11 @@ import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { InvoicePaper } from './invoice-paper.rules.ts';
 
-/** The operator's own particulars; dated rows of `setting` under `invoice.platform`. */
+/**
+ * How the operator is taxed and numbered; dated rows of `setting` under `invoice.platform`. Its name and address come
+ * from COMPANY_NAME and COMPANY_ADDRESS, as everywhere else.
+ */
 export interface PlatformParticulars {
-  readonly legalName: string;
-  readonly address: string;
   readonly gstin: string;
   readonly stateCode: string;
   readonly series: string;

@@ -112,3 +112,44 @@ test('a GST number of the buyer ends up on the invoice, and cannot change after 
   const read = await world.as(world.buyer).get(`service/saveGSTnumber?bookingId=${bookingId}`);
   expect(read.body).toMatchObject({ gstNumber: gst, changeable: false });
 });
+
+/** A finished and paid booking with a fee of the platform: its two suppliers, by name. */
+async function suppliersOfNewInvoices(): Promise<{ bookingId: string; platform: unknown }> {
+  const bookingId = await done();
+  await world.rows(
+    sql`update booking set price = jsonb_set(price, '{convenienceFee,amount}', '4900') where booking_id = ${bookingId}`,
+  );
+  await world.collect(bookingId, 50_000);
+  await world.drain();
+  return { bookingId, platform: await platformSupplier(bookingId) };
+}
+
+async function platformSupplier(bookingId: string): Promise<unknown> {
+  const [row] = await world.rows(
+    sql`select frozen -> 'supplier' as supplier from invoice where booking_id = ${bookingId} and supply = 'platform_fee'`,
+  );
+  return row?.['supplier'];
+}
+
+test('the fee is invoiced in the name of COMPANY_NAME; a later name leaves issued invoices as they are', async () => {
+  const { config } = world.platform;
+  const { company } = config;
+  const before = await suppliersOfNewInvoices();
+  expect(before.platform).toMatchObject({
+    name: company.name,
+    address: company.address,
+    gstin: '29AANCN4821Q1ZM',
+  });
+  Object.assign(config, { company: { ...company, name: 'Nukkad Renamed Limited', address: 'Hubballi' } });
+  const after = await suppliersOfNewInvoices();
+  Object.assign(config, { company });
+  expect(after.platform).toMatchObject({ name: 'Nukkad Renamed Limited', address: 'Hubballi' });
+  expect(await platformSupplier(before.bookingId)).toEqual(before.platform);
+});
+
+test('no setting holds a second name or address of the company', async () => {
+  const settings = await world.rows(
+    sql`select key from setting where value ?| array['legalName', 'address']`,
+  );
+  expect(settings).toEqual([]);
+});

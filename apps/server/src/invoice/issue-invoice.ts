@@ -54,17 +54,18 @@ async function gather(
   const { addressStateCode: stateCode } = payable;
   const names = await store.readStateNames(tx, [own.stateCode, stateCode]);
   const nameOf = (code: string) => names.get(code) ?? '';
+  const { company, BRAND_NAME } = parts.platform.config;
   const registered = await findBookingGst(tx, payable.bookingId);
   return {
-    brand: parts.platform.config.BRAND_NAME,
+    brand: BRAND_NAME,
     bookingNumber: payable.bookingNumber,
     issuedAt,
     servedAt: payable.completedAt ?? payable.startsAt,
     paid: payable.paymentMode,
     partner: await partnerParty(parts, tx, organisationId),
     platform: {
-      name: own.legalName,
-      address: own.address,
+      name: company.name,
+      address: company.address,
       gstin: own.gstin,
       stateName: nameOf(own.stateCode),
       stateCode: own.stateCode,
