@@ -14,8 +14,45 @@ async function standAs(page: Page, standing: object): Promise<void> {
   });
 }
 const told = { message: 'Customers were asked for money beside the bill.', messageType: 'Rule Voilation' };
-const standings = [
-  { standing: { status: 'Blocked' }, title: 'Account Blocked', picture: 'Blocked', words: /every appeal/ },
+const unpaid = { message: 'Three bookings were not paid.', messageType: 'warning' };
+const sorry = /sorry to see you go/;
+interface Shown {
+  readonly standing: object;
+  readonly title: string;
+  readonly picture: string;
+  readonly words: RegExp;
+  /** What an Admin's message takes the place of. */
+  readonly not?: RegExp;
+}
+const standings: readonly Shown[] = [
+  {
+    standing: { status: 'Deactivated', notificationMessage: unpaid },
+    title: 'Account Deactivated',
+    picture: 'Deactivated',
+    words: /Three bookings were not paid\..*contact our support team/s,
+    not: sorry,
+  },
+  {
+    standing: { status: 'Blocked', notificationMessage: unpaid },
+    title: 'Account Blocked',
+    picture: 'Blocked',
+    words: /Three bookings were not paid\..*every appeal/s,
+    not: /closed to keep others safe/,
+  },
+  {
+    standing: { status: 'Inactive', notificationMessage: unpaid },
+    title: 'Account Inactive',
+    picture: 'Inactive',
+    words: /Three bookings were not paid\..*Contact us/s,
+    not: /not used for a long time/,
+  },
+  {
+    standing: { status: 'Blocked' },
+    title: 'Account Blocked',
+    picture: 'Blocked',
+    words: /every appeal/,
+    not: sorry,
+  },
   {
     standing: { status: 'Deactivated' },
     title: 'Account Deactivated',
@@ -39,6 +76,7 @@ const standings = [
     title: 'Account Suspended',
     picture: 'rule',
     words: /asked for money beside the bill/,
+    not: /being looked into/,
   },
 ];
 
@@ -53,13 +91,14 @@ test('every restricted account is told why and what to do, each with a picture o
     const answer = await route.fetch();
     await route.fulfill({ response: answer, json: { ...(await answer.json()), ...now } });
   });
-  for (const [index, { standing, title, picture, words }] of standings.entries()) {
+  for (const [index, { standing, title, picture, words, not }] of standings.entries()) {
     now = standing;
     await page.goto('/profile/about');
     await expect(page).toHaveURL((url) => url.pathname === '/account-status-information');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('[data-picture]')).toHaveAttribute('data-picture', picture);
     await expect(page.getByRole('main')).toContainText(words);
+    if (not) await expect(page.getByRole('main')).not.toContainText(not);
     await expect(page.getByRole('link', { name: 'Contact Us', exact: true })).toHaveAttribute(
       'href',
       '/help/support',

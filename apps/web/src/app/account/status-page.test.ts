@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { nextWords, statusPageOf, whyWords } from './status-page.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { nextWords, nextWordsOf, statusPageOf, whyWords } from './status-page.ts';
 
 const fine = {
   role: 'Service Partner',
@@ -40,6 +41,36 @@ test('a message of support stands in place of the built-in words', () => {
     kind: 'Deactivated',
   });
 });
+
+const english: Translate = (_key, words) => words;
+const said = (status: 'Blocked' | 'Deactivated' | 'Inactive' | 'Suspended', message: string | null) => {
+  const told = message === null ? null : { message, messageType: 'warning' };
+  const { kind, message: shown } = statusPageOf({ ...fine, status, notificationMessage: told });
+  const why = shown === null && kind ? whyWords[kind] : [];
+  return [shown, ...[...why, ...(kind ? nextWordsOf(kind, shown) : [])].map((words) => words(english))];
+};
+const sorry = 'We are sorry to see you go. Thank you for being with us.';
+
+test("an account without a message is told the built-in words of its status, a deactivated one the specification's", () => {
+  expect(said('Deactivated', null).slice(1, 3)).toEqual([
+    'Your account has been deactivated. If this is a mistake or if you wish to reactivate your account, please contact our support team.',
+    sorry,
+  ]);
+  for (const status of ['Blocked', 'Inactive', 'Suspended'] as const) {
+    expect(said(status, null)).toHaveLength(3);
+    expect(said(status, null)).not.toContain(sorry);
+  }
+});
+
+test.each(['Blocked', 'Deactivated', 'Inactive', 'Suspended'] as const)(
+  "%s with an Admin's message: the message alone says why, and the way back is still told",
+  (status) => {
+    const [first, ...others] = said(status, 'Three bookings were not paid.');
+    expect(first).toBe('Three bookings were not paid.');
+    expect(others.join(' ')).not.toContain('sorry');
+    expect(others.join(' ')).toMatch(/[Cc]ontact (us|our support team)/);
+  },
+);
 
 test('each standing has its own picture, and one that was suspended for a broken rule another', () => {
   const kinds = (['Blocked', 'Deactivated', 'Inactive', 'Suspended'] as const).map(

@@ -60,7 +60,22 @@ export const whyWords: Readonly<Record<StatusScene, readonly Words[]>> = {
   subscription: [(t) => t('accountStatus.why.subscription', 'Your business’s subscription has ended.')],
 };
 
-/** What the person can do now. */
+/**
+ * What the person can do now. The message that an Admin wrote takes the place of `whyWords`, and with them the way back
+ * into a deactivated account, so that way is told here.
+ */
+export function nextWordsOf(kind: StatusScene, message: string | null): readonly Words[] {
+  const next = [nextWords[kind]];
+  return kind === 'Deactivated' && message !== null ? [reactivation, ...next] : next;
+}
+
+const reactivation: Words = (t) =>
+  t(
+    'accountStatus.next.reactivate',
+    'If this is a mistake or you want to use the account again, contact our support team.',
+  );
+
+/** By what keeps the person out; `nextWordsOf` says which are shown. */
 export const nextWords: Readonly<Record<StatusScene, Words>> = {
   Deactivated: (t) =>
     t(

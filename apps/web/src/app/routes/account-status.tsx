@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
 import { StatusPicture } from '../../ui/status-scene.tsx';
-import { nextWords, statusPageOf, whyWords } from '../account/status-page.ts';
+import { nextWordsOf, statusPageOf, whyWords } from '../account/status-page.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/account-status.ts';
 import styles from './account-status.module.css';
@@ -33,7 +33,12 @@ function Words({ kind, message }: Pick<Standing, 'kind' | 'message'>) {
         </figure>
       )}
       {!message && kind && whyWords[kind].map((words) => <p key={words(t)}>{words(t)}</p>)}
-      {kind && <p className={styles.next}>{nextWords[kind](t)}</p>}
+      {kind &&
+        nextWordsOf(kind, message).map((words) => (
+          <p key={words(t)} className={styles.next}>
+            {words(t)}
+          </p>
+        ))}
     </>
   );
 }

@@ -59,6 +59,8 @@ export const shellWords = {
   'accountStatus.why.rule': 'हमारा एक नियम टूटा।',
   'accountStatus.why.inactive': 'यह खाता बहुत समय से काम में नहीं लिया गया।',
   'accountStatus.why.subscription': 'आपकी फ़र्म की सदस्यता समाप्त हो गई है।',
+  'accountStatus.next.reactivate':
+    'अगर यह ग़लती से हुआ है या आप खाता फिर से इस्तेमाल करना चाहते हैं, तो हमारी सहायता टीम से संपर्क करें।',
   'accountStatus.next.deactivated': 'आपकी बुकिंग और बिल क़ानून के अनुसार रखे जाते हैं, और किसी काम के लिए नहीं।',
   'accountStatus.next.blocked':
     'इससे न बुकिंग हो सकती है, न सेवा दी जा सकती है। अगर यह ग़लती लगे, तो हमसे संपर्क करें: हर अपील देखी जाती है।',
