@@ -39,6 +39,10 @@ function listen(page: Page): Heard[] {
   return heard;
 }
 
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const onlyPayload = (text: string) => expect(Object.keys(JSON.parse(text) as object)).toEqual(['payload']);
 
 test('promise 69: with the app key on, somebody signs in and nothing of it can be read on the line', async ({
@@ -67,6 +71,21 @@ test('promise 69: with the app key on, somebody signs in and nothing of it can b
       expect(`${sent} ${answer}`).not.toContain(secret);
   }
   expect(answers).toBeGreaterThanOrEqual(4);
+});
+
+test('with the app key on, a file is uploaded as a plain form', async ({ newPerson }) => {
+  const page = await newPerson('phone', { baseURL: server.url });
+  await inPlace(page);
+  await page.goto('/login');
+  await logIn(page, asha);
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
+  await page.goto('/profile/documents');
+  const upload = page.waitForRequest('**/api/document/upload?*');
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'light-bill.png', mimeType: 'image/png', buffer: picture });
+  expect((await upload).headers()['content-type']).toMatch(/^multipart\/form-data/);
+  await expect(page.getByText('light-bill.png')).toBeVisible();
 });
 
 test('a phone whose clock is wrong by an hour is heard all the same', async ({ newPerson }) => {

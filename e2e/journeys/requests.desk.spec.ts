@@ -161,6 +161,21 @@ test('401 leads to the login, forgets the person and says "Session Expired"', as
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
+test('a forced end replaces the page in the history: Back does not lead to it again', async ({ page }) => {
+  await inPlace(page);
+  await enterAs(page, customer);
+  await page.goto('/theme');
+  await page.goto('/buyer/addresses');
+  await expect(page.getByText('7, Second Cross')).toBeVisible();
+  const before = await page.evaluate(() => history.length);
+  await answerWith(page, 401, 'whatever');
+  await ask(page);
+  await expect(page).toHaveURL(/\/login/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/theme');
+});
+
 test('a forced end clears what logging out clears: nothing read for the last person is shown to the next', async ({
   page,
 }) => {

@@ -7,6 +7,7 @@ const storageKey = 'langJson';
 const isDictionary = (value: unknown): value is Dictionary =>
   typeof value === 'object' &&
   value !== null &&
+  !Array.isArray(value) &&
   Object.values(value).every((words) => typeof words === 'string');
 
 /** What this device keeps for a language; empty where there is nothing or it cannot be read. */
