@@ -44,7 +44,7 @@ const standings: readonly Shown[] = [
     title: 'Account Inactive',
     picture: 'Inactive',
     words: /Three bookings were not paid\..*Contact us/s,
-    not: /not used for a long time/,
+    not: /not been used/,
   },
   {
     standing: { status: 'Blocked' },
@@ -76,7 +76,7 @@ const standings: readonly Shown[] = [
     title: 'Account Suspended',
     picture: 'rule',
     words: /asked for money beside the bill/,
-    not: /being looked into/,
+    not: /reviewing this account/,
   },
 ];
 
