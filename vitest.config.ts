@@ -34,7 +34,7 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['apps/{web,backoffice}/src/**/*.test.{ts,tsx}'] },
       },
       {
         resolve,

@@ -5,6 +5,7 @@ import { addDocuments, uploadDocuments } from '@nukkad/contract/document/documen
 import * as partner from '@nukkad/contract/partner/partner.api';
 import { getMyProfile } from '@nukkad/contract/account/account.api';
 import { decideProfile } from '@nukkad/contract/partner/review.api';
+import { seenOfReview } from '@nukkad/contract/partner/review.confirm';
 import { callAsAdmin } from './admin.ts';
 import { type Session, callAs, confirmAs } from './api.ts';
 import { aCustomer, codeSentBy, type Customer, rememberSession } from './sign-in.ts';
@@ -98,6 +99,7 @@ export async function aRejectedPartner(): Promise<NewPartner> {
     organisationId: sent.organisationId,
     decision: 'Rejected',
     reasons: [{ field: 'about', reason: 'Please say a few words about your work.' }],
+    seen: seenOfReview(null),
   });
   return sent;
 }

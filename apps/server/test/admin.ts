@@ -40,7 +40,11 @@ export function adminBrowser(url: string): AdminBrowser {
   const looking =
     (method: string) =>
     async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
-      withJson(send, method)(path, await withSeen({ get }, { method, path, body }), headers);
+      withJson(send, method)(
+        path,
+        await withSeen({ get, post: withJson(send, 'POST') }, { method, path, body }),
+        headers,
+      );
   return { cookies, send, get, post: looking('POST'), patch: looking('PATCH') };
 }
 

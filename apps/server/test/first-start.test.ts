@@ -20,7 +20,6 @@ const templates = [
   'APP_LINK',
   'STEP_UP',
   'INVITATION',
-  'INVITATION_HI',
 ];
 
 /** Settings of the README's table that go together, each in a start of its own on an empty database. */
@@ -59,7 +58,11 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     RAZORPAY_API_ORIGIN: nowhere,
     SMS_PROVIDER: 'msg91',
     MSG91_AUTH_KEY: 'auth',
-    ...Object.fromEntries(templates.map((name) => [`MSG91_${name}_TEMPLATE_ID`, '1'])),
+    ...Object.fromEntries(
+      templates.flatMap((name) =>
+        ['', '_HI'].map((language) => [`MSG91_${name}${language}_TEMPLATE_ID`, '1']),
+      ),
+    ),
     MSG91_API_ORIGIN: nowhere,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'nukkad@nukkad.example',

@@ -1,8 +1,11 @@
 import { endpoints } from '@nukkad/contract';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
-import { type Look, lookBefore } from '@nukkad/contract/look-first';
+import type { Look } from '@nukkad/contract/look';
+import { lookBefore } from '@nukkad/contract/look-first';
 import type { TestClient } from './test-client.ts';
+
+type Looker = Pick<TestClient, 'get' | 'post'>;
 
 const confirming = endpoints
   .filter(({ spec }) => spec.confirms)
@@ -29,12 +32,24 @@ export const emptyScreen = ({ spec }: AnyEndpoint): Record<string, unknown> =>
     Object.entries(spec.confirms?.fields ?? {}).map(([field, kind]) => [field, nothing[kind] ?? null]),
   );
 
-function lookAs(client: Pick<TestClient, 'get'>): Look {
+function lookAs(client: Looker): Look {
   return async (endpoint, input) => {
-    const { params, query } = input as { params?: Record<string, string>; query?: Record<string, unknown> };
+    const {
+      params,
+      query,
+      body: sent,
+    } = input as {
+      params?: Record<string, string>;
+      query?: Record<string, unknown>;
+      body?: unknown;
+    };
     const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '');
     const given = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
-    const { status, body } = await client.get(`/api${path}?${new URLSearchParams(given).toString()}`);
+    const address = `/api${path}?${new URLSearchParams(given).toString()}`;
+    // A preview reads under POST, for its body.
+    const { status, body } = await (endpoint.method === 'GET'
+      ? client.get(address)
+      : client.post(address, sent));
     if (status !== 200) throw new Error(`${endpoint.path}: ${status}`);
     return body;
   };
@@ -42,7 +57,7 @@ function lookAs(client: Pick<TestClient, 'get'>): Look {
 
 /** What somebody sees before this call; throws where no row says how to look, or the screen cannot be read. */
 export async function lookFor(
-  client: Pick<TestClient, 'get'>,
+  client: Looker,
   endpoint: AnyEndpoint,
   body: unknown,
   params: Readonly<Record<string, string>> = {},
@@ -53,7 +68,7 @@ export async function lookFor(
 }
 
 async function seenBefore(
-  client: Pick<TestClient, 'get'>,
+  client: Looker,
   endpoint: AnyEndpoint,
   wish: { readonly body: unknown; readonly params: Record<string, string> },
 ): Promise<object> {
@@ -66,7 +81,7 @@ const kept = new Map<string, Promise<object>>();
 
 /** Adds what a screen would show now, where the call confirms something and the test does not say what was seen. */
 export async function withSeen(
-  client: Pick<TestClient, 'get'>,
+  client: Looker,
   call: { readonly method: string; readonly path: string; readonly body: unknown; readonly key?: string },
 ): Promise<unknown> {
   const { method, path, body, key } = call;

@@ -101,12 +101,24 @@ const usedCount = async (code: string) =>
 /** Owners who got the message about the price of this service. */
 async function ownersTold(): Promise<number> {
   const { rows } = await sql<{ told: number }>`select count(distinct recipient) as told from development_inbox
-    where text like '%customers pay ₹% in Bengaluru%'`.execute(whole.app.platform.db);
+    where text like '%customers pay ₹% in Bengaluru%' or text like '%Bengaluru में % के लिए ग्राहक %₹%'`.execute(
+    whole.app.platform.db,
+  );
+  return rows[0]?.told ?? 0;
+}
+
+/** promise 97: of them, those who read it in Hindi. */
+async function hindiTold(): Promise<number> {
+  const { rows } = await sql<{ told: number }>`select count(distinct recipient) as told from development_inbox
+    where text like '%Bengaluru में % के लिए ग्राहक %₹%टैक्स अलग%'`.execute(whole.app.platform.db);
   return rows[0]?.told ?? 0;
 }
 
 test('a price set for the day of the work is the price of the cart and of the booking, which keeps it when the price ends', async () => {
   const before = await fill(asha, 0);
+  await sql`insert into user_setting (user_id, language, updated_at)
+    select distinct owner_user_id, 'hi', now() from organisation
+    on conflict (user_id) do update set language = 'hi'`.execute(whole.app.platform.db);
   const effect = await good(
     office.get(`backoffice/prices/preview?serviceId=${service}&cityCode=${cityCode}&pricePaise=10000`),
   );
@@ -129,6 +141,7 @@ test('a price set for the day of the work is the price of the cart and of the bo
   );
   expect([verdict, partners > 0]).toEqual(['free', true]);
   await expect.poll(ownersTold, { timeout: 15_000 }).toBe(partners);
+  expect(await hindiTold()).toBe(partners);
   const priced = await good(asha.get(cart));
   expect(priced.price.totalServicePrice).not.toBe(before.price.totalServicePrice);
   expect(priced.price.totalServicePrice).toBeGreaterThanOrEqual(pricePaise);
@@ -138,7 +151,6 @@ test('a price set for the day of the work is the price of the cart and of the bo
     office.patch(`backoffice/prices/${price.priceId}`, {
       lastDay: addDays(today, -1),
       why: 'It stays dry',
-      version: price.version,
     }),
   );
   const kept = await good(asha.get(`service/booking/customer/details?bookingId=${booked.bookingId}`));

@@ -70,7 +70,10 @@ export function testClient(
     async (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
       withJson(send, method)(
         path,
-        await withSeen({ get }, { method, path, body, key: headers['idempotency-key'] }),
+        await withSeen(
+          { get, post: withJson(send, 'POST') },
+          { method, path, body, key: headers['idempotency-key'] },
+        ),
         headers,
       );
   return { send, get, post: looking('POST'), patch: looking('PATCH') };

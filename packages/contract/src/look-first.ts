@@ -5,8 +5,6 @@
 import { getMyProfile } from './account/account.api.ts';
 import { deactivate, getDeactivateRequest } from './account/leave.api.ts';
 import { seenOfClosing } from './account/leave.confirm.ts';
-import { endPersonSessions, getPerson } from './backoffice/people.api.ts';
-import { seenOfSessions } from './backoffice/people.confirm.ts';
 import * as booking from './booking/booking.api.ts';
 import {
   additionPrice,
@@ -24,47 +22,18 @@ import { getServiceDetails, listPartnersOfService } from './catalog/catalog.api.
 import { listMyServices, updateService } from './catalog/offer.api.ts';
 import { seenOfOffer } from './catalog/offer.confirm.ts';
 import { maximumPageSize } from './kernel/page.ts';
-import type { AnyEndpoint, EndpointInput, EndpointOutput } from './kernel/endpoint.ts';
-import { readFeatures, setFeature } from './partner/feature.api.ts';
-import { seenOfFeature } from './partner/feature.confirm.ts';
+import type { AnyEndpoint } from './kernel/endpoint.ts';
+import { type Look, type LookFirst, type Wish, lookFirst } from './look.ts';
+import { officeLooksFirst } from './look-first.office.ts';
 import { getWorkingHours, saveWorkingHours } from './partner/hours.api.ts';
 import { seenOfHours } from './partner/hours.confirm.ts';
 import * as partner from './partner/partner.api.ts';
 import { seenOfBankAccount, seenOfLeaving } from './partner/partner.confirm.ts';
-import { changePartnerStanding, getReview } from './partner/review.api.ts';
-import { seenOfStanding } from './partner/review.confirm.ts';
 import * as payment from './payment/payment.api.ts';
 import { eraseAccount, getPrivacy } from './privacy/privacy.api.ts';
 import { seenOfErasure } from './privacy/privacy.confirm.ts';
 import * as staff from './staff/staff.api.ts';
 import { seenOfInvitation, seenOfMembership } from './staff/staff.confirm.ts';
-
-/** Makes a call that only reads; rejects where it is refused. */
-export type Look = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: Partial<EndpointInput<E>>,
-) => Promise<EndpointOutput<E>>;
-
-/** The body without `seen`, and the path's parameters. */
-interface Wish<Body> {
-  readonly body: Body;
-  readonly params: Readonly<Record<string, string>>;
-}
-
-type BodyOf<E> =
-  EndpointInput<E> extends { body: infer B } ? (B extends { seen: infer S } ? [B, S] : never) : never;
-
-interface LookFirst {
-  readonly endpoint: AnyEndpoint;
-  readonly look: (look: Look, wish: Wish<never>) => Promise<object>;
-}
-
-function lookFirst<E extends AnyEndpoint>(
-  endpoint: E,
-  look: (look: Look, wish: Wish<Omit<BodyOf<E>[0], 'seen'>>) => Promise<BodyOf<E>[1]>,
-): LookFirst {
-  return { endpoint, look };
-}
 
 const ofBuyer = (look: Look, bookingId: string) => look(booking.getCustomerBooking, { query: { bookingId } });
 const ofPartner = (look: Look, bookingId: string) =>
@@ -133,22 +102,8 @@ const looksFirst: readonly LookFirst[] = [
     return seenOfOffer(items[0]?.offer ?? null);
   }),
   lookFirst(saveWorkingHours, async (look) => seenOfHours(await look(getWorkingHours, {}))),
-  lookFirst(endPersonSessions, async (look, { params }) =>
-    seenOfSessions(await look(getPerson, { params: { userId: params['userId'] ?? '' } })),
-  ),
-  lookFirst(setFeature, async (look, { params, body }) => {
-    const { features } = await look(readFeatures, {
-      params: { organisationId: params['organisationId'] ?? '' },
-    });
-    const feature = features.find(({ key }) => key === body.key);
-    if (!feature) throw new Error('No such feature is shown.');
-    return seenOfFeature(feature);
-  }),
-  lookFirst(changePartnerStanding, async (look, { body }) => {
-    const { organisationId } = body;
-    return seenOfStanding((await look(getReview, { params: { organisationId } })).profile);
-  }),
   lookFirst(payment.collectCash, async (look, { body }) => seenOfCash(await ofPartner(look, body.bookingId))),
+  ...officeLooksFirst,
 ];
 
 /** What the screen of this call would show; null: no row says how to look. Rejects where a reading call is refused. */

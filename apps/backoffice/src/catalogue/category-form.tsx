@@ -1,4 +1,5 @@
 import { type OfficeCategory, changeCategory } from '@nukkad/contract/backoffice/catalogue.api';
+import { seenOfCategory } from '@nukkad/contract/backoffice/catalogue.confirm';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { MoneyField } from '../ui/money-field.tsx';
@@ -9,6 +10,7 @@ export function CategoryForm({ category, onClose }: { category: OfficeCategory; 
   const { categoryId, groupName: _group, serviceCount: _count, ...given } = category;
   const { fields, errors, change, dialog } = useEdit({
     given,
+    shown: seenOfCategory(category),
     save: (body) => call(changeCategory, { params: { categoryId }, body }),
     lists: ['categories', 'services'],
     onClose,

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { type OfficeService, changeService } from '@nukkad/contract/backoffice/catalogue.api';
+import { seenOfService } from '@nukkad/contract/backoffice/catalogue.confirm';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { MoneyField } from '../ui/money-field.tsx';
@@ -18,6 +19,7 @@ export function ServiceForm({ service, onClose }: { service: OfficeService; onCl
   } = service;
   const { fields, errors, change, dialog } = useEdit({
     given,
+    shown: seenOfService(service),
     save: (body) => call(changeService, { params: { serviceId }, body }),
     lists: ['services'],
     onClose,

@@ -1,11 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { type OfficeCoupon, moveCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import { seenOfCoupon } from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WhyForm } from '../ui/why-form.tsx';
 import { call } from '../platform/call.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 
 const verbs = [
@@ -14,21 +16,30 @@ const verbs = [
   { verb: 'end', name: 'End', doIt: 'End offer', said: 'has ended' },
 ] as const;
 
+type Asked = (typeof verbs)[number] & { readonly shown: ReturnType<typeof seenOfCoupon> };
+
 /** What an Admin may do with it as it stands; each asks for a reason first. */
 export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecide: () => void }) {
   const client = useQueryClient();
   const say = useToast();
-  const [asked, ask] = useState<(typeof verbs)[number] | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { seen, take, forget } = useSeen();
+  const ask = (one: (typeof verbs)[number] | null) => {
+    forget();
+    moving.reset();
+    setAsked(one && { ...one, shown: seenOfCoupon(coupon) });
+  };
   const moving = useMutation({
-    mutationFn: ({ verb, why }: { verb: (typeof verbs)[number]['verb']; why: string }) =>
+    mutationFn: ({ verb, shown, why }: Pick<Asked, 'verb' | 'shown'> & { why: string }) =>
       call(moveCoupon, {
         params: { couponId: coupon.couponId },
-        body: { verb, why, version: coupon.version },
+        body: { verb, why, seen: seen(shown) },
       }),
     onSuccess: ({ code }) => {
       say(`${code} ${asked?.said ?? 'is changed'}.`);
       ask(null);
     },
+    onError: take,
     onSettled: () => void client.invalidateQueries({ queryKey: ['coupons'] }),
   });
   return (
@@ -58,7 +69,7 @@ export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecid
           doIt={asked.doIt}
           busy={moving.isPending}
           error={moving.error}
-          onWhy={(why) => moving.mutate({ verb: asked.verb, why })}
+          onWhy={(why) => moving.mutate({ ...asked, why })}
           onClose={() => ask(null)}
         />
       ) : null}

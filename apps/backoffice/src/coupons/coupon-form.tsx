@@ -1,5 +1,6 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type OfficeCoupon, changeCoupon, makeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import { seenOfCoupon, seenOfCouponEffect } from '@nukkad/contract/backoffice/coupon.confirm';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
@@ -23,15 +24,16 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
   const [why, setWhy] = useState('');
   const change = (next: Partial<typeof terms>) => setTerms({ ...terms, ...next });
   const effect = useCouponEffect(terms);
-  const seen = { verdict: effect.data?.verdict ?? 'free' };
+  const verdict = seenOfCouponEffect(effect.data ?? { verdict: 'free' });
+  const [shown] = useState(() => coupon && seenOfCoupon(coupon));
   const { errors, dialog } = useSaving({
-    save: () =>
-      coupon
+    save: (seen) =>
+      coupon && shown
         ? call(changeCoupon, {
             params: { couponId: coupon.couponId },
-            body: { ...terms, why, seen, version: coupon.version },
+            body: { ...terms, why, seen: seen({ ...shown, ...verdict }) },
           })
-        : call(makeCoupon, { body: { ...terms, code, why, seen } }),
+        : call(makeCoupon, { body: { ...terms, code, why, seen: seen(verdict) } }),
     said: (saved) => saidOf(saved, coupon !== null),
     lists: ['coupons', 'coupon-effect'],
     onClose,

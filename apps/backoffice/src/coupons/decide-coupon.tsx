@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
 import { type OfficeCoupon, decideCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import { seenOfCoupon } from '@nukkad/contract/backoffice/coupon.confirm';
+import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { daysWords } from '../ui/day-words.ts';
 import { DecideForm } from '../ui/decide-form.tsx';
@@ -9,13 +11,16 @@ import { holdersOf, termsOf, worthOf } from './terms.ts';
 /** A second Admin sees what the first one saw, as it is now, and decides. */
 export function DecideCoupon({ coupon, onClose }: { coupon: OfficeCoupon; onClose: () => void }) {
   const effect = useCouponEffect(termsOf(coupon));
-  const { couponId, code, version } = coupon;
+  const { couponId, code } = coupon;
+  const [shown] = useState(() => seenOfCoupon(coupon));
   return (
     <DecideForm
       title={`Decide on ${code}`}
       name={code}
       list="coupons"
-      decide={(answer) => call(decideCoupon, { params: { couponId }, body: { ...answer, version } })}
+      decide={(answer, seen) =>
+        call(decideCoupon, { params: { couponId }, body: { ...answer, seen: seen(shown) } })
+      }
       onClose={onClose}
     >
       <Text size="sm">

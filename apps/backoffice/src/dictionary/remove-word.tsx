@@ -1,6 +1,9 @@
 import { type DictionaryWord, removeDictionaryWord } from '@nukkad/contract/backoffice/dictionary.api';
+import { seenOfWord } from '@nukkad/contract/backoffice/dictionary.confirm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call } from '../platform/call.ts';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 import { WhyForm } from '../ui/why-form.tsx';
 
@@ -8,13 +11,16 @@ import { WhyForm } from '../ui/why-form.tsx';
 export function RemoveWord({ word, onClose }: { word: DictionaryWord; onClose: () => void }) {
   const client = useQueryClient();
   const say = useToast();
-  const { lang, key, value } = word;
+  const { lang, key } = word;
+  const [shown] = useState(() => seenOfWord(word));
+  const { seen, take } = useSeen();
   const removing = useMutation({
-    mutationFn: (why: string) => call(removeDictionaryWord, { body: { lang, key, seen: value, why } }),
+    mutationFn: (why: string) => call(removeDictionaryWord, { body: { lang, key, seen: seen(shown), why } }),
     onSuccess: () => {
       say(`${key} shows its built-in words again.`);
       onClose();
     },
+    onError: take,
     onSettled: () => void client.invalidateQueries({ queryKey: ['dictionary'] }),
   });
   return (

@@ -1,5 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core';
 import { type DictionaryWord, saveDictionaryWord } from '@nukkad/contract/backoffice/dictionary.api';
+import { seenOfWord } from '@nukkad/contract/backoffice/dictionary.confirm';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
@@ -19,8 +20,9 @@ export function WordForm({
   const [key, setKey] = useState(word?.key ?? '');
   const [value, setValue] = useState(word?.value ?? '');
   const [why, setWhy] = useState('');
+  const [shown] = useState(() => seenOfWord(word));
   const { errors, dialog } = useSaving({
-    save: () => call(saveDictionaryWord, { body: { lang, key, value, seen: word?.value ?? null, why } }),
+    save: (seen) => call(saveDictionaryWord, { body: { lang, key, value, seen: seen(shown), why } }),
     said: (saved) => `${saved.key} is saved.`,
     lists: ['dictionary'],
     onClose,

@@ -4,6 +4,7 @@ import {
   answerIncident,
   moveOfficeIncident,
 } from '@nukkad/contract/backoffice/incident.api';
+import { seenOfIncident } from '@nukkad/contract/backoffice/incident.confirm';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { incidentLifecycle } from '@nukkad/contract/support/incident.lifecycle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 
 function Said({ by, at, children }: { by: string; at: string; children: string }) {
@@ -63,20 +65,30 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
   const client = useQueryClient();
   const say = useToast();
   const [message, setMessage] = useState('');
-  const { incidentId, incidentNumber, version, status, hasEmail } = incident;
+  const { incidentId, incidentNumber, status, hasEmail } = incident;
+  const { seen, take } = useSeen();
   const again = () => void client.invalidateQueries({ queryKey: ['incidents'] });
   const answering = useMutation({
-    mutationFn: () => call(answerIncident, { params: { incidentId }, body: { message, version } }),
+    mutationFn: () =>
+      call(answerIncident, {
+        params: { incidentId },
+        body: { message, seen: seen(seenOfIncident(incident)) },
+      }),
     onSuccess: () => {
       say(`Answer to ${incidentNumber} sent.`);
       setMessage('');
     },
+    onError: take,
     onSettled: again,
   });
   const moving = useMutation({
     mutationFn: ({ verb }: (typeof verbs)[number]) =>
-      call(moveOfficeIncident, { params: { incidentId }, body: { verb, version } }),
+      call(moveOfficeIncident, {
+        params: { incidentId },
+        body: { verb, seen: seen(seenOfIncident(incident)) },
+      }),
     onSuccess: (_, { said }) => say(`${incidentNumber} ${said}.`),
+    onError: take,
     onSettled: again,
   });
   const error = answering.error ?? moving.error;

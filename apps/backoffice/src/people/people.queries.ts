@@ -1,6 +1,7 @@
 import { getPerson, listPeople } from '@nukkad/contract/backoffice/people.api';
 import { readFeatures } from '@nukkad/contract/partner/feature.api';
-import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { getReview } from '@nukkad/contract/partner/review.api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
 
@@ -26,4 +27,13 @@ export const featuresQuery = (organisationId: string) =>
   queryOptions({
     queryKey: ['features', organisationId],
     queryFn: () => call(readFeatures, { params: { organisationId } }),
+  });
+
+export type Standing = EndpointOutput<typeof getReview>;
+
+/** The firm as a partner, with its subscription. */
+export const standingQuery = (organisationId: string) =>
+  queryOptions({
+    queryKey: ['standing', organisationId],
+    queryFn: () => call(getReview, { params: { organisationId } }),
   });

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { call } from '../platform/call.ts';
 import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
+import { differencesIn } from '../platform/api-error.ts';
 import { StatusForm } from './status-form.tsx';
 import { WhyForm } from '../ui/why-form.tsx';
 
@@ -21,7 +22,7 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
   const client = useQueryClient();
   const say = useToast();
   const [asked, ask] = useState<Asked>(null);
-  // As the dialog said it; the person behind it may be read anew meanwhile.
+  // As the dialog says it; the person behind it may be read anew meanwhile.
   const [openSessions, setOpenSessions] = useState(0);
   const { seen, take, forget } = useSeen();
   const close = () => {
@@ -44,6 +45,8 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
     },
     onError: (refusal) => {
       take(refusal);
+      for (const { field, now } of differencesIn(refusal))
+        if (field === 'openSessions' && typeof now === 'number') setOpenSessions(now);
       void client.invalidateQueries({ queryKey: ['person', person.userId] });
     },
   });

@@ -8,6 +8,7 @@ import { PageFrame } from '../ui/page-frame.tsx';
 import { Bones, Trouble } from '../ui/query-states.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { FirmFeatures } from './firm-features.tsx';
+import { FirmSubscription } from './firm-subscription.tsx';
 import { personQuery } from './people.queries.ts';
 import { PersonActs } from './person-acts.tsx';
 
@@ -50,6 +51,7 @@ export function PersonPage() {
           </Stack>
         </Paper>
       ) : null}
+      {person?.organisationId ? <FirmSubscription organisationId={person.organisationId} /> : null}
       {person?.organisationId ? <FirmFeatures organisationId={person.organisationId} /> : null}
     </PageFrame>
   );

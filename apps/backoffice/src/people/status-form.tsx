@@ -1,10 +1,12 @@
 import { Checkbox, Select, Textarea } from '@mantine/core';
 import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/backoffice/people.api';
+import { seenOfPersonStatus } from '@nukkad/contract/backoffice/people.confirm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../platform/api-error.ts';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 import { personQuery } from './people.queries.ts';
 
@@ -13,7 +15,11 @@ type Status = OfficePersonInFull['status'];
 export function StatusForm({ person, onClose }: { person: OfficePersonInFull; onClose: () => void }) {
   const client = useQueryClient();
   const say = useToast();
-  const [to, setTo] = useState<Status | null>(person.statusChoices[0] ?? null);
+  const [chosen, setTo] = useState<Status | null>(person.statusChoices[0] ?? null);
+  // Its status may have changed meanwhile, and with it what it can become.
+  const to = chosen && person.statusChoices.includes(chosen) ? chosen : null;
+  const [shown] = useState(() => seenOfPersonStatus(person));
+  const { seen, take } = useSeen();
   const [reason, setReason] = useState('');
   const [message, setMessage] = useState('');
   const [brokeRule, setBrokeRule] = useState(false);
@@ -22,7 +28,7 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       call(changePersonStatus, {
         params: { userId: person.userId },
         body: {
-          from: person.status,
+          seen: seen(shown),
           to: wanted,
           reason,
           ...(message.trim() ? { message } : {}),
@@ -36,6 +42,7 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       onClose();
     },
     onError: (error) => {
+      take(error);
       if (error instanceof ApiError && error.status === 409)
         void client.invalidateQueries({ queryKey: ['person'] });
     },

@@ -6,6 +6,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, string>>;
+  /** The state that a 409 found. */
+  readonly present: string | undefined;
   /** What is no longer as it was seen when it was confirmed. */
   readonly differences: readonly Difference[];
 
@@ -15,6 +17,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = body.code ?? 'unreachable';
     this.fields = body.fields ?? {};
+    this.present = body.present;
     this.differences = body.differences ?? [];
   }
 }
@@ -23,5 +26,9 @@ export class ApiError extends Error {
 export const differencesIn = (error: unknown): readonly Difference[] =>
   error instanceof ApiError ? error.differences : [];
 
+/** What has moved on says where it is now. */
+const saidBy = ({ code, message, present }: ApiError): string =>
+  present && code.endsWith('_moved_on') ? `${message} It is now ${present}.` : message;
+
 export const sentenceOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : 'Something went wrong. Try again.';
+  error instanceof ApiError ? saidBy(error) : 'Something went wrong. Try again.';

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { type CityPrice, endCityPrice } from '@nukkad/contract/backoffice/price.api';
+import { seenOfCityPrice } from '@nukkad/contract/backoffice/price.confirm';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
@@ -16,11 +17,12 @@ export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => v
   const [lastDay, setLastDay] = useState<string | null>(price.toDay ?? yesterday);
   const [why, setWhy] = useState('');
   const takesBack = lastDay !== null && lastDay < price.fromDay;
+  const [shown] = useState(() => seenOfCityPrice(price));
   const { errors, dialog } = useSaving({
-    save: () =>
+    save: (seen) =>
       call(endCityPrice, {
         params: { priceId: price.priceId },
-        body: { lastDay, why, version: price.version },
+        body: { lastDay, why, seen: seen(shown) },
       }),
     said: ({ standing }) =>
       standing === 'withdrawn' ? 'The price is withdrawn.' : 'The end date is changed.',

@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { setCityPrice } from '@nukkad/contract/backoffice/price.api';
+import { seenOfPriceEffect } from '@nukkad/contract/backoffice/price.confirm';
 import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useState } from 'react';
@@ -26,9 +27,9 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
   const wish =
     service && cityCode && pricePaise ? { serviceId: service.serviceId, cityCode, pricePaise } : null;
   const effect = usePriceEffect(wish);
-  const seen = effect.data ? { verdict: effect.data.verdict, partners: effect.data.partners } : undefined;
+  const shown = seenOfPriceEffect(effect.data ?? { verdict: 'refused', partners: 0 });
   const { errors, dialog } = useSaving({
-    save: () =>
+    save: (seen) =>
       call(setCityPrice, {
         body: {
           serviceId: service?.serviceId ?? '',
@@ -37,7 +38,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           fromDay: fromDay ?? '',
           toDay,
           why,
-          seen: seen ?? { verdict: 'refused', partners: 0 },
+          seen: seen(shown),
         },
       }),
     said: ({ serviceName, cityName, standing }) =>

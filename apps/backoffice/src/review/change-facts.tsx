@@ -1,6 +1,6 @@
 import { Paper, Stack, Table, Text, Title } from '@mantine/core';
 import { Moment } from '../ui/moment.tsx';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from '../ui/field-words.ts';
 import type { Review } from './review.queries.ts';
 
 /** A change to a live partner: what is shown to customers now, and what would be. */

@@ -1,11 +1,14 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
 import { decideProfile } from '@nukkad/contract/partner/review.api';
+import { seenOfReview } from '@nukkad/contract/partner/review.confirm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { sentenceOf } from '../platform/api-error.ts';
+import { differencesIn, sentenceOf } from '../platform/api-error.ts';
 import { call } from '../platform/call.ts';
+import { ReviewChanges } from '../ui/review-changes.tsx';
+import { useSeen } from '../ui/use-seen.ts';
 import { useToast } from '../ui/use-toast.ts';
 import { RejectForm } from './reject-form.tsx';
 import type { Review } from './review.queries.ts';
@@ -22,6 +25,7 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
   const say = useToast();
   const [rejecting, setRejecting] = useState(false);
   const { organisationId, companyName } = profile;
+  const { seen, take } = useSeen();
   const change = profile.change?.status === 'Pending' ? profile.change : null;
   const deciding = useMutation({
     mutationFn: (decision: Decision) =>
@@ -29,7 +33,8 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
         body: {
           organisationId,
           ...decision,
-          ...(change ? { changeId: change.changeId, changeVersion: change.version } : {}),
+          ...(change ? { changeId: change.changeId } : {}),
+          seen: seen(seenOfReview(change)),
         },
       }),
     onSuccess: (_answer, { decision }) => {
@@ -42,13 +47,18 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
       );
       void navigate('/review');
     },
-    onError: () => void client.invalidateQueries({ queryKey: ['review', organisationId] }),
+    onError: (refusal) => {
+      take(refusal);
+      void client.invalidateQueries({ queryKey: ['review', organisationId] });
+    },
   });
   if (!change && profile.status !== 'Pending')
     return <Alert color="neel">Nothing to decide for this partner.</Alert>;
+  const differences = differencesIn(deciding.error);
   return (
     <>
-      {deciding.error && !rejecting ? (
+      {differences.length > 0 && !rejecting ? <ReviewChanges differences={differences} /> : null}
+      {deciding.error && differences.length === 0 && !rejecting ? (
         <Alert color="sindoor" role="alert">
           {sentenceOf(deciding.error)}
         </Alert>

@@ -3,7 +3,7 @@ import { inRupees } from '../platform/money.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { StatusBadge } from '../ui/status-badge.tsx';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from '../ui/field-words.ts';
 import type { Review } from './review.queries.ts';
 
 const none = 'Not given';

@@ -2,7 +2,7 @@ import { Checkbox, Stack, Text, Textarea } from '@mantine/core';
 import { type FieldReason, type ProfileField, profileFields } from '@nukkad/contract/partner/partner.model';
 import { useState } from 'react';
 import { DialogForm } from '../ui/dialog-form.tsx';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from '../ui/field-words.ts';
 
 /** A reason for each field that must be mended; the partner reads them where the field stands. */
 export function RejectForm({

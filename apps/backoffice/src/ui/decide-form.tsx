@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { DialogForm } from './dialog-form.tsx';
+import type { AsSeen } from './use-seen.ts';
 import { useSaving } from './use-saving.ts';
 import { WhyField } from './why-field.tsx';
 
@@ -17,14 +18,14 @@ export function DecideForm<Saved>({
   /** What is decided on, for the message afterwards. */
   name: string;
   list: string;
-  decide: (answer: { approve: boolean; why: string }) => Promise<Saved>;
+  decide: (answer: { approve: boolean; why: string }, seen: AsSeen) => Promise<Saved>;
   onClose: () => void;
   children: ReactNode;
 }) {
   const [approve, setApprove] = useState(true);
   const [why, setWhy] = useState('');
   const { errors, dialog } = useSaving({
-    save: () => decide({ approve, why }),
+    save: (seen) => decide({ approve, why }, seen),
     said: () => `${name} is ${approve ? 'approved' : 'refused'}.`,
     lists: [list],
     onClose,

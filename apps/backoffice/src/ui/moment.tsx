@@ -1,13 +1,6 @@
-const format = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+import { momentWords } from './moment-words.ts';
 
 /** An instant in Indian time. */
 export function Moment({ at }: { at: string }) {
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+  return <time dateTime={at}>{momentWords(at)}</time>;
 }

@@ -4,10 +4,12 @@ import { changeInWords } from './change-words.ts';
 
 /** What changed between looking and confirming. The next press confirms what is said here. */
 export function ReviewChanges({ differences }: { differences: readonly Difference[] }) {
+  // A version says nothing where the fields do.
+  const said = differences.filter(({ kind }) => kind !== 'version');
   return (
     <Alert color="haldi" role="alert" title="This changed since you looked">
       <List size="sm">
-        {differences.map((difference) => (
+        {(said.length > 0 ? said : differences).map((difference) => (
           <List.Item key={difference.field}>{changeInWords(difference)}</List.Item>
         ))}
       </List>

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../platform/api-error.ts';
+import { type AsSeen, useSeen } from './use-seen.ts';
 import { useToast } from './use-toast.ts';
 
 interface Saving<Saved> {
-  readonly save: () => Promise<Saved>;
+  /** `seen` adds to what the dialog showed what a refusal said since. */
+  readonly save: (seen: AsSeen) => Promise<Saved>;
   /** What is said when it is done. */
   readonly said: (saved: Saved) => string;
-  /** Lists that show what was changed; the first holds it, and is read again as well where the change is refused. */
+  /** Lists that show what was changed; they are read again as well where the change is refused. */
   readonly lists: readonly [own: string, ...others: string[]];
   readonly onClose: () => void;
 }
@@ -15,14 +17,21 @@ interface Saving<Saved> {
 export function useSaving<Saved>({ save, said, lists, onClose }: Saving<Saved>) {
   const client = useQueryClient();
   const say = useToast();
+  const { seen, take } = useSeen();
+  const readAgain = () => {
+    for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
+  };
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: () => save(seen),
     onSuccess: (saved) => {
-      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
+      readAgain();
       say(said(saved));
       onClose();
     },
-    onError: () => void client.invalidateQueries({ queryKey: [lists[0]] }),
+    onError: (refusal) => {
+      take(refusal);
+      readAgain();
+    },
   });
   const errors = saving.error instanceof ApiError ? saving.error.fields : {};
   return {

@@ -1,6 +1,7 @@
 import type { CronEntry } from '../platform/jobs/worker.ts';
-import type { Consumer } from '../platform/outbox/event.ts';
+import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
 import { type Platform, system } from '../platform/platform.ts';
+import type { Language } from '../platform/spoken.ts';
 import { challengeLifeMs } from './passkey/passkey.rules.ts';
 import { forgetPasskeyChallengesBefore } from './passkey/passkey.store.ts';
 import { forgetTriesBefore } from './password/counted-try.store.ts';
@@ -22,6 +23,9 @@ import { statusConsumers } from './status/status.consumers.ts';
 import { restUnused } from './rest/rest-unused.ts';
 import { ownerConsumer } from './tell-owner.ts';
 
+/** Of the screen that asked; an event of before says nothing. */
+const languageIn = (payload: OutboxEvent['payload']): Language => (payload['lang'] === 'hi' ? 'hi' : 'en');
+
 export function accountConsumers(
   platform: Platform,
   parts: {
@@ -33,7 +37,7 @@ export function accountConsumers(
     {
       name: 'account.send_code',
       on: ['account.code_asked'],
-      run: ({ payload }) => sendCode(platform, String(payload['challengeId'])),
+      run: ({ payload }) => sendCode(platform, String(payload['challengeId']), languageIn(payload)),
     },
     {
       name: 'account.send_step_up',
@@ -58,7 +62,7 @@ export function accountConsumers(
     {
       name: 'account.send_app_link',
       on: ['account.app_link_asked'],
-      run: ({ payload }) => sendAppLink(platform, String(payload['requestId'])),
+      run: ({ payload }) => sendAppLink(platform, String(payload['requestId']), languageIn(payload)),
     },
     ...statusConsumers(platform, parts.dropSession),
     ownerConsumer(platform),

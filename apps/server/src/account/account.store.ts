@@ -2,6 +2,7 @@ import type { accountStatuses } from '@nukkad/contract/account/account.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import type { Language } from '../platform/spoken.ts';
 import { newId } from '../platform/id.ts';
 import type { Contact } from './contact.ts';
 import type { HeldRole } from './sign-in.rules.ts';
@@ -17,12 +18,15 @@ export interface Account {
   readonly previousStatus: (typeof accountStatuses)[number] | null;
   readonly notificationMessage: string | null;
   readonly notificationMessageType: string | null;
+  /** Chosen for what is sent to the person; English until then. */
+  readonly language: Language;
   readonly createdAt: Date;
 }
 
 const fields = sql`user_id as "userId", coalesce(mobile_number, '') as "mobileNumber", email, full_name as "fullName", status,
   previous_status as "previousStatus", notification_message as "notificationMessage",
-  notification_message_type as "notificationMessageType", created_at as "createdAt"`;
+  notification_message_type as "notificationMessageType", created_at as "createdAt",
+  coalesce((select language from user_setting s where s.user_id = user_account.user_id), 'en') as language`;
 
 export async function findAccounts(reader: Reader, userIds: readonly string[]): Promise<Account[]> {
   const { rows } =

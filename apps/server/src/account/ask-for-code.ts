@@ -3,6 +3,7 @@ import { publish } from '../platform/outbox/publish.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import { addressHash } from './account.keys.ts';
+import type { Language } from '../platform/spoken.ts';
 import type { Contact } from './contact.ts';
 import { type CodePurpose, type SignInRole, codeLifeMs, signInLimits, whyNotSend } from './sign-in.rules.ts';
 import { lockAddress, lockContact, readHistory, replaceChallenge } from './sign-in.store.ts';
@@ -12,6 +13,8 @@ export interface Asked {
   readonly purpose: CodePurpose;
   readonly networkAddress: string;
   readonly now: Date;
+  /** Of the screen that asks; a person may not be known yet. */
+  readonly lang: Language;
   readonly role?: SignInRole | null | undefined;
   /** Whose account a verification is for. */
   readonly userId?: string | null;
@@ -47,7 +50,7 @@ export async function askForCode(platform: Platform, asked: Asked) {
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLifeMs),
     });
-    await publish(tx, now, 'account.code_asked', { challengeId });
+    await publish(tx, now, 'account.code_asked', { challengeId, lang: asked.lang });
   });
   return {
     sessionId: challengeId,

@@ -5,6 +5,7 @@ import type { PartnerDoor } from '../partner/index.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Language } from '../platform/spoken.ts';
 import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -51,6 +52,8 @@ export interface Person {
   /** For messages to the person alone; never shown to anybody else. */
   readonly email: string | null;
   readonly status: Account['status'];
+  /** Chosen for what is sent to the person. */
+  readonly language: Language;
   /** When the account was made. */
   readonly since: Date;
 }
@@ -84,12 +87,21 @@ async function getPeople(reader: Reader, userIds: readonly string[]): Promise<Re
   return new Map(accounts.map((one) => [one.userId, personOf(one)]));
 }
 
-const personOf = ({ userId, fullName, mobileNumber, email, status, createdAt }: Account): Person => ({
+const personOf = ({
   userId,
   fullName,
   mobileNumber,
   email,
   status,
+  language,
+  createdAt,
+}: Account): Person => ({
+  userId,
+  fullName,
+  mobileNumber,
+  email,
+  status,
+  language,
   since: createdAt,
 });
 

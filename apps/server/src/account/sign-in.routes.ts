@@ -55,6 +55,7 @@ export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Ro
         role: body.role,
         userId: ownerOf(call, purpose, contact),
         networkAddress: call.request.ip,
+        lang: call.lang,
         now: call.now,
       });
     }),
@@ -68,7 +69,7 @@ export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Ro
       return answerSession(parts, reply, await addContact(platform, viewer, attempt));
     }),
 
-    openRoute(api.signupEmail, async ({ input: { body }, request, now }) => {
+    openRoute(api.signupEmail, async ({ input: { body }, request, lang, now }) => {
       const { email, fullName, password } = body;
       const passwordHash =
         password === undefined
@@ -80,6 +81,7 @@ export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Ro
         fullName,
         passwordHash,
         networkAddress: request.ip,
+        lang,
         now,
       });
     }),

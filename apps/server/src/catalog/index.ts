@@ -43,7 +43,6 @@ export { readOwnOffers } from './offer/list-own-offers.ts';
 export { countOffers } from './offer/own-offer.store.ts';
 export type { SoldLately } from './price/preview-city-price.ts';
 export { listAskingPartners } from './price/price-effect.store.ts';
-export { inRupees } from './price/city-price.rules.ts';
 export { applyEdits } from './edit/apply-edits.ts';
 export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 

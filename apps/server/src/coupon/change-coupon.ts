@@ -1,9 +1,15 @@
 import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import {
+  confirmsCoupon,
+  type confirmsCouponChange,
+  seenOfCoupon,
+} from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponErrors } from '@nukkad/contract/booking/coupon.errors';
 import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, audit } from '../platform/audit.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -16,14 +22,14 @@ import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './ma
 /** The coupon, locked, as the Admin read it, and free for this move. */
 export async function lockToMove(
   tx: Tx,
-  { couponId, version }: { readonly couponId: string; readonly version: number },
+  { couponId, seen }: { readonly couponId: string; readonly seen: Seen<typeof confirmsCoupon> },
   verb: 'change' | 'pause' | 'resume' | 'end' | 'approve' | 'refuse',
 ): Promise<CouponRow> {
   const row = await lockCoupon(tx, couponId);
   if (!row) return refuse(couponErrors.coupon_not_found);
-  if (row.version !== version) return refuse(kernelErrors.stale_state);
   if (!canMove(couponLifecycle, verb, row.status))
     return refuse(couponErrors.coupon_status_moved_on, { present: row.status });
+  confirmSeen(confirmsCoupon, seen, seenOfCoupon(row));
   return row;
 }
 
@@ -38,7 +44,7 @@ function difference(before: CouponRow, wanted: WantedTerms): Record<string, read
 
 interface Change extends WantedTerms, Asked {
   readonly couponId: string;
-  readonly version: number;
+  readonly seen: Seen<typeof confirmsCouponChange>;
 }
 
 /** New terms are weighed anew: beyond the bounds they wait, within them a pause stays a pause. */
@@ -63,9 +69,9 @@ export async function changeCoupon(
   change: Change,
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
-  const { couponId, version, why, seen: _seen, ...wanted } = change;
+  const { couponId, why, seen, ...wanted } = change;
   const row = await platform.write(call, async (tx) => {
-    const before = await lockToMove(tx, { couponId, version }, 'change');
+    const before = await lockToMove(tx, { couponId, seen }, 'change');
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
     await checkPlaces(tx, wanted);

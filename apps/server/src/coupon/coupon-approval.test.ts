@@ -1,3 +1,4 @@
+import { seenOfCoupon, seenOfCouponChange } from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -51,14 +52,13 @@ const decide = (by: TestClient, coupon: Wire, approve: boolean) =>
   by.post(`backoffice/coupons/${coupon.couponId}/decision`, {
     approve,
     why: 'Within the budget of the month',
-    version: coupon.version,
+    seen: seenOfCoupon(coupon),
   });
 const change = async (coupon: Wire, more: object) =>
   nandini.patch(`backoffice/coupons/${coupon.couponId}`, {
     ...terms(more),
     why: 'As agreed this morning',
-    version: coupon.version,
-    seen: { verdict: (await preview(more)).verdict },
+    seen: seenOfCouponChange(coupon, (await preview(more)).verdict),
   });
 async function appliedBy(coupon: Wire): Promise<string> {
   const { client } = await world.aBuyer();
@@ -120,7 +120,7 @@ test('an offer that waits moves as its table says, and a refused one is over', a
     const answer = await nandini.post(`backoffice/coupons/${body.couponId}/status`, {
       verb,
       why: 'No longer wanted',
-      version: body.version,
+      seen: seenOfCoupon(body),
     });
     expect([verb, answer.status]).toEqual([
       verb,
@@ -135,11 +135,11 @@ test('an offer that waits moves as its table says, and a refused one is over', a
 });
 
 test('promise 91: an offer whose bounds changed since its preview is refused', async () => {
-  expect((await make({}, 'free')).body.code).toBe('stale_state');
+  expect((await make({}, 'free')).body.code).toBe('confirmation_differs');
   await sql`insert into setting (key, valid_from, value, why)
     values ('coupon.bounds', ${new Date(world.clock.now().getTime() - 1_000)}, '{"freePercent": 55}', 'A test')`.execute(
     world.platform.db,
   );
-  expect((await make({}, 'second_admin')).body.code).toBe('stale_state');
+  expect((await make({}, 'second_admin')).body.code).toBe('confirmation_differs');
   expect((await make({})).body.status).toBe('Active');
 });

@@ -33,5 +33,4 @@ export const presentCoupon = (row: CouponInOffice, viewer: Pick<Viewer, 'userId'
   decidedBy: row.decidedBy,
   decideWhy: row.decideWhy,
   canDecide: canMove(couponLifecycle, 'approve', row.status) && row.wordedById !== viewer.userId,
-  version: row.version,
 });

@@ -1,6 +1,8 @@
 import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import type { confirmsCoupon } from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponErrors } from '@nukkad/contract/booking/coupon.errors';
 import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../platform/audit.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -13,7 +15,7 @@ interface CouponDecision {
   readonly couponId: string;
   readonly approve: boolean;
   readonly why: string;
-  readonly version: number;
+  readonly seen: Seen<typeof confirmsCoupon>;
 }
 
 /** A second Admin's yes or no to the terms of an offer that waits. */

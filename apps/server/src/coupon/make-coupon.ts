@@ -1,7 +1,9 @@
-import type { CouponEffect, OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import type { confirmsCouponEffect } from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponErrors } from '@nukkad/contract/booking/coupon.errors';
 import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../platform/audit.ts';
 import type { Reader } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
@@ -19,7 +21,7 @@ export type WantedTerms = CouponTerms & CouponWords;
 /** What comes with the terms: the reason, and what the Admin's screen showed. */
 export interface Asked {
   readonly why: string;
-  readonly seen: Pick<CouponEffect, 'verdict'>;
+  readonly seen: Seen<typeof confirmsCouponEffect>;
 }
 
 export async function checkPlaces(reader: Reader, wanted: CouponTerms): Promise<void> {

@@ -1,6 +1,8 @@
 import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
+import type { confirmsCoupon } from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponErrors } from '@nukkad/contract/booking/coupon.errors';
 import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../platform/audit.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -15,7 +17,7 @@ interface Wanted {
   readonly couponId: string;
   readonly verb: keyof typeof acts;
   readonly why: string;
-  readonly version: number;
+  readonly seen: Seen<typeof confirmsCoupon>;
 }
 
 /** Pauses a coupon, lets it count again, or ends it; carts that hold it see that at their next price. */

@@ -1,5 +1,8 @@
 import type { CouponEffect } from '@nukkad/contract/backoffice/coupon.api';
+import { confirmsCouponEffect, seenOfCouponEffect } from '@nukkad/contract/backoffice/coupon.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import { settingAt } from '../platform/db/dated-setting.ts';
 import type { Reader } from '../platform/db/database.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -34,15 +37,15 @@ export async function previewCoupon(
   };
 }
 
-/** The same, where an Admin asks for it: refused terms are named, and a verdict that the screen did not show is stale. */
+/** The same, where an Admin asks for it: refused terms are named, and so is a verdict that the screen did not show. */
 export async function weighWanted(
   reader: Reader,
   discountLately: DiscountLately,
-  wanted: CouponTerms & { readonly seen: Pick<CouponEffect, 'verdict'> },
+  wanted: CouponTerms & { readonly seen: Seen<typeof confirmsCouponEffect> },
   now: Date,
 ): Promise<CouponEffect> {
   const effect = await previewCoupon(reader, discountLately, wanted, now);
   if (effect.verdict === 'refused') refuse(kernelErrors.invalid_request, { fields: effect.fields });
-  if (effect.verdict !== wanted.seen.verdict) refuse(kernelErrors.stale_state);
+  confirmSeen(confirmsCouponEffect, wanted.seen, seenOfCouponEffect(effect));
   return effect;
 }

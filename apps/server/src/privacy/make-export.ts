@@ -1,10 +1,11 @@
 import { type PersonalRows, exportOf } from '../platform/personal.ts';
 import { system } from '../platform/platform.ts';
+import type { Said } from '../platform/spoken.ts';
 import { exportKey, exportPage } from './export-files.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 import {
   findExport,
-  findMobileNumber,
+  findNumber,
   forgetExport,
   listExpiredExports,
   markExportReady,
@@ -19,6 +20,11 @@ export async function allOf({ platform, ports }: PrivacyParts, userId: string): 
   return all;
 }
 
+export const exportReady = (link: string): Said => ({
+  en: `the copy of your data is ready at ${link}`,
+  hi: `आपके डेटा की कॉपी तैयार है: ${link}`,
+});
+
 /** Makes both files, then tells the person. Told twice, it makes them once. */
 export async function makeExport(parts: PrivacyParts, exportId: string): Promise<void> {
   const { platform } = parts;
@@ -32,12 +38,12 @@ export async function makeExport(parts: PrivacyParts, exportId: string): Promise
   await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
   await storage.put(exportKey(wanted, 'json'), Buffer.from(json), 'application/json');
   await platform.write(system, (tx) => markExportReady(tx, exportId, now));
-  const mobileNumber = await findMobileNumber(db, wanted.userId);
-  if (mobileNumber === null) return;
+  const owner = await findNumber(db, wanted.userId);
+  if (owner === null) return;
   await providers.sms.send({
-    mobileNumber,
+    ...owner,
     template: 'account_notice',
-    variables: { text: `the copy of your data is ready at ${config.publicOrigin}/profile/privacy` },
+    variables: { text: exportReady(`${config.publicOrigin}/profile/privacy`)[owner.language] },
   });
 }
 

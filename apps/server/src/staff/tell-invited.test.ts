@@ -30,6 +30,7 @@ test('whoever is invited gets one SMS with the firm and where to answer', async 
     {
       mobileNumber,
       template: 'staff_invitation',
+      language: 'en',
       variables: {
         company: 'Lakshmi Home Services',
         link: expect.stringMatching(/\/profile\/invitations$/) as string,
@@ -48,7 +49,7 @@ test('it is in the language that the invited person chose, and is not sent to wh
   });
   await world.invite(world.owner, { mobileNumber: hindi });
   await world.invite(world.owner, { mobileNumber: silent });
-  expect((await messagesTo(hindi)).map(({ template }) => template)).toEqual(['staff_invitation_hi']);
+  expect((await messagesTo(hindi)).map(({ language }) => language)).toEqual(['hi']);
   expect(await messagesTo(silent)).toEqual([]);
   expect((await quiet.get('user/myInvitations')).body.items).toHaveLength(1);
 });
@@ -60,7 +61,7 @@ test('to a number that nobody knows it is in the language of the inviter', async
     { fullName: 'Ravi Kumar', isProfessional: true, mobileNumber },
     { 'idempotency-key': crypto.randomUUID(), lang: 'hi' },
   );
-  expect((await messagesTo(mobileNumber))[0]?.template).toBe('staff_invitation_hi');
+  expect((await messagesTo(mobileNumber))[0]?.language).toBe('hi');
 });
 
 test('withdrawn before it went out, it is not sent; withdrawn and repeated, it is not sent again', async () => {

@@ -20,17 +20,17 @@ async function send(parts: StaffParts, invitation: InvitationRow): Promise<void>
   ]);
   const wishes = person && (await wishesOf?.(db, person.userId));
   const language = wishes?.language ?? invitation.language;
-  const template = language === 'hi' ? 'staff_invitation_hi' : 'staff_invitation';
   const variables = {
     company: organisations.get(organisationId)?.companyName ?? '',
     link: `${config.publicOrigin}/profile/invitations`,
   };
-  if (wishes?.sms ?? true) await providers.sms.send({ mobileNumber, template, variables });
+  const words = { template: 'staff_invitation', language, variables } as const;
+  if (wishes?.sms ?? true) await providers.sms.send({ mobileNumber, ...words });
   if (email !== null && (wishes?.mail ?? true))
     await providers.mail.send({
       to: email,
       subject: `${config.BRAND_NAME}: ${variables.company}`,
-      text: smsText(config.BRAND_NAME, template, variables),
+      text: smsText(config.BRAND_NAME, words),
     });
 }
 

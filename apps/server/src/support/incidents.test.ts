@@ -111,11 +111,15 @@ test('an Admin answers, the person reads it by mail and in the list, and may reo
   app.mail.length = 0;
   const nandini = app.as(await admin());
   const path = `backoffice/incidents/${body.incidentId}`;
-  const answered = await nandini.post(`${path}/answer`, { message: 'Ramesh comes at 4 PM.', version: 1 });
+  const answered = await nandini.post(`${path}/answer`, { message: 'Ramesh comes at 4 PM.' });
   expect([answered.status, answered.body.status]).toEqual([200, 'Inprogress']);
-  const stale = await nandini.post(`${path}/status`, { verb: 'resolve', version: 1 });
-  expect([stale.status, stale.body.code]).toEqual([409, 'stale_state']);
-  await nandini.post(`${path}/status`, { verb: 'resolve', version: 2 });
+  const before = { incidentStatus: 'Open', messages: 1, lastMessage: body.message };
+  const stale = await nandini.post(`${path}/status`, { verb: 'resolve', seen: before });
+  expect([stale.status, stale.body.differences.map((one: { field: string }) => one.field)]).toEqual([
+    409,
+    ['incidentStatus', 'messages', 'lastMessage'],
+  ]);
+  await nandini.post(`${path}/status`, { verb: 'resolve' });
   await app.drain();
   expect(app.mail.map(({ to, text }) => [to, text.includes('Ramesh comes at 4 PM.')])).toEqual([
     ['asha.k@example.in', true],
@@ -130,8 +134,8 @@ test('an Admin answers, the person reads it by mail and in the list, and may reo
     });
   const again = await reopen();
   expect([again.body.status, again.body.answers.length]).toEqual(['Open', 2]);
-  await nandini.post(`${path}/answer`, { message: 'Tomorrow then.', version: 4 });
-  await nandini.post(`${path}/status`, { verb: 'resolve', version: 5 });
+  await nandini.post(`${path}/answer`, { message: 'Tomorrow then.' });
+  await nandini.post(`${path}/status`, { verb: 'resolve' });
   app.clock.advance(8 * 86_400_000);
   expect((await reopen()).body.code).toBe('incident_reopen_too_late');
 });
@@ -157,10 +161,10 @@ test('every state with every verb: only the moves of the table are made', async 
     );
   };
   const tries = {
-    answer: () => office.post(`backoffice/incidents/${id}/answer`, { message: 'Yes.', version: 1 }),
-    forward: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'forward', version: 1 }),
-    resolve: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'resolve', version: 1 }),
-    close: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'close', version: 1 }),
+    answer: () => office.post(`backoffice/incidents/${id}/answer`, { message: 'Yes.' }),
+    forward: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'forward' }),
+    resolve: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'resolve' }),
+    close: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'close' }),
     reopen: () => app.as(asha).patch('support/incident', { incidentId: id, verb: 'reopen' }),
     cancel: () => app.as(asha).patch('support/incident', { incidentId: id, verb: 'cancel' }),
   };

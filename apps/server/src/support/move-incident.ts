@@ -1,11 +1,13 @@
 import { type IncidentStatus, incidentLifecycle } from '@nukkad/contract/support/incident.lifecycle';
 import { supportErrors } from '@nukkad/contract/support/support.errors';
 import type { OfficeIncident } from '@nukkad/contract/backoffice/incident.api';
+import { confirmsIncident, seenOfIncident } from '@nukkad/contract/backoffice/incident.confirm';
 import type { Incident } from '@nukkad/contract/support/support.model';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { actorOf, audit } from '../platform/audit.ts';
 import { type Authorized, authorize } from '../platform/authorize.ts';
+import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../platform/platform.ts';
@@ -72,14 +74,15 @@ export async function moveOwnIncident(
 
 interface InOffice {
   readonly incidentId: string;
-  readonly version: number;
+  readonly seen: Seen<typeof confirmsIncident>;
 }
 
-async function lockInOffice(tx: Tx, viewer: Viewer, { incidentId, version }: InOffice) {
+async function lockInOffice(tx: Tx, viewer: Viewer, { incidentId, seen }: InOffice) {
   const found = await lockIncident(tx, incidentId);
   if (!found) return refuse(supportErrors.incident_not_found);
   const row = authorize(found, mayAnswer(viewer));
-  return row.version === version ? row : refuse(kernelErrors.stale_state);
+  confirmSeen(confirmsIncident, seen, seenOfIncident(row));
+  return row;
 }
 
 /** Kept, and sent to the person from the outbox. */

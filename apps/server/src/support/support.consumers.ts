@@ -1,7 +1,8 @@
 import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../platform/outbox/once.ts';
 import { type Platform, system } from '../platform/platform.ts';
-import { mailOfAnswer, mailOfReceipt, mailToSupport } from './support.mails.ts';
+import type { Said } from '../platform/spoken.ts';
+import { mailOfAnswer, mailOfReceipt, mailToSupport, smsOfAnswer, smsOfReceipt } from './support.mails.ts';
 import { type IncidentRow, findAnswer, findIncident } from './support.store.ts';
 
 /** How soon complaints are settled; the privacy notice says it. */
@@ -24,14 +25,15 @@ async function tellPerson(
   { providers }: Platform,
   row: IncidentRow,
   mail: { readonly subject: string; readonly text: string },
-  sms: string,
+  sms: Said,
 ): Promise<void> {
   if (row.email) return providers.mail.send({ to: row.email, ...mail });
   if (row.mobileNumber)
     await providers.sms.send({
       mobileNumber: row.mobileNumber,
       template: 'account_notice',
-      variables: { text: sms },
+      language: row.lang,
+      variables: { text: sms[row.lang] },
     });
 }
 
@@ -59,7 +61,7 @@ export function supportConsumers(platform: Platform, readAnswerDays: ReadAnswerD
       if (!row || event.payload['again'] === true) return;
       const answersWithinDays = await readAnswerDays(clock.now());
       const mail = mailOfReceipt(row, { brand, company, answersWithinDays });
-      const sms = `we got your message, number ${row.incidentNumber}`;
+      const sms = smsOfReceipt(row.incidentNumber);
       await onceOutside(platform, receipt.name, event, () => tellPerson(platform, row, mail, sms));
     },
   };
@@ -70,7 +72,7 @@ export function supportConsumers(platform: Platform, readAnswerDays: ReadAnswerD
       const row = await rowOf(event);
       const words = await findAnswer(db, String(event.payload['answerId']));
       if (!row || words === null) return;
-      const sms = `we answered your message ${row.incidentNumber}: ${config.publicOrigin}/help/support`;
+      const sms = smsOfAnswer(row.incidentNumber, `${config.publicOrigin}/help/support`);
       await onceOutside(platform, answer.name, event, () =>
         tellPerson(platform, row, mailOfAnswer(row, words, brand), sms),
       );

@@ -1,4 +1,5 @@
 import type { Company } from '../platform/config.ts';
+import type { Said } from '../platform/spoken.ts';
 import type { IncidentRow } from './support.store.ts';
 
 interface Written {
@@ -54,3 +55,13 @@ export function mailOfAnswer(row: IncidentRow, answer: string, brand: string): W
     text: `Our answer to your message ${number}:\n\n${answer}\n`,
   };
 }
+
+export const smsOfReceipt = (number: string): Said => ({
+  en: `we got your message, number ${number}`,
+  hi: `हमें आपका संदेश मिल गया, नंबर ${number}`,
+});
+
+export const smsOfAnswer = (number: string, link: string): Said => ({
+  en: `we answered your message ${number}: ${link}`,
+  hi: `हमने आपके संदेश ${number} का जवाब दिया है: ${link}`,
+});

@@ -38,6 +38,5 @@ export function presentInOffice(row: IncidentRow): OfficeIncident {
     answers: answersOf(row),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    version: row.version,
   };
 }

@@ -3,7 +3,8 @@ import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { flagParam, optionalText, paiseBetween, text, whole } from '../kernel/schema.ts';
+import { flagParam, optionalText, paiseBetween, text } from '../kernel/schema.ts';
+import { confirmsCategory, confirmsService } from './catalogue.confirm.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -18,7 +19,6 @@ const flags = {
 const switchedOff = z
   .boolean('Say true or false.')
   .check(z.describe('True: neither shown nor bookable. What is booked already stays.'));
-const version = whole(0, 2_000_000_000, 'As it was read: 409 if somebody has changed it since.');
 
 const categoryFields = {
   name: text(60, 'English.'),
@@ -42,7 +42,6 @@ const category = z.object({
   groupName: z.string(),
   serviceCount: z.int(),
   ...categoryFields,
-  version,
 });
 export type OfficeCategory = z.output<typeof category>;
 
@@ -54,7 +53,6 @@ const service = z.object({
   partnerCount: z.int().check(z.describe('Partners who offer it.')),
   isShown: z.boolean().check(z.describe('False as well where its category is switched off.')),
   ...serviceFields,
-  version,
 });
 export type OfficeService = z.output<typeof service>;
 
@@ -71,9 +69,10 @@ export const changeCategory = endpoint('PATCH /backoffice/categories/{categoryId
   tag,
   authz: adminOnly,
   params: z.object({ categoryId: text(60) }),
-  body: z.object({ ...categoryFields, version }),
+  confirms: confirmsCategory,
+  body: z.object({ ...categoryFields, seen: confirmsCategory.schema }),
   response: category,
-  errors: [catalogErrors.category_not_found, kernelErrors.stale_state],
+  errors: [catalogErrors.category_not_found, kernelErrors.confirmation_differs],
 });
 
 export const listOfficeServices = endpoint('GET /backoffice/services', {
@@ -94,7 +93,8 @@ export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', 
   tag,
   authz: adminOnly,
   params: z.object({ serviceId: text(60) }),
-  body: z.object({ ...serviceFields, version }).check(
+  confirms: confirmsService,
+  body: z.object({ ...serviceFields, seen: confirmsService.schema }).check(
     z.refine(
       ({ lowPaise, typicalPaise, highPaise }) => lowPaise <= typicalPaise && typicalPaise <= highPaise,
       {
@@ -104,5 +104,5 @@ export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', 
     ),
   ),
   response: service,
-  errors: [catalogErrors.service_not_found, kernelErrors.stale_state],
+  errors: [catalogErrors.service_not_found, kernelErrors.confirmation_differs],
 });

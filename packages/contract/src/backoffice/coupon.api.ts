@@ -7,13 +7,13 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../kernel/schema.ts';
+import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon.confirm.ts';
 import { reason } from './reason.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 const most = 100_000_000;
 const why = reason;
-const version = whole(1, 2_000_000_000, 'As it was read: 409 if it was changed since.');
 
 /** Why an offer needs a second Admin. */
 export const couponReasons = ['high_percent', 'high_discount', 'large_budget'] as const;
@@ -52,10 +52,6 @@ const terms = {
     .boolean('Say true or false.')
     .check(z.describe('Shown at checkout; false: only who knows the code has it.')),
 };
-
-const seen = z
-  .object({ verdict: z.enum(couponVerdicts) })
-  .check(z.describe('What the preview said: 409 if it differs by now.'));
 
 const effect = z.object({
   verdict: z.enum(couponVerdicts),
@@ -109,7 +105,6 @@ const coupon = z.object({
   decidedBy: z.nullable(z.string()).check(z.describe('Name of the Admin who approved or refused them.')),
   decideWhy: z.string().check(z.describe('What that Admin wrote; empty before.')),
   canDecide: z.boolean().check(z.describe('This Admin may approve or refuse it.')),
-  version: z.int(),
 });
 export type OfficeCoupon = z.output<typeof coupon>;
 
@@ -139,13 +134,14 @@ export const makeCoupon = endpoint('POST /backoffice/coupons', {
   tag,
   authz: adminOnly,
   status: 201,
-  body: z.object({ code: couponCode, ...terms, why, seen }).check(...wholeTerms),
+  confirms: confirmsCouponEffect,
+  body: z.object({ code: couponCode, ...terms, why, seen: confirmsCouponEffect.schema }).check(...wholeTerms),
   response: coupon,
   errors: [
     couponErrors.coupon_code_taken,
     catalogErrors.city_not_found,
     catalogErrors.category_not_found,
-    kernelErrors.stale_state,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -154,7 +150,8 @@ export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
   tag,
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
-  body: z.object({ ...terms, why, version, seen }).check(...wholeTerms),
+  confirms: confirmsCouponChange,
+  body: z.object({ ...terms, why, seen: confirmsCouponChange.schema }).check(...wholeTerms),
   response: coupon,
   errors: [
     couponErrors.coupon_not_found,
@@ -162,7 +159,7 @@ export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
     couponErrors.coupon_limit_below_use,
     catalogErrors.city_not_found,
     catalogErrors.category_not_found,
-    kernelErrors.stale_state,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -171,9 +168,18 @@ export const moveCoupon = endpoint('POST /backoffice/coupons/{couponId}/status',
   tag,
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
-  body: z.object({ verb: z.enum(['pause', 'resume', 'end'], 'Say what is to happen.'), why, version }),
+  confirms: confirmsCoupon,
+  body: z.object({
+    verb: z.enum(['pause', 'resume', 'end'], 'Say what is to happen.'),
+    why,
+    seen: confirmsCoupon.schema,
+  }),
   response: coupon,
-  errors: [couponErrors.coupon_not_found, couponErrors.coupon_status_moved_on, kernelErrors.stale_state],
+  errors: [
+    couponErrors.coupon_not_found,
+    couponErrors.coupon_status_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
 });
 
 export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decision', {
@@ -181,12 +187,13 @@ export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decisi
   tag,
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),
-  body: z.object({ approve: z.boolean('Say true or false.'), why, version }),
+  confirms: confirmsCoupon,
+  body: z.object({ approve: z.boolean('Say true or false.'), why, seen: confirmsCoupon.schema }),
   response: coupon,
   errors: [
     couponErrors.coupon_not_found,
     couponErrors.coupon_status_moved_on,
     couponErrors.own_coupon,
-    kernelErrors.stale_state,
+    kernelErrors.confirmation_differs,
   ],
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { defineErrors, kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { instant, optionalText, text } from '../kernel/schema.ts';
+import { confirmsWord } from './dictionary.confirm.ts';
 import { reason } from './reason.ts';
 
 const tag = 'Back office';
@@ -41,32 +42,28 @@ export const listDictionaryWords = endpoint('GET /backoffice/dictionary', {
   response: pageOf(word),
 });
 
-const seen = z
-  .nullable(z.string('Say what you saw.').check(z.maxLength(2_000, 'Use at most 2000 characters.')))
-  .check(
-    z.describe('The words as the screen showed them; null: there were none. 409 if they differ by now.'),
-  );
-
 export const saveDictionaryWord = endpoint('POST /backoffice/dictionary', {
   summary: 'Set the words of a key; people see them at their next visit',
   tag,
   authz: adminOnly,
+  confirms: confirmsWord,
   body: z.object({
     lang,
     key,
     value: text(2_000, 'Placeholders such as {{name}} stay as they are.'),
-    seen,
+    seen: confirmsWord.schema,
     why: reason,
   }),
   response: word,
-  errors: [kernelErrors.stale_state],
+  errors: [kernelErrors.confirmation_differs],
 });
 
 export const removeDictionaryWord = endpoint('POST /backoffice/dictionary/removal', {
   summary: 'Remove the words of a key: the built-in ones are shown again',
   tag,
   authz: adminOnly,
-  body: z.object({ lang, key, seen, why: reason }),
+  confirms: confirmsWord,
+  body: z.object({ lang, key, seen: confirmsWord.schema, why: reason }),
   response: z.object({ removed: z.literal(true) }),
-  errors: [dictionaryErrors.word_not_found, kernelErrors.stale_state],
+  errors: [dictionaryErrors.word_not_found, kernelErrors.confirmation_differs],
 });

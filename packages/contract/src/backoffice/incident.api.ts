@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { instant, optionalText, text, whole } from '../kernel/schema.ts';
+import { instant, optionalText, text } from '../kernel/schema.ts';
 import { incidentStatuses } from '../support/incident.lifecycle.ts';
 import { supportErrors } from '../support/support.errors.ts';
 import { incidentAnswer, incidentTopics, topic } from '../support/support.model.ts';
+import { confirmsIncident } from './incident.confirm.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
-const version = whole(1, 2_000_000_000, 'As it was read: 409 if it was changed since.');
 const params = z.object({ incidentId: z.uuid('This is not a known id.') });
 
 const officeIncident = z.object({
@@ -25,14 +25,13 @@ const officeIncident = z.object({
   answers: z.array(incidentAnswer),
   createdAt: instant(),
   updatedAt: instant(),
-  version: z.int(),
 });
 export type OfficeIncident = z.output<typeof officeIncident>;
 
 const errors = [
   supportErrors.incident_not_found,
   supportErrors.incident_moved_on,
-  kernelErrors.stale_state,
+  kernelErrors.confirmation_differs,
 ] as const;
 
 export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {
@@ -53,7 +52,8 @@ export const answerIncident = endpoint('POST /backoffice/incidents/{incidentId}/
   tag,
   authz: adminOnly,
   params,
-  body: z.object({ message: text(2_000, 'What the person reads.'), version }),
+  confirms: confirmsIncident,
+  body: z.object({ message: text(2_000, 'What the person reads.'), seen: confirmsIncident.schema }),
   response: officeIncident,
   errors: [...errors],
 });
@@ -63,9 +63,10 @@ export const moveOfficeIncident = endpoint('POST /backoffice/incidents/{incident
   tag,
   authz: adminOnly,
   params,
+  confirms: confirmsIncident,
   body: z.object({
     verb: z.enum(['forward', 'resolve', 'close'], 'Say what is to happen.'),
-    version,
+    seen: confirmsIncident.schema,
   }),
   response: officeIncident,
   errors: [...errors],

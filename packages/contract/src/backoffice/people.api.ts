@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { roles } from '../kernel/roles.ts';
 import { optionalText, text } from '../kernel/schema.ts';
 import { backofficeErrors } from './backoffice.errors.ts';
-import { confirmsEndingSessions } from './people.confirm.ts';
+import { confirmsEndingSessions, confirmsPersonStatus } from './people.confirm.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -34,7 +34,6 @@ const personInFull = z.object({
     .array(z.enum(accountStatuses))
     .check(z.describe('Where this Admin may move it from here; empty for the own account.')),
   organisationId: z.nullable(z.uuid()).check(z.describe('Of the firm that the person owns.')),
-  version: z.iso.datetime().check(z.describe('Send it with a change: 409 if it is no longer so.')),
 });
 export type OfficePersonInFull = z.output<typeof personInFull>;
 
@@ -75,10 +74,9 @@ export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/st
   tag,
   authz: { ...adminOnly, scope: 'not the own account' },
   params,
+  confirms: confirmsPersonStatus,
   body: z.object({
-    from: z
-      .enum(accountStatuses, 'This status is not known.')
-      .check(z.describe('As it was seen: 409 if it is no longer so.')),
+    seen: confirmsPersonStatus.schema,
     to: z.enum(accountStatuses, 'This status is not known.'),
     reason: text(400, 'For support; not shown to the person.'),
     message: optionalText(400, 'What the person reads; left out: the built-in words.'),
@@ -91,6 +89,7 @@ export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/st
     backofficeErrors.person_not_found,
     accountErrors.account_status_moved_on,
     accountErrors.status_message_missing,
+    kernelErrors.confirmation_differs,
   ],
 });
 

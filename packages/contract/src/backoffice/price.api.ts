@@ -4,16 +4,8 @@ import { city } from '../geography/geography.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import {
-  day,
-  instant,
-  optionalText,
-  paise,
-  paiseBetween,
-  text,
-  whole,
-  wholeParam,
-} from '../kernel/schema.ts';
+import { day, instant, optionalText, paise, paiseBetween, text, wholeParam } from '../kernel/schema.ts';
+import { confirmsCityPrice, confirmsPriceEffect } from './price.confirm.ts';
 import { reason } from './reason.ts';
 
 const tag = 'Back office';
@@ -55,7 +47,6 @@ const cityPrice = z.object({
     decide: z.boolean().check(z.describe('This Admin may approve or refuse it.')),
     end: z.boolean().check(z.describe('Its last day may still change.')),
   }),
-  version: z.int(),
 });
 export type CityPrice = z.output<typeof cityPrice>;
 
@@ -122,23 +113,18 @@ export const setCityPrice = endpoint('POST /backoffice/prices', {
   tag,
   authz: adminOnly,
   status: 201,
+  confirms: confirmsPriceEffect,
   body: z.object({
     ...wanted,
     why,
-    seen: z.object(
-      {
-        verdict: z.enum(priceVerdicts, 'Look at whom it concerns first.'),
-        partners: whole(0, 10_000_000, 'As the preview said: 409 if it differs by now.'),
-      },
-      'Look at whom it concerns first.',
-    ),
+    seen: confirmsPriceEffect.schema,
   }),
   response: cityPrice,
   errors: [
     catalogErrors.service_not_found,
     catalogErrors.city_not_found,
     catalogErrors.price_overlaps,
-    kernelErrors.stale_state,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -147,10 +133,11 @@ export const decideCityPrice = endpoint('POST /backoffice/prices/{priceId}/decis
   tag,
   authz: adminOnly,
   params: z.object({ priceId: z.uuid('This is not a known id.') }),
+  confirms: confirmsCityPrice,
   body: z.object({
     approve: z.boolean('Say true or false.'),
     why,
-    version: whole(1, 2_000_000_000, 'As it was read: 409 if it was changed.'),
+    seen: confirmsCityPrice.schema,
   }),
   response: cityPrice,
   errors: [
@@ -158,7 +145,7 @@ export const decideCityPrice = endpoint('POST /backoffice/prices/{priceId}/decis
     catalogErrors.price_status_moved_on,
     catalogErrors.price_days_gone,
     catalogErrors.own_price,
-    kernelErrors.stale_state,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -168,13 +155,14 @@ export const endCityPrice = endpoint('PATCH /backoffice/prices/{priceId}', {
   tag,
   authz: adminOnly,
   params: z.object({ priceId: z.uuid('This is not a known id.') }),
+  confirms: confirmsCityPrice,
   body: z.object({
     lastDay,
     why,
-    version: whole(1, 2_000_000_000, 'As it was read: 409 if it was changed.'),
+    seen: confirmsCityPrice.schema,
   }),
   response: cityPrice,
-  errors: [catalogErrors.price_not_found, catalogErrors.price_overlaps, kernelErrors.stale_state],
+  errors: [catalogErrors.price_not_found, catalogErrors.price_overlaps, kernelErrors.confirmation_differs],
 });
 
 export const listOfficeCities = endpoint('GET /backoffice/cities', {

@@ -172,7 +172,7 @@ export const profileChange = z.object({
   changeId: z.uuid(),
   status: z.enum(['Pending', 'Rejected']),
   askedAt: instant('When it was last added to.'),
-  version: z.int().check(z.describe('Send it with the decision: one that has grown is looked at again.')),
+  version: z.int().check(z.describe('Carried with the decision as seen.')),
   fields: z.array(changedField),
   reasons: z.array(fieldReason),
 });

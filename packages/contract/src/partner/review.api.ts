@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { instant, text } from '../kernel/schema.ts';
 import { partnerErrors } from './partner.errors.ts';
 import { fieldReasons, partnerProfile } from './partner.model.ts';
-import { confirmsStanding } from './review.confirm.ts';
+import { confirmsReview, confirmsStanding, confirmsSubscription } from './review.confirm.ts';
 
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
@@ -46,6 +46,7 @@ export const getReview = endpoint('GET /workflow/profileApproval/{organisationId
       z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
     ),
     documents: z.array(ownDocument),
+    paidUntil: z.nullable(instant()).check(z.describe('Of its subscription; null: it needs none.')),
   }),
   errors: [partnerErrors.partner_not_found],
 });
@@ -54,20 +55,21 @@ export const decideProfile = endpoint('POST /workflow/profileApproval', {
   summary: 'Approve or reject a profile that waits, or with changeId a change to a live one',
   tag,
   authz,
+  confirms: confirmsReview,
   body: z.object({
     organisationId: z.uuid('This is not a known id.'),
     decision: z.enum(['Approved', 'Rejected'], 'Choose Approved or Rejected.'),
     reasons: z._default(fieldReasons, []),
     changeId: z.optional(z.uuid('This is not a known id.')),
-    changeVersion: z.optional(z.int('Please send the version that was looked at.')),
+    seen: confirmsReview.schema,
   }),
   response: z.object({ profile: partnerProfile }),
   errors: [
     partnerErrors.partner_not_found,
     partnerErrors.partner_moved_on,
     partnerErrors.change_not_found,
-    partnerErrors.change_moved_on,
     partnerErrors.reason_missing,
+    kernelErrors.confirmation_differs,
   ],
 });
 
@@ -95,10 +97,12 @@ export const setPartnerSubscription = endpoint('POST /workflow/partnerSubscripti
     'Until when a partner has paid: the clock suspends it after that, and opens it again once it is later',
   tag,
   authz,
+  confirms: confirmsSubscription,
   body: z.object({
     organisationId: z.uuid('This is not a known id.'),
     paidUntil: z.nullable(instant('Null: it needs no subscription.')),
+    seen: confirmsSubscription.schema,
   }),
-  response: z.object({ profile: partnerProfile }),
-  errors: [partnerErrors.partner_not_found],
+  response: z.object({ profile: partnerProfile, paidUntil: z.nullable(instant()) }),
+  errors: [partnerErrors.partner_not_found, kernelErrors.confirmation_differs],
 });

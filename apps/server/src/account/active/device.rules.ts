@@ -1,3 +1,4 @@
+import type { Said } from '../../platform/spoken.ts';
 import type { DeviceKind } from '@nukkad/contract/account/session.model';
 
 export interface Device {
@@ -64,14 +65,14 @@ export function cityCodeOf(cookie: string | undefined): string | null {
 export const deviceLifeMs = 400 * 24 * 3_600_000;
 
 /** In a message; the screen has words of its own language. */
-export const deviceNames: Readonly<Record<DeviceKind, string>> = {
-  'android-phone': 'an Android phone',
-  'android-tablet': 'an Android tablet',
-  iphone: 'an iPhone',
-  ipad: 'an iPad',
-  windows: 'a Windows computer',
-  mac: 'a Mac',
-  chromebook: 'a Chromebook',
-  linux: 'a Linux computer',
-  unknown: 'a device that does not say what it is',
+export const deviceNames: Readonly<Record<DeviceKind, Said>> = {
+  'android-phone': { en: 'an Android phone', hi: 'एक Android फ़ोन' },
+  'android-tablet': { en: 'an Android tablet', hi: 'एक Android टैबलेट' },
+  iphone: { en: 'an iPhone', hi: 'एक iPhone' },
+  ipad: { en: 'an iPad', hi: 'एक iPad' },
+  windows: { en: 'a Windows computer', hi: 'एक Windows कंप्यूटर' },
+  mac: { en: 'a Mac', hi: 'एक Mac' },
+  chromebook: { en: 'a Chromebook', hi: 'एक Chromebook' },
+  linux: { en: 'a Linux computer', hi: 'एक Linux कंप्यूटर' },
+  unknown: { en: 'a device that does not say what it is', hi: 'एक अनजान डिवाइस' },
 };

@@ -2,18 +2,21 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { smsText } from '../../platform/providers/sms-texts.ts';
+import type { Said } from '../../platform/spoken.ts';
 import { type Account, findAccounts } from '../account.store.ts';
 
+export const accountSubject: Said = { en: 'your account', hi: 'आपका खाता' };
+
 /** To the number, and to the address as well: whoever took over one of them does not read the other. */
-async function send({ config, providers }: Platform, person: Account, text: string): Promise<void> {
-  const { mobileNumber, email } = person;
-  const variables = { text };
-  if (mobileNumber !== '') await providers.sms.send({ mobileNumber, template: 'account_notice', variables });
+async function send({ config, providers }: Platform, person: Account, said: Said): Promise<void> {
+  const { mobileNumber, email, language } = person;
+  const words = { template: 'account_notice', language, variables: { text: said[language] } } as const;
+  if (mobileNumber !== '') await providers.sms.send({ mobileNumber, ...words });
   if (email !== null)
     await providers.mail.send({
       to: email,
-      subject: `${config.BRAND_NAME}: your account`,
-      text: smsText(config.BRAND_NAME, 'account_notice', variables),
+      subject: `${config.BRAND_NAME}: ${accountSubject[language]}`,
+      text: smsText(config.BRAND_NAME, words),
     });
 }
 
@@ -22,12 +25,12 @@ export async function tellPerson(
   platform: Platform,
   consumer: string,
   event: OutboxEvent,
-  text: string,
+  said: Said,
 ): Promise<void> {
   const { db, clock } = platform;
   if (await hasSeen(db, consumer, event)) return;
   const [person] = await findAccounts(db, [String(event.payload['userId'])]);
   if (!person) return;
-  await send(platform, person, text);
+  await send(platform, person, said);
   await platform.write(system, (tx) => firstTime(tx, consumer, event, clock.now()));
 }

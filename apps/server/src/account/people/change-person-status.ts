@@ -2,16 +2,19 @@ import { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
 import type { SuspensionReason } from '@nukkad/contract/account/standing';
 import { backofficeErrors } from '@nukkad/contract/backoffice/backoffice.errors';
+import { confirmsPersonStatus, seenOfPersonStatus } from '@nukkad/contract/backoffice/people.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { lockAccountIfThere } from '../account.store.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';
+import { findPersonNow } from './read-people.ts';
 
 export interface WantedStatus {
   readonly userId: string;
-  /** As the Admin saw it. */
-  readonly from: AccountStatus;
+  readonly seen: Seen<typeof confirmsPersonStatus>;
   readonly to: AccountStatus;
   readonly reason: string;
   readonly message?: string | undefined;
@@ -22,11 +25,11 @@ export interface WantedStatus {
 /** Spelled as on the wire: the guards of the web app look for it. */
 const ruleViolation: SuspensionReason = 'Rule Voilation';
 
-/** Of two Admins who saw the same status, one is first; the other is told what it is now. */
+/** Of two Admins who saw the same status, one is first; the other is told what changed. */
 export async function changePersonStatus(
   platform: Platform,
   call: WriteCall & { viewer: Viewer; now: Date },
-  { userId, from, to, reason, message, brokeRule }: WantedStatus,
+  { userId, seen, to, reason, message, brokeRule }: WantedStatus,
 ): Promise<void> {
   const { viewer, now } = call;
   const forRule = to === 'Suspended' && brokeRule === true;
@@ -37,8 +40,7 @@ export async function changePersonStatus(
   await platform.write(call, async (tx) => {
     const account = await lockAccountIfThere(tx, userId);
     if (!account) return refuse(backofficeErrors.person_not_found);
-    if (account.status !== from)
-      return refuse(accountErrors.account_status_moved_on, { present: account.status });
+    confirmSeen(confirmsPersonStatus, seen, seenOfPersonStatus(await findPersonNow(tx, userId, now)));
     const by = { kind: 'Admin', userId: viewer.userId } as const;
     const told = message ? { message, messageType: forRule ? ruleViolation : 'warning' } : {};
     await changeAccountStatus(tx, { userId, to, by, reason, ...told, now });

@@ -28,5 +28,4 @@ export const presentPersonInFull = (
   message: row.notificationMessage,
   statusChoices: row.userId === viewer.userId ? [] : [...accountChoices(row.status)],
   organisationId: row.organisationId,
-  version: row.updatedAt.toISOString(),
 });

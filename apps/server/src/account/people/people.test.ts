@@ -1,3 +1,4 @@
+import { seenOfPersonStatus } from '@nukkad/contract/backoffice/people.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../test/admin.ts';
@@ -91,7 +92,8 @@ test('a status moves along the table with a reason and a message, from the very 
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     });
-  const wish = { from: 'Active', to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
+  const seen = seenOfPersonStatus(before);
+  const wish = { seen, to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
   expect((await change(wish)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints' });
   const own = await client.get('user/myprofile');
   expect(own.body).toMatchObject({
@@ -99,16 +101,24 @@ test('a status moves along the table with a reason and a message, from the very 
     notificationMessage: { message: 'Please call us.' },
   });
   const again = await change(wish);
-  expect([again.status, again.body.present]).toEqual([409, 'Suspended']);
+  expect([again.status, again.body.differences]).toEqual([
+    409,
+    [
+      { field: 'accountStatus', kind: 'choice', seen: 'Active', now: 'Suspended' },
+      { field: 'previousStatus', kind: 'choice', seen: seen.previousStatus, now: 'Active' },
+      { field: 'statusReason', kind: 'text', seen: seen.statusReason, now: 'Complaints' },
+    ],
+  ]);
 });
 
 test('two Admins who decide at one moment: one does, the other hears that it has changed', async () => {
   const { profile } = await aPerson('9811100070', 'Usha Nair');
   const [one, other] = [await app.admin(), await app.admin()];
+  const { body } = await one.browser.get(`backoffice/people/${profile.userId}`);
   const answers = await Promise.all(
     [one, other].map(({ browser }, n) =>
       browser.patch(`backoffice/people/${profile.userId}/status`, {
-        from: 'Active',
+        seen: seenOfPersonStatus(body),
         to: n === 0 ? 'Suspended' : 'Blocked',
         reason: 'The same complaint',
       }),
@@ -122,7 +132,6 @@ test('an Admin does not decide on the own account', async () => {
   const { body } = await admin.browser.get(`backoffice/people/${admin.userId}`);
   expect(body.statusChoices).toEqual([]);
   const answer = await admin.browser.patch(`backoffice/people/${admin.userId}/status`, {
-    from: 'Active',
     to: 'Inactive',
     reason: 'Holiday',
   });
@@ -153,7 +162,6 @@ test('suspended for a broken rule: the message says which, the person reads it, 
   const browser = await office();
   const suspend = (more: object) =>
     browser.patch(`backoffice/people/${profile.userId}/status`, {
-      from: 'Active',
       to: 'Suspended',
       reason: 'Ticket of Tuesday, two callers',
       brokeRule: true,

@@ -12,10 +12,11 @@ export function referralRoutes(platform: Platform): readonly Route[] {
       await addReferralCode(platform, viewer, body.code, now);
       return { added: true as const };
     }),
-    openRoute(api.sendAppLink, async ({ input: { body }, request, now }) => {
+    openRoute(api.sendAppLink, async ({ input: { body }, request, lang, now }) => {
       await askForAppLink(platform, {
         mobileNumber: body.mobileNumber,
         networkAddress: request.ip,
+        lang,
         now,
       });
       return { sent: true as const };

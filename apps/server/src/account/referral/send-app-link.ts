@@ -3,6 +3,7 @@ import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Language } from '../../platform/spoken.ts';
 import { addressHash, numberHash } from '../account.keys.ts';
 import { mayAskForLink } from './referral.rules.ts';
 import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './referral.store.ts';
@@ -10,7 +11,12 @@ import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } fro
 /** Whether anybody has the number is not looked at, so the answer cannot tell. */
 export async function askForAppLink(
   platform: Platform,
-  asked: { readonly mobileNumber: string; readonly networkAddress: string; readonly now: Date },
+  asked: {
+    readonly mobileNumber: string;
+    readonly networkAddress: string;
+    readonly lang: Language;
+    readonly now: Date;
+  },
 ): Promise<void> {
   const { mobileNumber, now } = asked;
   const { secret, RATE_LIMIT_SCALE } = platform.config;
@@ -24,16 +30,16 @@ export async function askForAppLink(
     if (!mayAskForLink(await countLinkRequests(tx, request, now), RATE_LIMIT_SCALE))
       refuse(referralErrors.app_link_too_often, { retryAfter: 3600 });
     await addLinkRequest(tx, request, now);
-    await publish(tx, now, 'account.app_link_asked', { requestId: request.requestId });
+    await publish(tx, now, 'account.app_link_asked', { requestId: request.requestId, lang: asked.lang });
   });
 }
 
 /** Told twice, it sends once; the number is not kept any longer than that. */
-export async function sendAppLink(platform: Platform, requestId: string): Promise<void> {
+export async function sendAppLink(platform: Platform, requestId: string, language: Language): Promise<void> {
   const { db, config, clock, providers } = platform;
   const mobileNumber = await findNumberOfLink(db, requestId);
   if (mobileNumber === null) return;
   const link = config.MOBILE_ORIGIN ?? config.publicOrigin;
-  await providers.sms.send({ mobileNumber, template: 'app_link', variables: { link } });
+  await providers.sms.send({ mobileNumber, template: 'app_link', language, variables: { link } });
   await platform.write(system, (tx) => markLinkSent(tx, requestId, clock.now()));
 }

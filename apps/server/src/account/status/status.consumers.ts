@@ -1,21 +1,40 @@
 import type { AccountVerb } from '@nukkad/contract/account/account.lifecycle';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { Said } from '../../platform/spoken.ts';
 import { findAccounts } from '../account.store.ts';
 import { tellPerson } from '../notice/tell-person.ts';
 import { isBarred } from '../session.rules.ts';
 import { listOpenSessionIds } from '../session.store.ts';
 
 /** What a person is told, by the move; moves that one makes oneself are seen on the screen. */
-const words: Partial<Record<AccountVerb, string>> = {
-  activate: 'it is active. Welcome.',
-  rest: 'it rests, as it was not used for long. Sign in to use it again, or contact us.',
-  suspend: 'it was suspended. Sign in to read why and what to do.',
-  block: 'it was blocked. Sign in to read why and how to contact us.',
-  deactivate: 'it was deactivated. If this is a mistake, please contact our support team.',
-  reinstate: 'it is active again. Thank you for your patience.',
-  reactivate: 'it is active again. Welcome back.',
-  leave: 'it was deactivated as you asked. We are sorry to see you go.',
+export const accountNews: Readonly<Partial<Record<AccountVerb, Said>>> = {
+  activate: { en: 'it is active. Welcome.', hi: 'यह चालू है। स्वागत है।' },
+  rest: {
+    en: 'it rests, as it was not used for long. Sign in to use it again, or contact us.',
+    hi: 'लंबे समय से इस्तेमाल न होने से यह निष्क्रिय है। फिर से चलाने के लिए साइन इन करें या हमसे संपर्क करें।',
+  },
+  suspend: {
+    en: 'it was suspended. Sign in to read why and what to do.',
+    hi: 'इसे निलंबित किया गया है। कारण और अगला कदम जानने के लिए साइन इन करें।',
+  },
+  block: {
+    en: 'it was blocked. Sign in to read why and how to contact us.',
+    hi: 'इसे ब्लॉक किया गया है। कारण और संपर्क का तरीका जानने के लिए साइन इन करें।',
+  },
+  deactivate: {
+    en: 'it was deactivated. If this is a mistake, please contact our support team.',
+    hi: 'इसे बंद कर दिया गया है। अगर यह ग़लती है, तो हमारी सहायता टीम से संपर्क करें।',
+  },
+  reinstate: {
+    en: 'it is active again. Thank you for your patience.',
+    hi: 'यह फिर से चालू है। आपके धैर्य के लिए धन्यवाद।',
+  },
+  reactivate: { en: 'it is active again. Welcome back.', hi: 'यह फिर से चालू है। आपका फिर से स्वागत है।' },
+  leave: {
+    en: 'it was deactivated as you asked. We are sorry to see you go.',
+    hi: 'आपके कहने पर इसे बंद कर दिया गया। आपके जाने का हमें दुख है।',
+  },
 };
 
 /** The sockets of whoever may no longer use the app are closed; calls are refused from the next second on anyway. */
@@ -40,7 +59,7 @@ export function statusConsumers(
       name: notice,
       on: ['account.status_changed'],
       run: async (event) => {
-        const text = words[event.payload['verb'] as AccountVerb];
+        const text = accountNews[event.payload['verb'] as AccountVerb];
         if (text !== undefined) await tellPerson(platform, notice, event, text);
       },
     },

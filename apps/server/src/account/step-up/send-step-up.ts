@@ -1,9 +1,12 @@
 import { type Platform, system } from '../../platform/platform.ts';
 import { smsText } from '../../platform/providers/sms-texts.ts';
+import type { Said } from '../../platform/spoken.ts';
 import { findAccounts } from '../account.store.ts';
 import { codeLifeMs } from '../sign-in.rules.ts';
 import { stepUpCode } from './step-up.code.ts';
 import { findStepUpCode, markStepUpSent } from './step-up.store.ts';
+
+export const stepUpSubject: Said = { en: 'your code', hi: 'आपका OTP' };
 
 /** Sends a code that is still good. Told twice, it sends once. */
 export async function sendStepUp(platform: Platform, codeId: string): Promise<void> {
@@ -14,13 +17,14 @@ export async function sendStepUp(platform: Platform, codeId: string): Promise<vo
   const [account] = await findAccounts(db, [code.userId]);
   if (!account) return;
   const variables = { code: stepUpCode(config.secret, codeId), minutes: String(codeLifeMs / 60_000) };
-  const { mobileNumber, email } = account;
-  if (mobileNumber !== '') await providers.sms.send({ mobileNumber, template: 'step_up_code', variables });
+  const { mobileNumber, email, language } = account;
+  const words = { template: 'step_up_code', language, variables } as const;
+  if (mobileNumber !== '') await providers.sms.send({ mobileNumber, ...words });
   else if (email !== null)
     await providers.mail.send({
       to: email,
-      subject: `${config.BRAND_NAME}: your code`,
-      text: smsText(config.BRAND_NAME, 'step_up_code', variables),
+      subject: `${config.BRAND_NAME}: ${stepUpSubject[language]}`,
+      text: smsText(config.BRAND_NAME, words),
     });
   await platform.write(system, (tx) => markStepUpSent(tx, codeId, now));
 }

@@ -46,8 +46,8 @@ test('promise 92: money that comes after the time to pay is told, with what beco
   );
   await world.drain(new Date(world.clock.now().getTime() + 5 * minute));
   expect(texts().slice(-2)).toEqual([
-    expect.stringMatching(/^your payment of Rs 500 was no longer due\. Rs 500 goes back to you/),
-    'Rs 500 was returned to you.',
+    expect.stringMatching(/^your payment of ₹500 was no longer due\. ₹500 goes back to you/),
+    '₹500 was returned to you.',
   ]);
 });
 
@@ -56,6 +56,25 @@ test('promise 92: a late cancellation of a cash booking says what the next booki
   world.clock.set(new Date(world.tomorrow.getTime() - 3_600_000));
   await cancel(bookingId);
   expect(lastText()).toBe(
-    'it was cancelled. A cancellation charge of Rs 100 will be added to your next booking.',
+    'it was cancelled. A cancellation charge of ₹100 will be added to your next booking.',
   );
+});
+
+test('promise 97: who chose Hindi reads in Hindi what became of the money, and the start code too', async () => {
+  await sql`insert into user_setting (user_id, language, updated_at)
+    values (${world.buyer.userId}, 'hi', ${world.clock.now()})`.execute(world.platform.db);
+  const sent = world.sms.length;
+  const startsAt = new Date(world.tomorrow.getTime() + 86_400_000);
+  const bookingId = await world.assigned({ startsAt });
+  world.clock.set(new Date(startsAt.getTime() - 3_600_000));
+  await cancel(bookingId);
+  expect(lastText()).toBe('बुकिंग रद्द हो गई। ₹120 रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।');
+  const told = world.sms.slice(sent).map(({ template, language }) => [template, language]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['start_code', 'hi'],
+      ['booking_update', 'hi'],
+    ]),
+  );
+  expect(told.filter(([, language]) => language !== 'hi')).toEqual([]);
 });

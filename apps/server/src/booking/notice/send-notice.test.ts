@@ -10,16 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const account = () =>
+  createAccountDomain(world.platform, {
+    partner: createPartnerDomain(world.platform),
+    sessions: { dropSession: () => undefined },
+  });
+
 test('the buyer is told what matters, each once, however often the event is told', async () => {
   const bookingId = await world.accepted();
   const told = world.sms.map(({ template, variables }) => [template, variables['text']]);
   expect(told).toEqual([['booking_update', 'a partner has accepted it.']]);
-  const partner = createPartnerDomain(world.platform);
-  const account = createAccountDomain(world.platform, {
-    partner,
-    sessions: { dropSession: () => undefined },
-  });
-  const parts = { platform: world.platform, doors: { account } as never };
+  const parts = { platform: world.platform, doors: { account: account() } as never };
   const event = {
     eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e',
     name: 'booking.completed',
@@ -39,7 +40,7 @@ test('who does not want it is not told', async () => {
     payload: { bookingId },
     createdAt: world.clock.now(),
   };
-  const doors = { wantsNotice: async () => false } as never;
+  const doors = { account: account(), wantsNotice: async () => false } as never;
   await sendNotice({ platform: world.platform, doors }, event);
   expect(world.sms).toHaveLength(sent);
 });
@@ -54,6 +55,6 @@ test('a start code that nobody needs any more is not sent', async () => {
     payload: { bookingId },
     createdAt: world.clock.now(),
   };
-  await sendNotice({ platform: world.platform, doors: null as never }, event);
+  await sendNotice({ platform: world.platform, doors: { account: account() } as never }, event);
   expect(world.sms).toHaveLength(sent);
 });

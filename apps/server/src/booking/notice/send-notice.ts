@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
-import type { SmsTemplate } from '../../platform/providers/index.ts';
-import { smsText } from '../../platform/providers/sms-texts.ts';
+import { type SmsWords, smsText } from '../../platform/providers/sms-texts.ts';
+import type { Language, Said } from '../../platform/spoken.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeNow } from '../booking.rules.ts';
@@ -12,36 +12,34 @@ import { moneyEvents, moneyNotice } from './money-notice.ts';
 import { startCodeOf } from '../start-code.ts';
 
 /** What the buyer is told. The event holds ids only; number, code and money are looked up when it is sent. */
-const updates: Readonly<Record<string, string>> = {
-  'booking.accepted': 'a partner has accepted it.',
-  'booking.completed': 'the work is done. Thank you.',
+export const bookingNews: Readonly<Record<string, Said>> = {
+  'booking.accepted': { en: 'a partner has accepted it.', hi: 'एक पार्टनर ने इसे स्वीकार कर लिया है।' },
+  'booking.completed': { en: 'the work is done. Thank you.', hi: 'काम पूरा हो गया। धन्यवाद।' },
 };
 
-export const noticeEvents = [...Object.keys(updates), ...moneyEvents, 'booking.assigned'];
+/** Of a mail, which takes the place of an SMS where there is no number. */
+export const bookingSubject: Said = { en: 'booking', hi: 'बुकिंग' };
 
-interface Notice {
-  readonly template: SmsTemplate;
-  readonly variables: Readonly<Record<string, string>>;
-}
+export const noticeEvents = [...Object.keys(bookingNews), ...moneyEvents, 'booking.assigned'];
 
 /** Told twice it is sent once; a provider that fails is tried again. */
 export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promise<void> {
   const { platform, doors } = parts;
   const { db, clock, config, providers } = platform;
   const booking = await findBooking(db, event.payload['bookingId'] as string);
-  const notice = booking && (await noticeOf(parts, event, booking));
-  if (!booking || !notice || (await isNoticeSent(db, event.eventId, notice.template))) return;
+  const buyer = booking && (await doors.account.getPeople(db, [booking.buyerId])).get(booking.buyerId);
+  if (!booking || !buyer) return;
+  const notice = await noticeOf(parts, event, booking, buyer.language);
+  if (!notice || (await isNoticeSent(db, event.eventId, notice.template))) return;
   // The start code is sent whatever was chosen: without it nobody can begin.
   if (notice.template === 'booking_update' && (await doors.wantsNotice?.(db, booking.buyerId)) === false)
     return;
-  const buyer = (await doors.account.getPeople(db, [booking.buyerId])).get(booking.buyerId);
-  if (!buyer) return;
   if (buyer.mobileNumber !== '') await providers.sms.send({ mobileNumber: buyer.mobileNumber, ...notice });
   else if (buyer.email !== null)
     await providers.mail.send({
       to: buyer.email,
-      subject: `${config.BRAND_NAME}: booking ${booking.bookingNumber}`,
-      text: smsText(config.BRAND_NAME, notice.template, notice.variables),
+      subject: `${config.BRAND_NAME}: ${bookingSubject[buyer.language]} ${booking.bookingNumber}`,
+      text: smsText(config.BRAND_NAME, notice),
     });
   const { eventId } = event;
   await platform.write(system, (tx) =>
@@ -54,18 +52,27 @@ export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promi
   );
 }
 
-async function noticeOf(parts: BookingParts, event: OutboxEvent, booking: Booking): Promise<Notice | null> {
+async function noticeOf(
+  parts: BookingParts,
+  event: OutboxEvent,
+  booking: Booking,
+  language: Language,
+): Promise<SmsWords | null> {
   const { bookingNumber } = booking;
-  if (event.name === 'booking.assigned') return startCodeNotice(parts, booking);
-  const text = updates[event.name] ?? (await moneyNotice(parts, event, booking));
-  return text === null ? null : { template: 'booking_update', variables: { bookingNumber, text } };
+  if (event.name === 'booking.assigned') return startCodeNotice(parts, booking, language);
+  const text = bookingNews[event.name]?.[language] ?? (await moneyNotice(parts, event, booking, language));
+  return text === null ? null : { template: 'booking_update', language, variables: { bookingNumber, text } };
 }
 
 /** Only while it waits for the work: a code that was told late would be of no use, or of another round. */
-async function startCodeNotice({ platform }: BookingParts, booking: Booking): Promise<Notice | null> {
+async function startCodeNotice(
+  { platform }: BookingParts,
+  booking: Booking,
+  language: Language,
+): Promise<SmsWords | null> {
   if (booking.status !== 'Assigned') return null;
   const now = platform.clock.now();
   const { round } = startCodeNow(booking, await getBookingRules(platform.db, now, booking.cityCode), now);
   const code = startCodeOf(platform.config.secret, booking.bookingId, round);
-  return { template: 'start_code', variables: { code, bookingNumber: booking.bookingNumber } };
+  return { template: 'start_code', language, variables: { code, bookingNumber: booking.bookingNumber } };
 }

@@ -1,7 +1,9 @@
 import type { OfficeCategory } from '@nukkad/contract/backoffice/catalogue.api';
+import { confirmsCategory, seenOfCategory } from '@nukkad/contract/backoffice/catalogue.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -11,8 +13,11 @@ import { changedFields } from './changed-fields.ts';
 import { presentOfficeCategory } from './edit.presenter.ts';
 import { type CategoryEditRow, lockCategory, saveEdit } from './edit.store.ts';
 
-export type WantedCategory = Pick<OfficeCategory, 'categoryId' | 'version'> & CategoryFields;
-type CategoryFields = Omit<OfficeCategory, 'categoryId' | 'groupName' | 'serviceCount' | 'version'>;
+type CategoryFields = Omit<OfficeCategory, 'categoryId' | 'groupName' | 'serviceCount'>;
+export interface WantedCategory extends CategoryFields {
+  readonly categoryId: string;
+  readonly seen: Seen<typeof confirmsCategory>;
+}
 
 const columnsOf = (wanted: CategoryFields) => ({
   name: wanted.name,
@@ -34,7 +39,7 @@ export async function changeCategory(
   const row = await platform.write(call, async (tx): Promise<CategoryEditRow> => {
     const before = await lockCategory(tx, wanted.categoryId);
     if (!before) return refuse(catalogErrors.category_not_found);
-    if (before.version !== wanted.version) return refuse(kernelErrors.stale_state);
+    confirmSeen(confirmsCategory, wanted.seen, seenOfCategory(before));
     const edit = { kind: 'category', id: wanted.categoryId } as const;
     await saveEdit(tx, { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId }, now);
     await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });

@@ -1,7 +1,9 @@
 import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
+import { confirmsService, seenOfService } from '@nukkad/contract/backoffice/catalogue.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -24,7 +26,10 @@ type ServiceFields = Pick<
   | 'isOnline'
   | 'isSwitchedOff'
 >;
-export type WantedService = Pick<OfficeService, 'serviceId' | 'version'> & ServiceFields;
+export interface WantedService extends ServiceFields {
+  readonly serviceId: string;
+  readonly seen: Seen<typeof confirmsService>;
+}
 
 const columnsOf = (wanted: ServiceFields) => ({
   name: wanted.name,
@@ -49,7 +54,7 @@ export async function changeService(
   const row = await platform.write(call, async (tx): Promise<ServiceEditRow> => {
     const before = await lockService(tx, wanted.serviceId);
     if (!before) return refuse(catalogErrors.service_not_found);
-    if (before.version !== wanted.version) return refuse(kernelErrors.stale_state);
+    confirmSeen(confirmsService, wanted.seen, seenOfService(before));
     const edit = { kind: 'service', id: wanted.serviceId } as const;
     await saveEdit(tx, { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId }, now);
     await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });

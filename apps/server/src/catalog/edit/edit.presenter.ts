@@ -13,7 +13,6 @@ export const presentOfficeCategory = (row: CategoryEditRow): OfficeCategory => (
   isRecommended: row.isRecommended,
   isOnline: row.isOnline,
   isSwitchedOff: row.isSwitchedOff,
-  version: row.version,
 });
 
 export const presentOfficeService = (row: ServiceEditRow): OfficeService => ({
@@ -33,5 +32,4 @@ export const presentOfficeService = (row: ServiceEditRow): OfficeService => ({
   isRecommended: row.isRecommended,
   isOnline: row.isOnline,
   isSwitchedOff: row.isSwitchedOff,
-  version: row.version,
 });

@@ -33,5 +33,4 @@ export const presentCityPrice = (
     decide: canMove(cityPriceLifecycle, 'approve', row.status) && row.setById !== viewer.userId,
     end: canMove(cityPriceLifecycle, 'changeEnd', row.status) && standingOf(row, today) !== 'over',
   },
-  version: row.version,
 });

@@ -40,12 +40,3 @@ export function withLastDay(price: PriceDays, lastDay: string | null, today: str
   if (lastDay !== null && lastDay < price.fromDay) return { ...price, status: 'Withdrawn' };
   return { ...price, toDay: lastDay };
 }
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
-
-/** For a sentence: whole rupees with Indian grouping. */
-export const inRupees = (paise: number): string => rupees.format(Math.round(paise / 100));

@@ -9,6 +9,7 @@ export interface CityPriceRow extends PriceDays {
   readonly priceId: string;
   readonly serviceId: string;
   readonly serviceName: string;
+  readonly serviceNameHi: string;
   readonly unit: string;
   readonly cityCode: string;
   readonly cityName: string;
@@ -27,7 +28,7 @@ export interface CityPriceRow extends PriceDays {
   readonly version: number;
 }
 
-const selected = sql`select p.price_id as "priceId", p.service_id as "serviceId", s.name as "serviceName", s.unit,
+const selected = sql`select p.price_id as "priceId", p.service_id as "serviceId", s.name as "serviceName", s.name_hi as "serviceNameHi", s.unit,
     p.city_code as "cityCode", c.name as "cityName", p.price_paise as "pricePaise", s.typical_paise as "usualPaise",
     p.from_day as "fromDay", p.to_day as "toDay", p.status, p.reasons, p.version, p.set_by as "setById",
     d.full_name as "decidedBy", p.decide_why as "decideWhy", p.why, u.full_name as "setBy",

@@ -1,3 +1,4 @@
+import { seenOfCityPrice } from '@nukkad/contract/backoffice/price.confirm';
 import { openShownPrices } from '../../cart/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -62,7 +63,7 @@ const end = (price: Wire, lastDay: string | null, more: object = {}) =>
   nandini.browser.patch(`backoffice/prices/${price.priceId}`, {
     lastDay,
     why: 'It was a mistake',
-    version: price.version,
+    seen: seenOfCityPrice(price),
     ...more,
   });
 const open = async (path: string) => (await app.as(null).get(path)).body;

@@ -1,10 +1,12 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import { confirmsCityPrice, seenOfCityPrice } from '@nukkad/contract/backoffice/price.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import { cityPriceLifecycle } from '@nukkad/contract/catalog/city-price.lifecycle';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -17,7 +19,7 @@ export interface PriceDecision {
   readonly priceId: string;
   readonly approve: boolean;
   readonly why: string;
-  readonly version: number;
+  readonly seen: Seen<typeof confirmsCityPrice>;
 }
 
 /** The price, locked, as this Admin read it, and free for this Admin to decide. */
@@ -32,7 +34,7 @@ async function lockToDecide(
   if (price.setById === viewer.userId) return refuse(catalogErrors.own_price);
   if (!canMove(cityPriceLifecycle, decision.approve ? 'approve' : 'refuse', price.status))
     return refuse(catalogErrors.price_status_moved_on, { present: price.status });
-  if (price.version !== decision.version) return refuse(kernelErrors.stale_state);
+  confirmSeen(confirmsCityPrice, decision.seen, seenOfCityPrice(price));
   if (decision.approve && price.toDay !== null && price.toDay < today)
     return refuse(catalogErrors.price_days_gone);
   return price;

@@ -1,8 +1,11 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
+import { confirmsCityPrice, seenOfCityPrice } from '@nukkad/contract/backoffice/price.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -16,7 +19,7 @@ export interface WantedEnd {
   /** In Asia/Kolkata; null: until further notice. */
   readonly lastDay: string | null;
   readonly why: string;
-  readonly version: number;
+  readonly seen: Seen<typeof confirmsCityPrice>;
 }
 
 const dayGone = { lastDay: 'Its days are over, or this one is: yesterday ends it at once.' };
@@ -25,14 +28,14 @@ const dayGone = { lastDay: 'Its days are over, or this one is: yesterday ends it
 export async function endCityPrice(
   platform: Platform,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
-  { priceId, lastDay, why, version }: WantedEnd,
+  { priceId, lastDay, why, seen }: WantedEnd,
 ): Promise<CityPrice> {
   const { viewer, now } = call;
   const today = istDay(now);
   const row = await platform.write(call, async (tx) => {
     const before = await lockPrice(tx, priceId);
     if (!before) return refuse(catalogErrors.price_not_found);
-    if (before.version !== version) return refuse(kernelErrors.stale_state);
+    confirmSeen(confirmsCityPrice, seen, seenOfCityPrice(before));
     const after = withLastDay(before, lastDay, today);
     if (!after) return refuse(kernelErrors.invalid_request, { fields: dayGone });
     await saveEnd(tx, priceId, after, { why, userId: viewer.userId, now });

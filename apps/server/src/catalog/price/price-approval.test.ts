@@ -1,3 +1,4 @@
+import { seenOfCityPrice } from '@nukkad/contract/backoffice/price.confirm';
 import { openShownPrices } from '../../cart/index.ts';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -64,7 +65,7 @@ const decide = (by: EnrolledAdmin, price: Wire, approve: boolean, more: object =
   by.browser.post(`backoffice/prices/${price.priceId}/decision`, {
     approve,
     why: 'Compared with the last three months',
-    version: price.version,
+    seen: seenOfCityPrice(price),
     ...more,
   });
 const shown = async (day: string) => {
@@ -126,8 +127,12 @@ test('promise 96: a price below the usual range holds for no one until another A
   expect(hers).toEqual([
     expect.objectContaining({ priceId: body.priceId, can: { decide: true, end: true } }),
   ]);
-  const stale = await decide(farah, body, true, { version: body.version + 1 });
-  expect([stale.status, stale.body.code]).toEqual([409, 'stale_state']);
+  const lower = { ...seenOfCityPrice(body), unitPrice: body.pricePaise - 100 };
+  const stale = await decide(farah, body, true, { seen: lower });
+  expect([stale.status, stale.body.differences]).toEqual([
+    409,
+    [{ field: 'unitPrice', kind: 'money', seen: lower.unitPrice, now: body.pricePaise }],
+  ]);
   const approved = await decide(farah, body, true);
   expect([approved.status, approved.body.standing, approved.body.decidedBy]).toEqual([
     200,
@@ -157,7 +162,7 @@ test('promise 91: a price whose effect is no longer what the screen showed is re
     { verdict: within.verdict, partners: within.partners + 1 },
   ]) {
     const answer = await set(50_000, { seen });
-    expect([answer.status, answer.body.code]).toEqual([409, 'stale_state']);
+    expect([answer.status, answer.body.code]).toEqual([409, 'confirmation_differs']);
   }
 });
 

@@ -1,21 +1,25 @@
 import type { CityPrice, PriceEffect } from '@nukkad/contract/backoffice/price.api';
+import { confirmsPriceEffect, seenOfPriceEffect } from '@nukkad/contract/backoffice/price.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { inRupees } from '../../platform/spoken.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
-import { inRupees, wrongDays } from './city-price.rules.ts';
+import { wrongDays } from './city-price.rules.ts';
 import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
 import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
 import { tellOfPrice } from './tell-of-price.ts';
 
 export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setBy' | 'status' | 'reasons'> {
   /** What the Admin's screen showed. */
-  readonly seen: Pick<PriceEffect, 'verdict' | 'partners'>;
+  readonly seen: Seen<typeof confirmsPriceEffect>;
 }
 
 /** The price at its field, with the bound that it broke. */
@@ -43,8 +47,7 @@ export async function setCityPrice(
     const effect = await previewCityPrice(tx, parts, wanted, now);
     const { verdict, reasons } = effect;
     if (verdict === 'refused') return refuseOutside(effect);
-    if (verdict !== seen.verdict || effect.partners !== seen.partners)
-      return refuse(kernelErrors.stale_state);
+    confirmSeen(confirmsPriceEffect, seen, seenOfPriceEffect(effect));
     const status = verdict === 'free' ? ('Set' as const) : ('Waiting' as const);
     const price = { ...wanted, priceId: newId(), setBy: viewer.userId, status, reasons };
     await insertPrice(tx, price, now);

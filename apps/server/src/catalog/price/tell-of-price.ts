@@ -9,6 +9,7 @@ export const tellOfPrice = (tx: Tx, now: Date, price: CityPriceRow, news: 'set' 
     priceId: price.priceId,
     serviceId: price.serviceId,
     serviceName: price.serviceName,
+    serviceNameHi: price.serviceNameHi,
     cityCode: price.cityCode,
     cityName: price.cityName,
     pricePaise: price.pricePaise,

@@ -1,3 +1,4 @@
+import { seenOfReview } from '@nukkad/contract/partner/review.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PartnerWorld, kavita, partnerWorld } from '../../../test/partner-world.ts';
@@ -36,29 +37,36 @@ test('what is harmless changes at once; what is risky waits, and the live profil
   expect(waiting).toMatchObject({ subject: 'change', changeId: edit.body.change.changeId });
 });
 
-test('a decision is about the version that was read; approved, the new values are live', async () => {
+test('promise 91: a decision is about the change that was read; approved, the new values are live', async () => {
   const partner = await world.aLivePartner();
   const first = await partner.client.patch('user/partnerProfile', { companyName: 'Kavita Home Care' });
   const { changeId } = first.body.change;
   await partner.client.patch('user/partnerProfile', { pincode: '560001' });
-  const stale = await world.decide(partner, { decision: 'Approved', changeId, changeVersion: 1 });
-  expect([stale.status, stale.body.code, stale.body.present]).toEqual([409, 'change_moved_on', '2']);
-  const decided = await world.decide(partner, { decision: 'Approved', changeId, changeVersion: 2 });
+  const seen = seenOfReview(first.body.change);
+  const stale = await world.decide(partner, { decision: 'Approved', changeId, seen });
+  expect([stale.status, stale.body.differences]).toEqual([
+    409,
+    [
+      { field: 'pincode', kind: 'text', seen: null, now: '560001' },
+      { field: 'changeVersion', kind: 'version', seen: 1, now: 2 },
+    ],
+  ]);
+  const decided = await world.decide(partner, { decision: 'Approved', changeId });
   expect(decided.body.profile).toMatchObject({
     companyName: 'Kavita Home Care',
     pincode: '560001',
     change: null,
   });
-  const twice = await world.decide(partner, { decision: 'Approved', changeId, changeVersion: 2 });
+  const twice = await world.decide(partner, { decision: 'Approved', changeId });
   expect([twice.status, twice.body.code]).toEqual([404, 'change_not_found']);
 });
 
 test('refused, it names a reason at each field and nothing has changed; put away, it is gone', async () => {
   const partner = await world.aLivePartner();
   const asked = await partner.client.patch('user/partnerProfile', { ownerName: 'Someone Else' });
-  const { changeId, version } = asked.body.change;
+  const { changeId } = asked.body.change;
   const reasons = [{ field: 'ownerName', reason: 'The PAN card says Kavita.' }];
-  await world.decide(partner, { decision: 'Rejected', reasons, changeId, changeVersion: version });
+  await world.decide(partner, { decision: 'Rejected', reasons, changeId });
   const profile = await world.profile(partner);
   expect(profile).toMatchObject({ ownerName: kavita.fullName, change: { status: 'Rejected', reasons } });
   const away = await partner.client.post('user/withdrawProfileChange', { changeId });
@@ -77,8 +85,8 @@ test('another bank account waits for the review, and is checked by its own rupee
   });
   expect(asked.body.bank).toMatchObject({ accountLast4: '5678', check: 'verified' });
   expect(asked.body.change.fields[0]).toMatchObject({ field: 'bank', to: expect.stringContaining('…9191') });
-  const { changeId, version } = asked.body.change;
-  await world.decide(partner, { decision: 'Approved', changeId, changeVersion: version });
+  const { changeId } = asked.body.change;
+  await world.decide(partner, { decision: 'Approved', changeId });
   expect((await world.profile(partner)).bank).toMatchObject({ accountLast4: '9191', check: 'waiting' });
   const code = await world.pennyCode(partner);
   const verified = await partner.client.post('user/verifyBankAccount', { code });

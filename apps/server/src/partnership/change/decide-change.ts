@@ -1,21 +1,24 @@
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
+import { confirmsReview, seenOfReview } from '@nukkad/contract/partner/review.confirm';
 import { type PartnerAccount, auditPartner, lockPartner, seenPartner } from '../../partner/index.ts';
 import { type Authorized, authorize } from '../../platform/authorize.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentChange } from '../profile/profile.presenter.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { type PartnerChange, lockOpenChange, saveChange } from './change.store.ts';
 
 export interface ChangeLookedAt {
   readonly organisationId: string;
   readonly changeId: string;
-  /** The version that the reviewer read; one that has grown since is looked at again. */
-  readonly version: number | undefined;
+  readonly seen: Seen<typeof confirmsReview>;
 }
 
 export interface ChangeDecision {
@@ -30,7 +33,7 @@ export interface ChangeDecision {
 export async function decideChange(
   parts: PartnershipParts,
   call: SignedInCall,
-  { organisationId, changeId, version }: ChangeLookedAt,
+  { organisationId, changeId, seen: looked }: ChangeLookedAt,
   { verb, status, reasons, effect }: ChangeDecision,
 ) {
   const { viewer, now } = call;
@@ -41,7 +44,7 @@ export async function decideChange(
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId || open.status !== 'Pending')
       return refuse(partnerErrors.change_not_found);
-    if (version !== open.version) refuse(partnerErrors.change_moved_on, { present: String(open.version) });
+    confirmSeen(confirmsReview, looked, seenOfReview(presentChange(open)));
     const change = authorize(open, true);
     await effect(tx, partner, change);
     await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });

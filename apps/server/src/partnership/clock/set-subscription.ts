@@ -1,30 +1,42 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/partner/review.confirm';
 import { auditPartner, lockPartner, saveSubscription, seenPartner } from '../../partner/index.ts';
 import { authorize } from '../../platform/authorize.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { moveBySubscription } from './move-subscriptions.ts';
 
+interface WantedSubscription {
+  readonly organisationId: string;
+  /** Null: it needs no subscription. */
+  readonly paidUntil: string | null;
+  readonly seen: Seen<typeof confirmsSubscription>;
+}
+
 /** What was paid counts at once. Nobody pays the own firm's subscription as an Admin. */
 export async function setSubscription(
   parts: PartnershipParts,
   call: SignedInCall,
-  { organisationId, paidUntil }: { readonly organisationId: string; readonly paidUntil: string | null },
+  { organisationId, paidUntil, seen }: WantedSubscription,
 ) {
   const { viewer, now } = call;
   return parts.platform.write(call, async (tx) => {
-    const seen = seenPartner(viewer, await lockPartner(tx, organisationId));
-    const partner = authorize(seen, viewer.role === 'Admin' && viewer.userId !== seen.ownerUserId);
+    const found = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
+    const shownUntil = found.subscriptionUntil?.toISOString() ?? null;
+    confirmSeen(confirmsSubscription, seen, seenOfSubscription(found, shownUntil));
     await saveSubscription(tx, partner, paidUntil === null ? null : new Date(paidUntil), now);
     await auditPartner(tx, {
       organisationId,
       verb: 'setSubscription',
       actorKind: 'Admin',
       actorId: viewer.userId,
-      detail: { paidUntil },
+      detail: { paidUntil: [shownUntil, paidUntil] },
       now,
     });
     await moveBySubscription(tx, organisationId, now);
-    return presentAfter(parts, tx, organisationId, viewer);
+    return { profile: await presentAfter(parts, tx, organisationId, viewer), paidUntil };
   });
 }

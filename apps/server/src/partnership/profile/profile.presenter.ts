@@ -18,7 +18,7 @@ export interface ProfileParts {
   readonly state: string;
 }
 
-function presentChange(change: PartnerChange): NonNullable<PartnerProfile['change']> {
+export function presentChange(change: PartnerChange): NonNullable<PartnerProfile['change']> {
   const fields = Object.entries(change.shown) as [
     NonNullable<PartnerProfile['change']>['fields'][number]['field'],
     { from: string; to: string },

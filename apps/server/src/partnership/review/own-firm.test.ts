@@ -24,7 +24,6 @@ test('promise 49: an Admin who owns the firm decides neither on its profile nor 
     organisationId: live.organisationId,
     decision: 'Approved',
     changeId: change.changeId,
-    changeVersion: change.version,
   };
   expect((await asItsAdmin.post('workflow/profileApproval', own)).status).toBe(403);
   expect((await world.admin.post('workflow/profileApproval', own)).status).toBe(200);

@@ -37,5 +37,6 @@ export async function readReview(
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
     ),
     documents: await listAttached(db, organisationId),
+    paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
   };
 }

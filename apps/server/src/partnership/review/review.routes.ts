@@ -30,7 +30,7 @@ export function reviewRoutes(parts: PartnershipParts): Route[] {
     route(api.listReviews, ({ input }) => listReviews(parts.platform.db, input.query)),
     route(api.getReview, (call) => readReview(parts, call.input.params.organisationId, call)),
     route(api.decideProfile, async (call) => {
-      const { organisationId, decision, reasons, changeId, changeVersion } = call.input.body;
+      const { organisationId, decision, reasons, changeId, seen } = call.input.body;
       if (decision === 'Rejected' && reasons.length === 0) refuse(partnerErrors.reason_missing);
       if (changeId === undefined)
         return {
@@ -38,7 +38,7 @@ export function reviewRoutes(parts: PartnershipParts): Route[] {
             ? approveProfile(parts, call, organisationId)
             : rejectProfile(parts, call, organisationId, reasons)),
         };
-      const which = { organisationId, changeId, version: changeVersion };
+      const which = { organisationId, changeId, seen };
       return {
         profile: await (decision === 'Approved'
           ? approveChange(parts, call, which)
@@ -49,8 +49,6 @@ export function reviewRoutes(parts: PartnershipParts): Route[] {
       const { move, ...standing } = call.input.body;
       return { profile: await standings[move](parts, call, standing) };
     }),
-    route(api.setPartnerSubscription, async (call) => ({
-      profile: await setSubscription(parts, call, call.input.body),
-    })),
+    route(api.setPartnerSubscription, (call) => setSubscription(parts, call, call.input.body)),
   ];
 }

@@ -1,8 +1,9 @@
-import { inRupees, listAskingPartners } from '../../catalog/index.ts';
+import { listAskingPartners } from '../../catalog/index.ts';
 import type { Consumer, OutboxEvent } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
+import { type Language, type Said, dayIn, inRupees } from '../../platform/spoken.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { sendToOwner } from './tell-owner.ts';
 
@@ -35,27 +36,45 @@ export function tellCityPrice(parts: PartnershipParts): Consumer {
     run: async (event) => {
       if (await hasSeen(db, name, event)) return;
       const link = `${config.publicOrigin}/service-categories`;
-      await sendToOwner(parts, String(event.payload['organisationId']), `${sentenceOf(event)} ${link}`);
+      await sendToOwner(parts, String(event.payload['organisationId']), cityPriceNews(event, link));
       await platform.write(system, (tx) => firstTime(tx, name, event, clock.now()));
     },
   };
 }
 
-function sentenceOf({ payload }: OutboxEvent): string {
-  const { news, serviceName, cityName, pricePaise, fromDay, toDay } = payload;
-  const what = `${String(serviceName)} in ${String(cityName)}`;
-  if (news === 'ended')
-    return toDay === null
-      ? `the set price for ${what} now has no last day.`
-      : `the set price for ${what} now ends on ${inWords(toDay)}. Your own price applies after that.`;
-  const until = toDay === null ? '' : ` until ${inWords(toDay)}`;
-  return `customers pay ${inRupees(Number(pricePaise))} before tax for ${what} from ${inWords(fromDay)}${until}, instead of your own price.`;
+/** What changes about a price by city, from which day, and where to see it. */
+export function cityPriceNews({ payload }: Pick<OutboxEvent, 'payload'>, link: string): Said {
+  const { news, toDay } = payload;
+  if (news !== 'ended') return priceSet(payload, link);
+  const what = placeOf(payload);
+  if (toDay === null)
+    return {
+      en: `the set price for ${what.en} now has no last day. ${link}`,
+      hi: `${what.hi} का तय दाम अब आगे भी चलेगा, उसका कोई आख़िरी दिन नहीं है। ${link}`,
+    };
+  return {
+    en: `the set price for ${what.en} now ends on ${dayIn('en', String(toDay))}. Your own price applies after that. ${link}`,
+    hi: `${what.hi} का तय दाम अब ${dayIn('hi', String(toDay))} तक है। उसके बाद आपका अपना दाम लागू होगा। ${link}`,
+  };
 }
 
-const days = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
+type News = OutboxEvent['payload'];
+
+/** Services have a name in each language; an event of before has the English one alone. */
+const placeOf = ({ serviceName, serviceNameHi, cityName }: News): Said => ({
+  en: `${String(serviceName)} in ${String(cityName)}`,
+  hi: `${String(cityName)} में ${String(serviceNameHi ?? serviceName)}`,
 });
-const inWords = (day: unknown): string => days.format(new Date(`${String(day)}T00:00:00Z`));
+
+function priceSet(payload: News, link: string): Said {
+  const what = placeOf(payload);
+  const price = inRupees(Number(payload['pricePaise']));
+  const from = (language: Language) => dayIn(language, String(payload['fromDay']));
+  const to = payload['toDay'] === null ? null : String(payload['toDay']);
+  const until =
+    to === null ? { en: '', hi: '' } : { en: ` until ${dayIn('en', to)}`, hi: ` से ${dayIn('hi', to)} तक` };
+  return {
+    en: `customers pay ${price} before tax for ${what.en} from ${from('en')}${until.en}, instead of your own price. ${link}`,
+    hi: `${what.hi} के लिए ग्राहक ${from('hi')}${until.hi || ' से'} आपके दाम की जगह ${price} देंगे, टैक्स अलग। ${link}`,
+  };
+}

@@ -21,11 +21,13 @@ test('promise 28 turned round: what would be sent arrives in the inbox, newest f
   await sms.send({
     mobileNumber: '9000000001',
     template: 'sign_in_code',
+    language: 'en',
     variables: { code: '012345', minutes: '5' },
   });
   await sms.send({
     mobileNumber: '9000000002',
     template: 'start_code',
+    language: 'en',
     variables: { code: '654321', bookingNumber: 'NK-1' },
   });
   await mail.send({ to: 'asha@example.in', subject: 'Your invoice', text: '<b>Thank you</b> & come again' });
@@ -86,6 +88,13 @@ test('in production there is no inbox, and development providers do not start', 
     MSG91_APP_LINK_TEMPLATE_ID: '6',
     MSG91_STEP_UP_TEMPLATE_ID: '5',
     MSG91_INVITATION_TEMPLATE_ID: '5',
+    MSG91_OTP_HI_TEMPLATE_ID: '5',
+    MSG91_PASSWORD_HI_TEMPLATE_ID: '5',
+    MSG91_START_CODE_HI_TEMPLATE_ID: '5',
+    MSG91_BOOKING_HI_TEMPLATE_ID: '5',
+    MSG91_ACCOUNT_HI_TEMPLATE_ID: '5',
+    MSG91_APP_LINK_HI_TEMPLATE_ID: '5',
+    MSG91_STEP_UP_HI_TEMPLATE_ID: '5',
     MSG91_INVITATION_HI_TEMPLATE_ID: '5',
     KYC_PROVIDER: 'cashfree',
     CASHFREE_CLIENT_ID: 'c',

@@ -8,12 +8,12 @@ import { smsText } from './sms-texts.ts';
 export function inboxSms(db: Database, clock: Clock, brand: string): Sms {
   return {
     kind: 'inbox',
-    send: ({ mobileNumber, template, variables }) =>
+    send: ({ mobileNumber, ...words }) =>
       keepMessage(db, {
         channel: 'sms',
         recipient: mobileNumber,
-        template,
-        text: smsText(brand, template, variables),
+        template: words.template,
+        text: smsText(brand, words),
         createdAt: clock.now(),
       }),
   };

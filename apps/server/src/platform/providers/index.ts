@@ -1,12 +1,15 @@
+import type { Language } from '../spoken.ts';
 import type { Kyc } from './kyc/kyc.ts';
 
 /** The outside world, as small interfaces. Each has a real adapter and an embedded default that needs no account. */
 export interface Sms {
   readonly kind: string;
-  /** `template` names a registered (DLT) text; `variables` fill it. Never logged. */
+  /** `template` names a registered (DLT) text of each language; `variables` fill it. Never logged. */
   send(message: {
     readonly mobileNumber: string;
     readonly template: SmsTemplate;
+    /** The language that the person chose. */
+    readonly language: Language;
     readonly variables: Readonly<Record<string, string>>;
   }): Promise<void>;
 }
@@ -19,8 +22,7 @@ export type SmsTemplate =
   | 'account_notice'
   | 'app_link'
   | 'step_up_code'
-  | 'staff_invitation'
-  | 'staff_invitation_hi';
+  | 'staff_invitation';
 
 export interface Mail {
   readonly kind: string;

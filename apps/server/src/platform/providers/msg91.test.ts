@@ -38,20 +38,20 @@ const sms = () =>
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     authKey: 'the-auth-key',
     templateIds: {
-      sign_in_code: 'template-1',
-      password_code: '2',
-      start_code: undefined,
-      booking_update: 'template-3',
-      account_notice: 'template-4',
-      app_link: 'template-6',
-      step_up_code: 'template-5',
-      staff_invitation: 'template-7',
-      staff_invitation_hi: 'template-8',
+      sign_in_code: { en: 'template-1', hi: 'template-1-hi' },
+      password_code: { en: '2', hi: '2-hi' },
+      start_code: { en: undefined, hi: undefined },
+      booking_update: { en: 'template-3', hi: 'template-3-hi' },
+      account_notice: { en: 'template-4', hi: 'template-4-hi' },
+      app_link: { en: 'template-6', hi: 'template-6-hi' },
+      step_up_code: { en: 'template-5', hi: 'template-5-hi' },
+      staff_invitation: { en: 'template-7', hi: 'template-7-hi' },
     },
   });
 const code = {
   mobileNumber: '9000000001',
   template: 'sign_in_code',
+  language: 'en',
   variables: { code: '123456', minutes: '5' },
 } as const;
 
@@ -68,6 +68,11 @@ test('sends the template and its variables, with the key in the header and the c
       recipients: [{ mobiles: '919000000001', code: '123456', minutes: '5' }],
     },
   });
+});
+
+test('promise 97: who chose Hindi is sent the Hindi template', async () => {
+  await sms().send({ ...code, language: 'hi' });
+  expect(received[0]?.body).toMatchObject({ template_id: 'template-1-hi' });
 });
 
 test('a refusal is thrown, also when it comes with status 200, and repeats no number', async () => {
@@ -91,25 +96,25 @@ test('a refusal is thrown, also when it comes with status 200, and repeats no nu
 
 test('a text without a template is not sent', async () => {
   await expect(
-    sms().send({ mobileNumber: '9000000001', template: 'start_code', variables: {} }),
+    sms().send({ mobileNumber: '9000000001', template: 'start_code', language: 'en', variables: {} }),
   ).rejects.toThrow('start_code');
   expect(received).toHaveLength(0);
 });
 
 test('nobody there is thrown as well', async () => {
+  const both = { en: 't', hi: 't' };
   const away = msg91Sms({
     origin: 'http://127.0.0.1:1',
     authKey: 'k',
     templateIds: {
-      sign_in_code: 't',
-      password_code: '2',
-      start_code: 't',
-      booking_update: 't',
-      account_notice: 't',
-      app_link: 't',
-      step_up_code: 't',
-      staff_invitation: 't',
-      staff_invitation_hi: 't',
+      sign_in_code: both,
+      password_code: both,
+      start_code: both,
+      booking_update: both,
+      account_notice: both,
+      app_link: both,
+      step_up_code: both,
+      staff_invitation: both,
     },
   });
   await expect(away.send(code)).rejects.toThrow();

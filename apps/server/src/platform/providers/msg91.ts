@@ -1,4 +1,5 @@
 import { maskDigits } from '../log.ts';
+import type { Language } from '../spoken.ts';
 import type { Sms, SmsTemplate } from './index.ts';
 
 const timeoutMs = 10_000;
@@ -6,8 +7,8 @@ const timeoutMs = 10_000;
 export interface Msg91Account {
   readonly origin: string;
   readonly authKey: string;
-  /** The DLT template of each text; what has none cannot be sent. */
-  readonly templateIds: Readonly<Record<SmsTemplate, string | undefined>>;
+  /** The DLT template of each text in each language; what has none cannot be sent. */
+  readonly templateIds: Readonly<Record<SmsTemplate, Readonly<Record<Language, string | undefined>>>>;
 }
 
 interface Answer {
@@ -29,9 +30,9 @@ async function checkAnswer(response: Response): Promise<void> {
 export function msg91Sms({ origin, authKey, templateIds }: Msg91Account): Sms {
   return {
     kind: 'msg91',
-    send: async ({ mobileNumber, template, variables }) => {
-      const templateId = templateIds[template];
-      if (!templateId) throw new Error(`No MSG91 template id is configured for ${template}.`);
+    send: async ({ mobileNumber, template, language, variables }) => {
+      const templateId = templateIds[template][language];
+      if (!templateId) throw new Error(`No MSG91 template id is configured for ${template} in ${language}.`);
       const response = await fetch(new URL('/api/v5/flow', origin), {
         method: 'POST',
         headers: { authkey: authKey, 'content-type': 'application/json', accept: 'application/json' },

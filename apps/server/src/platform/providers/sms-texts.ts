@@ -1,27 +1,64 @@
+import type { Language } from '../spoken.ts';
 import type { SmsTemplate } from './index.ts';
 
 type Variables = Readonly<Record<string, string>>;
+type Text = (brand: string, variables: Variables) => string;
 
-/** As registered on the DLT platform (TRAI, TCCCPR 2018): an operator drops what does not match its template. */
-const texts: Readonly<Record<SmsTemplate, (brand: string, variables: Variables) => string>> = {
-  sign_in_code: (brand, { code, minutes }) =>
-    `${code} is your ${brand} sign-in code. It works for ${minutes} minutes. Never share it.`,
-  password_code: (brand, { code, minutes }) =>
-    `${code} lets you set a new ${brand} password. It works for ${minutes} minutes. Never share it.`,
-  start_code: (brand, { code, bookingNumber }) =>
-    `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
-  booking_update: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
-  step_up_code: (brand, { code, minutes }) =>
-    `${code} confirms a change of your ${brand} account. It works for ${minutes} minutes. Never share it. Not you? Sign out everywhere.`,
-  app_link: (brand, { link }) =>
-    `${brand} on your phone: ${link} Somebody asked for this link with your number; if it was not you, you need not do anything.`,
-  staff_invitation: (brand, { company, link }) =>
-    `${company} would like you in its team on ${brand}. Say yes or no: ${link}`,
-  staff_invitation_hi: (brand, { company, link }) =>
-    `${company} आपको ${brand} पर अपनी टीम में चाहता है। हाँ या ना कहें: ${link}`,
-  account_notice: (brand, { text }) => `Your ${brand} account: ${text}`,
+/**
+ * As registered on the DLT platform (TRAI, TCCCPR 2018), each language by itself: an operator drops what does not match
+ * its template.
+ */
+export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Text>>>> = {
+  sign_in_code: {
+    en: (brand, { code, minutes }) =>
+      `${code} is your ${brand} sign-in code. It works for ${minutes} minutes. Never share it.`,
+    hi: (brand, { code, minutes }) =>
+      `${code} आपका ${brand} साइन-इन OTP है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  },
+  password_code: {
+    en: (brand, { code, minutes }) =>
+      `${code} lets you set a new ${brand} password. It works for ${minutes} minutes. Never share it.`,
+    hi: (brand, { code, minutes }) =>
+      `${code} से आप ${brand} का नया पासवर्ड बना सकते हैं। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ।`,
+  },
+  start_code: {
+    en: (brand, { code, bookingNumber }) =>
+      `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
+    hi: (brand, { code, bookingNumber }) =>
+      `${code} आपकी ${brand} बुकिंग ${bookingNumber} का स्टार्ट OTP है। प्रोफ़ेशनल के दरवाज़े पर आने पर ही बताएँ, उससे पहले किसी को नहीं।`,
+  },
+  booking_update: {
+    en: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
+    hi: (brand, { bookingNumber, text }) => `${brand} बुकिंग ${bookingNumber}: ${text}`,
+  },
+  step_up_code: {
+    en: (brand, { code, minutes }) =>
+      `${code} confirms a change of your ${brand} account. It works for ${minutes} minutes. Never share it. Not you? Sign out everywhere.`,
+    hi: (brand, { code, minutes }) =>
+      `${code} आपके ${brand} खाते के बदलाव का OTP है। यह ${minutes} मिनट तक चलेगा। इसे किसी को न बताएँ। आपने नहीं माँगा? हर जगह से साइन आउट करें।`,
+  },
+  app_link: {
+    en: (brand, { link }) =>
+      `${brand} on your phone: ${link} Somebody asked for this link with your number; if it was not you, you need not do anything.`,
+    hi: (brand, { link }) =>
+      `${brand} अपने फ़ोन पर: ${link} यह लिंक आपके नंबर से माँगा गया था। आपने नहीं माँगा तो कुछ करने की ज़रूरत नहीं।`,
+  },
+  staff_invitation: {
+    en: (brand, { company, link }) =>
+      `${company} would like you in its team on ${brand}. Say yes or no: ${link}`,
+    hi: (brand, { company, link }) => `${company} आपको ${brand} पर अपनी टीम में चाहता है। हाँ या ना कहें: ${link}`,
+  },
+  account_notice: {
+    en: (brand, { text }) => `Your ${brand} account: ${text}`,
+    hi: (brand, { text }) => `आपका ${brand} खाता: ${text}`,
+  },
 };
 
-export function smsText(brand: string, template: SmsTemplate, variables: Variables): string {
-  return texts[template](brand, variables);
+export interface SmsWords {
+  readonly template: SmsTemplate;
+  readonly language: Language;
+  readonly variables: Variables;
 }
+
+export const smsText = (brand: string, { template, language, variables }: SmsWords): string =>
+  smsTexts[template][language](brand, variables);

@@ -1,6 +1,8 @@
 import { type DictionaryWord, dictionaryErrors } from '@nukkad/contract/backoffice/dictionary.api';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { confirmsWord, seenOfWord } from '@nukkad/contract/backoffice/dictionary.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -12,8 +14,7 @@ type AdminCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
 interface WordToChange {
   readonly lang: Language;
   readonly key: string;
-  /** What the screen showed; null: no words. */
-  readonly seen: string | null;
+  readonly seen: Seen<typeof confirmsWord>;
   readonly why: string;
 }
 
@@ -27,7 +28,8 @@ export const presentWord = (row: WordRow): DictionaryWord => ({
 
 async function lockAsSeen(tx: Tx, { lang, key, seen }: WordToChange): Promise<WordRow | null> {
   const word = await lockWord(tx, lang, key);
-  return (word?.value ?? null) === seen ? word : refuse(kernelErrors.stale_state);
+  confirmSeen(confirmsWord, seen, seenOfWord(word));
+  return word;
 }
 
 const record = (
@@ -42,7 +44,7 @@ const record = (
     action,
     subjectKind: 'dictionary_word',
     subjectId: `${lang} ${key}`,
-    detail: { value: [seen, value], why },
+    detail: { value: [seen.words, value], why },
   });
 
 /** Sets what a key says, over the built-in words. */

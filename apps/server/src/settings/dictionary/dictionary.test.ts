@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const why = 'Read aloud in the shop';
-const save = (key: string, value: string, seen: string | null, more: object = {}) =>
-  office.post('backoffice/dictionary', { lang: 'hi', key, value, seen, why, ...more });
-const remove = (key: string, seen: string | null) =>
-  office.post('backoffice/dictionary/removal', { lang: 'hi', key, seen, why });
+const save = (key: string, value: string, words: string | null, more: object = {}) =>
+  office.post('backoffice/dictionary', { lang: 'hi', key, value, seen: { words }, why, ...more });
+const remove = (key: string, words: string | null) =>
+  office.post('backoffice/dictionary/removal', { lang: 'hi', key, seen: { words }, why });
 const shown = async (lang = 'hi'): Promise<Wire> =>
   (await app.as(null).get(`home/languageTranslation?lang=${lang}`)).body;
 
@@ -56,8 +56,11 @@ test('promise 91: of two Admins at one word, also at a new one, the second is to
   const answers = await Promise.all([save('home.title', 'पहला', null), save('home.title', 'दूसरा', null)]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const kept = answers.find(({ status }) => status === 200)?.body.value;
-  expect((await save('home.title', 'तीसरा', 'something else')).body.code).toBe('stale_state');
-  expect((await remove('home.title', null)).body.code).toBe('stale_state');
+  const differs = (seen: string | null) => [{ field: 'words', kind: 'text', seen, now: kept }];
+  expect((await save('home.title', 'तीसरा', 'something else')).body.differences).toEqual(
+    differs('something else'),
+  );
+  expect((await remove('home.title', null)).body.differences).toEqual(differs(null));
   expect((await shown())['home.title']).toBe(kept);
 });
 

@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** An instant in Indian time: "30 Nov 2026, 11:59 pm". */
+export const momentWords = (at: string): string => format.format(new Date(at));

@@ -1,0 +1,29 @@
+/** What the server itself says to people, in messages outside of the screens. */
+
+export type Language = 'en' | 'hi';
+
+/** The same in every language. */
+export type Said = Readonly<Record<Language, string>>;
+
+const rupees = (digits: 0 | 2) =>
+  new Intl.NumberFormat('en-IN', {
+    style: 'currency',
+    currency: 'INR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+const [whole, exact] = [rupees(0), rupees(2)];
+
+/** Paise as ₹1,23,456, or ₹149.40 where there are paise. The same in Hindi, with Latin digits. */
+export const inRupees = (paise: number): string => (paise % 100 === 0 ? whole : exact).format(paise / 100);
+
+const days = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: days('en-IN'),
+  hi: days('hi-IN-u-nu-latn'),
+};
+
+/** A day, YYYY-MM-DD, as "1 Jan 2027" or "1 जन॰ 2027". */
+export const dayIn = (language: Language, day: string): string =>
+  dayFormats[language].format(new Date(`${day}T00:00:00Z`));
