@@ -36,11 +36,11 @@ const money: Readonly<Record<string, object>> = {
   returned: { ...noMoney, returned: 500_00 },
 };
 const price = { serviceName: 'X', serviceNameHi: 'नल की मरम्मत', cityName: 'Y', pricePaise: 1_23_45_600 };
-const prices: Readonly<Record<string, object>> = {
+const prices = {
   'set until further notice': { ...price, news: 'set', fromDay: '2027-01-01', toDay: null },
   'set for some days': { ...price, news: 'set', fromDay: '2027-01-01', toDay: '2027-01-31' },
-  'ended with a day': { ...price, news: 'ended', toDay: '2027-01-31' },
-  'ended without a day': { ...price, news: 'ended', toDay: null },
+  'ended with a day': { ...price, news: 'ended', fromDay: '2027-01-01', toDay: '2027-01-31' },
+  'ended without a day': { ...price, news: 'ended', fromDay: '2027-01-01', toDay: null },
 };
 const purposes = [
   'sign_in',
@@ -68,7 +68,7 @@ const messages: readonly Message[] = [
   ...Object.entries(prices).map(
     ([name, payload]): Message => [
       `a city price ${name}`,
-      (language) => cityPriceNews({ payload: { ...payload } }, link)[language],
+      (language) => cityPriceNews(payload, link)[language],
     ],
   ),
   ...table('an account', ownerNews),
@@ -116,8 +116,7 @@ describe('promise 97: what is sent to a person is in the language that the perso
   test('promise 97: money has Indian groups and days the words of the language', () => {
     expect(moneyText('hi', money['kept'] as BookingMoney)).toContain('₹1,23,456');
     expect(moneyText('hi', money['collected'] as BookingMoney)).toContain('₹149.40');
-    const words = (language: Language) =>
-      cityPriceNews({ payload: { ...prices['set for some days'] } }, link)[language];
+    const words = (language: Language) => cityPriceNews(prices['set for some days'], link)[language];
     expect(words('hi')).toMatch(/Y में नल की मरम्मत के लिए ग्राहक 1 जन\S* 2027 से 31 जन\S* 2027 तक .*₹1,23,456/);
     expect(words('en')).toContain('₹1,23,456 before tax for X in Y from 1 Jan 2027 until 31 Jan 2027');
   });

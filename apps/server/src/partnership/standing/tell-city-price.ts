@@ -1,9 +1,9 @@
 import { listAskingPartners } from '../../catalog/index.ts';
-import type { Consumer, OutboxEvent } from '../../platform/outbox/event.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import { type Language, type Said, dayIn, inRupees } from '../../platform/spoken.ts';
+import { type Said, dayIn, inRupees } from '../../platform/spoken.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { sendToOwner } from './tell-owner.ts';
 
@@ -36,14 +36,31 @@ export function tellCityPrice(parts: PartnershipParts): Consumer {
     run: async (event) => {
       if (await hasSeen(db, name, event)) return;
       const link = `${config.publicOrigin}/service-categories`;
-      await sendToOwner(parts, String(event.payload['organisationId']), cityPriceNews(event, link));
+      await sendToOwner(
+        parts,
+        String(event.payload['organisationId']),
+        cityPriceNews(event.payload as unknown as CityPriceChanged, link),
+      );
       await platform.write(system, (tx) => firstTime(tx, name, event, clock.now()));
     },
   };
 }
 
+/** As `catalog.city_price_changed` carries it; days in Asia/Kolkata, YYYY-MM-DD. */
+interface CityPriceChanged {
+  readonly news: string;
+  readonly serviceName: string;
+  /** Missing in events of before. */
+  readonly serviceNameHi?: string;
+  readonly cityName: string;
+  readonly pricePaise: number;
+  readonly fromDay: string;
+  /** The last day; null: until further notice. */
+  readonly toDay: string | null;
+}
+
 /** What changes about a price by city, from which day, and where to see it. */
-export function cityPriceNews({ payload }: Pick<OutboxEvent, 'payload'>, link: string): Said {
+export function cityPriceNews(payload: CityPriceChanged, link: string): Said {
   const { news, toDay } = payload;
   if (news !== 'ended') return priceSet(payload, link);
   const what = placeOf(payload);
@@ -53,28 +70,25 @@ export function cityPriceNews({ payload }: Pick<OutboxEvent, 'payload'>, link: s
       hi: `${what.hi} का तय दाम अब आगे भी चलेगा, उसका कोई आख़िरी दिन नहीं है। ${link}`,
     };
   return {
-    en: `the set price for ${what.en} now ends on ${dayIn('en', String(toDay))}. Your own price applies after that. ${link}`,
-    hi: `${what.hi} का तय दाम अब ${dayIn('hi', String(toDay))} तक है। उसके बाद आपका अपना दाम लागू होगा। ${link}`,
+    en: `the set price for ${what.en} now ends on ${dayIn('en', toDay)}. Your own price applies after that. ${link}`,
+    hi: `${what.hi} का तय दाम अब ${dayIn('hi', toDay)} तक है। उसके बाद आपका अपना दाम लागू होगा। ${link}`,
   };
 }
 
-type News = OutboxEvent['payload'];
-
 /** Services have a name in each language; an event of before has the English one alone. */
-const placeOf = ({ serviceName, serviceNameHi, cityName }: News): Said => ({
-  en: `${String(serviceName)} in ${String(cityName)}`,
-  hi: `${String(cityName)} में ${String(serviceNameHi ?? serviceName)}`,
+const placeOf = ({ serviceName, serviceNameHi, cityName }: CityPriceChanged): Said => ({
+  en: `${serviceName} in ${cityName}`,
+  hi: `${cityName} में ${serviceNameHi ?? serviceName}`,
 });
 
-function priceSet(payload: News, link: string): Said {
+function priceSet(payload: CityPriceChanged, link: string): Said {
   const what = placeOf(payload);
-  const price = inRupees(Number(payload['pricePaise']));
-  const from = (language: Language) => dayIn(language, String(payload['fromDay']));
-  const to = payload['toDay'] === null ? null : String(payload['toDay']);
+  const { fromDay, toDay: to } = payload;
+  const price = inRupees(payload.pricePaise);
   const until =
     to === null ? { en: '', hi: '' } : { en: ` until ${dayIn('en', to)}`, hi: ` से ${dayIn('hi', to)} तक` };
   return {
-    en: `customers pay ${price} before tax for ${what.en} from ${from('en')}${until.en}, instead of your own price. ${link}`,
-    hi: `${what.hi} के लिए ग्राहक ${from('hi')}${until.hi || ' से'} आपके दाम की जगह ${price} देंगे, टैक्स अलग। ${link}`,
+    en: `customers pay ${price} before tax for ${what.en} from ${dayIn('en', fromDay)}${until.en}, instead of your own price. ${link}`,
+    hi: `${what.hi} के लिए ग्राहक ${dayIn('hi', fromDay)}${until.hi || ' से'} आपके दाम की जगह ${price} देंगे, टैक्स अलग। ${link}`,
   };
 }
