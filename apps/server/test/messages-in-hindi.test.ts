@@ -13,7 +13,7 @@ import { bookingNews, bookingSubject } from '../src/booking/notice/send-notice.t
 import { cityPriceNews } from '../src/partnership/standing/tell-city-price.ts';
 import { partnerNews } from '../src/partnership/standing/tell-owner.ts';
 import { smsTexts } from '../src/platform/providers/sms-texts.ts';
-import type { Language, Said } from '../src/platform/spoken.ts';
+import type { Language, Said } from '../src/platform/spoken.rules.ts';
 import { exportReady } from '../src/privacy/make-export.ts';
 import { mailOfAnswer, mailOfReceipt, smsOfAnswer, smsOfReceipt } from '../src/support/support.mails.ts';
 import type { IncidentRow } from '../src/support/support.store.ts';

@@ -1,7 +1,7 @@
 import type { CronEntry } from '../platform/jobs/worker.ts';
 import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
 import { type Platform, system } from '../platform/platform.ts';
-import type { Language } from '../platform/spoken.ts';
+import type { Language } from '../platform/spoken.rules.ts';
 import { challengeLifeMs } from './passkey/passkey.rules.ts';
 import { forgetPasskeyChallengesBefore } from './passkey/passkey.store.ts';
 import { forgetTriesBefore } from './password/counted-try.store.ts';

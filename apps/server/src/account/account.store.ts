@@ -2,7 +2,7 @@ import type { accountStatuses } from '@nukkad/contract/account/account.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
-import type { Language } from '../platform/spoken.ts';
+import type { Language } from '../platform/spoken.rules.ts';
 import { newId } from '../platform/id.ts';
 import type { Contact } from './contact.ts';
 import type { HeldRole } from './sign-in.rules.ts';

@@ -1,4 +1,4 @@
-import type { Language, Said } from '../platform/spoken.ts';
+import type { Language, Said } from '../platform/spoken.rules.ts';
 import type { CodePurpose } from './sign-in.rules.ts';
 
 interface MailText {

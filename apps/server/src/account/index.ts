@@ -5,7 +5,7 @@ import type { PartnerDoor } from '../partner/index.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Language } from '../platform/spoken.ts';
+import type { Language } from '../platform/spoken.rules.ts';
 import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountRoutes } from './account.routes.ts';

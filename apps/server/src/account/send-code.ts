@@ -1,7 +1,7 @@
 import { type Platform, system } from '../platform/platform.ts';
 import { signInCode } from './account.keys.ts';
 import { findAccountByContact } from './account.store.ts';
-import type { Language } from '../platform/spoken.ts';
+import type { Language } from '../platform/spoken.rules.ts';
 import { codeMail } from './code-mail.ts';
 import { contactOf } from './contact.ts';
 import { codeLifeMs } from './sign-in.rules.ts';

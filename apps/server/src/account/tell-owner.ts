@@ -1,6 +1,6 @@
 import type { Consumer } from '../platform/outbox/event.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Said } from '../platform/spoken.ts';
+import type { Said } from '../platform/spoken.rules.ts';
 import { tellPerson } from './notice/tell-person.ts';
 
 /** What somebody else might have done: the owner hears of it where only the owner reads. */

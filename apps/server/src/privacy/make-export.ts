@@ -1,6 +1,6 @@
 import { type PersonalRows, exportOf } from '../platform/personal.ts';
 import { system } from '../platform/platform.ts';
-import type { Said } from '../platform/spoken.ts';
+import type { Said } from '../platform/spoken.rules.ts';
 import { exportKey, exportPage } from './export-files.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
 import {

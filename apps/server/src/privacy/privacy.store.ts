@@ -1,4 +1,4 @@
-import type { Language } from '../platform/spoken.ts';
+import type { Language } from '../platform/spoken.rules.ts';
 import type { Purpose } from '@nukkad/contract/privacy/privacy.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';

@@ -1,7 +1,7 @@
 import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../platform/outbox/once.ts';
 import { type Platform, system } from '../platform/platform.ts';
-import type { Said } from '../platform/spoken.ts';
+import type { Said } from '../platform/spoken.rules.ts';
 import { mailOfAnswer, mailOfReceipt, mailToSupport, smsOfAnswer, smsOfReceipt } from './support.mails.ts';
 import { type IncidentRow, findAnswer, findIncident } from './support.store.ts';
 

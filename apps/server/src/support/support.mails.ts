@@ -1,5 +1,5 @@
 import type { Company } from '../platform/config.ts';
-import type { Said } from '../platform/spoken.ts';
+import type { Said } from '../platform/spoken.rules.ts';
 import type { IncidentRow } from './support.store.ts';
 
 interface Written {

@@ -1,4 +1,4 @@
-import type { Said } from '../../platform/spoken.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import type { DeviceKind } from '@nukkad/contract/account/session.model';
 
 export interface Device {

@@ -1,7 +1,7 @@
 import type { DeviceKind } from '@nukkad/contract/account/session.model';
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Said } from '../../platform/spoken.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import { tellPerson } from '../notice/tell-person.ts';
 import { deviceNames } from './device.rules.ts';
 

@@ -2,7 +2,7 @@ import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { smsText } from '../../platform/providers/sms-texts.ts';
-import type { Said } from '../../platform/spoken.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import { type Account, findAccounts } from '../account.store.ts';
 
 export const accountSubject: Said = { en: 'your account', hi: 'आपका खाता' };

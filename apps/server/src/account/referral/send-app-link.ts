@@ -3,7 +3,7 @@ import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Language } from '../../platform/spoken.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
 import { addressHash, numberHash } from '../account.keys.ts';
 import { mayAskForLink } from './referral.rules.ts';
 import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './referral.store.ts';

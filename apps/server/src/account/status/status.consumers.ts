@@ -1,7 +1,7 @@
 import type { AccountVerb } from '@nukkad/contract/account/account.lifecycle';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Said } from '../../platform/spoken.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import { findAccounts } from '../account.store.ts';
 import { tellPerson } from '../notice/tell-person.ts';
 import { isBarred } from '../session.rules.ts';

@@ -1,6 +1,6 @@
 import { type Platform, system } from '../../platform/platform.ts';
 import { smsText } from '../../platform/providers/sms-texts.ts';
-import type { Said } from '../../platform/spoken.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import { findAccounts } from '../account.store.ts';
 import { codeLifeMs } from '../sign-in.rules.ts';
 import { stepUpCode } from './step-up.code.ts';

@@ -1,5 +1,5 @@
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
-import type { Language, Said } from '../../platform/spoken.ts';
+import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import type { Booking } from '../booking.row.ts';
 import { readMoney } from '../money/read-money.ts';

@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
-import { type Language, type Said, inRupees } from '../../platform/spoken.ts';
+import { type Language, type Said, inRupees } from '../../platform/spoken.rules.ts';
 
 /** How a message about a booking that ended begins. */
 export const endings = {

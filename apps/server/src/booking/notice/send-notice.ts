@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import { type SmsWords, smsText } from '../../platform/providers/sms-texts.ts';
-import type { Language, Said } from '../../platform/spoken.ts';
+import type { Language, Said } from '../../platform/spoken.rules.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeNow } from '../booking.rules.ts';

@@ -9,7 +9,7 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { inRupees } from '../../platform/spoken.ts';
+import { inRupees } from '../../platform/spoken.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { wrongDays } from './city-price.rules.ts';

@@ -3,7 +3,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import { type Said, dayIn, inRupees } from '../../platform/spoken.ts';
+import { type Said, dayIn, inRupees } from '../../platform/spoken.rules.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { sendToOwner } from './tell-owner.ts';
 

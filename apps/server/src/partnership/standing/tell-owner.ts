@@ -3,7 +3,7 @@ import { findPartner } from '../../partner/index.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { system } from '../../platform/platform.ts';
-import type { Said } from '../../platform/spoken.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 
 /** By what it became; moves that the owner makes are seen on the screen. */

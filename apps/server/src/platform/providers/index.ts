@@ -1,4 +1,4 @@
-import type { Language } from '../spoken.ts';
+import type { Language } from '../spoken.rules.ts';
 import type { Kyc } from './kyc/kyc.ts';
 
 /** The outside world, as small interfaces. Each has a real adapter and an embedded default that needs no account. */

@@ -1,5 +1,5 @@
 import { maskDigits } from '../log.ts';
-import type { Language } from '../spoken.ts';
+import type { Language } from '../spoken.rules.ts';
 import type { Sms, SmsTemplate } from './index.ts';
 
 const timeoutMs = 10_000;

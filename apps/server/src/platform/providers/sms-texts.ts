@@ -1,4 +1,4 @@
-import type { Language } from '../spoken.ts';
+import type { Language } from '../spoken.rules.ts';
 import type { SmsTemplate } from './index.ts';
 
 type Variables = Readonly<Record<string, string>>;
