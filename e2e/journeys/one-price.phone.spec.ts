@@ -1,3 +1,4 @@
+import { aFullCart } from '../stage/bookings.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { aCustomer } from '../stage/sign-in.ts';
 import { expect, type Page, test } from '../stage/test.ts';
@@ -44,4 +45,41 @@ test('card, service page, cart, checkout and booking show the same amount', asyn
   await page.getByRole('button', { name: /^Book/ }).click();
   await expect(page).toHaveURL(/\/buyer\/bookings\//);
   await expect(total).toHaveText(shown);
+});
+
+const rupees = (text: string): number => Number(sumIn(text).replaceAll(/[₹,]/g, ''));
+
+test('what an option says it adds is what the price to pay rises by', async ({ page }) => {
+  await inPlace(page);
+  await page.goto('/services/tap-repair');
+  const before = rupees(await pageSum(page));
+  const mixer = page
+    .getByRole('group', { name: /Which tap/ })
+    .locator('label')
+    .filter({ hasText: 'mixer' });
+  const adds = rupees(await mixer.innerText());
+  expect(adds).toBeGreaterThan(0);
+  await mixer.click();
+  await expect
+    .poll(async () => rupees(await page.getByRole('complementary').getByRole('status').innerText()))
+    .toBe(before + adds);
+});
+
+test('a busy hour says beside its time what it adds, and the total rises by that sum', async ({ page }) => {
+  const { customer } = await aFullCart({ shop: null, inDays: 10 });
+  await inPlace(page);
+  await enterAs(page, customer);
+  await page.goto('/checkout?step=time');
+  const total = page.getByRole('main').locator('dl [data-kind="total"] dd').first();
+  await chooseDay(page, daysAhead);
+  await freeTimes(page).filter({ hasNotText: /busy/i }).first().click();
+  await expect(page.getByText(/kept for you for/).first()).toBeVisible();
+  const calm = rupees(await total.innerText());
+  const busy = freeTimes(page).filter({ hasText: /busy/i }).first();
+  const adds = rupees(await busy.innerText());
+  expect(adds).toBeGreaterThan(0);
+  await expect(page.getByRole('group', { name: 'What time?' })).toContainText(`Busy hours add ₹${adds}`);
+  await busy.click();
+  await expect.poll(async () => rupees(await total.innerText())).toBe(calm + adds);
+  await expect(page.getByText(`₹${adds} with tax`).first()).toBeVisible();
 });

@@ -99,6 +99,7 @@ export function fixedCatalog(): FixedCatalog {
       ),
     priceLines: async (_reader, { organisationId, pincode, lines }) =>
       lines.map((line) => priced(line, organisationId, pincode)),
+    optionChoices: async () => [],
     tryPrice: () => Promise.reject(new Error('The fixed catalogue tries no prices.')),
     partnersFor: async (_reader, { serviceIds, pincode, limit, organisationId }) =>
       [...offers]

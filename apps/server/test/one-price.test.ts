@@ -126,3 +126,99 @@ test('prices are sorted and filtered by what a booking comes to', async () => {
   ).body.items.map((item: Wire) => item.priceToPay);
   expect(partners).toEqual(partners.toSorted((a: number, b: number) => a - b));
 });
+
+async function withQuestions(pricePaise: number) {
+  const { rows } = await sql<{ serviceId: string }>`select s.service_id as "serviceId" from service s
+    where s.is_active and s.unit = 'visit' and s.category_id = ${service.categoryId} and exists (
+      select from service_question q join service_option o using (question_id)
+      where q.service_id = s.service_id and o.price_paise > 0)
+    order by service_id limit 1`.execute(app.platform.db);
+  const serviceId = rows[0]?.serviceId ?? '';
+  const { organisationId } = await aPartner(app.platform.db, {
+    categoryId: service.categoryId,
+    gstNumber: '29ABCDE1234F1Z7',
+  });
+  await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
+    values (${organisationId}, ${serviceId}, ${pricePaise}, 60)`.execute(app.platform.db);
+  await app.platform.write(system, (tx) =>
+    refreshServiceArea(tx, createGeographyDomain(app.platform).door, organisationId),
+  );
+  return serviceId;
+}
+
+/** The dearest answer to each question. */
+const dearest = (questions: readonly Wire[]): string[] =>
+  questions.map(
+    ({ options }) =>
+      options.toSorted(
+        (a: Wire, b: Wire) => b.priceToPay - a.priceToPay || a.optionId.localeCompare(b.optionId),
+      )[0].optionId,
+  );
+
+test('promise 92: what options say they add sums, with the service alone, to what the choice comes to', async () => {
+  const serviceId = await withQuestions(45_133);
+  const at = `pincode=${pincode}&serviceId=${serviceId}`;
+  const { body: details } = await nobody().get(`service/serviceDetails?${at}`);
+  const optionIds = dearest(details.questions);
+  const quoteOf = async (quantity: number, options: readonly string[]) => {
+    const lines = [{ serviceId, quantity, optionIds: options }];
+    return (await nobody().post('service/quote', { lines, pincode })).body;
+  };
+  expect(details.service.rises).toContain('options');
+  const alone = await quoteOf(1, []);
+  expect(alone.price.totalCheckoutValue).toBe(details.service.priceToPay);
+  const figures = details.questions.flatMap(({ options }: Wire) =>
+    options.map(({ optionId, priceToPay, totalToPay }: Wire) => ({ optionId, priceToPay, totalToPay })),
+  );
+  expect(alone.options).toEqual(figures);
+  for (const quantity of [1, 3]) {
+    const base = await quoteOf(quantity, []);
+    const chosen = await quoteOf(quantity, optionIds);
+    const added = chosen.options
+      .filter(({ optionId }: Wire) => optionIds.includes(optionId))
+      .reduce((sum: number, { priceToPay }: Wire) => sum + priceToPay, 0);
+    expect(added).toBeGreaterThan(0);
+    expect(base.price.totalCheckoutValue + added).toBe(chosen.price.totalCheckoutValue);
+  }
+});
+
+test('promise 92: a busy hour costs what the list of times says, and the lines of a cart sum to its total', async () => {
+  const { serviceId } = service;
+  const userId = await aUser(app.platform.db);
+  const addressId = await anAddress(app.platform.db, userId);
+  const buyer = app.as(aViewer({ userId }));
+  const lines = [{ serviceId, quantity: 1 }];
+  const asked = `pincode=${pincode}&serviceId=${serviceId}`;
+  // One partner: who else is free at another time asks another price.
+  const { organisationId } = (await nobody().get(`service/categoryPartners?${asked}`)).body.items[0];
+  const { body: cart } = await buyer.post('service/cart/service', { lines, addressId, organisationId });
+  const of = `organisationId=${organisationId}&serviceIds=${serviceId}&pincode=${pincode}`;
+  const { items } = (await nobody().get(`service/getTimeSlot?day=${day}&${of}`)).body;
+  const at = (primeTime: boolean) =>
+    items.find((slot: Wire) => slot.available && slot.primeTime === primeTime)?.slotId;
+  const totals = [];
+  for (const slotId of [at(false), at(true)]) {
+    const { body } = await buyer.patch('service/cart/service', { slotId, day });
+    expect(body.busyHours).toBe(cart.busyHours);
+    expect(body.linesToPay).toEqual(cart.linesToPay);
+    totals.push(body.price.totalCheckoutValue);
+  }
+  expect(cart.busyHours).toBeGreaterThan(0);
+  expect(totals).toEqual([cart.price.totalCheckoutValue, cart.price.totalCheckoutValue + cart.busyHours]);
+  expect(cart.linesToPay).toEqual([cart.price.totalCheckoutValue]);
+});
+
+test('a price says why it may rise: its options, its hour, its way, a place that is not known', async () => {
+  const { serviceId, categoryId } = service;
+  const cardAt = async (place: string) =>
+    (await nobody().get(`service/serviceDetails?serviceId=${serviceId}${place}`)).body;
+  const here = await cardAt(`&pincode=${pincode}`);
+  expect(here.service.rises).toEqual(['busyHours', 'distance']);
+  expect(here.seo.description).toContain('From ₹');
+  expect((await cardAt('')).service.rises).toEqual(['place', 'busyHours', 'distance']);
+  const { items } = (await nobody().get(`home/categories?pincode=${pincode}`)).body;
+  const category = items.find((item: Wire) => item.categoryId === categoryId);
+  expect(category.rises).toContain('services');
+  for (const { priceToPay, rises } of items.filter((item: Wire) => item.priceToPay === null))
+    expect([priceToPay, rises]).toEqual([null, []]);
+});

@@ -14,6 +14,8 @@ export const emptyCart: Cart = {
   holdExpiresAt: null,
   minutes: 0,
   price: null,
+  busyHours: null,
+  linesToPay: null,
   offer: null,
   serviceable: true,
 };
@@ -87,6 +89,8 @@ export function presentCart(view: CartView): Cart {
     holdExpiresAt: held ? (quote.hold?.expiresAt.toISOString() ?? null) : null,
     minutes: quote.minutes,
     price: quote.price,
+    busyHours: quote.busyHours,
+    linesToPay: quote.linesToPay && [...quote.linesToPay],
     offer: quote.offer && presentApplied(quote.offer),
     serviceable: quote.serviceable,
   };

@@ -12,6 +12,7 @@ import { listOpenCharges } from './charge.store.ts';
 import { askOf } from './offer/ask-coupon.ts';
 import { priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
+import { busyHoursAdd, linesToPay } from './rise.rules.ts';
 
 export interface CartParts {
   readonly catalog: CatalogDoor;
@@ -48,6 +49,10 @@ export interface Quote {
   readonly partner: Organisation | null;
   readonly minutes: number;
   readonly price: PriceBreakdown | null;
+  /** Added to the total at a busy hour, tax included; null without a price. */
+  readonly busyHours: number | null;
+  /** Of each line, tax included; null without a price. */
+  readonly linesToPay: readonly number[] | null;
   /** The coupon that was applied; null as well while there is no price. */
   readonly offer: CouponView | null;
   /** One partner of the place offers all of it; true while no address is known. */
@@ -119,7 +124,7 @@ async function billOf(
   parts: CartParts,
   quote: Billed & Pick<Quote, 'cart' | 'slot' | 'offer'>,
   asker: Asker,
-): Promise<PriceBreakdown> {
+): Promise<{ price: PriceBreakdown; busyHours: number; linesToPay: readonly number[] }> {
   const { now, lang } = asker;
   const { lines, address, partner, cart } = quote;
   const usual = await pricedLines(reader, parts, cart, null, null, asker);
@@ -141,7 +146,11 @@ async function billOf(
     couponDiscount: quote.offer?.discountPaise ?? 0,
     lang,
   };
-  return priceCart(input, rules, now);
+  return {
+    price: priceCart(input, rules, now),
+    busyHours: busyHoursAdd(input, rules, now),
+    linesToPay: linesToPay(input, rules, now),
+  };
 }
 
 /** Reads only: asking twice changes nothing. */
@@ -174,11 +183,11 @@ export async function quoteCart(
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, minutes, serviceable };
   if (!serviceable || !address || !partner || lines.length === 0)
-    return { ...known, price: null, offer: null };
+    return { ...known, price: null, busyHours: null, linesToPay: null, offer: null };
   const offer = cart.couponId ? await parts.coupon.look(reader, cart.couponId, askOf(known, asker)) : null;
   return {
     ...known,
     offer,
-    price: await billOf(reader, parts, { ...known, address, partner, offer }, asker),
+    ...(await billOf(reader, parts, { ...known, address, partner, offer }, asker)),
   };
 }

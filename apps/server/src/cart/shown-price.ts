@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { ShownPrice, ShownPricesAt } from '../catalog/index.ts';
+import type { ShownPrices, ShownPricesAt } from '../catalog/index.ts';
 import type { Reader } from '../platform/db/database.ts';
 import { shownPrice } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
+import { risesOf } from './rise.rules.ts';
 
 interface Where {
   readonly cityCode: string;
@@ -30,15 +31,19 @@ async function readShown(
   reader: Reader,
   place: { readonly pincode: string | null; readonly cityCode: string | null },
   now: Date,
-): Promise<ShownPrice> {
+): Promise<ShownPrices> {
   const { cityCode, stateCode } = await whereIs(reader, place);
   const rules = await getPriceRules(reader, now, cityCode);
+  const isPlace = place.pincode !== null || place.cityCode !== null;
   const known = new Map<string, number>();
-  return (offer) => {
-    const key = `${offer.pricePaise} ${offer.unit} ${offer.gstClass} ${offer.isRegistered}`;
-    const paise = known.get(key) ?? shownPrice({ ...offer, stateCode }, rules, now);
-    known.set(key, paise);
-    return paise;
+  return {
+    toPay: (offer) => {
+      const key = `${offer.pricePaise} ${offer.unit} ${offer.gstClass} ${offer.isRegistered}`;
+      const paise = known.get(key) ?? shownPrice({ ...offer, stateCode }, rules, now);
+      known.set(key, paise);
+      return paise;
+    },
+    rises: ({ pricePaise, hasDearerOptions }) => risesOf({ pricePaise, hasDearerOptions, isPlace }, rules),
   };
 }
 
@@ -50,7 +55,7 @@ const placesKept = 2_000;
  * database than before. Whoever books is told where the price has changed since.
  */
 export function openShownPrices(): ShownPricesAt {
-  const kept = new Map<string, { readonly until: number; readonly shown: ShownPrice }>();
+  const kept = new Map<string, { readonly until: number; readonly shown: ShownPrices }>();
   return async (reader, place, now) => {
     const key = place.pincode ?? place.cityCode ?? '';
     const known = kept.get(key);

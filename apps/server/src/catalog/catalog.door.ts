@@ -1,3 +1,4 @@
+import type { PriceRise } from '@nukkad/contract/catalog/catalog.model';
 import type { Reader } from '../platform/db/database.ts';
 
 export type Lang = 'en' | 'hi';
@@ -140,21 +141,39 @@ export interface OfferedPrice {
   readonly isRegistered: boolean;
 }
 
-/** What a booking of that one offer comes to with tax and what cannot be avoided, in paise. */
-export type ShownPrice = (offer: OfferedPrice) => number;
+/** The prices of a place as lists show them. */
+export interface ShownPrices {
+  /** What a booking of that one offer comes to with tax and what cannot be avoided, in paise. */
+  toPay(offer: OfferedPrice): number;
+  /** Why it may be higher when it is booked; empty: it cannot rise. */
+  rises(offer: OfferedPrice & { readonly hasDearerOptions: boolean }): PriceRise[];
+}
+
+/** The answers that stand before an option, and those with it. */
+export interface OptionChoice {
+  readonly optionId: string;
+  readonly before: readonly string[];
+  readonly chosen: readonly string[];
+}
 
 /** The rules of prices stand with the cart, which builds on the catalogue; the composition hands the question over. */
 export type ShownPricesAt = (
   reader: Reader,
   place: { readonly pincode: string | null; readonly cityCode: string | null },
   now: Date,
-) => Promise<ShownPrice>;
+) => Promise<ShownPrices>;
 
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
 export interface CatalogDoor {
   /** Keyed by service id; unknown ids are left out. */
   services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
   priceLines(reader: Reader, question: PriceLinesQuestion): Promise<readonly PricedLine[]>;
+  /** Each option of a service within a choice of its options, in the order of the screen. */
+  optionChoices(
+    reader: Reader,
+    serviceId: string,
+    optionIds: readonly string[],
+  ): Promise<readonly OptionChoice[]>;
   tryPrice(reader: Reader, question: TryPriceQuestion): Promise<TriedPrice>;
   /** Best first: rating, then distance, then price. */
   partnersFor(reader: Reader, question: PartnersQuestion): Promise<readonly PartnerForServices[]>;

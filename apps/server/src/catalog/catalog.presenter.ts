@@ -1,10 +1,11 @@
 import type {
   Category,
   PartnerCard,
+  PriceRise,
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/catalog/catalog.model';
-import type { NamedService, PartnerForServices, ShownPrice } from './catalog.door.ts';
+import type { NamedService, PartnerForServices, ShownPrices } from './catalog.door.ts';
 import { isRecommendedPartner, optionPaise, ratingOf } from './catalog.rules.ts';
 import type { CategoryRow, GroupRow, SubCategoryRow } from './category.store.ts';
 import type { PartnerRow, ServicePartnerRow } from './offer.store.ts';
@@ -18,21 +19,30 @@ export const presentGroup = (row: GroupRow) => ({
   serviceType: row.service_type,
 });
 
-/** The lowest of what its services come to; of one square foot only where nothing is sold otherwise. */
-function lowestShown({ matches, gst_class: gstClass }: CategoryRow, shown: ShownPrice): number | null {
+/** The lowest of what its services come to, of one square foot only where nothing is sold otherwise; and why it may be more. */
+function lowestShown(
+  { matches, gst_class: gstClass }: CategoryRow,
+  shown: ShownPrices,
+): Pick<Category, 'priceToPay' | 'rises'> {
   const whole = matches.filter((match) => match.unit !== 'sq ft');
-  const totals = (whole.length > 0 ? whole : matches).map((match) => shown({ ...match, gstClass }));
-  return totals.length === 0 ? null : Math.min(...totals);
+  const offers = (whole.length > 0 ? whole : matches).map((match) => {
+    const offer = { ...match, gstClass };
+    return { paise: shown.toPay(offer), rises: shown.rises(offer) };
+  });
+  const first = offers.toSorted((a, b) => a.paise - b.paise)[0];
+  if (!first) return { priceToPay: null, rises: [] };
+  const differ = offers.some(({ paise }) => paise > first.paise);
+  return { priceToPay: first.paise, rises: [...(differ ? (['services'] as const) : []), ...first.rises] };
 }
 
-export const presentCategory = (row: CategoryRow, shown: ShownPrice): Category => ({
+export const presentCategory = (row: CategoryRow, shown: ShownPrices): Category => ({
   categoryId: row.category_id,
   categoryName: row.name,
   categoryImage: row.picture,
   groupId: row.group_id,
   serviceType: row.service_type,
   price: row.min_price_paise,
-  priceToPay: lowestShown(row, shown),
+  ...lowestShown(row, shown),
   serviceCharges: row.visit_charge_paise,
   serviceCount: row.service_count,
   isTrending: row.is_trending,
@@ -47,15 +57,20 @@ export const presentSubCategory = (row: SubCategoryRow) => ({
   subcategoryName: row.name,
 });
 
-export const shownOf = (row: ServiceRow, shown: ShownPrice): number =>
-  shown({
-    pricePaise: row.match_paise,
-    unit: row.unit,
-    gstClass: row.gst_class,
-    isRegistered: row.match_is_registered,
-  });
+/** The best match's offer, which a card shows and a booking without a choice is made with. */
+const matchOf = (row: ServiceRow) => ({
+  pricePaise: row.match_paise,
+  unit: row.unit,
+  gstClass: row.gst_class,
+  isRegistered: row.match_is_registered,
+});
 
-export const presentService = (row: ServiceRow, shown: ShownPrice): ServiceCard => ({
+export const shownOf = (row: ServiceRow, shown: ShownPrices): number => shown.toPay(matchOf(row));
+
+export const risesOf = (row: ServiceRow, shown: ShownPrices): PriceRise[] =>
+  shown.rises({ ...matchOf(row), hasDearerOptions: row.has_dearer_options });
+
+export const presentService = (row: ServiceRow, shown: ShownPrices): ServiceCard => ({
   serviceId: row.service_id,
   title: row.name,
   name: row.name,
@@ -69,6 +84,7 @@ export const presentService = (row: ServiceRow, shown: ShownPrice): ServiceCard 
   minutes: row.minutes,
   price: row.price_paise,
   priceToPay: shownOf(row, shown),
+  rises: risesOf(row, shown),
   partnerCount: row.partner_count,
   rating: ratingOf(row.rating_sum, row.rating_count),
   ratingCount: row.rating_count,
@@ -92,8 +108,17 @@ export const presentNamed = (row: NamedRow): NamedService => ({
   typicalPaise: row.typical_paise,
 });
 
-/** `unitPaise` is the price the reader sees: options sold by area are so many times it. */
-export function presentQuestions(rows: readonly OptionRow[], unitPaise: number): ServiceQuestion[] {
+/**
+ * `price` is of the lowest price, which the reader sees as `price`: options sold by area are so many times it. What is paid is of
+ * the best match, as on the card; a choice is booked whole, so the fee of the booking counts also where a card shows a square foot.
+ */
+export function presentQuestions(
+  rows: readonly OptionRow[],
+  service: ServiceRow,
+  shown: ShownPrices,
+): ServiceQuestion[] {
+  const match = { ...matchOf(service), unit: 'visit' };
+  const alone = shown.toPay(match);
   const questions = new Map<string, ServiceQuestion>();
   for (const row of rows) {
     const question = questions.get(row.question_id) ?? {
@@ -103,10 +128,14 @@ export function presentQuestions(rows: readonly OptionRow[], unitPaise: number):
       required: row.is_required,
       options: [],
     };
+    const pricePaise = match.pricePaise + optionPaise(row, match.pricePaise);
+    const totalToPay = shown.toPay({ ...match, pricePaise });
     question.options.push({
       optionId: row.option_id,
       label: row.label,
-      price: optionPaise(row, unitPaise),
+      price: optionPaise(row, service.price_paise),
+      priceToPay: totalToPay - alone,
+      totalToPay,
       furtherUnits: row.further_units,
       minutes: row.minutes,
       selected: row.is_selected,
@@ -116,14 +145,14 @@ export function presentQuestions(rows: readonly OptionRow[], unitPaise: number):
   return [...questions.values()];
 }
 
-export const presentPartner = (row: ServicePartnerRow, shown: ShownPrice): PartnerCard => ({
+export const presentPartner = (row: ServicePartnerRow, shown: ShownPrices): PartnerCard => ({
   organisationId: row.organisation_id,
   companyName: row.company_name,
   rating: ratingOf(row.rating_sum, row.rating_count),
   ratingCount: row.rating_count,
   jobsDone: row.jobs_done,
   price: row.price_paise,
-  priceToPay: shown({
+  priceToPay: shown.toPay({
     pricePaise: row.price_paise,
     unit: row.unit,
     gstClass: row.gst_class,

@@ -1,5 +1,5 @@
 import { istDay, istMinuteOfDay, istWeekday } from '@nukkad/contract/kernel/time';
-import type { LineRefusal, WantedLine } from './catalog.door.ts';
+import type { LineRefusal, OptionChoice, WantedLine } from './catalog.door.ts';
 
 /** How long before its start a visit can still be asked for, as long as the dated configuration says nothing else. */
 export const usualNoticeMinutes = 60;
@@ -64,6 +64,27 @@ export function checkAnswers(questions: readonly QuestionFacts[], line: WantedLi
     if (question.isRequired && answers === 0) return 'question_unanswered';
   }
   return null;
+}
+
+/**
+ * What is chosen before each option and with it: the answers to earlier questions, and where many may be chosen, to this one.
+ * So what chosen options add, one after the other, sums to the choice exactly, whatever is rounded in between.
+ */
+export function choicesOf(
+  questions: readonly Pick<QuestionFacts, 'kind' | 'optionIds'>[],
+  wanted: readonly string[],
+): OptionChoice[] {
+  const choices: OptionChoice[] = [];
+  let earlier: readonly string[] = [];
+  for (const { kind, optionIds } of questions) {
+    let before = earlier;
+    for (const optionId of optionIds) {
+      choices.push({ optionId, before, chosen: [...before, optionId] });
+      if (kind === 'many' && wanted.includes(optionId)) before = [...before, optionId];
+    }
+    earlier = [...earlier, ...optionIds.filter((optionId) => wanted.includes(optionId))];
+  }
+  return choices;
 }
 
 /** What an option adds to one unit: its own price, and further units at the partner's price. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import type { GstClass, Lang } from './catalog.door.ts';
+import { hasDearerOptions } from './service-card.store.ts';
 import { type PricedOn, setPrice } from './price/set-price.ts';
 
 export interface GroupRow {
@@ -22,6 +23,7 @@ export interface CategoryRow {
     readonly pricePaise: number;
     readonly unit: string;
     readonly isRegistered: boolean;
+    readonly hasDearerOptions: boolean;
   }[];
   readonly visit_charge_paise: number;
   readonly service_count: number;
@@ -70,7 +72,8 @@ export async function listCategoryRows(
       c.visit_charge_paise, c.is_trending, c.is_new, c.is_recommended, c.is_online,
       count(s.service_id) as service_count, ${lowestPrice} as min_price_paise, c.gst_class,
       coalesce(jsonb_agg(jsonb_build_object('pricePaise', coalesce(cp.price_paise, p.best_price_paise, p.min_price_paise),
-        'unit', s.unit, 'isRegistered', p.best_is_registered)) filter (where p.service_id is not null), '[]') as matches
+        'unit', s.unit, 'isRegistered', p.best_is_registered,
+        'hasDearerOptions', ${hasDearerOptions})) filter (where p.service_id is not null), '[]') as matches
     from category c join service_group g using (group_id)
     left join service s on s.category_id = c.category_id and s.is_active
     left join service_place p on p.place = ${at.key} and p.service_id = s.service_id

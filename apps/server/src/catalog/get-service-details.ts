@@ -1,7 +1,7 @@
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
 import { refuse } from '../platform/refusal.ts';
-import { presentQuestions, presentService, shownOf } from './catalog.presenter.ts';
+import { presentQuestions, presentService, risesOf, shownOf } from './catalog.presenter.ts';
 import { type Asked, cityOfPage, isPlace, placeOnPage, resolvePlace } from './place.ts';
 import { listOptions } from './question.store.ts';
 import { type ReadCall, type ReadParts, cardContext } from './read-parts.ts';
@@ -37,8 +37,14 @@ export async function getServiceDetails(
     description: row.description,
     includes: row.includes,
     excludes: row.excludes,
-    questions: presentQuestions(options, row.price_paise),
-    seo: presentSeo(row, shownOf(row, shown), city, publicOrigin, call.lang),
+    questions: presentQuestions(options, row, shown),
+    seo: presentSeo(
+      row,
+      { paise: shownOf(row, shown), mayRise: risesOf(row, shown).length > 0 },
+      city,
+      publicOrigin,
+      call.lang,
+    ),
     serviceable: !isPlace(place) || row.partner_count > 0,
     cities: cities.map(({ name, slug }) => ({ name, value: slug })),
   };

@@ -12,7 +12,7 @@ import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './offer.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { offerRoutes } from './offer/offer.routes.ts';
-import { priceLines } from './price-lines.ts';
+import { optionChoices, priceLines } from './price-lines.ts';
 import type { SoldLately } from './price/preview-city-price.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
@@ -31,7 +31,7 @@ export type {
   PriceLinesQuestion,
   PricedLine,
   PricedOption,
-  ShownPrice,
+  ShownPrices,
   ShownPricesAt,
   SitemapRow,
   TaxClass,
@@ -63,6 +63,7 @@ const door: CatalogDoor = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
   priceLines,
+  optionChoices,
   tryPrice,
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
   taxClass: findTaxClass,

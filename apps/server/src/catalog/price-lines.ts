@@ -1,6 +1,12 @@
 import type { Reader } from '../platform/db/database.ts';
-import type { LineRefusal, PriceLinesQuestion, PricedLine, WantedLine } from './catalog.door.ts';
-import { type QuestionFacts, checkAnswers, optionPaise } from './catalog.rules.ts';
+import type {
+  LineRefusal,
+  OptionChoice,
+  PriceLinesQuestion,
+  PricedLine,
+  WantedLine,
+} from './catalog.door.ts';
+import { type QuestionFacts, checkAnswers, choicesOf, optionPaise } from './catalog.rules.ts';
 import { type OfferPrice, listLowestPrices, listOwnPrices } from './offer.store.ts';
 import { type OptionRow, listOptions } from './question.store.ts';
 import { type NamedRow, listNamed } from './service.store.ts';
@@ -38,6 +44,14 @@ function questionsOf(options: readonly OptionRow[]): QuestionFacts[] {
       });
   }
   return [...questions.values()];
+}
+
+export async function optionChoices(
+  reader: Reader,
+  serviceId: string,
+  optionIds: readonly string[],
+): Promise<readonly OptionChoice[]> {
+  return choicesOf(questionsOf(await listOptions(reader, [serviceId], 'en')), optionIds);
 }
 
 const blank = {

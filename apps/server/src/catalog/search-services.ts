@@ -2,7 +2,7 @@ import type { ServiceCard } from '@nukkad/contract/catalog/catalog.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../platform/http/cursor.ts';
-import type { ShownPrice } from './catalog.door.ts';
+import type { ShownPrices } from './catalog.door.ts';
 import { presentService, shownOf } from './catalog.presenter.ts';
 import { searchWords } from './catalog.rules.ts';
 import type { Asked } from './place.ts';
@@ -70,7 +70,7 @@ const asksForPrice = ({ sort, minPrice, maxPrice }: SearchQuestion): boolean =>
 function byShownPrice(
   rows: readonly FoundRow[],
   { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER }: SearchQuestion,
-  shown: ShownPrice,
+  shown: ShownPrices,
   { sort, ...page }: { sort: SearchSort; after: SearchKey | null; limit: number },
 ): FoundRow[] {
   const within = rows.filter((row) => {

@@ -16,18 +16,24 @@ const units: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
   hi: { month: ' प्रति महीना', year: ' प्रति साल', 'sq ft': ' प्रति वर्ग फुट' },
 };
 
-/** Free work has no price to begin from. */
-function fromPrice(paise: number, { unit, match_paise }: ServiceRow, lang: Lang): string {
+interface Shown {
+  /** With tax and what cannot be avoided. */
+  readonly paise: number;
+  readonly mayRise: boolean;
+}
+
+/** Free work has no price to name. */
+function priceWords({ paise, mayRise }: Shown, { unit, match_paise }: ServiceRow, lang: Lang): string {
   if (match_paise === 0) return '';
   const price = `${rupees(paise)}${units[lang][unit] ?? ''}`;
-  return lang === 'hi' ? ` ${price} से।` : ` From ${price}.`;
+  if (lang === 'hi') return mayRise ? ` ${price} से।` : ` ${price}।`;
+  return mayRise ? ` From ${price}.` : ` ${price}.`;
 }
 
 /** SEO info of specification section 3. The web adds the brand to the title. */
 export function presentSeo(
   row: ServiceRow & ServiceText,
-  /** With tax and what cannot be avoided, in paise. */
-  shownPaise: number,
+  shown: Shown,
   city: { name: string; slug: string } | null,
   origin: string,
   lang: Lang,
@@ -35,7 +41,7 @@ export function presentSeo(
   const where = city ? (lang === 'hi' ? `${city.name} में ` : ` in ${city.name}`) : '';
   return {
     title: lang === 'hi' ? `${where}${row.name}` : `${row.name}${where}`,
-    description: `${row.short_description}${fromPrice(shownPaise, row, lang)}`,
+    description: `${row.short_description}${priceWords(shown, row, lang)}`,
     image: row.picture,
     urlKey: row.service_id,
     keywords: [row.name, row.category_name, ...row.keywords, ...(city ? [city.name] : [])].join(', '),

@@ -21,6 +21,7 @@ export interface ServiceRow {
   readonly match_paise: number;
   readonly match_is_registered: boolean;
   readonly gst_class: GstClass;
+  readonly has_dearer_options: boolean;
   readonly partner_count: number;
   readonly rating_sum: number;
   readonly rating_count: number;
@@ -60,6 +61,10 @@ function availableToday(context: Pick<CardContext, 'place' | 'now'>): RawBuilder
   return sql`coalesce(p.latest_start_minutes[${weekday}] >= ${minute} + ${noticeMinutes(context)}, false)`;
 }
 
+/** Some answer to its questions adds to its price. */
+export const hasDearerOptions = sql<boolean>`exists (select from service_question q join service_option o using (question_id)
+  where q.service_id = s.service_id and (o.price_paise > 0 or o.further_units > 0))`;
+
 /** The cards' columns; `s`, `c`, `b`, `p` and `cp` are service, category, sub_category, the place's sums and what is set for its city. */
 export function cardColumns(context: CardContext): RawBuilder<unknown> {
   const { isPlace, lang } = context;
@@ -67,7 +72,7 @@ export function cardColumns(context: CardContext): RawBuilder<unknown> {
     s.category_id, ${named('c', 'name', lang)} as category_name, c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name,
     s.unit, s.minutes, ${isPlace ? sql`coalesce(cp.price_paise, p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as price_paise,
     ${isPlace ? sql`coalesce(cp.price_paise, p.best_price_paise, p.min_price_paise, s.typical_paise)` : sql`s.typical_paise`} as match_paise,
-    coalesce(p.best_is_registered, false) as match_is_registered, c.gst_class,
+    coalesce(p.best_is_registered, false) as match_is_registered, c.gst_class, ${hasDearerOptions} as has_dearer_options,
     coalesce(p.partner_count, 0) as partner_count, coalesce(p.rating_sum, 0) as rating_sum, coalesce(p.rating_count, 0) as rating_count,
     s.is_trending, s.is_new, s.is_recommended, s.is_online, s.position + 100 * c.position as rank,
     ${availableToday(context)} as available_today`;

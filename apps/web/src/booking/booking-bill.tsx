@@ -1,4 +1,5 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Money } from '../ui/money.tsx';
@@ -34,7 +35,7 @@ function Approved({ booking }: { booking: BookingDetails }) {
 }
 
 /** The price as it was agreed, what came on top, and what is still open. */
-export function BookingBill({ booking }: { booking: BookingDetails }) {
+export function BookingBill({ booking, billedTo }: { booking: BookingDetails; billedTo: ReactNode }) {
   const { t } = useTranslation();
   return (
     <Section level={3} title={t('bill.title', 'Price')}>
@@ -42,6 +43,7 @@ export function BookingBill({ booking }: { booking: BookingDetails }) {
         <PriceTable price={booking.price} agreed />
         <Approved booking={booking} />
         <BookingMoneyFacts booking={booking} />
+        {billedTo}
         {booking.can.invoice && <InvoiceButton booking={booking} />}
       </Card>
     </Section>

@@ -24,7 +24,7 @@ function WhatIsBooked({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   return (
     <Section title={t('booking.lines', 'What you booked')}>
-      <LinesList lines={booking.lines} />
+      <LinesList lines={booking.lines} unpriced />
       {booking.note && <blockquote className={styles.note}>{booking.note}</blockquote>}
     </Section>
   );
@@ -34,11 +34,14 @@ function WhatIsBooked({ booking }: { booking: BookingDetails }) {
 export function BookingPage({
   booking,
   pay,
+  billedTo,
   outcome,
   onBookAgain,
 }: {
   booking: BookingDetails;
   pay: ReactNode;
+  /** Whom the invoice is made out to. */
+  billedTo: ReactNode;
   /** How a payment just made goes, above all else. */
   outcome: ReactNode;
   onBookAgain: () => Promise<unknown>;
@@ -61,7 +64,7 @@ export function BookingPage({
         side={
           <>
             <BookingActions booking={booking} screen={screen} pay={pay} onBookAgain={onBookAgain} />
-            <BookingBill booking={booking} />
+            <BookingBill booking={booking} billedTo={billedTo} />
             <CancelLink booking={booking} />
           </>
         }

@@ -12,10 +12,13 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 /** One service in the cart: what it is, what was chosen of it, how many, and what that comes to. */
 export function CartLine({
   line,
+  toPay,
   onQuantity,
   onRemove,
 }: {
   line: Cart['lines'][number];
+  /** What it adds to the total, tax included, in paise; null: not known yet. */
+  toPay: number | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 }) {
@@ -39,9 +42,7 @@ export function CartLine({
           <Duration minutes={line.minutes} />
         </span>
       </div>
-      <div className={styles.price}>
-        <Money paise={line.price} strong />
-      </div>
+      <div className={styles.price}>{toPay !== null && <Money paise={toPay} strong />}</div>
       <div className={styles.acts}>
         <QuantityStepper name={line.name} value={line.quantity} onChange={onQuantity} />
         <button

@@ -3,21 +3,15 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { PriceRises } from '../ui/price-rises.tsx';
 import { PriceTable } from '../ui/price-table.tsx';
-import { useQuote } from '../ui/use-quote.ts';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import styles from './cart-screen.module.css';
 import { OfferNote } from './offer-note.tsx';
 import { OffersDialog } from './offers-dialog.tsx';
+import type { CartQuote } from './use-cart-quote.ts';
 
 /** Before an address is chosen: the same price as on the cards of the place, and what may still be added to it. */
-function PriceBefore({ cart }: { cart: Cart }) {
+function PriceBefore({ cart, quote }: { cart: Cart; quote: CartQuote }) {
   const { t } = useTranslation();
-  const lines = cart.lines.map(({ serviceId, quantity, options }) => ({
-    serviceId,
-    quantity,
-    optionIds: options.map((option) => option.optionId),
-  }));
-  const quote = useQuote(lines, cart.organisationId);
   if (!cart.serviceable)
     return (
       <p className={styles.hint}>
@@ -34,13 +28,17 @@ function PriceBefore({ cart }: { cart: Cart }) {
 }
 
 /** What the cart comes to. */
-export function CartPrice({ cart, busy }: { cart: Cart; busy?: boolean }) {
+export function CartPrice({ cart, quote, busy }: { cart: Cart; quote: CartQuote; busy?: boolean }) {
   const { t } = useTranslation();
   return (
     <Card as="section">
       <h2 className={styles.heading}>{t('cart.price', 'Price details')}</h2>
       <div className={styles.price} data-busy={busy || undefined} aria-live="polite" aria-busy={busy}>
-        {cart.price ? <PriceTable price={cart.price} /> : <PriceBefore cart={cart} />}
+        {cart.price ? (
+          <PriceTable price={cart.price} busyHours={cart.busyHours ?? 0} />
+        ) : (
+          <PriceBefore cart={cart} quote={quote} />
+        )}
       </div>
       {cart.price && <OfferNote cart={cart} />}
       <OffersDialog cart={cart} />

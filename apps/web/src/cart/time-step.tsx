@@ -99,13 +99,13 @@ export function TimeStep({ cart }: { cart: Cart }) {
       {full && <FullDay day={day} next={nextOpen} onNext={turnTo} />}
       {items && !full && (
         <div aria-busy={change.isPending} className={styles.slots}>
-          <SlotPicker slots={items} value={wanted ?? held} onChange={(slot) => void choose(slot)} />
-          <p className={styles.key}>
-            {t(
-              'slot.key',
-              'Struck-out slots are taken or too soon. Busy hours cost extra, shown in the price.',
-            )}
-          </p>
+          <SlotPicker
+            slots={items}
+            value={wanted ?? held}
+            busyHours={cart.busyHours}
+            onChange={(slot) => void choose(slot)}
+          />
+          <p className={styles.key}>{t('slot.key', 'Struck-out slots are taken or too soon.')}</p>
         </div>
       )}
     </>

@@ -1,11 +1,21 @@
 import type { ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
 import { expect, it } from 'vitest';
-import { asksForNumber, atPriceOf, firstOptions, openQuestions, previewOf, withOption } from './choice.ts';
+import {
+  asksForNumber,
+  atPriceOf,
+  costsMore,
+  firstOptions,
+  minutesOf,
+  openQuestions,
+  withOption,
+} from './choice.ts';
 
 const option = (optionId: string, price = 0, minutes = 0, selected = false) => ({
   optionId,
   label: optionId,
   price,
+  priceToPay: price,
+  totalToPay: price,
   minutes,
   selected,
   furtherUnits: 0,
@@ -42,11 +52,13 @@ it('names the questions left open, the needed ones only', () => {
   expect(openQuestions(questions, ['high'])).toEqual([]);
 });
 
-it('adds price and minutes of the options, times the quantity', () => {
-  expect(previewOf({ price: 14_900, minutes: 30 }, questions, ['high', 'remove'], 2)).toEqual({
-    price: 59_600,
-    minutes: 110,
-  });
+it('asks for a price only where an answer adds to it', () => {
+  expect(costsMore(questions, ['low'])).toBe(false);
+  expect(costsMore(questions, ['low', 'remove'])).toBe(true);
+});
+
+it('adds the minutes of the options, times the quantity', () => {
+  expect(minutesOf(30, questions, ['high', 'remove'], 2)).toBe(110);
 });
 
 it('prices what is sold by number at the price of whoever does it', () => {
@@ -54,7 +66,7 @@ it('prices what is sold by number at the price of whoever does it', () => {
     ...height,
     options: [option('1'), { ...option('3', 29_800), furtherUnits: 2 }],
   };
-  const dearer = atPriceOf([number], { price: 14_900, minutes: 30 }, { price: 17_000, minutes: 30 });
+  const dearer = atPriceOf([number], { price: 14_900 }, { price: 17_000 });
   expect(dearer[0]?.options.map(({ price }) => price)).toEqual([0, 34_000]);
   expect(asksForNumber([number])).toBe(true);
   expect(asksForNumber(questions)).toBe(false);

@@ -45,8 +45,8 @@ export function openQuestions(
 /** The questions at the price of one partner: what is sold by number or area costs so many times its own price. */
 export function atPriceOf(
   questions: readonly ServiceQuestion[],
-  shown: Preview,
-  own: Preview,
+  shown: { readonly price: number },
+  own: { readonly price: number },
 ): readonly ServiceQuestion[] {
   const more = own.price - shown.price;
   if (more === 0) return questions;
@@ -67,25 +67,21 @@ export const asksForNumber = (questions: readonly ServiceQuestion[]): boolean =>
 export const soldByMeasure = ({ options }: ServiceQuestion): boolean =>
   options.every((option) => option.furtherUnits > 0);
 
-export interface Preview {
-  /** Paise, before fees and tax. */
-  readonly price: number;
-  readonly minutes: number;
-}
+/** Some chosen option adds to the price. */
+export const costsMore = (questions: readonly ServiceQuestion[], chosen: readonly string[]): boolean =>
+  questions.some(({ options }) =>
+    options.some(({ optionId, priceToPay }) => priceToPay > 0 && chosen.includes(optionId)),
+  );
 
-/** What the choice comes to, for the reader's eye alone: the server computes the price again. */
-export function previewOf(
-  base: Preview,
+/** How long the choice takes; what it costs is for the server to say. */
+export function minutesOf(
+  base: number,
   questions: readonly ServiceQuestion[],
   chosen: readonly string[],
   quantity: number,
-): Preview {
+): number {
   const options = questions
     .flatMap((question) => question.options)
     .filter(({ optionId }) => chosen.includes(optionId));
-  const one = options.reduce(
-    (sum, option) => ({ price: sum.price + option.price, minutes: sum.minutes + option.minutes }),
-    base,
-  );
-  return { price: one.price * quantity, minutes: one.minutes * quantity };
+  return options.reduce((sum, option) => sum + option.minutes, base) * quantity;
 }

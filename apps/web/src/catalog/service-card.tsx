@@ -7,7 +7,7 @@ import { paintOf } from '../ui/category-paint.ts';
 import { CategoryPicture } from '../ui/category-picture.tsx';
 import { Duration } from '../ui/duration.tsx';
 import { Sunburst } from '../ui/sunburst.tsx';
-import { PriceFrom } from './price-from.tsx';
+import { PriceFrom, PriceWhy } from './price-from.tsx';
 import styles from './service-card.module.css';
 import { ServiceStanding } from './service-standing.tsx';
 
@@ -63,7 +63,7 @@ export function ServiceCard({
         <div className={styles.foot}>
           {served ? (
             <>
-              <PriceFrom paise={service.priceToPay} unit={service.unit} />
+              <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
               <span className={styles.book} aria-hidden="true">
                 {t('service.book', 'Book')}
               </span>
@@ -76,6 +76,7 @@ export function ServiceCard({
             </span>
           )}
         </div>
+        {served && <PriceWhy rises={service.rises} className={styles.why} />}
       </div>
     </article>
   );

@@ -2,11 +2,22 @@ import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
 import IconCard from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useId } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { BilledToStep } from './billed-to-step.tsx';
+import type { BilledToErrors } from './billed-to-errors.ts';
 import { noteLimit, type PayChoice } from './pay-choice.ts';
 import styles from './pay-step.module.css';
 
-/** The last step: how it is paid, and what the professional should know. */
-export function PayStep({ value, onChange }: { value: PayChoice; onChange: (next: PayChoice) => void }) {
+/** The last step: how it is paid, what the professional should know, and whom the invoice is made out to. */
+export function PayStep({
+  value,
+  errors,
+  onChange,
+}: {
+  value: PayChoice;
+  /** Of the GST number's fields, once booking was tried. */
+  errors: BilledToErrors | null;
+  onChange: (next: PayChoice) => void;
+}) {
   const { t } = useTranslation();
   const id = useId();
   const modes = [
@@ -56,6 +67,11 @@ export function PayStep({ value, onChange }: { value: PayChoice; onChange: (next
         />
         <small id={`${id}-left`}>{t('pay.note.photos', 'You can add photos right after booking.')}</small>
       </div>
+      <BilledToStep
+        value={value.billedTo}
+        errors={errors}
+        onChange={(billedTo) => onChange({ ...value, billedTo })}
+      />
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { createBooking } from '@nukkad/contract/booking/booking.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { getGstNumber, saveGstNumber } from '@nukkad/contract/payment/booking-gst.api';
 import { createOrder, listCustomerPayments } from '@nukkad/contract/payment/payment.api';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../platform/api/client.ts';
+import { queryClient } from '../platform/query-client.ts';
 import { useIntention } from '../platform/api/intention.ts';
 import { openCheckout } from './open-checkout.ts';
-import type { PayChoice } from './pay-choice.ts';
+import type { BilledTo, PayChoice } from './pay-choice.ts';
 
 export const paymentKeys = {
   list: ['payment', 'list'] as const,
+  billedTo: (bookingId: string) => ['payment', 'billedTo', bookingId] as const,
 };
 
 /** Opens what is due for a booking at the provider; gives the page to go on to. */
@@ -42,6 +45,27 @@ export function usePlaceBooking() {
       const body = { paymentMode: choice.paymentMode, seen, ...(note ? { note } : {}) };
       return call(createBooking, { body, idempotencyKey: keyOf(body), quiet: true });
     },
+  });
+}
+
+/** Whom a booking's invoice is made out to; changeable until it is made. */
+export function useBilledTo(bookingId: string) {
+  return useQuery({
+    queryKey: paymentKeys.billedTo(bookingId),
+    queryFn: ({ signal }) => call(getGstNumber, { query: { bookingId }, quiet: true, signal }),
+  });
+}
+
+/** Null: the invoice is made out to the person again. */
+export function useSaveBilledTo() {
+  return useMutation({
+    mutationFn: ({ bookingId, billedTo }: { bookingId: string; billedTo: BilledTo | null }) =>
+      call(saveGstNumber, {
+        body: billedTo ? { bookingId, ...billedTo } : { bookingId, gstNumber: null },
+        idempotencyKey: newIdempotencyKey(),
+        quiet: true,
+      }),
+    onSuccess: (saved, { bookingId }) => queryClient.setQueryData(paymentKeys.billedTo(bookingId), saved),
   });
 }
 

@@ -6,8 +6,11 @@ import { Money } from './money.tsx';
 
 export type BookingLine = BookingDetails['lines'][number];
 
-/** The services of a booking or cart with their chosen options, how long each takes and what it costs before fees and tax. */
-export function LinesList({ lines }: { lines: readonly BookingLine[] }) {
+/**
+ * The services of a booking with their chosen options and how long each takes. For whoever does the work also what each costs
+ * before fees and tax; the customer reads that in the bill alone, where the tax is beside it.
+ */
+export function LinesList({ lines, unpriced }: { lines: readonly BookingLine[]; unpriced?: boolean }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -22,9 +25,11 @@ export function LinesList({ lines }: { lines: readonly BookingLine[] }) {
               <Duration minutes={line.minutes} />
             </span>
           </div>
-          <span className={styles.price}>
-            <Money paise={line.price} />
-          </span>
+          {!unpriced && (
+            <span className={styles.price}>
+              <Money paise={line.price} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

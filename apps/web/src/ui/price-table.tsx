@@ -60,11 +60,14 @@ export function PriceTable({
   price,
   agreed,
   quoted,
+  busyHours = 0,
 }: {
   price: PriceBreakdown;
   agreed?: boolean;
   /** Before address and time: nobody pays it yet. */
   quoted?: boolean;
+  /** What the busy hour adds to the total, tax included, in paise, as beside its time; 0: not said. */
+  busyHours?: number;
 }) {
   const { t, locale } = useTranslation();
   const carried = price.previous_cancellation_charges;
@@ -81,7 +84,14 @@ export function PriceTable({
       ))}
       <Row label={t('price.services', 'Services')} paise={price.totalServicePrice} />
       {price.primeTimeCharge > 0 && (
-        <Row label={t('price.prime', 'Busy hours')} paise={price.primeTimeCharge} />
+        <Row
+          label={t('price.prime', 'Busy hours')}
+          info={
+            busyHours > 0 &&
+            t('price.prime.withTax', '{{sum}} with tax', { sum: formatMoney(busyHours, locale) })
+          }
+          paise={price.primeTimeCharge}
+        />
       )}
       {price.convenienceFee.amount > 0 && (
         <Row

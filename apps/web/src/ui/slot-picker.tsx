@@ -2,6 +2,7 @@ import type { Slot } from '@nukkad/contract/booking/booking.model';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';
 import { formatInstant } from './date-time.tsx';
+import { formatMoney } from './money.tsx';
 import styles from './slot-picker.module.css';
 
 const parts = [
@@ -11,12 +12,26 @@ const parts = [
   { key: 'evening', english: 'Evening', until: 1148 },
 ] as const;
 
-/** The times of one day at which somebody is really free, by part of the day. Busy hours carry a mark. */
+/** What a busy hour adds, beside its time; where the sum is not known, that it is one. */
+function BusyHour({ adds }: { adds: number | null }) {
+  const { t, locale } = useTranslation();
+  if (adds === 0) return null;
+  return (
+    <small>
+      {adds === null
+        ? t('slot.prime', 'busy hour')
+        : t('slot.prime.adds', '+{{sum}} busy hour', { sum: formatMoney(adds, locale) })}
+    </small>
+  );
+}
+
+/** The times of one day at which somebody is really free, by part of the day. Busy hours say what they add. */
 export function SlotPicker({
   slots,
   value,
   onChange,
   label,
+  busyHours = null,
   name = 'slot',
 }: {
   slots: readonly Slot[];
@@ -24,6 +39,8 @@ export function SlotPicker({
   value: number | null;
   onChange: (slot: Slot) => void;
   label?: string;
+  /** Added to the total at a busy hour, tax included, in paise; null: not known. */
+  busyHours?: number | null;
   name?: string;
 }) {
   const { t, locale } = useTranslation();
@@ -37,7 +54,16 @@ export function SlotPicker({
   let from = 1100;
   return (
     <fieldset className={styles.picker}>
-      <legend>{label ?? t('slot.time', 'What time?')}</legend>
+      <legend>
+        {label ?? t('slot.time', 'What time?')}
+        {busyHours !== null && busyHours > 0 && slots.some((slot) => slot.available && slot.primeTime) && (
+          <small>
+            {t('slot.prime.legend', 'Busy hours add {{sum}}, tax included.', {
+              sum: formatMoney(busyHours, locale),
+            })}
+          </small>
+        )}
+      </legend>
       {parts.map((part) => {
         const start = from;
         from = part.until;
@@ -58,7 +84,7 @@ export function SlotPicker({
                   />
                   <span className={styles.face}>
                     {formatInstant(slot.from, 'time', locale)}
-                    {slot.primeTime && <small>{t('slot.prime', 'busy hour')}</small>}
+                    {slot.primeTime && <BusyHour adds={busyHours} />}
                   </span>
                 </label>
               ))}

@@ -126,6 +126,13 @@ export const priceBreakdown = z.object({
 });
 export type PriceBreakdown = z.output<typeof priceBreakdown>;
 
+/** Parts that sum to the total at a normal hour, near by and without an offer. */
+export const linesToPay = z
+  .array(paise())
+  .check(
+    z.describe('Of each line, in order: what it adds to the total, tax included. The first has the fee.'),
+  );
+
 export const cart = z.object({
   cartId: z.nullable(z.uuid()),
   lines: z.array(cartLine),
@@ -138,6 +145,10 @@ export const cart = z.object({
   holdExpiresAt: z.nullable(instant()).check(z.describe("Until then the held slot is nobody else's.")),
   minutes: z.int().check(z.describe('Working time of all lines.')),
   price: z.nullable(priceBreakdown),
+  busyHours: z
+    .nullable(paise())
+    .check(z.describe('What a busy hour adds to the total, tax included; 0: nothing; null: no price yet.')),
+  linesToPay: z.nullable(linesToPay),
   offer: z.nullable(appliedOffer).check(z.describe('The coupon that was applied.')),
   serviceable: z.boolean(),
 });

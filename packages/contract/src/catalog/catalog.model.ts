@@ -13,6 +13,13 @@ export const locationQuery = {
   cityCode: optionalText(20, 'GeoNames id of the city; empty: not said.'),
 };
 
+/** Why a price may still be higher when it is booked: more than one service in a category, a place that is not known, … */
+const priceRises = ['services', 'place', 'options', 'busyHours', 'distance'] as const;
+export type PriceRise = (typeof priceRises)[number];
+const rises = z
+  .array(z.enum(priceRises))
+  .check(z.describe('Why the price to pay may be higher when it is booked; empty: it cannot rise.'));
+
 export const serviceGroup = z.object({
   groupId: z.string(),
   name: z.string(),
@@ -34,6 +41,7 @@ export const category = z.object({
   priceToPay: z.nullable(
     paise('The lowest that a booking comes to there, with tax and all fees that cannot be avoided.'),
   ),
+  rises,
   serviceCharges: paise('Visit charge, in paise.'),
   serviceCount: z.int(),
   isTrending: z.boolean(),
@@ -65,6 +73,7 @@ export const serviceCard = z.object({
   priceToPay: paise(
     'What a booking with the best match there comes to, with tax and all fees that cannot be avoided, in paise; of work sold by area one unit with tax.',
   ),
+  rises,
   partnerCount: z.int().check(z.describe('Partners who serve the place; 0 means not served there.')),
   rating: z.nullable(z.number()).check(z.describe('1 to 5 with one decimal; null before the first review.')),
   ratingCount: z.int(),
@@ -75,6 +84,14 @@ export const serviceCard = z.object({
   availableToday: z.boolean(),
 });
 export type ServiceCard = z.output<typeof serviceCard>;
+
+/** An option as it changes what is paid; the parts of a choice and the service alone sum to its total. */
+export const optionToPay = {
+  priceToPay: paise(
+    'Added to what the booking comes to with the answers to the questions before it, tax included, in paise.',
+  ),
+  totalToPay: paise('What the booking comes to with those answers and this one, in paise.'),
+};
 
 export const serviceOption = z.object({
   optionId: z.string(),
@@ -87,6 +104,7 @@ export const serviceOption = z.object({
         'Of the price above, so many times the price of the service; a partner with another price has another.',
       ),
     ),
+  ...optionToPay,
   minutes: z.int().check(z.describe('Added to the working time.')),
   selected: z.boolean().check(z.describe('Chosen unless the customer says otherwise.')),
 });

@@ -83,7 +83,13 @@ function feesInPrice({ fees }: PageFacts, lang: Lang): Group {
   return {
     groupId: 'fees',
     title: say('Fees in the price', 'दाम में शामिल शुल्क'),
-    paragraphs: [say('Your cart lists each of these before you pay.', 'भुगतान से पहले कार्ट हर शुल्क दिखाता है।')],
+    paragraphs: [
+      say('Your cart lists each of these before you pay.', 'भुगतान से पहले कार्ट हर शुल्क दिखाता है।'),
+      say(
+        'The sums here are before tax. Every price shown for a service includes its tax.',
+        'यहाँ की रकम टैक्स से पहले की है। हर सेवा का दिखाया गया दाम टैक्स सहित है।',
+      ),
+    ],
     points: feePoints(fees, lang),
   };
 }

@@ -7,7 +7,12 @@ import { forgetCart } from '../../cart/cart.queries.ts';
 import { NextAction } from '../../cart/next-action.tsx';
 import { askSlotsAgain } from '../../cart/slot.queries.ts';
 import type { PayChoice } from '../../payment/pay-choice.ts';
-import { type PlacedBooking, usePay, usePlaceBooking } from '../../payment/payment.queries.ts';
+import {
+  type PlacedBooking,
+  usePay,
+  usePlaceBooking,
+  useSaveBilledTo,
+} from '../../payment/payment.queries.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
@@ -25,17 +30,37 @@ const lostTime = new Set<string>([
 ]);
 
 /** Books at the price that is shown, then pays it or goes to the booking. What is refused is said above the button. */
-export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) {
+export function BookAction({
+  cart,
+  choice,
+  check,
+}: {
+  cart: Cart;
+  choice: PayChoice;
+  /** False: a field is wrong and was shown. */
+  check: () => boolean;
+}) {
   const { t, locale } = useTranslation();
   const navigate = useNavigate();
   const place = usePlaceBooking();
   const pay = usePay();
+  const bill = useSaveBilledTo();
   const review = useReview();
   const [said, setSaid] = useState<string | null>(null);
   const total = cart.price?.totalCheckoutValue ?? null;
   const sum = total === null ? '' : formatMoney(total, locale);
 
+  /** The booking stands whether this succeeds or not; its page offers it again. */
+  const saveBilledTo = async (bookingId: string) => {
+    const { billedTo } = choice;
+    if (!billedTo) return;
+    await bill.mutateAsync({ bookingId, billedTo }).catch(() => {
+      toast.info(t('gst.unsaved', 'Booked, but the GST number was not saved. Add it on the booking.'));
+    });
+  };
+
   const goOn = async ({ bookingId, bookingNumber, total: amountDue }: PlacedBooking) => {
+    await saveBilledTo(bookingId);
     const booking = `/buyer/bookings/${bookingId}`;
     if (choice.paymentMode === 'cash') {
       toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
@@ -63,7 +88,7 @@ export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) 
   };
 
   const book = async () => {
-    if (total === null) return;
+    if (total === null || !check()) return;
     setSaid(null);
     try {
       await goOn(await place.mutateAsync({ choice, seen: review.seen(seenOfCart(cart)) }));
@@ -72,6 +97,7 @@ export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) 
     }
   };
 
+  const busy = place.isPending || bill.isPending || pay.isPending;
   return (
     <>
       {said && (
@@ -79,14 +105,9 @@ export function BookAction({ cart, choice }: { cart: Cart; choice: PayChoice }) 
           {said}
         </p>
       )}
-      <ReviewChanges review={review} busy={place.isPending || pay.isPending} onConfirm={() => void book()} />
+      <ReviewChanges review={review} busy={busy} onConfirm={() => void book()} />
       <NextAction total={total}>
-        <Button
-          wide
-          busy={place.isPending || pay.isPending}
-          disabled={total === null}
-          onClick={() => void book()}
-        >
+        <Button wide busy={busy} disabled={total === null} onClick={() => void book()}>
           {choice.paymentMode === 'online'
             ? t('checkout.payNow', 'Pay {{sum}}', { sum })
             : t('checkout.bookCash', 'Book, pay {{sum}} in cash', { sum })}

@@ -36,6 +36,11 @@ export function HomeCategories({ categories }: { categories: HomeData['categorie
           </li>
         ))}
       </ul>
+      {categories?.items.some(({ rises }) => rises.length > 0) && (
+        <p className={styles.why}>
+          {t('category.why', 'Prices include tax and fees. “From” is the lowest in its category.')}
+        </p>
+      )}
       <ul className={styles.grid}>
         {(known?.length ? known : remembered).map(({ id, name, picture, note }) => (
           <li key={id}>

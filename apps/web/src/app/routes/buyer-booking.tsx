@@ -1,10 +1,11 @@
-import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { type BookingDetails, tabStatuses } from '@nukkad/contract/booking/booking.model';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BookingPage } from '../../booking/booking-page.tsx';
 import { refreshBooking, useBooking, useBookingsLive } from '../../booking/booking.queries.ts';
 import { Trouble } from '../../booking/trouble.tsx';
 import { addToCart, keepCart } from '../../cart/cart.queries.ts';
 import { wantedLines } from '../../cart/cart.lines.ts';
+import { BilledTo } from '../../payment/billed-to.tsx';
 import { PayNow } from '../../payment/pay-now.tsx';
 import { JustPaid } from '../../payment/just-paid.tsx';
 import { useCheckoutHint } from '../../payment/use-checkout-hint.ts';
@@ -57,6 +58,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           again={data.money?.state === 'failed'}
         />
       }
+      billedTo={<BilledTo bookingId={data.bookingId} over={tabStatuses.Cancelled.includes(data.status)} />}
       outcome={orderId && <JustPaid booking={data} />}
       onBookAgain={() => bookAgain(data)}
     />

@@ -7,6 +7,7 @@ import { NextAction } from '../../cart/next-action.tsx';
 import { NotServed } from '../../cart/not-served.tsx';
 import { PartnerChoice } from '../../cart/partner-choice.tsx';
 import { RemovedNote } from '../../cart/removed-note.tsx';
+import { linesToPayOf, useCartQuote } from '../../cart/use-cart-quote.ts';
 import { useCartLines } from '../../cart/use-cart-lines.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,6 +24,7 @@ export default function CartPage() {
   const { t, plural } = useTranslation();
   const { data: cart, error, refetch } = useCart();
   const lines = useCartLines();
+  const quote = useCartQuote(cart);
   const title = t('cart.title', 'Your cart');
 
   if (!cart)
@@ -39,6 +41,7 @@ export default function CartPage() {
       </Page>
     );
 
+  const toPay = linesToPayOf(cart, quote);
   const undo = lines.removed && <RemovedNote name={lines.removed.name} onUndo={lines.undo} />;
   if (cart.lines.length === 0)
     return (
@@ -68,7 +71,7 @@ export default function CartPage() {
       }
     >
       <CartLayout
-        side={<CartPrice cart={cart} busy={lines.pending} />}
+        side={<CartPrice cart={cart} quote={quote} busy={lines.pending} />}
         action={
           <NextAction total={cart.price?.totalCheckoutValue ?? null}>
             <ButtonLink to="/checkout" wide>
@@ -85,6 +88,7 @@ export default function CartPage() {
               // Every answer brings new line ids; the focus must not go with the old ones.
               key={[line.serviceId, ...line.options.map((option) => option.optionId)].join(' ')}
               line={line}
+              toPay={toPay?.[place] ?? null}
               onQuantity={(quantity) => lines.setQuantity(place, quantity)}
               onRemove={() => lines.remove(place)}
             />

@@ -1,20 +1,22 @@
 import type { Cart } from '@nukkad/contract/booking/booking.model';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ChooseAddress } from '../../account/choose-address.tsx';
 import { AddressWords } from '../../account/address-words.tsx';
+import { BusyHourNote } from '../../cart/busy-hour-note.tsx';
 import { useCart, useChangeCart } from '../../cart/cart.queries.ts';
 import { CartLayout } from '../../cart/cart-layout.tsx';
 import { CartPrice } from '../../cart/cart-price.tsx';
 import { openStep, stepsDone } from '../../cart/checkout-progress.ts';
+import { useCartQuote } from '../../cart/use-cart-quote.ts';
 import { CheckoutStep } from '../../cart/checkout-step.tsx';
 import { HoldNote } from '../../cart/hold-note.tsx';
 import { NextAction } from '../../cart/next-action.tsx';
 import { NotServed } from '../../cart/not-served.tsx';
 import { PartnerChoice } from '../../cart/partner-choice.tsx';
 import { TimeStep } from '../../cart/time-step.tsx';
-import type { PayChoice } from '../../payment/pay-choice.ts';
 import { PayStep } from '../../payment/pay-step.tsx';
+import { usePayChoice } from '../../payment/use-pay-choice.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -33,7 +35,8 @@ function Checkout({ cart }: { cart: Cart }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const change = useChangeCart();
-  const [choice, setChoice] = useState<PayChoice>({ paymentMode: 'online', note: '' });
+  const quote = useCartQuote(cart);
+  const pay = usePayChoice();
   const done = stepsDone(cart);
   const asked = search.get('step');
   const open = openStep(asked, done);
@@ -44,10 +47,10 @@ function Checkout({ cart }: { cart: Cart }) {
   const next = open === 'address' ? 'time' : 'pay';
   return (
     <CartLayout
-      side={<CartPrice cart={cart} busy={change.isPending} />}
+      side={<CartPrice cart={cart} quote={quote} busy={change.isPending} />}
       action={
         open === 'pay' ? (
-          <BookAction cart={cart} choice={choice} />
+          <BookAction cart={cart} choice={pay.choice} check={pay.check} />
         ) : (
           <>
             {open === 'time' && done.time && <HoldNote cart={cart} />}
@@ -94,6 +97,7 @@ function Checkout({ cart }: { cart: Cart }) {
               <b>
                 <DateTime at={cart.slot.from} as="short" />
               </b>
+              <BusyHourNote cart={cart} />
               <HoldNote cart={cart} />
             </>
           )
@@ -102,7 +106,7 @@ function Checkout({ cart }: { cart: Cart }) {
         <TimeStep cart={cart} />
       </CheckoutStep>
       <CheckoutStep name="pay" title={t('checkout.pay', 'Pay')} open={open} done={false} summary={null}>
-        <PayStep value={choice} onChange={setChoice} />
+        <PayStep value={pay.choice} errors={pay.errors} onChange={pay.change} />
       </CheckoutStep>
       <PartnerChoice cart={cart} />
     </CartLayout>

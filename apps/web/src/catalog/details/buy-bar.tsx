@@ -1,11 +1,10 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
-import { useQuote } from '../../ui/use-quote.ts';
-import type { Wanted } from '../choice.ts';
 import styles from './buy-bar.module.css';
+import type { ChoiceQuote } from './use-choice-quote.ts';
 
 const PriceBreakdown = lazy(async () => ({
   default: (await import('./price-breakdown.tsx')).PriceBreakdown,
@@ -13,14 +12,14 @@ const PriceBreakdown = lazy(async () => ({
 
 /** What the choice comes to, and the way on: a bar at the foot of a phone, a board beside the page on a desk. */
 export function BuyBar({
-  wanted,
+  quoted: { quote, stale, opened, open },
   minutes,
   first,
   who,
   busy,
   onBuy,
 }: {
-  wanted: Wanted;
+  quoted: ChoiceQuote;
   minutes: number;
   /** What the card showed, in paise: it stands until the choice is reckoned. */
   first: number;
@@ -30,17 +29,11 @@ export function BuyBar({
   onBuy: () => void;
 }) {
   const { t } = useTranslation();
-  const [opened, open] = useState(false);
-  const { quantity, optionIds } = wanted.line;
-  // One unit without options of the best partner costs what the card said: nothing has to be asked.
-  const differs = quantity !== 1 || optionIds.length > 0 || wanted.organisationId !== null;
-  const quote = useQuote([wanted.line], wanted.organisationId, differs || opened);
-  const price = quote.value?.price;
   return (
     <aside className={styles.bar} aria-label={t('buy.title', 'Your choice')}>
-      <p className={styles.sum} role="status" aria-busy={quote.stale}>
+      <p className={styles.sum} role="status" aria-busy={stale}>
         <span className={styles.price}>
-          <Money paise={price?.totalCheckoutValue ?? first} strong />
+          <Money paise={quote?.price.totalCheckoutValue ?? first} strong />
         </span>
         <span className={styles.time}>
           <Duration minutes={minutes} />
@@ -52,11 +45,11 @@ export function BuyBar({
       <Button wide busy={busy} onClick={onBuy}>
         {t('buy.add', 'Add and choose a time')}
       </Button>
-      <details className={styles.breakdown} onToggle={() => open(true)}>
+      <details className={styles.breakdown} onToggle={open}>
         <summary>{t('buy.note', 'Tax and fees included')}</summary>
-        {opened && quote.value && (
+        {opened && quote && (
           <Suspense fallback={null}>
-            <PriceBreakdown quote={quote.value} />
+            <PriceBreakdown quote={quote} />
           </Suspense>
         )}
       </details>

@@ -1,3 +1,4 @@
+import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import type { ServiceCard } from '@nukkad/contract/catalog/catalog.model';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -18,26 +19,38 @@ const PartnerChoice = lazy(() =>
 export function ChoiceForm({
   service,
   choice,
+  quoted,
   placeKey,
 }: {
   service: ServiceCard;
   choice: Choice;
+  /** What the options add to the present choice; null: it is that of the card, whose options say it themselves. */
+  quoted: PriceQuote['options'] | null;
   placeKey: string | null;
 }) {
   const { t } = useTranslation();
+  const { quantity, optionIds } = choice.wanted.line;
+  const prices = new Map(quoted?.map((option) => [option.optionId, option]));
   const { ref, near } = useNearView<HTMLDivElement>();
   return (
     <Section title={t('service.choose', 'Choose options')}>
       <div className={styles.form}>
+        {choice.questions.some(({ options }) => options.some(({ priceToPay }) => priceToPay > 0)) && (
+          <p className={styles.tax}>{t('question.tax', 'Prices include tax.')}</p>
+        )}
         <ServiceQuestions
           questions={choice.questions}
-          base={choice.base}
-          chosen={choice.wanted.line.optionIds}
+          priceOf={(option) => {
+            const { priceToPay, totalToPay } = prices.get(option.optionId) ?? option;
+            return { adds: priceToPay, whole: totalToPay };
+          }}
+          quantity={quantity}
+          chosen={optionIds}
           open={choice.named}
           onChange={choice.setOptionIds}
         />
         {!asksForNumber(choice.questions) && (
-          <QuantityStepper value={choice.wanted.line.quantity} onChange={choice.setQuantity} />
+          <QuantityStepper value={quantity} onChange={choice.setQuantity} />
         )}
         <div ref={ref}>
           {near && placeKey !== null && (

@@ -38,10 +38,10 @@ function SortChips() {
 function PartnerList({
   first,
   next,
-  unit,
+  service,
   chosen,
   onChoose,
-}: Choose & { first: Page; next: (cursor: string) => Promise<Page>; unit: string }) {
+}: Choose & { first: Page; next: (cursor: string) => Promise<Page>; service: ServiceCard }) {
   const { t } = useTranslation();
   const more = useMore(first, next);
   return (
@@ -65,7 +65,7 @@ function PartnerList({
             checked={chosen?.organisationId === partner.organisationId}
             onChange={() => onChoose(partner)}
           >
-            <PartnerFacts partner={partner} unit={unit} />
+            <PartnerFacts partner={partner} service={service} />
           </OptionCard>
         ))}
       </div>
@@ -76,11 +76,12 @@ function PartnerList({
 
 /** Who would come: one by name, or the best one free. `placeKey` changes when the place does. */
 export function PartnerChoice({
-  service: { serviceId, unit },
+  service,
   placeKey,
   ...choose
 }: Choose & { service: ServiceCard; placeKey: string }) {
   const { t, language } = useTranslation();
+  const { serviceId } = service;
   const [search] = useSearchParams();
   const sort = sorts.find((name) => name === search.get('sort')) ?? 'recommended';
   const ask = (more: { cursor?: string; signal?: AbortSignal; quiet?: boolean }) =>
@@ -97,7 +98,7 @@ export function PartnerChoice({
       <legend>{t('partner.title', 'Who should come?')}</legend>
       {answer.value && answer.value.items.length > 1 && <SortChips />}
       {answer.value && (
-        <PartnerList first={answer.value} unit={unit} next={(cursor) => ask({ cursor })} {...choose} />
+        <PartnerList first={answer.value} service={service} next={(cursor) => ask({ cursor })} {...choose} />
       )}
       {!answer.value && !answer.error && <ListSkeleton count={3} />}
       {answer.error && (

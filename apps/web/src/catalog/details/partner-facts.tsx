@@ -1,25 +1,28 @@
-import type { PartnerCard } from '@nukkad/contract/catalog/catalog.model';
+import type { PartnerCard, ServiceCard } from '@nukkad/contract/catalog/catalog.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Duration } from '../../ui/duration.tsx';
-import { Money } from '../../ui/money.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { unitName } from '../price-from.tsx';
+import { PriceFrom } from '../price-from.tsx';
 
 const metresPerKilometre = 1_000;
 /** Below it the distance says less than it seems to: a PIN code is larger. */
 const nearMetres = 1_000;
 
 /** What tells partners apart: price, time, rating, work done, distance. */
-export function PartnerFacts({ partner, unit }: { partner: PartnerCard; unit: string }) {
+export function PartnerFacts({
+  partner,
+  service: { unit, rises },
+}: {
+  partner: PartnerCard;
+  service: ServiceCard;
+}) {
   const { t, plural, locale } = useTranslation();
   const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
     partner.distanceMetres / metresPerKilometre,
   );
   return (
     <>
-      <span>
-        <Money paise={partner.priceToPay} strong /> {unitName(t, unit)}
-      </span>
+      <PriceFrom paise={partner.priceToPay} unit={unit} rises={rises} />
       <Duration minutes={partner.minutes} />
       <Rating value={partner.rating} count={partner.ratingCount} />
       <span>

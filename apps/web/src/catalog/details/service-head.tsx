@@ -6,7 +6,7 @@ import { paintOf } from '../../ui/category-paint.ts';
 import { CategoryPicture } from '../../ui/category-picture.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
-import { PriceFrom } from '../price-from.tsx';
+import { PriceFrom, PriceWhy } from '../price-from.tsx';
 import { ServiceStanding } from '../service-standing.tsx';
 import styles from './service-head.module.css';
 
@@ -50,12 +50,13 @@ export function ServiceHead({
         <Trail service={service} />
         <h1>{title}</h1>
         <p className={styles.facts}>
-          <PriceFrom paise={service.priceToPay} unit={service.unit} />
+          <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
           <ServiceStanding service={service} />
           <span className={styles.time}>
             <IconClock size={18} aria-hidden /> <Duration minutes={service.minutes} />
           </span>
         </p>
+        <PriceWhy rises={service.rises} className={styles.why} />
         <p className={styles.description}>{description}</p>
       </div>
     </header>

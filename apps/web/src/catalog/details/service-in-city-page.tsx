@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { cityNameOf } from '../city-name.ts';
 import type { ServiceData } from '../load-service.ts';
+import { PriceWhy } from '../price-from.tsx';
 import { ServiceGrid } from '../service-grid.tsx';
 import { CityLinks } from './city-links.tsx';
 import { ServiceContents } from './service-contents.tsx';
@@ -23,7 +24,8 @@ export function ServiceInCityPage({
   const { service } = details;
   const city = cityNameOf(details, citySlug);
   const count = service.partnerCount;
-  const price = formatMoney(service.priceToPay, locale);
+  const sum = formatMoney(service.priceToPay, locale);
+  const price = service.rises.length > 0 ? t('category.from', 'from {{price}}', { price: sum }) : sum;
   return (
     <Page>
       <ServiceHead
@@ -39,13 +41,14 @@ export function ServiceInCityPage({
                 'city.partners',
                 count,
                 {
-                  one: '{{count}} partner in {{city}} does this, from {{price}}. You see the whole price before you book.',
+                  one: '{{count}} partner in {{city}} does this, {{price}}. You see the whole price before you book.',
                   other:
-                    '{{count}} partners in {{city}} do this, from {{price}}. You see the whole price before you book.',
+                    '{{count}} partners in {{city}} do this, {{price}}. You see the whole price before you book.',
                 },
                 { city, price },
               )}
         </p>
+        {count > 0 && <PriceWhy rises={service.rises} className={styles.why} />}
         <ButtonLink to={`/services/${service.serviceId}`} prefetch="intent">
           {t('city.book', 'Choose and book')}
         </ButtonLink>

@@ -14,6 +14,7 @@ import { ServiceContents } from './service-contents.tsx';
 import { ServiceHead } from './service-head.tsx';
 import styles from './service-page.module.css';
 import { useChoice } from './use-choice.ts';
+import { useChoiceQuote } from './use-choice-quote.ts';
 
 const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
 
@@ -37,6 +38,7 @@ export function ServicePage({
   const location = useServiceLocation();
   const picker = useUrlDialog('location');
   const choice = useChoice(details);
+  const quoted = useChoiceQuote(choice.wanted, details.questions);
   useRequiredLocation();
   const { service, serviceable } = details;
   const place = location && placeName(location);
@@ -61,6 +63,7 @@ export function ServicePage({
             <ChoiceForm
               service={service}
               choice={choice}
+              quoted={quoted.quote?.options ?? null}
               placeKey={location && JSON.stringify(locationParameters(location))}
             />
           )}
@@ -74,8 +77,8 @@ export function ServicePage({
         </div>
         {serviceable && (
           <BuyBar
-            wanted={choice.wanted}
-            minutes={choice.preview.minutes}
+            quoted={quoted}
+            minutes={choice.minutes}
             first={service.priceToPay}
             who={choice.partner?.companyName ?? null}
             busy={busy}

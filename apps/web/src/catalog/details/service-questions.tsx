@@ -6,13 +6,36 @@ import { soldByMeasure, withOption } from '../choice.ts';
 import { OptionCard } from './option-card.tsx';
 import styles from './service-questions.module.css';
 
+type Option = ServiceQuestion['options'][number];
+
+/** What an option adds and what the whole comes to with it, in paise. */
+export interface OptionPrice {
+  readonly adds: number;
+  readonly whole: number;
+}
+
 /** What an answer adds; where each answer is a measure of the work, what the whole comes to. */
-function Adds({ option, whole }: { option: ServiceQuestion['options'][number]; whole: number | null }) {
-  const { locale } = useTranslation();
+function Adds({
+  option,
+  price: { adds, whole },
+  measured,
+  quantity,
+}: {
+  option: Option;
+  price: OptionPrice;
+  measured: boolean;
+  quantity: number;
+}) {
+  const { t, locale } = useTranslation();
   return (
     <>
-      {whole !== null && <b>{formatMoney(whole + option.price, locale)}</b>}
-      {whole === null && option.price > 0 && <b>+{formatMoney(option.price, locale)}</b>}
+      {measured && <b>{formatMoney(whole, locale)}</b>}
+      {!measured && adds > 0 && (
+        <b>
+          +{formatMoney(adds, locale)}
+          {quantity > 1 && ` ${t('question.forMany', 'for {{count}}', { count: quantity })}`}
+        </b>
+      )}
       {option.minutes > 0 && (
         <span>
           +<Duration minutes={option.minutes} />
@@ -24,14 +47,15 @@ function Adds({ option, whole }: { option: ServiceQuestion['options'][number]; w
 
 function Question({
   question,
-  base,
+  priceOf,
+  quantity,
   chosen,
   open,
   onChange,
 }: {
   question: ServiceQuestion;
-  /** Price of the service without options, in paise. */
-  base: number;
+  priceOf: (option: Option) => OptionPrice;
+  quantity: number;
   chosen: readonly string[];
   /** It was to be answered and is not. */
   open: boolean;
@@ -74,7 +98,12 @@ function Question({
             checked={chosen.includes(option.optionId)}
             onChange={() => onChange(withOption(chosen, question, option.optionId))}
           >
-            <Adds option={option} whole={soldByMeasure(question) ? base : null} />
+            <Adds
+              option={option}
+              price={priceOf(option)}
+              measured={soldByMeasure(question)}
+              quantity={quantity}
+            />
           </OptionCard>
         ))}
       </div>
@@ -85,13 +114,16 @@ function Question({
 /** What the work depends on; each answer says what it adds. */
 export function ServiceQuestions({
   questions,
-  base,
+  priceOf,
+  quantity = 1,
   chosen,
   open,
   onChange,
 }: {
   questions: readonly ServiceQuestion[];
-  base: number;
+  priceOf: (option: Option) => OptionPrice;
+  /** Of the service: what an option adds is for all of them. */
+  quantity?: number;
   chosen: readonly string[];
   open: ReadonlySet<string>;
   onChange: (chosen: string[]) => void;
@@ -100,7 +132,8 @@ export function ServiceQuestions({
     <Question
       key={question.questionId}
       question={question}
-      base={base}
+      priceOf={priceOf}
+      quantity={quantity}
       chosen={chosen}
       open={open.has(question.questionId)}
       onChange={onChange}

@@ -1,23 +1,21 @@
 import type { PartnerCard, ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
 import { useState } from 'react';
-import { atPriceOf, firstOptions, openQuestions, previewOf, type Wanted } from '../choice.ts';
+import { firstOptions, minutesOf, openQuestions, type Wanted } from '../choice.ts';
 
-/** What the visitor has chosen of a service so far, and what it comes to. Another service begins anew. */
-export function useChoice({ service, questions: shown }: Pick<ServiceDetails, 'service' | 'questions'>) {
+/** What the visitor has chosen of a service so far, and how long it takes. Another service begins anew. */
+export function useChoice({ service, questions }: Pick<ServiceDetails, 'service' | 'questions'>) {
   const [of, setOf] = useState(service.serviceId);
-  const [optionIds, setOptionIds] = useState(() => firstOptions(shown));
+  const [optionIds, setOptionIds] = useState(() => firstOptions(questions));
   const [quantity, setQuantity] = useState(1);
   const [partner, setPartner] = useState<PartnerCard | null>(null);
   const [asked, setAsked] = useState(false);
   if (of !== service.serviceId) {
     setOf(service.serviceId);
-    setOptionIds(firstOptions(shown));
+    setOptionIds(firstOptions(questions));
     setQuantity(1);
     setPartner(null);
     setAsked(false);
   }
-  const base = partner ?? service;
-  const questions = atPriceOf(shown, service, base);
   const missing = openQuestions(questions, optionIds);
   const wanted: Wanted = {
     line: { serviceId: service.serviceId, quantity, optionIds },
@@ -25,14 +23,12 @@ export function useChoice({ service, questions: shown }: Pick<ServiceDetails, 's
   };
   return {
     questions,
-    /** Price of the service without options, in paise. */
-    base: base.price,
     wanted,
     partner,
     setPartner,
     setOptionIds,
     setQuantity,
-    preview: previewOf(base, questions, optionIds, quantity),
+    minutes: minutesOf((partner ?? service).minutes, questions, optionIds, quantity),
     missing,
     /** Named only after the visitor has tried to go on. */
     named: new Set(asked ? missing.map((question) => question.questionId) : []),

@@ -75,7 +75,7 @@ function Answers({ row, price, details }: Pick<Shown, 'row' | 'price'> & { detai
     return [...given, ...first];
   });
   const base = price ?? service.price;
-  const questions = atPriceOf(details.questions, service, { price: base, minutes: service.minutes });
+  const questions = atPriceOf(details.questions, service, { price: base });
   const open = new Set(openQuestions(questions, optionIds).map(({ questionId }) => questionId));
   return (
     <>
@@ -86,7 +86,7 @@ function Answers({ row, price, details }: Pick<Shown, 'row' | 'price'> & { detai
       )}
       <ServiceQuestions
         questions={questions}
-        base={base}
+        priceOf={({ price: adds }) => ({ adds, whole: base + adds })}
         chosen={optionIds}
         open={open}
         onChange={setOptionIds}
