@@ -84,7 +84,7 @@ export function SlotPicker({
                   />
                   <span className={styles.face}>
                     {formatInstant(slot.from, 'time', locale)}
-                    {slot.primeTime && <BusyHour adds={busyHours} />}
+                    {slot.available && slot.primeTime && <BusyHour adds={busyHours} />}
                   </span>
                 </label>
               ))}
