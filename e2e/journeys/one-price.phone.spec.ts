@@ -75,7 +75,7 @@ test('a busy hour says beside its time what it adds, and the total rises by that
   await freeTimes(page).filter({ hasNotText: /busy/i }).first().click();
   // The time that the cart came with may be a busy one.
   await expect(page.getByRole('main').locator('dl dt').filter({ hasText: 'Busy hours' })).toHaveCount(0);
-  await expect(page.getByText(/kept for you for/).first()).toBeVisible();
+  await expect(page.getByText(/slot held for/).first()).toBeVisible();
   const calm = rupees(await total.innerText());
   const busy = freeTimes(page).filter({ hasText: /busy/i }).first();
   const adds = rupees(await busy.innerText());
