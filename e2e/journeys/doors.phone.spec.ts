@@ -52,11 +52,11 @@ test('whoever loses the connection is told, and told no more when it is back', a
   await expect(banner).toBeHidden();
 });
 
-test('without its scripts a page is readable at once: nobody waits behind a splash', async ({
+test('without its scripts a page is readable at once, without a splash in front of it', async ({
   browser,
   baseURL,
 }) => {
-  // Pages of their own: the script that does not come is an error that nobody catches.
+  // Pages of their own: the script that does not come is an uncaught error.
   const open = async (javaScriptEnabled: boolean) =>
     (await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) })).newPage();
   const plain = await open(false);

@@ -24,7 +24,7 @@ async function walk(page: Page, doors: readonly Door[]): Promise<void> {
     });
 }
 const denied = 'Unauthorized Access';
-/** Another spelling for whoever has the role and not the feature (specification section 8). */
+/** Another spelling for a person who has the role and not the feature (specification section 8). */
 const withoutFeature = 'Unathorized access';
 const as = async (page: Page, person: Person) => {
   await inPlace(page);

@@ -39,7 +39,9 @@ test('a device that cannot tell where it is says so word for word', async ({ pag
   await expect(dialog(page, 'Where do you need it?')).toBeVisible();
 });
 
-test('whoever refuses reads it beside the button that asked, and is led in no circle', async ({ page }) => {
+test('a refused location is told beside the button that asked, and the way on is no circle', async ({
+  page,
+}) => {
   await page.goto('/');
   await dialog(page, 'Location Access').getByRole('link', { name: 'Choose location' }).click();
   const picker = dialog(page, 'Where do you need it?');

@@ -191,7 +191,9 @@ test('a forced end clears what logging out clears: nothing read for the last per
   await expect(page.getByText('7, Second Cross')).toHaveCount(0);
 });
 
-test('whoever is barred while a page is open sees the account status at the next call', async ({ page }) => {
+test('a person who is barred while a page is open sees the account status at the next call', async ({
+  page,
+}) => {
   await addressBook(page);
   await page.route('**/api/user/myprofile*', async (route) => {
     const answer = await route.fetch();

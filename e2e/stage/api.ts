@@ -78,7 +78,7 @@ export async function callAs<E extends AnyEndpoint>(
 
 type Wish<E> = EndpointInput<E> extends { body: infer B } ? Omit<B, 'seen'> : never;
 
-/** Confirms something as somebody who has just looked at its screen. */
+/** Confirms something as a person who has just looked at its screen. */
 export async function confirmAs<E extends AnyEndpoint>(
   session: Session | null,
   endpoint: E,

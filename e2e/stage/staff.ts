@@ -36,7 +36,7 @@ async function actsFor(owner: Person, person: Customer): Promise<Customer> {
   return { ...person, session };
 }
 
-/** Somebody new in the owner's office, who has accepted, has these permissions and acts as staff from now on. */
+/** A new clerk in the owner's office, who has accepted, has these permissions and acts as staff from now on. */
 export async function aClerkOf(
   owner: Person,
   fullName: string,

@@ -73,7 +73,7 @@ const watching = { max: 2, queryTimeoutMs: 2_000, connectTimeoutMs: 2_000 };
 
 /** Some work, some wait for a connection: one that is given back is taken at once. See docs/decisions/0041. */
 const callsPerConnection = 2;
-/** Whoever waits ten seconds has gone. */
+/** After ten seconds a caller has given up. */
 const callLimitMs = 9_000;
 
 /** Every route and page, behind the limits and headers that all of them share. */

@@ -1,6 +1,6 @@
 import { settledWithin } from './platform/settled-within.ts';
 
-/** How long leaving may take in all; whoever asks a process to stop waits ten seconds, and then kills it. */
+/** How long leaving may take in all; the caller that asks a process to stop kills it after ten seconds. */
 const drainMs = 9_000;
 /** Where even a step that is cut short does not end. */
 const lastResortMs = 9_500;

@@ -145,7 +145,7 @@ function callerOf({ method, path, spec }: AnyEndpoint): TestClient | null {
 const someOf = <T>(all: readonly T[], turn: number): readonly T[] =>
   runs > 12 ? all : [all[turn % all.length] as T];
 
-describe('promise 76: text that nobody can keep is refused before any handler reads it', () => {
+describe('promise 76: text that cannot be stored is refused before any handler reads it', () => {
   const writing = named.filter(([, { method }]) => method !== 'GET');
   test.each(writing)('in the body of %s', async (_name, endpoint) => {
     const client = callerOf(endpoint);

@@ -9,7 +9,7 @@ import { environmentNames, readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { freshDatabase } from './database.ts';
 
-/** Nobody listens there: a start must not ask anybody outside. */
+/** Nothing listens at this address: a start must not call an outside service. */
 const nowhere = 'http://127.0.0.1:9';
 const templates = [
   'OTP',

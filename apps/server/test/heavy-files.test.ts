@@ -9,7 +9,7 @@ import { type ProfileWorld, key, profileWorld } from './profile-world.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
 /**
- * How long the loop may stand still here: the promise is 50 ms on a machine of its own; this one is shared with other
+ * How long the event loop may be blocked here: the promise is 50 ms on a machine of its own; this one is shared with other
  * tests and with the client that sends. What it must find stood for 1 to 40 seconds.
  */
 const lagLimitMs = 700;

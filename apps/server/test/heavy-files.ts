@@ -101,7 +101,7 @@ export function streamObject(id: number, dict: string, data: Buffer): Buffer {
   ]);
 }
 
-/** Bytes that stand for about `megabytes` of blanks, and the filters that undo them. */
+/** Bytes that decode to about `megabytes` of blanks, and the filters that undo them. */
 const packings: readonly (readonly [string, string, (blank: Buffer) => Buffer])[] = [
   ['deflate', '/FlateDecode', (blank) => deflateSync(blank, { level: 9 })],
   [

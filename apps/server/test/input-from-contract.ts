@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 /** Text that PostgreSQL cannot keep: NUL, and half a character where it is kept as JSON. */
 export const unkeepable: readonly string[] = ['\u0000', 'a\u0000b', '\ud800', 'a\udc00b', '\udc00\ud800'];
 
-/** As they stand in an address: decoded to the same, or to nothing at all. */
+/** As they are written in an address: decoded to the same, or to nothing at all. */
 export const unkeepableInAddress: readonly string[] = [
   '%00',
   'a%00b',

@@ -55,7 +55,7 @@ function lookAs(client: Looker): Look {
   };
 }
 
-/** What somebody sees before this call; throws where no row says how to look, or the screen cannot be read. */
+/** What a person sees before this call; throws where no row says how to look, or the screen cannot be read. */
 export async function lookFor(
   client: Looker,
   endpoint: AnyEndpoint,

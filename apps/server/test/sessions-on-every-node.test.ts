@@ -194,7 +194,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
     for (const socket of one.sockets) socket.disconnect();
   });
 
-  test('nobody is thrown out while the database does not answer', async () => {
+  test('no session is ended while the database does not answer', async () => {
     const one = await device(asha);
     const { db } = whole.app.platform;
     await sql`alter table user_session rename to user_session_away`.execute(db);

@@ -24,7 +24,7 @@ export interface Tenants {
   /** Moves the clock to the booking's time and starts it with the code that the buyer reads. */
   readonly start: (tenant: Tenant, bookingId: string) => Promise<void>;
   readonly finish: (tenant: Tenant, bookingId: string) => Promise<void>;
-  /** Somebody of the back office, signed in. */
+  /** An Admin of the back office, signed in. */
   readonly admin: () => Promise<EnrolledAdmin>;
   readonly photo: (person: Person, path: string) => Promise<Answer>;
 }

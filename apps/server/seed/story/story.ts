@@ -35,7 +35,7 @@ async function wantedServices(db: Database, cityShops: DemoCity['shops']): Promi
 const unheard = { kind: 'none', send: async () => undefined };
 
 /**
- * The story happens within the product. Nobody outside is asked for money, sent a message or told a place, whatever the
+ * The story happens within the product. No outside party is asked for money, sent a message or told a place, whatever the
  * settings say; what it leaves behind is what the sandbox's customers would have left.
  */
 const amongThemselves = ({ config, providers }: AppParts): Pick<AppParts, 'config' | 'providers'> => ({

@@ -217,7 +217,7 @@ function presentStartCode(booking: Booking, { rules, now, secret }: Viewing): st
   return usedUp ? null : startCodeOf(secret, booking.bookingId, round);
 }
 
-/** The same to both sides of the door: so nobody asks the other for what they do not have. */
+/** Shown alike to customer and professional, so that neither asks the other for a code that does not exist. */
 function presentStartTries(booking: Booking, { rules, now }: Viewing): BookingDetails['startTries'] {
   if (booking.status !== 'Assigned') return null;
   const { tries, newCodeAt } = startCodeNow(booking, rules, now);

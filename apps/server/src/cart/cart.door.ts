@@ -83,7 +83,7 @@ export interface CarriedCharge {
   readonly now: Date;
 }
 
-/** How a carried charge stands. */
+/** The state of a carried charge. */
 export interface CarriedState {
   readonly amountPaise: number;
   /** Whose price carries it; null while it waits for the next booking. */

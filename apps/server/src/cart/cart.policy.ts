@@ -6,6 +6,6 @@ export function mayChangeCart(userId: string, cart: Pick<StoredCart, 'userId'>):
   return cart.userId === userId;
 }
 
-/** Whoever may see, add or change the own services may see what customers pay for them. */
+/** A permission to see, add or change the own services includes seeing what customers pay for them. */
 export const mayPreviewPrice = (viewer: Viewer): boolean =>
   (['view', 'create', 'update'] as const).some((action) => hasPermission(viewer, `services.${action}`));

@@ -20,7 +20,7 @@ export interface CartParts {
   readonly geography: GeographyDoor;
   readonly partner: PartnerDoor;
   readonly schedule: ScheduleDoor;
-  /** Refuses another held time where the customer has enough open; left out: nobody is refused. */
+  /** Refuses another held time where the customer has enough open; left out: no limit applies. */
   readonly refuseHold?: RefuseHold;
 }
 

@@ -52,7 +52,7 @@ const placesKept = 2_000;
 
 /**
  * For lists: every card is reckoned in memory, and a place's rules are kept for a minute, so that a list asks no more of the
- * database than before. Whoever books is told where the price has changed since.
+ * database than before. A customer who books is told if the price has changed since.
  */
 export function openShownPrices(): ShownPricesAt {
   const kept = new Map<string, { readonly until: number; readonly shown: ShownPrices }>();

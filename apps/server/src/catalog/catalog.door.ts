@@ -156,7 +156,7 @@ export interface OptionChoice {
   readonly chosen: readonly string[];
 }
 
-/** The rules of prices stand with the cart, which builds on the catalogue; the composition hands the question over. */
+/** The rules of prices live in the cart domain, which builds on the catalogue; the composition hands the question over. */
 export type ShownPricesAt = (
   reader: Reader,
   place: { readonly pincode: string | null; readonly cityCode: string | null },

@@ -8,7 +8,7 @@ type Attempt = Omit<GatewayPayment, 'status' | 'currency'>;
 
 export type NoteOutcome = 'under_way' | 'nothing' | 'unknown';
 
-/** An attempt whose outcome nobody knows yet: from now on it is the one that is told of, and nothing is paid by it. */
+/** An attempt whose outcome is not known yet: from now on it is the one that is told of, and nothing is paid by it. */
 export async function noteAttempt(
   tx: Tx,
   booking: BookingDoor,

@@ -17,7 +17,7 @@ export interface OrderFacts {
   readonly returnedPaise: number;
 }
 
-/** An attempt whose outcome nobody knows yet. */
+/** An attempt whose outcome is not known yet. */
 export function isUnderWay({
   newestAttempt,
   unsureSince,

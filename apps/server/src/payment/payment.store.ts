@@ -123,7 +123,7 @@ export async function savePaid(tx: Tx, orderId: string, method: string, now: Dat
     where order_id = ${orderId}`.execute(tx);
 }
 
-/** Null: the gateway was asked, and what it said stands among the attempts. */
+/** Null: the gateway was asked, and its answer is stored with the attempts. */
 export async function saveUnsure(tx: Tx, orderId: string, since: Date | null): Promise<void> {
   await sql`update payment_order set unsure_since = ${since} where order_id = ${orderId} and unsure_since is distinct from ${since}`.execute(
     tx,

@@ -13,7 +13,7 @@ interface Surplus {
 
 const nothing = { surplusPaise: 0, surplusReturnedPaise: 0, returnedAt: null };
 
-/** Money that nobody owed, which the booking itself never counted, and when money last reached the buyer again. */
+/** Money that was not owed, which the booking itself never counted, and when money last reached the buyer again. */
 async function listSurplus(reader: Reader, bookingIds: readonly string[]): Promise<readonly Surplus[]> {
   const { rows } = await sql<Surplus>`select p.booking_id as "bookingId",
       coalesce(sum(p.amount_paise) filter (where not p.kept), 0)::bigint as "surplusPaise",

@@ -269,7 +269,7 @@ export function readConfig(
   return {
     ...env,
     SEED_SCALE: env.SEED_SCALE ?? (env.NODE_ENV === 'production' ? 'none' : 'city'),
-    // Outside production the inbox shows every code: nobody else in the network is to read them.
+    // Outside production the inbox shows every code: other machines in the network must not read them.
     HOST: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     LOG_LEVEL: env.LOG_LEVEL ?? (env.NODE_ENV === 'production' ? 'info' : 'warn'),
     production: env.NODE_ENV === 'production',

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 let digits = 100;
-/** Somebody with an account: a name, a number and perhaps an email address. */
+/** A person with an account: a name, a number and perhaps an email address. */
 async function aPerson(email: string | null = null, role: Viewer['role'] = 'Buyer'): Promise<Viewer> {
   const viewer = aViewer({ role });
   const at = app.clock.now();
@@ -40,7 +40,7 @@ const tell = (viewer: Viewer, message = 'The tap leaks again.') =>
 const own = async (viewer: Viewer) => (await app.as(viewer).get('support/incident')).body.items;
 const admin = () => aPerson(`${randomUUID().slice(0, 8)}@office.in`, 'Admin');
 
-test('what somebody tells support has a number, is mailed to support once, and the person keeps a copy', async () => {
+test('a message to support has a number, is mailed to support once, and the person keeps a copy', async () => {
   const asha = await aPerson('asha@example.in');
   const { status, body } = await tell(asha);
   expect([status, body.status, body.can]).toEqual([201, 'Open', { cancel: true, reopen: false }]);
@@ -60,7 +60,7 @@ test('what somebody tells support has a number, is mailed to support once, and t
   ]);
 });
 
-test('somebody without a mail address gets the number by SMS', async () => {
+test('a person without a mail address gets the number by SMS', async () => {
   const { body } = await tell(await aPerson());
   await app.drain();
   expect(app.sms.map(({ template, variables }) => [template, variables.text])).toEqual([
@@ -182,7 +182,7 @@ test('every state with every verb: only the moves of the table are made', async 
     }
 });
 
-test('what nobody came back to closes after seven days', async () => {
+test('an incident without a reply closes after seven days', async () => {
   const { body } = await tell(await aPerson());
   const at = app.clock.now();
   await sql`update incident set status = 'Resolved', ended_at = ${at} where incident_id = ${body.incidentId}`.execute(

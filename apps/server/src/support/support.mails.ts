@@ -7,7 +7,7 @@ interface Written {
   readonly text: string;
 }
 
-/** For the support desk; the message stands below the facts, so nothing in it passes for one of them. */
+/** For the support desk; the message comes below the facts, so nothing in it passes for one of them. */
 export function mailToSupport(row: IncidentRow, again: boolean): Written {
   const { incidentNumber, topic, fullName, email, mobileNumber, bookingNumber, answers } = row;
   const facts = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../platform/personal.ts';
 
-/** What somebody told support goes with the account, with all answers; who answered stays without the name. */
+/** A person's messages to support are erased with the account, with all answers; who answered stays without the name. */
 export const supportPersonal: PersonalPort = {
   tables: [
     {

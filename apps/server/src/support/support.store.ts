@@ -154,7 +154,7 @@ export async function findAnswer(reader: Reader, answerId: string): Promise<stri
   return rows[0]?.message ?? null;
 }
 
-/** Resolved before `before`, and nobody came back to it. Answers how many. */
+/** Closes what was resolved before `before` and got no further message. Answers how many. */
 export async function closeOld(tx: Tx, before: Date, now: Date): Promise<number> {
   const { rows } = await sql`update incident set status = 'Closed', updated_at = ${now}, version = version + 1
     where status = 'Resolved' and ended_at < ${before} returning 1`.execute(tx);

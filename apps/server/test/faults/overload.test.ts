@@ -23,7 +23,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** In turns: a household fills its cart, and somebody searches with a typing mistake. */
+/** In turns: a household fills its cart, and a visitor searches with a typing mistake. */
 function asksOf(url: string, serviceId: string, households: readonly Household[]): () => Ask {
   const typos = ['bathrum cleaning', 'gizer repair', 'electrishan', 'plumer', 'ac servise', 'sofa clening'];
   let at = 0;

@@ -69,7 +69,7 @@ function standingOf(booking: BookingDetails) {
   return paymentStatus === 'paid' && !money?.charge ? 'paid' : null;
 }
 
-/** How the money of a booking stands, as the server says it. */
+/** The state of the money of a booking, in the words of the server. */
 export function BookingMoneyFacts({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const standing = standingOf(booking);

@@ -42,7 +42,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
           toast.success(t('assign.done', '{{name}} is assigned and has been told.', { name: chosen.name }));
           onClose();
         },
-        // Somebody else may have been quicker: who is free has changed.
+        // Another person may have assigned it first: who is free has changed.
         onError: (error) => {
           if (review.take(error)) return;
           review.close();

@@ -100,7 +100,7 @@ const detailsOf = (bookingId: string, signal?: AbortSignal) =>
     call(getPartnerBooking, { query: { bookingId }, quiet: true, ...(signal ? { signal } : {}) }),
   );
 
-/** Who knows the way only while the network lasts stands in front of the wrong house: today's jobs are fetched whole. */
+/** Fetches today's jobs with their addresses, so that a professional finds the house without a network too. */
 async function keepAddresses(jobs: readonly BookingCard[]): Promise<void> {
   for (const { bookingId, status } of jobs)
     if (status === 'Assigned' || status === 'Inprogress')

@@ -15,5 +15,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-// Nothing of whoever was here before.
+// Nothing of the person before.
 onSessionEnd(() => queryClient.clear());

@@ -26,7 +26,7 @@ export function treatmentOf(asked: Asked, origin: string, kept: ReadonlySet<stri
   return url.pathname === '/' ? 'root' : 'page';
 }
 
-/** The areas that the server draws for nobody in particular: the query changes nothing of what it sends. */
+/** The areas that the server draws alike for everyone: the query changes nothing of what it sends. */
 export const isBareShell = (pathname: string): boolean =>
   /^\/(buyer|consultant-service|profile|sub-user)(\/|$)/.test(pathname);
 

@@ -5,7 +5,7 @@ import {
   incidentTopics,
 } from '@nukkad/contract/support/support.model';
 
-/** What stands in the form, as typed. */
+/** The fields of the form, as typed. */
 export interface Typed {
   readonly topic: IncidentTopic;
   readonly message: string;

@@ -19,7 +19,7 @@ interface FieldsProps {
   readonly wrong: Readonly<Record<string, string>>;
 }
 
-/** Of somebody who is not signed in; the last field is for programs that fill in everything. */
+/** For a visitor who is not signed in; the last field is for programs that fill in everything. */
 function VisitorFields({ typed, change, wrong }: FieldsProps) {
   const { t } = useTranslation();
   return (
@@ -88,7 +88,7 @@ function Fields({ typed, change, wrong }: FieldsProps) {
 
 const empty = { message: '', fullName: '', contact: '', website: '' };
 
-/** A message to support; afterwards its number stands in the form's place. */
+/** A message to support; afterwards its number replaces the form. */
 export function ContactForm({
   signedIn,
   topic,

@@ -3,7 +3,7 @@ import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useOwnIncidents } from './support.queries.ts';
 
-/** Nobody answers live yet: that it is over where the last message was settled, else that all are busy. */
+/** There is no live chat yet: shows that support ended where the last message was settled, else that all are busy. */
 export function SupportTalk() {
   const query = useOwnIncidents();
   return (

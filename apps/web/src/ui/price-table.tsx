@@ -64,7 +64,7 @@ export function PriceTable({
 }: {
   price: PriceBreakdown;
   agreed?: boolean;
-  /** Before address and time: nobody pays it yet. */
+  /** Before address and time are known: not yet the price to be paid. */
   quoted?: boolean;
   /** What the busy hour adds to the total, tax included, in paise, as beside its time; 0: not said. */
   busyHours?: number;

@@ -1,4 +1,4 @@
-/** What is seen when somebody closes their account. See docs/confirmations.md. */
+/** What a person sees before closing the account. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../kernel/confirmation.ts';
 
 export const confirmsClosing = confirmation('closing', { openBookings: 'count', roles: 'list' });

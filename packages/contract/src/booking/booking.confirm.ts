@@ -85,7 +85,7 @@ export const confirmsAssignment = confirmation('assignment', {
 });
 
 type Assignable = Pick<BookingCard, 'startsAt' | 'locality' | 'professionalName'>;
-/** `professional`: who has it before; null: nobody yet. */
+/** `professional`: who has it before; null: not assigned yet. */
 export const seenOfAssignment = (booking: Assignable): Seen<typeof confirmsAssignment> => ({
   startsAt: booking.startsAt,
   locality: booking.locality,

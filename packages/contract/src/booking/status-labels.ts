@@ -15,7 +15,7 @@ export type LabelledStatus = RequestStatus | (typeof otherStatuses)[number];
 /** Who began the request, or who it came to. */
 export type SeenBy = 'raiser' | 'receiver';
 
-/** Where the label is another word than the status; whoever is not named reads the status itself. */
+/** Where the label is another word than the status; a role that is not named reads the status itself. */
 export const statusLabels: Readonly<
   Partial<Record<LabelledStatus, Readonly<Partial<Record<SeenBy, LabelledStatus>>>>>
 > = {

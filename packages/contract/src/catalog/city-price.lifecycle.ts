@@ -3,7 +3,7 @@ import { lifecycle } from '../kernel/lifecycle.ts';
 export const cityPriceStatuses = ['Waiting', 'Set', 'Refused', 'Withdrawn'] as const;
 export type CityPriceStatus = (typeof cityPriceStatuses)[number];
 
-/** Whether a price of the back office holds on its days. Nobody approves a price of their own. */
+/** Whether a price of the back office holds on its days. An Admin cannot approve a price of their own. */
 export const cityPriceLifecycle = lifecycle({
   name: 'city price',
   states: cityPriceStatuses,

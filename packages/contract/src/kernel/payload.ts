@@ -40,7 +40,7 @@ export const payloadKeyInfo = (serverKey: string, clientKey: string): string =>
 /** The call that a body is sealed for. */
 export interface SealedCall {
   readonly method: string;
-  /** Path with its query, as it stands on the wire. */
+  /** Path with its query, as it is sent. */
   readonly address: string;
   /** The header Authorization; empty: none is sent. A body that was held back is worth nothing under another token. */
   readonly authorization: string;

@@ -1,4 +1,4 @@
-/** What is seen when somebody erases their account: what the law makes us keep. See docs/confirmations.md. */
+/** What a person sees before erasing the account: what the law makes us keep. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../kernel/confirmation.ts';
 import type { KeptItem } from './privacy.model.ts';
 

@@ -1,4 +1,4 @@
-/** What is seen when somebody joins an organisation or leaves it. See docs/confirmations.md. */
+/** What a person sees before joining an organisation or leaving it. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../kernel/confirmation.ts';
 import type { OwnInvitation, TeamMember } from './staff.model.ts';
 

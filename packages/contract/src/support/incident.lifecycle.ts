@@ -14,7 +14,7 @@ export type IncidentStatus = (typeof incidentStatuses)[number];
 /** After it was resolved or closed, for so long its person may open it again. */
 export const reopenDays = 7;
 
-/** What somebody told our support, from its number to its end. */
+/** A message to our support, from its number to its end. */
 export const incidentLifecycle = lifecycle({
   name: 'incident',
   states: incidentStatuses,

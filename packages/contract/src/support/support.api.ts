@@ -9,7 +9,7 @@ import { contactBody, incident, incidentBody } from './support.model.ts';
 
 const tag = 'Support';
 const authz = { who: 'signed-in', scope: 'own incidents only' } as const;
-/** Who is shut out most of all needs somebody to ask. */
+/** Open in every standing: a person who is shut out needs support most. */
 const openWhile = anyStanding;
 const perMinute = 6;
 

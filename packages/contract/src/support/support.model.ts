@@ -27,7 +27,7 @@ const bookingNumber = z.optional(
     ),
 );
 
-/** What somebody who is signed in tells; who it is, the session says. */
+/** What a signed-in person tells; the session says who it is. */
 export const incidentBody = z.object({ topic, message, bookingNumber });
 
 /** The same of a visitor, with a name and a way to answer. */

@@ -6,7 +6,7 @@ import { type CapRules, type OpenCounts, defaultCapRules } from './caps.rules.ts
 export const getCapRules = (reader: Reader, now: Date, cityCode: string): Promise<CapRules> =>
   settingAt(reader, 'booking.caps', now, defaultCapRules, cityCode);
 
-/** Whoever counts this customer's bookings to add one waits here for the one before; until the transaction ends. */
+/** Serializes the callers that count this customer's bookings to add one; the lock is held until the transaction ends. */
 export async function lockCount(tx: Tx, buyerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`booking.caps ${buyerId}`}, 0))`.execute(tx);
 }

@@ -15,7 +15,7 @@ export interface BookingPayments {
     /** An attempt of it is still open, whatever the time: money may come in late. */
     readonly mayStillArrive: boolean;
   } | null;
-  /** Captured although nobody owed it: too late, or twice. */
+  /** Captured although it was not owed: too late, or twice. */
   readonly surplusPaise: number;
   readonly surplusReturnedPaise: number;
   readonly returnedAt: Date | null;

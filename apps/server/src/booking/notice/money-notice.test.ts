@@ -29,7 +29,7 @@ async function cancel(bookingId: string): Promise<void> {
   await world.drain();
 }
 
-test('promise 92: whoever cancels free is told that nothing was charged', async () => {
+test('promise 92: a customer who cancels for free is told that nothing was charged', async () => {
   await cancel(await world.offered());
   expect(lastText()).toBe('it was cancelled. Nothing was charged.');
 });

@@ -173,7 +173,7 @@ test('a reason of one letter or one word is refused', async () => {
   }
 });
 
-test('the database itself refuses a price that its own Admin approved, and one that nobody did', async () => {
+test('the database itself refuses a price that its own Admin approved, and one without an approval', async () => {
   const { usualLowPaise } = await preview(50_000);
   const { body } = await set(Math.round(usualLowPaise * 0.6));
   const change = (what: ReturnType<typeof sql>) =>

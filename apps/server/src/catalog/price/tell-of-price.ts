@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { CityPriceRow } from './city-price.store.ts';
 
-/** Partners of the city hear of a price that begins or ends; whoever consumes the event finds out who they are. */
+/** Partners of the city hear of a price that begins or ends; the consumer of the event finds out who they are. */
 export const tellOfPrice = (tx: Tx, now: Date, price: CityPriceRow, news: 'set' | 'ended'): Promise<void> =>
   publish(tx, now, 'catalog.city_price_changed', {
     news,

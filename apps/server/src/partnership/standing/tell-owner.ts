@@ -38,7 +38,7 @@ export const partnerNews: Readonly<Partial<Record<PartnerStatus, Said>>> = {
   },
 };
 
-/** A message to whoever owns a partner; nothing where there is no number. */
+/** A message to the owner of a partner; nothing where there is no number. */
 export async function sendToOwner(
   { platform, account }: Pick<PartnershipParts, 'platform' | 'account'>,
   organisationId: string,

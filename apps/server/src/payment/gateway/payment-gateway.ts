@@ -16,7 +16,7 @@ export interface GatewayPayment {
   readonly amountPaise: number;
   readonly currency: string;
   readonly method: string;
-  /** `created` also stands for one that the bank has authorised and the gateway has not captured yet. */
+  /** `created` also means one that the bank has authorised and the gateway has not captured yet. */
   readonly status: 'created' | 'captured' | 'failed';
   readonly attemptedAt: Date | null;
 }

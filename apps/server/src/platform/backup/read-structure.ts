@@ -17,7 +17,7 @@ export interface TableShape {
 }
 
 /**
- * The tables whose rows make up the data. A partitioned table stands for its partitions. An unlogged table holds
+ * The tables whose rows make up the data. A partitioned table represents its partitions. An unlogged table holds
  * nothing that outlives a crash, so it is left out here as well.
  */
 export async function readTables(client: pg.Client): Promise<TableShape[]> {

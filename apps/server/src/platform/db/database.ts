@@ -36,7 +36,7 @@ type Ask = (...args: readonly unknown[]) => unknown;
 
 /**
  * A connection on which an answer never came is cut: the rollback that follows would wait as long again, and so would
- * whoever is lent it next.
+ * the next borrower.
  */
 function cutWhenSilent(client: pg.PoolClient): void {
   const ask = client.query.bind(client) as Ask;

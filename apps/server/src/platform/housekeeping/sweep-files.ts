@@ -3,7 +3,7 @@ import type { Storage } from '../storage/storage.ts';
 
 /** The files of a domain in storage: where they lie, and which of them its rows know. */
 export interface KeptFiles {
-  /** Beginnings of keys that nobody else uses. */
+  /** Key prefixes that no other domain uses. */
   readonly prefixes: readonly string[];
   /** Those of `keys` that a row points to. */
   readonly listKnown: (reader: Reader, keys: readonly string[]) => Promise<readonly string[]>;
@@ -11,7 +11,7 @@ export interface KeptFiles {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The ids that stand at one place of keys such as `people/<id>/<id>`, counted as `at()` counts. */
+/** The ids at one position of keys such as `people/<id>/<id>`, counted as `at()` counts. */
 export function idsIn(keys: readonly string[], place: number): string[] {
   return keys.map((key) => key.split('/').at(place) ?? '').filter((part) => uuid.test(part));
 }

@@ -48,7 +48,7 @@ export class BurstQueue {
     });
   }
 
-  /** Hands a place to whoever has waited longest; false where no one waits. */
+  /** Hands a place to the caller that has waited longest; false where no caller waits. */
   next(): boolean {
     const [first] = this.waiting;
     first?.enter();

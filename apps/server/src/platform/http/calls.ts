@@ -17,7 +17,7 @@ export interface Calls {
   run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
   /** True: a call that comes now is refused. */
   full(): boolean;
-  /** Counts somebody who was refused before `run`. */
+  /** Counts a caller that was refused before `run`. */
   turnAway(): void;
   figures(): { readonly underWay: number; readonly limit: number; readonly refused: number };
 }

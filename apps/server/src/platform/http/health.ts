@@ -3,7 +3,7 @@ import type { Platform } from '../platform.ts';
 import { type JobsWatch, readinessOf } from './readiness.ts';
 
 /**
- * `/health`: this process lives, and which providers it speaks to; it asks nobody else. `/ready`: it can serve. What
+ * `/health`: this process lives, and which providers it speaks to; it makes no request of its own. `/ready`: it can serve. What
  * each means for a proxy or an orchestrator: docs/operations.md.
  */
 export function mountHealth(app: FastifyInstance, platform: Platform, watch: JobsWatch): void {

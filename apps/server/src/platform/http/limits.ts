@@ -22,7 +22,7 @@ function kindOf({ routeOptions }: FastifyRequest): Kind {
   return counted === 'api' || counted === 'webhook' ? counted : 'page';
 }
 
-/** Whoever has one address of IPv6 has the whole /64 of it. One who has hung up has none any more. */
+/** The holder of one IPv6 address holds its whole /64. A caller that has hung up has no address any more. */
 export function callerOf(address: string | undefined): string {
   if (address === undefined) return 'gone';
   const plain = address.startsWith('::ffff:') && isIP(address.slice(7)) === 4 ? address.slice(7) : address;

@@ -32,7 +32,7 @@ function refuseUnreadable(request: FastifyRequest): void {
     const at = unreadableAt(value);
     if (at) refuse(kernelErrors.invalid_request, { fields: { [at.join('.') || part]: sentence } });
   }
-  // A cookie that nobody can read is no cookie: who was given one would otherwise be refused for good.
+  // An unreadable cookie counts as none: otherwise its holder would be refused for good.
   for (const [name, value] of Object.entries(request.cookies))
     if (value !== undefined && !isReadable(value)) delete request.cookies[name];
 }

@@ -11,7 +11,7 @@ test('without a database it is not ready, and nothing is known of the jobs', () 
   expect(readinessOf(null)).toMatchObject({ ready: false, database: false, jobs: 'unknown' });
 });
 
-test('it is ready while workers restart, and not when nobody has run jobs for a minute', () => {
+test('it is ready while workers restart, and not when no node has run jobs for a minute', () => {
   expect(readinessOf({ ...fine, runners: 0, unseenMs: 59_000 }).ready).toBe(true);
   expect(readinessOf({ ...fine, runners: 0, unseenMs: 61_000 })).toMatchObject({
     ready: false,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { type JobsState, readJobsState } from '../jobs/jobs-state.ts';
 
 const answerLimitMs = 2_000;
-/** Workers restart one after the other when a release goes out: for so long, nobody may run jobs. */
+/** Workers restart one after the other when a release goes out: for that long, no node needs to run jobs. */
 const nobodyLimitMs = 60_000;
 /** Sign-in codes are jobs: who waits longer for one has gone. */
 const dueLimitMs = 120_000;

@@ -74,7 +74,7 @@ async function render(
   return { status: response.status, headers: [...response.headers], body: await response.text() };
 }
 
-/** Always on our own origin: `//elsewhere/x` is a path like any other. One page has one spelling, whoever asks for it. */
+/** Always on our own origin: `//elsewhere/x` is a path like any other. One page has one spelling, whichever way it is requested. */
 function addressOf(url: string, origin: string): URL | null {
   const [query = ''] = /\?[^#]*/.exec(url) ?? [];
   const address = origin + plainPath(url) + query;

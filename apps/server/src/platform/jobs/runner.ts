@@ -83,7 +83,7 @@ async function begin({ log, taskList, cron, abandoned }: RunnerParts, pool: pg.P
     logger: quietLogger(log),
     taskList,
     parsedCronItems: cron,
-    // Without batches, a job that cannot be marked as done rejects a promise that nobody holds, which ends the process.
+    // Without batches, a job that cannot be marked as done rejects a promise that has no handler, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
   const settled = runner.promise.then(() => 'it ended', reasonOf);

@@ -165,7 +165,7 @@ export async function shutDown(server: Stoppable, limitMs: number): Promise<void
   if (address.socketDir) await rmdir(address.socketDir).catch(() => undefined);
 }
 
-/** One that was started a moment ago writes its postmaster.pid first; without it, nobody could find it to stop it. */
+/** One that was started a moment ago writes its postmaster.pid first; without that file it could not be found and stopped. */
 async function untilItSaysSo({ places, child }: Stoppable): Promise<void> {
   for (let left = 50; left > 0 && child && !child.exited(); left -= 1) {
     if (await runningServer(places.cluster)) return;

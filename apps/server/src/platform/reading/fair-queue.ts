@@ -25,7 +25,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** First come, first served, but one work of a person at a time: nobody's files hold up everybody's. */
+/** First come, first served, but one file of a person at a time, so that one person's files do not hold up the others'. */
 export class FairQueue {
   private readonly limits: QueueLimits;
   private readonly underWay = new Set<string>();

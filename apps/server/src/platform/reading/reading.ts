@@ -5,7 +5,7 @@ export interface SentFile {
   readonly content: Uint8Array;
 }
 
-/** Why a file is not taken. Each caller maps these to errors of its own; `unreadable` stands for those it does not map. */
+/** Why a file is not taken. Each caller maps these to errors of its own; `unreadable` is used for those it does not map. */
 export type Reason =
   /** Not what name, type, first bytes and decoder must agree on, or broken. */
   | 'unreadable'

@@ -25,7 +25,7 @@ export function signLink(secret: string, key: string, viewerId: string, now: Dat
   return linkUntil(secret, key, viewerId, linkExpiry(now));
 }
 
-/** An address that works for a minute from now, for files that are opened once and concern nobody else. */
+/** An address that works for a minute from now, for files that are opened once, by one person. */
 export function signShortLink(
   secret: string,
   key: string,

@@ -11,7 +11,7 @@ export interface SentCode {
   readonly resendAt: number;
 }
 
-/** Kept beyond the dialog and a reload: whoever comes back has a good code in the messages already, and may not have another one yet. */
+/** Kept beyond the dialog and a reload: a person who comes back has a good code in the messages already, and may not ask for another one yet. */
 const storageKey = 'stepUpCode';
 
 /** The code that still counts for this session; null: one has to be sent. */

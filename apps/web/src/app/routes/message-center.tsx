@@ -9,7 +9,7 @@ import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('messages.title', 'Messages'), noindex: true }));
 
-/** Conversations, found by a name; nobody has any yet. */
+/** Conversations, found by a name; there are none yet. */
 function Chats() {
   const { t } = useTranslation();
   const asked = useSearchParams()[0].get('q');

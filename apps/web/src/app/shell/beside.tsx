@@ -2,7 +2,7 @@ import { AlertHost } from './alert-host.tsx';
 import { SessionWatcher } from './session-watcher.tsx';
 import { StartUp } from './start-up.tsx';
 
-/** What goes on beside every page, whoever looks at it: one file, for each more costs its own request. */
+/** Background parts of every page, for every visitor: one file, because each further file costs a request. */
 export function Beside() {
   return (
     <>

@@ -2,7 +2,7 @@
 export const scriptsFailedAttribute = 'data-scripts-failed';
 
 /**
- * Runs in the head. A script that cannot be fetched, or an error that nobody catches, before the first navigation has
+ * Runs in the head. A script that cannot be fetched, or an uncaught error, before the first navigation has
  * finished means that nothing will ever take the splash away.
  */
 export const scriptsFailedScript = `try{var f=function(e){var t=e.target;if(e.type==='unhandledrejection'||t===window||t&&t.tagName==='SCRIPT')document.documentElement.setAttribute('${scriptsFailedAttribute}','')};addEventListener('error',f,true);addEventListener('unhandledrejection',f)}catch(e){}`;

@@ -27,7 +27,7 @@ function keepFriend(): void {
   );
 }
 
-/** Nobody arrives before the first navigation: what it needs comes with that, or when the page has come to rest. */
+/** An arrival needs a navigation first: its code is loaded with that, or when the page has become stable. */
 function useArrivals(stable: boolean): boolean {
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState(false);

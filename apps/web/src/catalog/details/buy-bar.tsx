@@ -21,7 +21,7 @@ export function BuyBar({
 }: {
   quoted: ChoiceQuote;
   minutes: number;
-  /** What the card showed, in paise: it stands until the choice is reckoned. */
+  /** What the card showed, in paise: it is shown until the price of the choice is known. */
   first: number;
   /** The chosen partner's name; null: the best one free. */
   who: string | null;

@@ -21,7 +21,7 @@ export function keptDictionary(language: Language): Dictionary {
   }
 }
 
-/** Of one language alone: another is fetched when somebody turns to it. */
+/** Of one language alone: another is fetched when that language is chosen. */
 export function keepDictionary(language: Language, words: Dictionary): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ [language]: words }));

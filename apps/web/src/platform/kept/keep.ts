@@ -2,7 +2,7 @@ import { currentToken } from '../session/session-store.ts';
 import { claimsOf } from '../session/token.ts';
 import { readKept, removeKept, writeKept } from './database.ts';
 
-/** Each person's own, though a session's end clears all of it. Null: nobody is signed in, and nothing is kept. */
+/** Keys begin with the person's id, although the end of a session clears all of them. Null: no one is signed in, and nothing is kept. */
 function ownKey(key: string): string | null {
   const userId = claimsOf(currentToken())?.userId;
   return userId ? `${userId} ${key}` : null;

@@ -17,7 +17,7 @@ const showsServices = (pathname: string) => /^\/(home\/?|services(\/.*)?)?$/.tes
 /** Once a start. */
 let followed = false;
 
-/** With a place stored the device is asked again, without a dialog: whoever refuses keeps the stored place. */
+/** With a place stored the device is asked again, without a dialog: after a refusal the stored place remains. */
 function followOnce(): void {
   if (followed || currentLocation() === null) return;
   followed = true;

@@ -2,7 +2,7 @@ const clear = 256;
 const endOfData = 257;
 const tableSize = 4_096;
 
-/** Bytes that LZW data stands for, counted without writing them: of each string in the table, only its length is kept. */
+/** Size of LZW data after decoding, in bytes, counted without writing them: of each string in the table, only its length is kept. */
 export function lzwSize(data: Uint8Array, limit: number): number {
   const lengths = new Int32Array(tableSize);
   let next = endOfData + 1;
@@ -36,7 +36,7 @@ export function lzwSize(data: Uint8Array, limit: number): number {
   return size;
 }
 
-/** Bytes that run-length data stands for. */
+/** Size of run-length data after decoding, in bytes. */
 export function runLengthSize(data: Uint8Array): number {
   let size = 0;
   for (let at = 0; at < data.length; ) {

@@ -10,7 +10,7 @@ import { inflatedSize } from './inflated-size.ts';
 import { nameOf } from './names.ts';
 import { lzwSize, runLengthSize } from './packed-size.ts';
 
-/** Filters that make a stream smaller than what it stands for, without bound; one of them is ever needed. */
+/** Filters that make a stream smaller than its decoded content, without bound; one of them is ever needed. */
 const packers: ReadonlySet<string> = new Set([
   'FlateDecode',
   'Fl',
