@@ -35,8 +35,6 @@ const buyerPages: RouteConfigEntry[] = [
   route('checkout', 'routes/checkout.tsx'),
   route('buyer/bookings', 'routes/buyer-bookings.tsx'),
   route('buyer/bookings/:bookingId', 'routes/buyer-booking.tsx'),
-  route('buyer/addresses', 'routes/addresses.tsx'),
-  route('buyer/payments', 'routes/payments.tsx'),
 ];
 const jobseekerPages: RouteConfigEntry[] = [
   route('all-jobs', 'routes/all-jobs.tsx'),
@@ -88,6 +86,8 @@ const accountPages: RouteConfigEntry[] = [
   route('profile/friends', 'routes/friends.tsx'),
   route('profile/security', 'routes/security.tsx'),
   route('buyer', 'routes/buyer.tsx'),
+  route('buyer/addresses', 'routes/addresses.tsx'),
+  route('buyer/payments', 'routes/payments.tsx'),
   route('buyer-profile', 'routes/buyer-profile.tsx'),
   route('buyer-profile/complete-kyb-as-partner', 'routes/become-partner.tsx'),
   route('add-user', 'routes/add-user.tsx'),
