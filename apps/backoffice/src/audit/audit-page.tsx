@@ -38,7 +38,9 @@ function Row({ entry, onActor }: { entry: AuditEntry; onActor: (actorId: string)
         </Text>
       </Table.Td>
       <Table.Td>
-        {entry.detail === '{}' ? null : <Code style={{ whiteSpace: 'normal' }}>{entry.detail}</Code>}
+        {entry.detail === '{}' ? null : (
+          <Code style={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>{entry.detail}</Code>
+        )}
       </Table.Td>
       <Table.Td ta="end">{entry.link ?? '…'}</Table.Td>
     </Table.Tr>

@@ -79,14 +79,7 @@ function Row({
 const isStatus = (word: string): word is OfficeCoupon['status'] =>
   couponStatuses.some((status) => status === word);
 
-const heads = [
-  'Code',
-  'What, and for whom',
-  'Days of booking',
-  { figures: 'Used' },
-  'Status',
-  { figures: 'Actions' },
-];
+const heads = ['Code', 'Discount', 'Days of booking', { figures: 'Used' }, 'Status', { figures: 'Actions' }];
 
 export function CouponsPage() {
   const [filter, change] = useFilter(['q', 'status', 'open']);

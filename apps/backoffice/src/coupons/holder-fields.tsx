@@ -28,7 +28,7 @@ export function HolderFields({
         label="For"
         allowDeselect={false}
         data={[
-          { value: 'everyone', label: 'Everybody' },
+          { value: 'everyone', label: 'Everyone' },
           { value: 'newcomers', label: 'First booking only' },
         ]}
         value={terms.audience}

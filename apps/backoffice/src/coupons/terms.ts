@@ -50,7 +50,7 @@ export function worthOf({ percent, amountPaise, mostPaise }: OfficeCoupon): stri
 export function holdersOf(coupon: OfficeCoupon): string {
   const { audience, cityNames, categoryIds, leastServicesPaise, isListed } = coupon;
   return [
-    audience === 'newcomers' ? 'First booking' : 'Everybody',
+    audience === 'newcomers' ? 'First booking' : 'Everyone',
     ...(cityNames.length > 0 ? [`in ${cityNames.join(', ')}`] : []),
     ...(categoryIds ? [categoryIds.length === 1 ? 'one category' : `${categoryIds.length} categories`] : []),
     ...(leastServicesPaise > 0 ? [`from ${inRupees(leastServicesPaise)}`] : []),

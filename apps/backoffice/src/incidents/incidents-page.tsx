@@ -34,7 +34,7 @@ function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => voi
         </Text>
       </Table.Td>
       <Table.Td>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" tt="capitalize">
           {topic}
         </Text>
         <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>

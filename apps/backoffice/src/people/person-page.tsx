@@ -37,12 +37,12 @@ export function PersonPage() {
             <Facts
               facts={[
                 ['Status', <StatusBadge key="status" status={person.status} />],
-                ['Before that', person.previousStatus ?? 'Nothing else'],
+                ['Previous status', person.previousStatus ?? 'None'],
                 ['Roles', person.roles.join(', ') || 'None yet'],
-                ['Firm', <Firm key="firm" person={person} />],
+                ['Business', <Firm key="firm" person={person} />],
                 ['Mobile', person.maskedNumber],
                 ['Open sessions', person.openSessions],
-                ['With us since', <Moment key="since" at={person.createdAt} />],
+                ['Joined', <Moment key="since" at={person.createdAt} />],
                 ['Reason for the status', person.statusReason || 'No reason given'],
                 ['Message to the person', person.message ?? 'Standard message'],
               ]}

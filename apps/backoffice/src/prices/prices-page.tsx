@@ -118,15 +118,17 @@ export function PricesPage() {
           data={priceStandings.map((value) => ({ value, label: standings[value].words }))}
           value={standing || null}
           onChange={(value) => change({ standing: value ?? '' })}
-          w={150}
+          w={180}
         />
       </Group>
       <Listed
         pages={pages}
         nothing={
-          <Nothing title="No city prices yet">
-            Without one, every partner's own price applies. Set one for a city and some days.
-          </Nothing>
+          filter.serviceId || filter.cityCode || standing ? (
+            <Nothing title="No city prices found">Change or clear the filters.</Nothing>
+          ) : (
+            <Nothing title="No city prices yet">Each partner’s own price applies until you set one.</Nothing>
+          )
         }
       >
         {(prices) => (

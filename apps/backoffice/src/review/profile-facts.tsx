@@ -1,4 +1,5 @@
 import { Badge, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Constitution } from '@nukkad/contract/partner/partner.model';
 import { inRupees } from '../platform/money.ts';
 import { Facts } from '../ui/facts.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -7,6 +8,21 @@ import { fieldWords } from '../ui/field-words.ts';
 import type { Review } from './review.queries.ts';
 
 const none = 'Not given';
+
+const kinds: Readonly<Record<Constitution, string>> = {
+  proprietor: 'Proprietor',
+  partnership: 'Partnership',
+  llp: 'LLP',
+  company: 'Company',
+  society: 'Society or trust',
+};
+
+const bankChecks = {
+  waiting: 'being checked',
+  code_sent: '₹1 sent, not confirmed yet',
+  verified: 'verified',
+  failed: 'check failed',
+} as const;
 
 export function ProfileFacts({ review: { profile, owner, services } }: { review: Review }) {
   const { bank } = profile;
@@ -22,7 +38,7 @@ export function ProfileFacts({ review: { profile, owner, services } }: { review:
         <Facts
           facts={[
             [fieldWords.companyName, profile.companyName],
-            [fieldWords.constitution, profile.constitution ?? none],
+            [fieldWords.constitution, profile.constitution ? kinds[profile.constitution] : none],
             [fieldWords.ownerName, profile.ownerName || owner.fullName || none],
             [fieldWords.pan, profile.panLast4 ? `••••••${profile.panLast4}` : none],
             ['PAN, as registered', profile.panName ?? 'No register answered'],
@@ -37,7 +53,9 @@ export function ProfileFacts({ review: { profile, owner, services } }: { review:
             [fieldWords.radiusMetres, `${profile.radiusMetres / 1000} km`],
             [
               fieldWords.bank,
-              bank ? `${bank.holderName}, ${bank.bankName} ••${bank.accountLast4} (${bank.check})` : none,
+              bank
+                ? `${bank.holderName}, ${bank.bankName} ••${bank.accountLast4} (${bankChecks[bank.check]})`
+                : none,
             ],
             ['Sent', profile.submittedAt ? <Moment key="sent" at={profile.submittedAt} /> : 'Not sent'],
           ]}

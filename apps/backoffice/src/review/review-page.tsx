@@ -17,7 +17,7 @@ export function ReviewPage() {
   return (
     <PageFrame title={review?.profile.companyName ?? 'Partner'}>
       <Anchor component={Link} to="/review" size="sm">
-        All who wait
+        All waiting
       </Anchor>
       {error ? <Trouble error={error} again={() => void refetch()} /> : null}
       {!review && !error ? <Bones /> : null}

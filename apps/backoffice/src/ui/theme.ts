@@ -10,7 +10,10 @@ export const theme = createTheme({
   components: {
     Button: { defaultProps: { size: 'sm' } },
     // A <header> inside a dialog reads as the page's banner.
-    Modal: { defaultProps: { centered: true, attributes: { header: { role: 'presentation' } } } },
+    Modal: {
+      defaultProps: { centered: true, attributes: { header: { role: 'presentation' } } },
+      styles: { title: { fontSize: '1.0625rem', fontWeight: 700, overflowWrap: 'anywhere' } },
+    },
     Drawer: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
     Table: { defaultProps: { verticalSpacing: 'xs', highlightOnHover: true } },
     Paper: { defaultProps: { withBorder: true, radius: 'md', p: 'md' } },

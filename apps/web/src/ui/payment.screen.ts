@@ -41,8 +41,10 @@ const failed: ScreenRow = {
   tone: 'act',
   next: 'pay',
   headline: ({ t }) => t('pay.failed', 'Payment failed'),
-  words: ({ t }, { booking }) => {
-    const reason = booking.money?.failure ?? t('money.nothing', 'Nothing was charged to you.');
+  words: ({ t, locale }, { booking }) => {
+    // The gateway and the banks write English alone.
+    const told = locale.startsWith('en') ? booking.money?.failure : null;
+    const reason = told ?? t('money.nothing', 'Nothing was charged to you.');
     const then =
       booking.status === 'Payment Pending'
         ? t('pay.failed.slot', 'Your slot is still held. Try again.')
