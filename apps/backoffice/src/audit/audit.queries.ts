@@ -1,6 +1,6 @@
 import { listAudit } from '@nukkad/contract/backoffice/audit.api';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
+import { filled, pagedQuery } from '../platform/paged.query.ts';
 
 export interface AuditFilter {
   readonly action: string;
@@ -13,21 +13,15 @@ export interface AuditFilter {
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:30`);
 
-export const auditQuery = (filter: AuditFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['audit', filter],
-    queryFn: ({ pageParam }) =>
-      call(listAudit, {
-        query: {
-          limit: 50,
-          ...(pageParam ? { cursor: pageParam } : {}),
-          ...(filter.action ? { action: filter.action } : {}),
-          ...(filter.actorId ? { actorId: filter.actorId } : {}),
-          ...(filter.subjectId ? { subjectId: filter.subjectId } : {}),
-          ...(filter.from ? { from: startOf(filter.from).toISOString() } : {}),
-          ...(filter.to ? { to: new Date(startOf(filter.to).getTime() + 86_400_000).toISOString() } : {}),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+export const auditQuery = ({ from: firstDay, to: lastDay, ...filter }: AuditFilter) =>
+  pagedQuery(['audit', { ...filter, firstDay, lastDay }], (from) =>
+    call(listAudit, {
+      query: {
+        limit: 50,
+        ...filled(filter),
+        ...(firstDay ? { from: startOf(firstDay).toISOString() } : {}),
+        ...(lastDay ? { to: new Date(startOf(lastDay).getTime() + 86_400_000).toISOString() } : {}),
+        ...from,
+      },
+    }),
+  );

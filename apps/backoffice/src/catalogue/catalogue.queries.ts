@@ -1,6 +1,6 @@
 import { listOfficeServices } from '@nukkad/contract/backoffice/catalogue.api';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
+import { filled, pagedQuery } from '../platform/paged.query.ts';
 
 export interface ServiceFilter {
   readonly q: string;
@@ -9,18 +9,13 @@ export interface ServiceFilter {
 }
 
 export const servicesQuery = ({ q, categoryId, off }: ServiceFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['services', q, categoryId, off],
-    queryFn: ({ pageParam }) =>
-      call(listOfficeServices, {
-        query: {
-          limit: 40,
-          ...(q ? { q } : {}),
-          ...(categoryId ? { categoryId } : {}),
-          ...(off === 'true' ? { off: 'true' as const } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(['services', q, categoryId, off], (from) =>
+    call(listOfficeServices, {
+      query: {
+        limit: 40,
+        ...filled({ q, categoryId }),
+        ...(off === 'true' ? { off: 'true' as const } : {}),
+        ...from,
+      },
+    }),
+  );

@@ -1,6 +1,6 @@
 import { type OfficeCoupon, listCoupons } from '@nukkad/contract/backoffice/coupon.api';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
+import { filled, pagedQuery } from '../platform/paged.query.ts';
 
 export interface CouponFilter {
   readonly q: string;
@@ -8,17 +8,6 @@ export interface CouponFilter {
 }
 
 export const couponsQuery = ({ q, status }: CouponFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['coupons', q, status],
-    queryFn: ({ pageParam }) =>
-      call(listCoupons, {
-        query: {
-          limit: 40,
-          ...(q ? { q } : {}),
-          ...(status ? { status } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(['coupons', q, status], (from) =>
+    call(listCoupons, { query: { limit: 40, ...filled({ q, status }), ...from } }),
+  );

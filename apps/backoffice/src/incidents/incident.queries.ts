@@ -1,6 +1,6 @@
 import { type OfficeIncident, listOfficeIncidents } from '@nukkad/contract/backoffice/incident.api';
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
+import { filled, pagedQuery } from '../platform/paged.query.ts';
 
 export interface IncidentFilter {
   readonly q: string;
@@ -9,17 +9,6 @@ export interface IncidentFilter {
 
 /** The longest waiting first. */
 export const incidentsQuery = ({ q, status }: IncidentFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['incidents', q, status],
-    queryFn: ({ pageParam }) =>
-      call(listOfficeIncidents, {
-        query: {
-          limit: 40,
-          ...(q ? { q } : {}),
-          ...(status ? { status } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(['incidents', q, status], (from) =>
+    call(listOfficeIncidents, { query: { limit: 40, ...filled({ q, status }), ...from } }),
+  );

@@ -2,20 +2,15 @@ import { getPerson, listPeople } from '@nukkad/contract/backoffice/people.api';
 import { readFeatures } from '@nukkad/contract/partner/feature.api';
 import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { getReview } from '@nukkad/contract/partner/review.api';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '../platform/call.ts';
+import { pagedQuery } from '../platform/paged.query.ts';
 
 type Query = EndpointInput<typeof listPeople>['query'];
 export type PeopleFilter = Pick<Query, 'q' | 'status' | 'role'>;
 
 export const peopleQuery = (filter: PeopleFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['people', filter],
-    queryFn: ({ pageParam }) =>
-      call(listPeople, { query: { limit: 30, ...filter, ...(pageParam ? { cursor: pageParam } : {}) } }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(['people', filter], (from) => call(listPeople, { query: { limit: 30, ...filter, ...from } }));
 
 export const personQuery = (userId: string) =>
   queryOptions({

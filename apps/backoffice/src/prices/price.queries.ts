@@ -1,9 +1,10 @@
 import { type CityPrice, listCityPrices } from '@nukkad/contract/backoffice/price.api';
 import { listOfficeServices } from '@nukkad/contract/backoffice/catalogue.api';
 import { useDebouncedValue } from '@mantine/hooks';
-import { infiniteQueryOptions, keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../platform/call.ts';
+import { filled, pagedQuery } from '../platform/paged.query.ts';
 
 export interface PriceFilter {
   readonly serviceId: string;
@@ -12,21 +13,9 @@ export interface PriceFilter {
 }
 
 export const pricesQuery = ({ serviceId, cityCode, standing }: PriceFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['prices', serviceId, cityCode, standing],
-    queryFn: ({ pageParam }) =>
-      call(listCityPrices, {
-        query: {
-          limit: 40,
-          ...(serviceId ? { serviceId } : {}),
-          ...(cityCode ? { cityCode } : {}),
-          ...(standing ? { standing } : {}),
-          ...(pageParam ? { cursor: pageParam } : {}),
-        },
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-  });
+  pagedQuery(['prices', serviceId, cityCode, standing], (from) =>
+    call(listCityPrices, { query: { limit: 40, ...filled({ serviceId, cityCode, standing }), ...from } }),
+  );
 
 /** Services by what was typed, with their usual price. */
 export function useServices() {

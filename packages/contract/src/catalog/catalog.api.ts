@@ -4,16 +4,19 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { text } from '../kernel/schema.ts';
 import { catalogErrors } from './catalog.errors.ts';
 import {
-  category,
   locationQuery,
   partnerCard,
   searchQuery,
   serviceCard,
   serviceDetails,
-  serviceGroup,
   serviceTypes,
-  subCategory,
 } from './catalog.model.ts';
+import {
+  categoriesFound,
+  categoriesQuery,
+  subCategoriesFound,
+  subCategoriesQuery,
+} from './category-list.query.ts';
 
 const anyone = { who: 'anyone' } as const;
 const tag = 'Catalogue';
@@ -23,20 +26,16 @@ export const listCategories = endpoint('GET /home/categories', {
   tag,
   authz: anyone,
   location: true,
-  query: z.object({
-    ...locationQuery,
-    groupId: z.optional(text(40)),
-    serviceType: z.optional(z.enum(serviceTypes, 'Choose home or office.')),
-  }),
-  response: z.object({ groups: z.array(serviceGroup), items: z.array(category) }),
+  query: categoriesQuery,
+  response: categoriesFound,
 });
 
 export const listSubCategories = endpoint('GET /home/subcategories', {
   summary: 'Sub-categories of one category',
   tag,
   authz: anyone,
-  query: z.object({ categoryId: text(40) }),
-  response: z.object({ items: z.array(subCategory) }),
+  query: subCategoriesQuery,
+  response: subCategoriesFound,
   errors: [catalogErrors.category_not_found],
 });
 

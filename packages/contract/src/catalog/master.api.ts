@@ -12,6 +12,12 @@ import {
   serviceTypes,
   subCategory,
 } from './catalog.model.ts';
+import {
+  categoriesFound,
+  categoriesQuery,
+  subCategoriesFound,
+  subCategoriesQuery,
+} from './category-list.query.ts';
 
 /** Reference data under the paths of the master-data service (specification section 7, "Content, support and others"). */
 const anyone = { who: 'anyone' } as const;
@@ -23,16 +29,16 @@ export const masterCategories = endpoint('GET /master/categories', {
   tag,
   authz: anyone,
   location: true,
-  query: z.object({ ...locationQuery, groupId: z.optional(text(40)), serviceType }),
-  response: z.object({ groups: z.array(serviceGroup), items: z.array(category) }),
+  query: categoriesQuery,
+  response: categoriesFound,
 });
 
 export const masterSubCategories = endpoint('GET /master/subCategories', {
   summary: 'Sub-categories of one category',
   tag,
   authz: anyone,
-  query: z.object({ categoryId: text(40) }),
-  response: z.object({ items: z.array(subCategory) }),
+  query: subCategoriesQuery,
+  response: subCategoriesFound,
   errors: [catalogErrors.category_not_found],
 });
 
