@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -17,8 +18,11 @@ import { WeekChart } from './week-chart.tsx';
 import { WeekFigures } from './week-figures.tsx';
 import styles from './partner-home.module.css';
 
-/** The shop at a glance: what waits, today's run, and the week in figures. Draws itself again when anything moves. */
-export function PartnerHome() {
+/**
+ * The business at a glance: what waits, then `children`, today's jobs, and the week in figures. Draws itself again when
+ * anything moves.
+ */
+export function PartnerHome({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   useFulfilmentLive();
   const open = useOpenBookings();
@@ -38,6 +42,7 @@ export function PartnerHome() {
           </>
         )}
       </Answered>
+      {children}
       <Answered query={counts} waiting={<Bone height="4.25rem" />}>
         {(figures) => <WeekFigures counts={figures} />}
       </Answered>

@@ -33,7 +33,9 @@ function Facts({ person }: { person: FreeProfessional }) {
               other: '{{count}} jobs that day',
             })}
         {' · '}
-        {t('assign.travel', '{{minutes}} min away', { minutes: travelMinutes })}
+        {travelMinutes === 0
+          ? t('assign.near', 'nearby')
+          : t('assign.travel', '{{minutes}} min away', { minutes: travelMinutes })}
       </span>
     </span>
   );

@@ -16,7 +16,7 @@ export function BankCode({ trial }: { trial: ReactNode }) {
   return (
     <Form onSubmit={() => verify.mutate(code)}>
       <TextField
-        label={t('partner.bank.code', 'Last 4 digits of the reference')}
+        label={t('partner.bank.code', '4-digit reference')}
         hint={t(
           'partner.bank.code.hint',
           'We sent ₹1 to your account. Find the reference in your bank’s message.',

@@ -7,9 +7,14 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // Asked without a network as well: it fails at once, and the screen says so instead of waiting for ever.
+      networkMode: 'offlineFirst',
       // A refusal stays a refusal; only a missing answer or a tired server is asked once more.
       retry: (times, error) =>
-        times < 1 && error instanceof ApiError && (error.status === 0 || error.status >= 500),
+        times < 1 &&
+        navigator.onLine &&
+        error instanceof ApiError &&
+        (error.status === 0 || error.status >= 500),
     },
     mutations: { retry: false },
   },

@@ -20,8 +20,7 @@ export default function PartnerHomePage() {
       lead={profile?.companyName}
     >
       {profile?.role === 'Service Partner' && <StandingCard />}
-      {profile && <QuickActionsBar profile={profile} />}
-      <PartnerHome />
+      <PartnerHome>{profile && <QuickActionsBar profile={profile} />}</PartnerHome>
     </Page>
   );
 }

@@ -77,7 +77,7 @@ export const accountWords = {
   'profile.title': 'आपका प्रोफ़ाइल',
   'profile.sections': 'आपके खाते के हिस्से',
   'profile.nameless': 'अभी नाम नहीं है',
-  'profile.role': 'यहाँ किस रूप में',
+  'profile.role': 'खाते का प्रकार',
   'profile.organisation': 'संस्था',
   'profile.bookings.about': 'क्या आना है, क्या हो गया, और कितने में।',
   'profile.addresses.about': 'हम कहाँ आते हैं: घर, दफ़्तर और दूसरी जगहें।',

@@ -56,6 +56,7 @@ export const fulfilmentWords = {
   'assign.noJobs': 'उस दिन और कोई काम नहीं',
   'assign.jobs_one': 'उस दिन {{count}} काम',
   'assign.jobs_other': 'उस दिन {{count}} काम',
+  'assign.near': 'पास ही',
   'assign.travel': '{{minutes}} मिनट दूर',
   'notFree.off_shift': 'उस समय काम पर नहीं होते',
   'notFree.on_leave': 'छुट्टी पर',
