@@ -15,7 +15,8 @@ type Status = OfficePersonInFull['status'];
 export function StatusForm({ person, onClose }: { person: OfficePersonInFull; onClose: () => void }) {
   const client = useQueryClient();
   const say = useToast();
-  const [chosen, setTo] = useState<Status | null>(person.statusChoices[0] ?? null);
+  const [chosen, setTo] = useState<Status | null>(null);
+  const [tried, setTried] = useState(false);
   // Its status may have changed meanwhile, and with it what it can become.
   const to = chosen && person.statusChoices.includes(chosen) ? chosen : null;
   const [shown] = useState(() => seenOfPersonStatus(person));
@@ -54,12 +55,15 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
       doIt="Change status"
       busy={changing.isPending}
       error={Object.keys(fields).length > 0 ? null : changing.error}
-      onSubmit={() => to && changing.mutate(to)}
+      onSubmit={() => (to ? changing.mutate(to) : setTried(true))}
       onClose={onClose}
     >
       <Select
         label={`From ${person.status} to`}
+        placeholder="Choose a status"
+        required
         data={[...person.statusChoices]}
+        error={tried && !to ? 'Choose a status.' : undefined}
         value={to}
         allowDeselect={false}
         onChange={(value) => setTo(value)}

@@ -58,14 +58,14 @@ function factsOf(effect: PriceEffect): (readonly [string, string])[] {
   return [
     [
       'Partners affected',
-      `${effect.partners}: ${effect.partnersAbove} ask more, ${effect.partnersBelow} ask less`,
+      `${effect.partners} (${effect.partnersAbove} now higher, ${effect.partnersBelow} now lower)`,
     ],
-    ['They ask now', asking],
+    ['Current prices', asking],
     ['Usual range', range(effect.usualLowPaise, effect.usualHighPaise)],
     ['Bookings, last 30 days', String(effect.bookings)],
-    ['They cost', inRupees(effect.costPaise)],
+    ['Their total', inRupees(effect.costPaise)],
     [
-      'With this price',
+      'Total with this price',
       `${inRupees(effect.wouldCostPaise)} (${change < 0 ? '−' : '+'}${inRupees(Math.abs(change))})`,
     ],
   ];
