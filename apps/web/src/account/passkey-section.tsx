@@ -133,7 +133,7 @@ export function PasskeySection() {
       )}
       {!error && !data && <ListSkeleton count={1} />}
       {data?.length === 0 && (
-        <EmptyState scene="done" title={t('passkey.none', 'No passkey yet')} action={addLink}>
+        <EmptyState scene="denied" title={t('passkey.none', 'No passkey yet')} action={addLink}>
           {t('passkey.none.words', 'Add one on this device to sign in faster.')}
         </EmptyState>
       )}

@@ -44,7 +44,7 @@ export default function ProfileSettings() {
         lead={t('settings.privacy.lead', 'Download your data, change your consents, or erase your account.')}
         action={
           <ButtonLink to="/profile/privacy" tone="plain" small>
-            {t('settings.privacy.go', 'To privacy')}
+            {t('settings.privacy.go', 'View privacy')}
           </ButtonLink>
         }
       >

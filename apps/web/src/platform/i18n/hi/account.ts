@@ -67,7 +67,7 @@ export const accountWords = {
   'friends.came': 'क्या किसी दोस्त ने आपको बताया?',
   'friends.theirs': 'आपके दोस्त का कोड',
   'friends.theirs.hint': '8 अक्षर और अंक। यह एक ही बार गिना जाता है।',
-  'friends.give': 'दोस्त को धन्यवाद दें',
+  'friends.give': 'कोड लगाएँ',
   'friends.given': 'धन्यवाद। आपके दोस्त को गिन लिया।',
   'stepUp.title': 'क्या यह आप ही हैं?',
   'stepUp.why': 'यह ज़रूरी बदलाव है, इसलिए पहले एक कोड से पक्का करें।',

@@ -2,7 +2,7 @@
 export const partnerWords = {
   'becomePartner.lead': 'अपना काम आस-पास के घरों तक पहुँचाएँ।',
   'place.partner.about': 'ग्राहक आपके काम के बारे में क्या देखते हैं, और क्या जाँच में है।',
-  'partner.step.firm': 'आपका काम-धंधा',
+  'partner.step.firm': 'आपका कारोबार',
   'partner.step.owner': 'मालिक और टैक्स नंबर',
   'partner.step.address': 'पता और इलाक़ा',
   'partner.step.services': 'आपकी सेवाएँ',
