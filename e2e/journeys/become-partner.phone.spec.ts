@@ -112,7 +112,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await page.goto('/update-partner');
     await expect(page.getByText('आपका प्रोफ़ाइल स्वीकार नहीं हुआ')).toBeVisible();
     await expect(page.getByText('अपने काम के बारे में कुछ लिखें।')).toBeVisible();
-    await page.getByRole('link', { name: 'आपका काम-धंधा' }).click();
+    await page.getByRole('link', { name: 'आपका कारोबार' }).click();
     await page.getByLabel('आपके काम के बारे में').fill('दस साल से बालकनी और छत के बग़ीचे।');
     await goOn(page);
     await expect(step(page, 'मालिक और टैक्स नंबर')).toBeVisible();
