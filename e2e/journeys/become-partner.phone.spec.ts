@@ -26,7 +26,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await signUp(page, mobileNumber);
     await expect(page).toHaveURL(/\/buyer-profile\/complete-kyb-as-partner$/);
     await page.getByLabel('आपका पूरा नाम').fill('कविता कुलकर्णी');
-    await page.getByLabel('फ़र्म का नाम').fill(firm);
+    await page.getByLabel('कारोबार का नाम').fill(firm);
     await expect(page.getByLabel('आपकी दुकान या घर का पिन कोड')).toHaveValue('560038');
     await page.getByRole('button', { name: 'शुरू करें' }).click();
     await expect(page).toHaveURL(/update-partner\/profile-update\?step=firm$/);

@@ -10,7 +10,7 @@ test('in the Hindi app Latin letters become Devanagari by keyboard, and the help
   await speak(page, 'hi');
   await enterAs(page, await aCustomer());
   await page.goto('/buyer/addresses?dialog=address');
-  const landmark = page.getByLabel('पहचान (अगर हो)');
+  const landmark = page.getByLabel('पास की पहचान (ज़रूरी नहीं)');
   await landmark.pressSequentially('sharma');
   const options = page.getByRole('option');
   await expect(options.first()).toHaveText('शर्मा');
