@@ -65,10 +65,16 @@ async function saveServices(tx: Tx, { services }: CatalogueRows): Promise<void> 
   );
 }
 
+/** Written over in place: partners' own terms hang on the answers that stay. */
 async function saveQuestions(tx: Tx, { questions, options }: CatalogueRows): Promise<void> {
-  await sql`delete from service_question`.execute(tx);
+  await sql`delete from service_question
+    where question_id <> all(${questions.map((question) => question.question_id)}::text[])`.execute(tx);
+  await sql`delete from service_option
+    where option_id <> all(${options.map((option) => option.option_id)}::text[])`.execute(tx);
   await sql`insert into service_question (question_id, service_id, question, question_hi, kind, is_required, position)
-    select * from ${asTable(questions, 'question_id text, service_id text, question text, question_hi text, kind text, is_required boolean, position int')}`.execute(
+    select * from ${asTable(questions, 'question_id text, service_id text, question text, question_hi text, kind text, is_required boolean, position int')}
+    on conflict (question_id) do update set service_id = excluded.service_id, question = excluded.question,
+      question_hi = excluded.question_hi, kind = excluded.kind, is_required = excluded.is_required, position = excluded.position`.execute(
     tx,
   );
   await sql`insert into service_option (option_id, question_id, label, label_hi, price_paise, further_units, minutes, is_selected, position)
@@ -76,7 +82,10 @@ async function saveQuestions(tx: Tx, { questions, options }: CatalogueRows): Pro
       options,
       `option_id text, question_id text, label text, label_hi text, price_paise int, further_units int, minutes int,
       is_selected boolean, position int`,
-    )}`.execute(tx);
+    )}
+    on conflict (option_id) do update set question_id = excluded.question_id, label = excluded.label, label_hi = excluded.label_hi,
+      price_paise = excluded.price_paise, further_units = excluded.further_units, minutes = excluded.minutes,
+      is_selected = excluded.is_selected, position = excluded.position`.execute(tx);
 }
 
 async function saveTerms(tx: Tx, { terms }: CatalogueRows): Promise<void> {

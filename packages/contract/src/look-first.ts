@@ -72,7 +72,7 @@ const looksFirst: readonly LookFirst[] = [
     const { items } = await look(listPartnersOfService, { query: { ...query, limit: maximumPageSize } });
     const own = items.find(({ organisationId }) => organisationId === smeId);
     return {
-      ownPrice: own ? additionPrice(own.price, questions, body.optionIds ?? [], body.quantity) : null,
+      ownPrice: own ? additionPrice(own, questions, body.optionIds ?? [], body.quantity) : null,
     };
   }),
   lookFirst(fulfilment.completeBooking, async (look, { body }) =>

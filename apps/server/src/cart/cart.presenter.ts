@@ -18,6 +18,7 @@ export const emptyCart: Cart = {
   linesToPay: null,
   offer: null,
   serviceable: true,
+  answerMissing: false,
 };
 
 function presentAddress(address: AddressFacts): DeliveryAddress {
@@ -93,5 +94,6 @@ export function presentCart(view: CartView): Cart {
     linesToPay: quote.linesToPay && [...quote.linesToPay],
     offer: quote.offer && presentApplied(quote.offer),
     serviceable: quote.serviceable,
+    answerMissing: quote.answerMissing,
   };
 }

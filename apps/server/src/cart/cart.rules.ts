@@ -89,3 +89,12 @@ export function changeOf(
     timeAsked: time !== null && (typeof body.slotId === 'number' || body.day !== undefined),
   };
 }
+
+const workOf = ({ serviceId, optionIds }: StoredLine) => [serviceId, ...optionIds.toSorted()].join(' ');
+
+/** Work or a partner that was not in the cart before; less of it, or another address, is none. */
+export function asksMore(next: StoredCart, present: StoredCart): boolean {
+  const before = new Set(present.lines.map(workOf));
+  const partner = next.organisationId !== null && next.organisationId !== present.organisationId;
+  return partner || next.lines.some((line) => !before.has(workOf(line)));
+}

@@ -10,21 +10,27 @@ import { newId } from '../platform/id.ts';
 import type { Platform } from '../platform/platform.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import { mayChangeCart } from './cart.policy.ts';
-import { type CartBody, type StoredCart, changeOf, dayMissing } from './cart.rules.ts';
+import { type CartBody, type StoredCart, asksMore, changeOf, dayMissing } from './cart.rules.ts';
 import { lockOrMakeCart, saveCart, saveLines } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
-import { type Asker, type CartParts, type Quote, quoteCart } from './quote-cart.ts';
+import { type Asker, type CartParts, type Quote, lacking, quoteCart } from './quote-cart.ts';
+
+/** Partners change what they offer: the cart then says why it is not serviceable. */
+const tolerated = ['not_offered', 'answer_not_offered'] as const;
+const isTolerated = (refusal: LineRefusal): refusal is (typeof tolerated)[number] =>
+  tolerated.some((each) => each === refusal);
 
 const wrongLine = {
   service_unknown: catalogErrors.service_not_found,
   option_unknown: bookingErrors.option_unknown,
   question_unanswered: bookingErrors.question_unanswered,
-} as const satisfies Record<Exclude<LineRefusal, 'not_offered'>, unknown>;
+} as const satisfies Record<Exclude<LineRefusal, (typeof tolerated)[number]>, unknown>;
 
 /** Not offered at the place is no mistake of the caller: the cart then says that it is not serviceable. */
-function checkLines(quote: Quote): void {
+function checkLines(quote: Quote, present: StoredCart): void {
   for (const { refusal } of quote.lines)
-    if (refusal !== null && refusal !== 'not_offered') refuse(wrongLine[refusal]);
+    if (refusal !== null && !isTolerated(refusal)) refuse(wrongLine[refusal]);
+  if (quote.answerMissing && asksMore(quote.cart, present)) refuse(lacking(quote));
   if (new Set(quote.lines.map((line) => line.categoryId)).size > 1) refuse(bookingErrors.cart_one_category);
 }
 
@@ -104,7 +110,7 @@ export async function changeCart(
       addressId: await addressOf(tx, parts, change.next, input.body.addressId),
     };
     const quote = await quoteCart(tx, parts, wanted, asker);
-    checkLines(quote);
+    checkLines(quote, present);
     const settled = await settleTime(tx, parts, quote, change.timeAsked, now);
     const next = authorize(settled, mayChangeCart(viewer.userId, settled));
     await saveCart(tx, next, now);

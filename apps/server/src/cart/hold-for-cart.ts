@@ -6,7 +6,7 @@ import type { Reader, Tx } from '../platform/db/database.ts';
 import { Refusal, refuse } from '../platform/refusal.ts';
 import { type FreePerson, type SlotChoice, partnersConsidered } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
-import type { CartParts } from './quote-cart.ts';
+import { type CartParts, wantedOf } from './quote-cart.ts';
 
 export interface HoldQuestion {
   readonly cart: StoredCart;
@@ -27,10 +27,9 @@ async function partnersOf(
   ask: HoldQuestion,
 ): Promise<readonly PartnerForServices[]> {
   const { cart, address, heldOrganisationId } = ask;
-  const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))];
   const only = cart.organisationId === null ? {} : { organisationId: cart.organisationId };
   const partners = await parts.catalog.partnersFor(reader, {
-    serviceIds,
+    ...wantedOf(cart.lines),
     pincode: address.pincode,
     limit: partnersConsidered,
     ...only,

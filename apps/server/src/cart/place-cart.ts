@@ -5,7 +5,7 @@ import type { AskPlaced, PlacedCart, PlacedLine } from './cart.door.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { lockCart } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
-import { type CartParts, type Quote, holds, quoteCart } from './quote-cart.ts';
+import { type CartParts, type Quote, holds, lacking, quoteCart } from './quote-cart.ts';
 
 function linesOf({ lines, taxClass }: Quote): PlacedLine[] {
   return lines.map((line) => ({
@@ -28,6 +28,7 @@ function complete(quote: Quote) {
   if (categoryId === null) return refuse(bookingErrors.cart_empty);
   if (!address) return refuse(bookingErrors.address_required);
   if (!slot || !cart.time) return refuse(bookingErrors.slot_required);
+  if (quote.answerMissing) return refuse(lacking(quote));
   if (!quote.serviceable) return refuse(bookingErrors.cart_not_serviceable);
   return { ...quote, address, categoryId, slot, time: cart.time };
 }

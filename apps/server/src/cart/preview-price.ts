@@ -17,6 +17,7 @@ const refusals = {
   not_offered: catalogErrors.service_not_found,
   option_unknown: bookingErrors.option_unknown,
   question_unanswered: bookingErrors.question_unanswered,
+  answer_not_offered: bookingErrors.partner_lacks_answer,
 } as const;
 
 type Call = SignedInCall<EndpointParsed<typeof previewServicePrice>>;
@@ -35,6 +36,7 @@ export async function previewPrice(
   const { line, cityPaise } = await parts.catalog.tryPrice(reader, {
     line: { serviceId: body.serviceId, quantity: 1, optionIds: body.optionIds },
     pricePaise: body.price,
+    answers: body.answers ?? [],
     pricedAt: pincode,
     day: istDay(now),
     lang,

@@ -13,6 +13,7 @@ const refusals = {
   service_unknown: catalogErrors.service_not_found,
   option_unknown: bookingErrors.option_unknown,
   question_unanswered: bookingErrors.question_unanswered,
+  answer_not_offered: bookingErrors.partner_lacks_answer,
   not_offered: bookingErrors.cart_not_serviceable,
 } as const;
 

@@ -1,7 +1,8 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
 import { distanceMetres } from '@nukkad/contract/geography/distance';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { CatalogDoor, PricedLine, TaxClass } from '../catalog/index.ts';
+import type { CatalogDoor, PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
 import type { CouponDoor, CouponView } from '../coupon/index.ts';
 import type { AddressFacts, GeographyDoor } from '../geography/index.ts';
 import type { Organisation, PartnerDoor } from '../partner/index.ts';
@@ -57,7 +58,13 @@ export interface Quote {
   readonly offer: CouponView | null;
   /** One partner of the place offers all of it; true while no address is known. */
   readonly serviceable: boolean;
+  /** Not serviceable because the chosen partner, or every one there, lacks one of the chosen answers. */
+  readonly answerMissing: boolean;
 }
+
+/** Why nobody comes where `answerMissing` says that it is for the answers. */
+export const lacking = ({ cart }: Pick<Quote, 'cart'>) =>
+  cart.organisationId === null ? bookingErrors.answer_not_offered : bookingErrors.partner_lacks_answer;
 
 /** Is the time still this cart's own? */
 export function holds(
@@ -73,6 +80,12 @@ export function holds(
   );
 }
 
+/** What a partner has to offer for these lines. */
+export const wantedOf = (lines: readonly Pick<WantedLine, 'serviceId' | 'optionIds'>[]) => ({
+  serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+  optionIds: [...new Set(lines.flatMap((line) => line.optionIds))],
+});
+
 async function supplierOf(
   reader: Reader,
   parts: CartParts,
@@ -81,17 +94,26 @@ async function supplierOf(
   hold: Hold | null,
 ): Promise<string | null> {
   if (cart.organisationId !== null || address === null) return cart.organisationId;
-  const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))];
+  const ask = { ...wantedOf(cart.lines), pincode: address.pincode, limit: 1 };
   const only = hold ? { organisationId: hold.organisationId } : {};
-  const [held] = await parts.catalog.partnersFor(reader, {
-    serviceIds,
-    pincode: address.pincode,
-    limit: 1,
-    ...only,
-  });
+  const [held] = await parts.catalog.partnersFor(reader, { ...ask, ...only });
   if (held || !hold) return held?.organisationId ?? null;
-  const [best] = await parts.catalog.partnersFor(reader, { serviceIds, pincode: address.pincode, limit: 1 });
+  const [best] = await parts.catalog.partnersFor(reader, ask);
   return best?.organisationId ?? null;
+}
+
+/** Asked only where no partner was found: would somebody come with other answers? */
+export async function onlyAnswersMissing(
+  reader: Reader,
+  parts: CartParts,
+  lines: readonly WantedLine[],
+  place: { readonly pincode: string | null; readonly cityCode?: string | null },
+): Promise<boolean> {
+  const { serviceIds, optionIds } = wantedOf(lines);
+  if (optionIds.length === 0) return false;
+  return (
+    (await parts.catalog.partnersFor(reader, { ...place, serviceIds, optionIds: [], limit: 1 })).length > 0
+  );
 }
 
 function pricedLines(
@@ -180,8 +202,13 @@ export async function quoteCart(
     offered &&
     (address === null || partner !== null) &&
     (partner === null || parts.partner.isActive(partner));
+  const answerMissing =
+    supplierId === null && address !== null && lines.length > 0
+      ? await onlyAnswersMissing(reader, parts, cart.lines, { pincode: address.pincode })
+      : lines.some((line) => line.refusal === 'answer_not_offered');
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
-  const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, minutes, serviceable };
+  const service = { minutes, serviceable, answerMissing };
+  const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
   if (!serviceable || !address || !partner || lines.length === 0)
     return { ...known, price: null, busyHours: null, linesToPay: null, offer: null };
   const offer = cart.couponId ? await parts.coupon.look(reader, cart.couponId, askOf(known, asker)) : null;

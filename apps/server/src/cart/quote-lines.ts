@@ -1,3 +1,4 @@
+import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import { istDay } from '@nukkad/contract/kernel/time';
@@ -6,7 +7,7 @@ import type { Reader } from '../platform/db/database.ts';
 import { refuse } from '../platform/refusal.ts';
 import { type PricedInput, priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
-import type { Asker, CartParts } from './quote-cart.ts';
+import { type Asker, type CartParts, onlyAnswersMissing, wantedOf } from './quote-cart.ts';
 import { optionLines, optionsToPay } from './quote-options.ts';
 import { busyHoursAdd, distanceAdd, linesToPay } from './rise.rules.ts';
 import { whereIs } from './shown-price.ts';
@@ -21,9 +22,15 @@ export interface QuoteQuestion {
 
 async function supplierOf(reader: Reader, parts: CartParts, ask: QuoteQuestion): Promise<string | null> {
   if (ask.organisationId) return ask.organisationId;
-  const serviceIds = [...new Set(ask.lines.map((line) => line.serviceId))];
   const { pincode, cityCode } = ask;
-  const [best] = await parts.catalog.partnersFor(reader, { serviceIds, pincode, cityCode, limit: 1 });
+  const [best] = await parts.catalog.partnersFor(reader, {
+    ...wantedOf(ask.lines),
+    pincode,
+    cityCode,
+    limit: 1,
+  });
+  if (!best && (await onlyAnswersMissing(reader, parts, ask.lines, { pincode, cityCode })))
+    return refuse(bookingErrors.answer_not_offered);
   return best?.organisationId ?? null;
 }
 
@@ -61,6 +68,9 @@ export async function quoteLines(
   const choices = await optionLines(reader, parts, ask.lines);
   const wanted = [...ask.lines, ...choices.flatMap(({ before, chosen }) => [before, chosen])];
   const { usual, lines } = await pricesOf(reader, parts, { ask, supplierId, wanted }, asker);
+  const asked = lines.slice(0, ask.lines.length);
+  if (asked.some((line) => line.refusal === 'answer_not_offered'))
+    return refuse(bookingErrors.partner_lacks_answer);
   const [first] = lines;
   if (!first || usual.some((line) => line.refusal === 'service_unknown'))
     return refuse(catalogErrors.service_not_found);

@@ -1,3 +1,4 @@
+import type { AnswerTerms } from '@nukkad/contract/catalog/answer.price';
 import type { PriceRise } from '@nukkad/contract/catalog/catalog.model';
 import type { Reader } from '../platform/db/database.ts';
 
@@ -44,8 +45,14 @@ export interface PriceLinesQuestion {
 /**
  * Why a line cannot be booked; the caller turns it into its own refusal.
  * `not_offered`: the named partner, or every partner of the place, does not offer it there.
+ * `answer_not_offered`: the named partner does not offer one of the chosen answers.
  */
-export type LineRefusal = 'service_unknown' | 'option_unknown' | 'question_unanswered' | 'not_offered';
+export type LineRefusal =
+  | 'service_unknown'
+  | 'option_unknown'
+  | 'question_unanswered'
+  | 'not_offered'
+  | 'answer_not_offered';
 
 export interface PricedOption {
   readonly optionId: string;
@@ -75,11 +82,18 @@ export interface PricedLine {
   readonly refusal: LineRefusal | null;
 }
 
+/** What a partner says of one answer itself; null: as the catalogue has it. */
+export interface OwnAnswerTerms extends AnswerTerms {
+  readonly optionId: string;
+}
+
 /** A price that is not saved yet, where the work would be done. */
 export interface TryPriceQuestion {
   readonly line: WantedLine;
   /** Of one unit before tax. */
   readonly pricePaise: number;
+  /** Own terms for single answers, not saved yet. */
+  readonly answers: readonly OwnAnswerTerms[];
   /** The PIN code of the work. */
   readonly pricedAt: string;
   /** The day of the work, in Asia/Kolkata. */
@@ -97,6 +111,8 @@ export interface TriedPrice {
 export interface PartnersQuestion {
   /** A partner is named only if it offers all of them. */
   readonly serviceIds: readonly string[];
+  /** The chosen answers: a partner that does not offer one of them is not named. */
+  readonly optionIds: readonly string[];
   /** With neither PIN code nor city: anywhere. */
   readonly pincode: string | null;
   readonly cityCode?: string | null;

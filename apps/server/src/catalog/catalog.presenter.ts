@@ -1,3 +1,4 @@
+import { addedByAnswer } from '@nukkad/contract/catalog/answer.price';
 import type {
   Category,
   PartnerCard,
@@ -6,10 +7,10 @@ import type {
   ServiceQuestion,
 } from '@nukkad/contract/catalog/catalog.model';
 import type { NamedService, PartnerForServices, ShownPrices } from './catalog.door.ts';
-import { isRecommendedPartner, optionPaise, ratingOf } from './catalog.rules.ts';
+import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
 import type { CategoryRow, GroupRow, SubCategoryRow } from './category.store.ts';
 import type { PartnerRow, ServicePartnerRow } from './offer.store.ts';
-import type { OptionRow } from './question.store.ts';
+import { type PageOptionRow, catalogueAnswer, ownTermsOf } from './question.store.ts';
 import type { ServiceRow } from './service-card.store.ts';
 import type { NamedRow } from './service.store.ts';
 
@@ -109,12 +110,12 @@ export const presentNamed = (row: NamedRow): NamedService => ({
 });
 
 /**
- * `price` is of the lowest price, which the reader sees as `price`: options sold by area are so many times it. What is paid is of
- * the best match, as on the card; a choice is booked whole, so the fee of the booking counts also where a card shows a square foot.
+ * Of the best match, as on the card: its own terms, and further units at its price. A choice is booked whole, so the fee of the
+ * booking counts also where a card shows a square foot.
  */
 export function presentQuestions(
-  rows: readonly OptionRow[],
-  service: ServiceRow,
+  rows: readonly PageOptionRow[],
+  service: ServiceRow & { readonly is_city_price: boolean },
   shown: ShownPrices,
 ): ServiceQuestion[] {
   const match = { ...matchOf(service), unit: 'visit' };
@@ -128,16 +129,17 @@ export function presentQuestions(
       required: row.is_required,
       options: [],
     };
-    const pricePaise = match.pricePaise + optionPaise(row, match.pricePaise);
-    const totalToPay = shown.toPay({ ...match, pricePaise });
+    const own = answerTermsAt(ownTermsOf(row), service.is_city_price);
+    const added = addedByAnswer(catalogueAnswer(row), match.pricePaise, own);
+    const totalToPay = shown.toPay({ ...match, pricePaise: match.pricePaise + added.price });
     question.options.push({
       optionId: row.option_id,
       label: row.label,
-      price: optionPaise(row, service.price_paise),
+      ...added,
       priceToPay: totalToPay - alone,
       totalToPay,
-      furtherUnits: row.further_units,
-      minutes: row.minutes,
+      usual: catalogueAnswer(row),
+      byBest: row.is_by_best,
       selected: row.is_selected,
     });
     questions.set(row.question_id, question);
@@ -162,6 +164,12 @@ export const presentPartner = (row: ServicePartnerRow, shown: ShownPrices): Part
   distanceMetres: row.distance_metres,
   isRecommended: isRecommendedPartner(row.rating_sum, row.rating_count),
   isGstRegistered: row.is_gst_registered,
+  answers: row.answers.map(({ optionId, price, minutes, offered }) => ({
+    optionId,
+    price,
+    minutes,
+    offered,
+  })),
 });
 
 export const presentPartnerForServices = (row: PartnerRow): PartnerForServices => ({

@@ -1,3 +1,4 @@
+import type { AnswerTerms } from '@nukkad/contract/catalog/answer.price';
 import { istDay, istMinuteOfDay, istWeekday } from '@nukkad/contract/kernel/time';
 import type { LineRefusal, OptionChoice, WantedLine } from './catalog.door.ts';
 
@@ -87,10 +88,7 @@ export function choicesOf(
   return choices;
 }
 
-/** What an option adds to one unit: its own price, and further units at the partner's price. */
-export function optionPaise(
-  option: { price_paise: number; further_units: number },
-  unitPaise: number,
-): number {
-  return option.price_paise + option.further_units * unitPaise;
+/** Where a price is set for the city it holds over what a partner asks, for the answers too; the other terms stay. */
+export function answerTermsAt(own: AnswerTerms, isCityPrice: boolean): AnswerTerms {
+  return isCityPrice ? { ...own, price: null } : own;
 }

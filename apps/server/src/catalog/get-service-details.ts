@@ -3,7 +3,7 @@ import type { ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
 import { refuse } from '../platform/refusal.ts';
 import { presentQuestions, presentService, risesOf, shownOf } from './catalog.presenter.ts';
 import { type Asked, cityOfPage, isPlace, placeOnPage, resolvePlace } from './place.ts';
-import { listOptions } from './question.store.ts';
+import { listOptionsAt } from './question.store.ts';
 import { type ReadCall, type ReadParts, cardContext } from './read-parts.ts';
 import { presentSeo } from './seo.presenter.ts';
 import { findService, listCitiesOf } from './service.store.ts';
@@ -28,7 +28,7 @@ export async function getServiceDetails(
   const [shown, row, options, cities] = await Promise.all([
     parts.shownPricesAt(db, place, call.now),
     findService(db, ask.serviceId, cardContext(place, call)),
-    listOptions(db, [ask.serviceId], call.lang),
+    listOptionsAt(db, ask.serviceId, place, call.lang),
     listCitiesOf(db, ask.serviceId, citiesLinked),
   ]);
   if (!row) return refuse(catalogErrors.service_not_found);

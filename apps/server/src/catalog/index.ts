@@ -105,6 +105,8 @@ export function createCatalogDomain(
     constraints: {
       city_price_overlap: catalogErrors.price_overlaps,
       partner_service_price_bounds: partnerErrors.price_out_of_bounds,
+      partner_answer_price_bounds: partnerErrors.price_out_of_bounds,
+      partner_answer_of_service: partnerErrors.answer_unknown,
     },
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import { priorReviews } from './catalog.rules.ts';
 import { type PricedOn, setPrice, setPriceOf } from './price/set-price.ts';
-import type { GstClass } from './catalog.door.ts';
+import type { GstClass, OwnAnswerTerms } from './catalog.door.ts';
 import type { Place } from './place.ts';
 
 export interface PartnerRow {
@@ -23,6 +23,7 @@ export type PartnerSort = 'recommended' | 'price' | 'rating' | 'distance';
 export interface ServicePartnerRow extends PartnerRow {
   readonly unit: string;
   readonly gst_class: GstClass;
+  readonly answers: readonly OwnAnswerTerms[];
 }
 
 /** Three numbers, all ascending, and the organisation's id. */
@@ -56,6 +57,12 @@ function areaOf(place: Pick<Place, 'pincode' | 'cityCode'>): RawBuilder<unknown>
     where area.organisation_id = ps.organisation_id and pincode.city_code = ${place.cityCode} group by area.organisation_id)`;
 }
 
+/** Looked up for the rows of the page alone, after they are sorted and cut. */
+const ownAnswersOf = (serviceId: string) =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('optionId', p.option_id, 'minutes', p.minutes, 'offered', p.is_offered,
+      'price', case when not sorted.is_city_price then p.price_paise end) order by p.option_id), '[]')
+    from partner_answer p where p.service_id = ${serviceId} and p.organisation_id = sorted.organisation_id)`;
+
 export async function listPartnerRows(
   reader: Reader,
   serviceId: string,
@@ -70,12 +77,13 @@ export async function listPartnerRows(
 ): Promise<SortedPartnerRow[]> {
   const { after } = page;
   const { rows } = await sql<SortedPartnerRow>`with offer as (
-      select ${partnerColumns}, coalesce(${setPriceOf(serviceId, { place, day: page.day })}, ps.price_paise) as price_paise, ps.minutes, a.distance_metres, s.unit, c.gst_class
-      from partner_service ps join ${areaOf(place)} a using (organisation_id) join organisation o using (organisation_id)
+      select ${partnerColumns}, coalesce(city.price_paise, ps.price_paise) as price_paise, city.price_paise is not null as is_city_price,
+        ps.minutes, a.distance_metres, s.unit, c.gst_class
+      from (select ${setPriceOf(serviceId, { place, day: page.day })} as price_paise) city cross join partner_service ps join ${areaOf(place)} a using (organisation_id) join organisation o using (organisation_id)
       join service s using (service_id) join category c using (category_id)
       where ps.service_id = ${serviceId} and ps.is_active and o.status = 'Active'),
     sorted as (select *, ${sorts[page.sort]} from offer)
-    select * from sorted where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
+    select *, ${ownAnswersOf(serviceId)} as answers from sorted where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
     order by k1, k2, k3, organisation_id limit ${page.limit}`.execute(reader);
   return rows;
 }
@@ -95,11 +103,19 @@ function servingAt({
     where pincode = any(array(select pincode from pincode where city_code = ${cityCode})) group by organisation_id)`;
 }
 
-/** Partners who offer every one of the services at the PIN code, best first: stars, then distance, then price. */
+/** Of `ps`: the partner leaves none of the chosen answers out. */
+const offersAnswers = (optionIds: readonly string[]): RawBuilder<unknown> =>
+  optionIds.length === 0
+    ? sql``
+    : sql`and not exists (select from partner_answer l where l.service_id = ps.service_id and l.organisation_id = ps.organisation_id
+        and l.option_id = any(${optionIds}::text[]) and not l.is_offered)`;
+
+/** Partners who offer every one of the services with the chosen answers at the PIN code, best first: stars, then distance, then price. */
 export async function listPartnersForAll(
   reader: Reader,
   ask: {
     readonly serviceIds: readonly string[];
+    readonly optionIds: readonly string[];
     /** With neither PIN code nor city: anywhere. */
     readonly pincode: string | null;
     readonly cityCode?: string | null;
@@ -111,7 +127,7 @@ export async function listPartnersForAll(
   const { rows } = await sql<PartnerRow>`with offer as (
       select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
       from ${servingAt(ask)} a join partner_service ps using (organisation_id)
-      where ps.service_id = any(${wanted}::text[]) and ps.is_active
+      where ps.service_id = any(${wanted}::text[]) and ps.is_active ${offersAnswers(ask.optionIds)}
         ${ask.organisationId ? sql`and a.organisation_id = ${ask.organisationId}` : sql``}
       group by ps.organisation_id having count(*) = ${wanted.length})
     select ${partnerColumns}, price_paise, minutes, distance_metres from offer join organisation o using (organisation_id)
@@ -122,7 +138,7 @@ export async function listPartnersForAll(
 }
 
 /** Asked of each partner by itself, for the first of its PIN codes answers: `offset 0` keeps it from being joined whole. */
-function servesPlace({ pincode, cityCode }: Place): RawBuilder<unknown> {
+export function servesPlace({ pincode, cityCode }: Place): RawBuilder<unknown> {
   const which = pincode
     ? sql`a.pincode = ${pincode}`
     : sql`a.pincode = any(array(select pincode from pincode where city_code = ${cityCode}))`;
@@ -150,6 +166,8 @@ export interface OfferPrice {
   readonly service_id: string;
   readonly price_paise: number;
   readonly minutes: number;
+  /** What an Admin set for the city counts, not what the partner asks. */
+  readonly is_city_price: boolean;
 }
 
 /** One partner's own offers, at the price that holds; with a PIN code only where it serves it. */
@@ -164,7 +182,8 @@ export async function listOwnPrices(
 ): Promise<OfferPrice[]> {
   const { organisationId, serviceIds, pincode } = ask;
   const { rows } =
-    await sql<OfferPrice>`select ps.service_id, coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes
+    await sql<OfferPrice>`select ps.service_id, coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes,
+      cp.price_paise is not null as is_city_price
     from partner_service ps ${setPrice('ps', at)}
     where ps.organisation_id = ${organisationId} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active
       and (${pincode}::text is null or exists (select from service_area a where a.organisation_id = ps.organisation_id and a.pincode = ${pincode}))`.execute(
@@ -181,7 +200,8 @@ export async function listLowestPrices(
   at: PricedOn,
 ): Promise<OfferPrice[]> {
   const { rows } = await sql<OfferPrice>`select distinct on (ps.service_id) ps.service_id,
-      coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes
+      coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes,
+      cp.price_paise is not null as is_city_price
     from service_area a join partner_service ps using (organisation_id) join organisation o using (organisation_id) ${setPrice('ps', at)}
     where a.pincode = ${pincode} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active and o.status = 'Active'
     order by ps.service_id, ps.price_paise, ps.minutes desc`.execute(reader);

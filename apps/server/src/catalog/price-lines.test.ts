@@ -114,6 +114,7 @@ test.each([
 test('partners who offer all of it, best first', async () => {
   const both = await catalog.partnersFor(db, {
     serviceIds: ['bathroom-cleaning', 'kitchen-deep-cleaning'],
+    optionIds: [],
     pincode: '560038',
     limit: 10,
   });
@@ -123,6 +124,7 @@ test('partners who offer all of it, best first', async () => {
   ]);
   const one = await catalog.partnersFor(db, {
     serviceIds: ['bathroom-cleaning'],
+    optionIds: [],
     pincode: '560038',
     limit: 10,
   });
@@ -135,13 +137,19 @@ test('partners who offer all of it, best first', async () => {
   });
   const chosen = await catalog.partnersFor(db, {
     serviceIds: ['bathroom-cleaning'],
+    optionIds: [],
     pincode: '560038',
     limit: 10,
     organisationId: ids[0],
   });
   expect(chosen.map((partner) => partner.organisationId)).toEqual([ids[0]]);
   expect(
-    await catalog.partnersFor(db, { serviceIds: ['bathroom-cleaning'], pincode: '585101', limit: 10 }),
+    await catalog.partnersFor(db, {
+      serviceIds: ['bathroom-cleaning'],
+      optionIds: [],
+      pincode: '585101',
+      limit: 10,
+    }),
   ).toEqual([]);
 });
 

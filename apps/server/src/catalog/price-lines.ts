@@ -1,3 +1,4 @@
+import { addedByAnswer, withAnswers } from '@nukkad/contract/catalog/answer.price';
 import type { Reader } from '../platform/db/database.ts';
 import type {
   LineRefusal,
@@ -6,9 +7,9 @@ import type {
   PricedLine,
   WantedLine,
 } from './catalog.door.ts';
-import { type QuestionFacts, checkAnswers, choicesOf, optionPaise } from './catalog.rules.ts';
+import { type QuestionFacts, answerTermsAt, checkAnswers, choicesOf } from './catalog.rules.ts';
 import { type OfferPrice, listLowestPrices, listOwnPrices } from './offer.store.ts';
-import { type OptionRow, listOptions } from './question.store.ts';
+import { type OptionRow, catalogueAnswer, listOptions, ownTermsOf } from './question.store.ts';
 import { type NamedRow, listNamed } from './service.store.ts';
 
 /** What a line is priced from. */
@@ -68,7 +69,10 @@ const blank = {
 function refusalOf(facts: Facts, line: WantedLine, options: readonly OptionRow[]): LineRefusal | null {
   if (!facts.services.get(line.serviceId)?.is_active) return 'service_unknown';
   if (!facts.usual && !facts.offers.has(line.serviceId)) return 'not_offered';
-  return checkAnswers(questionsOf(options), line);
+  const wrong = checkAnswers(questionsOf(options), line);
+  if (wrong) return wrong;
+  const left = options.some((option) => !option.is_offered && line.optionIds.includes(option.option_id));
+  return left ? 'answer_not_offered' : null;
 }
 
 export function priceLine(facts: Facts, line: WantedLine): PricedLine {
@@ -76,17 +80,20 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
   const offer = facts.offers.get(line.serviceId) ?? {
     price_paise: service.typical_paise,
     minutes: service.minutes,
+    is_city_price: false,
   };
   const offered = facts.options.filter((option) => option.service_id === line.serviceId);
   const chosen = offered.filter((option) => line.optionIds.includes(option.option_id));
-  const options = chosen.map((option) => ({
+  const added = chosen.map((option) => ({
+    ...addedByAnswer(
+      catalogueAnswer(option),
+      offer.price_paise,
+      answerTermsAt(ownTermsOf(option), offer.is_city_price),
+    ),
     optionId: option.option_id,
     label: option.label,
-    pricePaise: optionPaise(option, offer.price_paise),
-    minutes: option.minutes,
   }));
-  const unitPaise = options.reduce((sum, option) => sum + option.pricePaise, offer.price_paise);
-  const unitMinutes = options.reduce((sum, option) => sum + option.minutes, offer.minutes);
+  const unit = withAnswers({ price: offer.price_paise, minutes: offer.minutes }, added);
   return {
     serviceId: line.serviceId,
     name: service.name,
@@ -95,10 +102,15 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     subCategoryId: service.sub_category_id,
     subcategoryName: service.sub_category_name,
     quantity: line.quantity,
-    options,
-    unitPaise,
-    linePaise: unitPaise * line.quantity,
-    minutes: unitMinutes * line.quantity,
+    options: added.map(({ optionId, label, price, minutes }) => ({
+      optionId,
+      label,
+      pricePaise: price,
+      minutes,
+    })),
+    unitPaise: unit.price,
+    linePaise: unit.price * line.quantity,
+    minutes: unit.minutes * line.quantity,
     refusal: refusalOf(facts, line, offered),
   };
 }
@@ -108,7 +120,7 @@ export async function priceLines(reader: Reader, ask: PriceLinesQuestion): Promi
   const ids = [...new Set(ask.lines.map((line) => line.serviceId))];
   if (ids.length === 0) return [];
   const services = await listNamed(reader, ids, ask.lang);
-  const options = await listOptions(reader, ids, ask.lang);
+  const options = await listOptions(reader, ids, ask.lang, ask.organisationId);
   const offers = await listOffers(reader, ask, ids);
   const facts: Facts = {
     services: new Map(services.map((row) => [row.service_id, row])),

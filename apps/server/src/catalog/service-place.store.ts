@@ -43,6 +43,7 @@ async function saveSums(
   await sql`with hours as (${hours}), fresh as (
       select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
         ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
+        ${best(sql`o.organisation_id`)} as best_organisation_id,
         sum(o.rating_sum) as rating_sum, sum(o.rating_count) as rating_count, ${latestStarts} as latest_start_minutes
       from (${serving}) serving
       join organisation o on o.organisation_id = serving.organisation_id and o.status = 'Active'
@@ -54,11 +55,11 @@ async function saveSums(
       delete from service_place p where p.place = any(${places}::text[]) and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
     ) insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        rating_sum, rating_count, latest_start_minutes)
+        best_organisation_id, rating_sum, rating_count, latest_start_minutes)
       select place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        rating_sum, rating_count, latest_start_minutes from fresh
+        best_organisation_id, rating_sum, rating_count, latest_start_minutes from fresh
       on conflict (place, service_id) do update set partner_count = excluded.partner_count, min_price_paise = excluded.min_price_paise,
-        best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered,
+        best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered, best_organisation_id = excluded.best_organisation_id,
         rating_sum = excluded.rating_sum, rating_count = excluded.rating_count, latest_start_minutes = excluded.latest_start_minutes`.execute(
     tx,
   );

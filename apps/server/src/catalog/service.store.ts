@@ -9,6 +9,8 @@ export interface ServiceText {
   readonly includes: string[];
   readonly excludes: string[];
   readonly keywords: string[];
+  /** What an Admin set for the city counts there. */
+  readonly is_city_price: boolean;
 }
 
 /** Longer words may not be written in Hindi yet: then the English ones stand. */
@@ -33,7 +35,8 @@ export async function findService(
   const { lang } = context;
   const { rows } = await sql<
     ServiceRow & ServiceText
-  >`select ${cardColumns(context)}, ${written('description', lang)}, ${written('includes', lang)}, ${written('excludes', lang)}, s.keywords
+  >`select ${cardColumns(context)}, ${written('description', lang)}, ${written('includes', lang)}, ${written('excludes', lang)}, s.keywords,
+      ${context.isPlace ? sql`cp.price_paise is not null` : sql`false`} as is_city_price
     from ${cardTables(context)} where s.service_id = ${serviceId} and s.is_active`.execute(reader);
   return rows[0] ?? null;
 }

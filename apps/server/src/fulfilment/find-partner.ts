@@ -25,9 +25,13 @@ export async function reserveNextPartner(
   now: Date,
 ): Promise<Reserved | null> {
   const asked = new Set((await listOffers(tx, booking.bookingId)).map((offer) => offer.organisationId));
-  const serviceIds = [...new Set((await listLines(tx, [booking.bookingId])).map((line) => line.serviceId))];
-  const { pincode } = booking;
-  const partners = await doors.catalog.partnersFor(tx, { serviceIds, pincode, limit: partnersLookedAt });
+  const lines = await listLines(tx, [booking.bookingId]);
+  const partners = await doors.catalog.partnersFor(tx, {
+    serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+    optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
+    pincode: booking.pincode,
+    limit: partnersLookedAt,
+  });
   const rank = new Map(
     partners
       .filter((partner) => !asked.has(partner.organisationId))

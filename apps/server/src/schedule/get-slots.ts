@@ -16,6 +16,8 @@ export const partnersConsidered = 40;
 export interface SlotsQuestion {
   readonly day: string;
   readonly serviceIds: readonly string[];
+  /** The chosen answers: whoever does not offer one of them is left out. */
+  readonly optionIds: readonly string[];
   /** Working time with options; never shorter than the partner's own. */
   readonly minutes: number;
   readonly organisationId?: string | undefined;
@@ -79,6 +81,7 @@ async function partnersOf(
   const only = ask.organisationId === undefined ? {} : { organisationId: ask.organisationId };
   const partners = await catalog.partnersFor(reader, {
     serviceIds: ask.serviceIds,
+    optionIds: ask.optionIds,
     pincode,
     limit: partnersConsidered,
     ...only,

@@ -12,7 +12,12 @@ function idsOf(joined: string): string[] {
 export function scheduleRoutes(platform: Platform, parts: SlotParts): Route[] {
   return [getTimeSlots, listTimeSlots].map((endpoint) =>
     openRoute(endpoint, async ({ input: { query }, now }) => {
-      const question = { ...query, serviceIds: idsOf(query.serviceIds), minutes: query.minutes ?? 0 };
+      const question = {
+        ...query,
+        serviceIds: idsOf(query.serviceIds),
+        optionIds: idsOf(query.optionIds ?? ''),
+        minutes: query.minutes ?? 0,
+      };
       return presentDaySlots(await getSlots(platform.db, parts, question, now));
     }),
   );

@@ -9,15 +9,17 @@ const key = ['slots'] as const;
 /** The half-hours of a day for this very cart: its work, its length, its partner, at its address. */
 export function useSlots(cart: Cart, day: string) {
   const serviceIds = [...new Set(cart.lines.map((line) => line.serviceId))].join(',');
+  const optionIds = cart.lines.flatMap((line) => line.options.map((option) => option.optionId)).join(',');
   const { address, organisationId, minutes } = cart;
   return useQuery({
-    queryKey: [...key, day, serviceIds, minutes, organisationId, address?.addressId],
+    queryKey: [...key, day, serviceIds, optionIds, minutes, organisationId, address?.addressId],
     queryFn: ({ signal }) =>
       call(getTimeSlots, {
         query: {
           day,
           serviceIds,
           minutes,
+          ...(optionIds ? { optionIds } : {}),
           ...(organisationId ? { organisationId } : {}),
           // The work is there, not where the visitor looks around.
           lat: address?.latitude,

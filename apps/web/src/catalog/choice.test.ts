@@ -1,11 +1,14 @@
+import { questionsWith } from '@nukkad/contract/catalog/answer.price';
 import type { ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
 import { expect, it } from 'vitest';
 import {
+  askable,
   asksForNumber,
-  atPriceOf,
   costsMore,
   firstOptions,
+  lackedBy,
   minutesOf,
+  offeredOf,
   openQuestions,
   withOption,
 } from './choice.ts';
@@ -18,7 +21,9 @@ const option = (optionId: string, price = 0, minutes = 0, selected = false) => (
   totalToPay: price,
   minutes,
   selected,
-  furtherUnits: 0,
+  offered: true,
+  byBest: true,
+  usual: { price, furtherUnits: 0, minutes },
 });
 const height: ServiceQuestion = {
   questionId: 'height',
@@ -64,10 +69,26 @@ it('adds the minutes of the options, times the quantity', () => {
 it('prices what is sold by number at the price of whoever does it', () => {
   const number: ServiceQuestion = {
     ...height,
-    options: [option('1'), { ...option('3', 29_800), furtherUnits: 2 }],
+    options: [option('1'), { ...option('3', 29_800), usual: { price: 0, furtherUnits: 2, minutes: 0 } }],
   };
-  const dearer = atPriceOf([number], { price: 14_900 }, { price: 17_000 });
+  const dearer = questionsWith([number], { price: 17_000, answers: [] });
   expect(dearer[0]?.options.map(({ price }) => price)).toEqual([0, 34_000]);
   expect(asksForNumber([number])).toBe(true);
   expect(asksForNumber(questions)).toBe(false);
+});
+
+it('takes a partner at its own word: its price, its time, and what it leaves out', () => {
+  const own = { price: 15_500, minutes: 40, offered: true };
+  const answers = [
+    { optionId: 'high', ...own },
+    { optionId: 'remove', price: null, minutes: null, offered: false },
+    { optionId: 'regulator', price: null, minutes: null, offered: false },
+  ];
+  const mine = questionsWith(questions, { price: 14_900, answers });
+  expect(mine[0]?.options[1]).toMatchObject(own);
+  expect(mine[0]?.options[0]).toMatchObject({ price: 0, minutes: 0, offered: true });
+  expect(askable(mine).map(({ questionId }) => questionId)).toEqual(['height']);
+  expect(offeredOf(mine, ['high', 'remove'])).toEqual(['high']);
+  expect(lackedBy({ answers }, questions, ['high', 'remove'])).toBe('remove');
+  expect(lackedBy({ answers }, questions, ['high'])).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
+import type { PartnerCard, ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
 
 /** What somebody wants done, as the cart takes it. Prices are not in it: the server knows them. */
 export interface Wanted {
@@ -16,7 +16,7 @@ export const quantityLimit = 10;
 /** The options that stand chosen unless the customer says otherwise. */
 export function firstOptions(questions: readonly ServiceQuestion[]): string[] {
   return questions.flatMap(({ options }) =>
-    options.filter((option) => option.selected).map((option) => option.optionId),
+    options.filter((option) => option.selected && option.offered).map((option) => option.optionId),
   );
 }
 
@@ -42,35 +42,45 @@ export function openQuestions(
   );
 }
 
-/** The questions at the price of one partner: what is sold by number or area costs so many times its own price. */
-export function atPriceOf(
+/** What may be asked: a question that nobody takes any answer of is left out. */
+export const askable = (questions: readonly ServiceQuestion[]): ServiceQuestion[] =>
+  questions.filter(({ required, options }) => required || options.some(({ offered }) => offered));
+
+/** Of the chosen answers, those that can be had. */
+export function offeredOf(questions: readonly ServiceQuestion[], chosen: readonly string[]): string[] {
+  const offered = new Set(
+    questions.flatMap(({ options }) =>
+      options.filter((option) => option.offered).map(({ optionId }) => optionId),
+    ),
+  );
+  return chosen.filter((optionId) => offered.has(optionId));
+}
+
+/** The first of the chosen answers that a partner does not offer, in words; null: it offers them all. */
+export function lackedBy(
+  { answers }: Pick<PartnerCard, 'answers'>,
   questions: readonly ServiceQuestion[],
-  shown: { readonly price: number },
-  own: { readonly price: number },
-): readonly ServiceQuestion[] {
-  const more = own.price - shown.price;
-  if (more === 0) return questions;
-  return questions.map((question) => ({
-    ...question,
-    options: question.options.map((option) => ({
-      ...option,
-      price: option.price + option.furtherUnits * more,
-    })),
-  }));
+  chosen: readonly string[],
+): string | null {
+  const left = answers.find(({ optionId, offered }) => !offered && chosen.includes(optionId));
+  const options = questions.flatMap((question) => question.options);
+  return left ? (options.find(({ optionId }) => optionId === left.optionId)?.label ?? '') : null;
 }
 
 /** How many, or how large, is one of the questions; a quantity beside it would multiply it again. */
 export const asksForNumber = (questions: readonly ServiceQuestion[]): boolean =>
-  questions.some(({ options }) => options.some((option) => option.furtherUnits > 0));
+  questions.some(({ options }) => options.some((option) => option.usual.furtherUnits > 0));
 
 /** Every answer is a measure of the work, as of a floor; then its price is the price of the whole. */
 export const soldByMeasure = ({ options }: ServiceQuestion): boolean =>
-  options.every((option) => option.furtherUnits > 0);
+  options.every((option) => option.usual.furtherUnits > 0);
 
-/** Some chosen option adds to the price. */
+/** Some chosen option adds to the price, or brings another partner with another price. */
 export const costsMore = (questions: readonly ServiceQuestion[], chosen: readonly string[]): boolean =>
   questions.some(({ options }) =>
-    options.some(({ optionId, priceToPay }) => priceToPay > 0 && chosen.includes(optionId)),
+    options.some(
+      ({ optionId, priceToPay, byBest }) => (priceToPay > 0 || !byBest) && chosen.includes(optionId),
+    ),
   );
 
 /** How long the choice takes; what it costs is for the server to say. */

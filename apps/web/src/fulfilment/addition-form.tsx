@@ -1,5 +1,6 @@
 import { additionPrice } from '@nukkad/contract/booking/booking.confirm';
-import type { ServiceDetails, ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
+import { questionsWith } from '@nukkad/contract/catalog/answer.price';
+import type { PartnerCard, ServiceDetails, ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Money } from '../ui/money.tsx';
@@ -22,35 +23,44 @@ interface Asked {
   readonly onAsked: () => void;
 }
 
+/** At the firm's own terms; answers that it does not offer are not there to choose. */
+const ownQuestions = (questions: readonly ServiceQuestion[], own: PartnerCard) =>
+  questionsWith(questions, own)
+    .map((question) => ({ ...question, options: question.options.filter(({ offered }) => offered) }))
+    .filter(({ options }) => options.length > 0);
+
 /** Waits for the draft that an earlier visit kept on this device. */
 export function AdditionForm({
-  price,
+  own,
   ...asked
 }: Asked & {
-  /** The firm's own price in paise; null: it does not offer this service there. */
-  price: number | null;
+  /** The firm's own terms; null: it does not offer this service there. */
+  own: PartnerCard | null;
 }) {
   const { t } = useTranslation();
-  const { service, questions } = asked.details;
+  const { service } = asked.details;
+  const questions = own ? ownQuestions(asked.details.questions, own) : [];
   const { draft, change, drop } = useAdditionDraft(asked.bookingId, service.serviceId, questions);
-  if (price === null)
+  if (!own)
     return <p className={styles.hint}>{t('extra.notOffered', 'Your business doesn’t offer this here.')}</p>;
   if (!draft) return <ListSkeleton count={2} />;
-  return <Draft {...asked} price={price} draft={draft} onChange={change} onSent={drop} />;
+  return <Draft {...asked} own={own} questions={questions} draft={draft} onChange={change} onSent={drop} />;
 }
 
 /** The questions and the quantity; the price shown is before tax, and the server's price with tax goes to the customer. */
 function Draft({
   bookingId,
-  details: { service, questions },
-  price,
+  details: { service },
+  own,
+  questions,
   draft: { optionIds, quantity },
   onChange,
   onSent,
   onBusy,
   onAsked,
 }: Asked & {
-  price: number;
+  own: PartnerCard;
+  questions: readonly ServiceQuestion[];
   draft: AdditionDraft;
   onChange: (next: AdditionDraft) => void;
   onSent: () => void;
@@ -71,7 +81,7 @@ function Draft({
       ],
     });
   const open = questions.some((question) => question.required && ofQuestion(question).length === 0);
-  const ownPrice = additionPrice(price, questions, optionIds, quantity);
+  const ownPrice = additionPrice(own, questions, optionIds, quantity);
   const send = () => {
     onBusy(true);
     ask.mutate(

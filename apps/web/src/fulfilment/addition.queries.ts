@@ -43,7 +43,7 @@ export function useAddableServices(booking: BookingDetails) {
 }
 
 /**
- * The service's questions, and the own firm's price of it; null: the firm does not offer it there. Kept on this device,
+ * The service's questions, and the own firm's terms for it; null: the firm does not offer it there. Kept on this device,
  * so that the form opens again without a network.
  */
 export function useAddableService(booking: BookingDetails, serviceId: string | null) {
@@ -60,7 +60,7 @@ export function useAddableService(booking: BookingDetails, serviceId: string | n
           call(listPartnersOfService, { query: { ...query, limit: maximumPageSize }, quiet: true, signal }),
         ]);
         const own = partners.items.find((partner) => partner.organisationId === organisationId) ?? null;
-        return { details, price: own?.price ?? null };
+        return { details, own };
       }),
   });
 }

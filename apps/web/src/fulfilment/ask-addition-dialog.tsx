@@ -48,12 +48,12 @@ function AskAddition({
         <ServiceSearch booking={booking} onChoose={onChoose} />
       ) : (
         <Answered query={chosen} waiting={<ListSkeleton count={2} />}>
-          {({ details, price }) => (
+          {({ details, own }) => (
             <AdditionForm
               key={serviceId}
               bookingId={booking.bookingId}
               details={details}
-              price={price}
+              own={own}
               onBusy={setBusy}
               onAsked={onClose}
             />

@@ -37,6 +37,7 @@ export const fieldNames: Readonly<Record<string, (t: Translate) => string>> = {
   isProfessional: (t) => t('changed.isProfessional', 'Does jobs'),
   workMinutes: (t) => t('changed.workMinutes', 'Working time'),
   offered: (t) => t('changed.offered', 'Offered to customers'),
+  answers: (t) => t('changed.answers', 'Answers'),
   monday: (t) => t('changed.monday', 'Monday'),
   tuesday: (t) => t('changed.tuesday', 'Tuesday'),
   wednesday: (t) => t('changed.wednesday', 'Wednesday'),
@@ -87,7 +88,10 @@ export function changeInWords(voice: Voice, difference: Difference): string {
   const { t } = voice;
   const { field, kind } = difference;
   const what = fieldNames[field]?.(t) ?? field;
-  if (kind === 'version') return t('changed.version', 'Someone edited this in the meantime.');
+  if (kind === 'version')
+    return field === 'answers'
+      ? t('changed.answersEdited', 'Someone changed the answers in the meantime.')
+      : t('changed.version', 'Someone edited this in the meantime.');
   if (kind === 'time' && difference.seen && difference.now) {
     const [seen, now] = timesInWords(voice, difference.seen, difference.now);
     return t('changed.fromTo', '{{what}} changed from {{seen}} to {{now}}', { what, seen, now });

@@ -33,6 +33,8 @@ const cartErrors = [
   e.cart_empty,
   e.cart_not_serviceable,
   e.option_unknown,
+  e.answer_not_offered,
+  e.partner_lacks_answer,
   e.question_unanswered,
   e.address_required,
   e.slot_unknown,
@@ -82,7 +84,7 @@ export const quoteServices = endpoint('POST /service/quote', {
     cityCode: locationQuery.cityCode,
   }),
   response: priceQuote,
-  errors: [catalogErrors.service_not_found],
+  errors: [catalogErrors.service_not_found, e.answer_not_offered, e.partner_lacks_answer],
 });
 
 export const getCartStatus = endpoint('GET /service/cart/status', {
@@ -130,6 +132,8 @@ export const createBooking = endpoint('POST /payment/create_booking', {
     e.too_many_cash,
     e.too_many_open,
     e.cart_not_serviceable,
+    e.answer_not_offered,
+    e.partner_lacks_answer,
     kernelErrors.confirmation_differs,
   ],
 });

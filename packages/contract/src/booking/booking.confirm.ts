@@ -1,5 +1,7 @@
 /** What is seen when a booking is made, paid, cancelled, answered, assigned, finished. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../kernel/confirmation.ts';
+import { questionsWith, withAnswers } from '../catalog/answer.price.ts';
+import type { PartnerCard, ServiceQuestion } from '../catalog/catalog.model.ts';
 import type { Addition, BookingCard, BookingDetails, Cart } from './booking.model.ts';
 
 export const confirmsCart = confirmation('cart', {
@@ -94,18 +96,18 @@ export const seenOfAssignment = (booking: Assignable): Seen<typeof confirmsAssig
 
 export const confirmsOwnPrice = confirmation('own_price', { ownPrice: 'money' });
 
-type Question = { readonly options: readonly { readonly optionId: string; readonly price: number }[] };
-/** The partner's own price of an added service in paise, before tax: the unit with its options, so many times. */
+type OwnTerms = Pick<PartnerCard, 'price' | 'minutes' | 'answers'>;
+/** The partner's own price of an added service in paise, before tax: the unit with its answers, so many times. */
 export function additionPrice(
-  unitPrice: number,
-  questions: readonly Question[],
+  partner: OwnTerms,
+  questions: readonly ServiceQuestion[],
   optionIds: readonly string[],
   quantity: number,
 ): number {
-  const chosen = questions
+  const chosen = questionsWith(questions, partner)
     .flatMap(({ options }) => options)
     .filter(({ optionId }) => optionIds.includes(optionId));
-  return (unitPrice + chosen.reduce((sum, { price }) => sum + price, 0)) * quantity;
+  return withAnswers(partner, chosen).price * quantity;
 }
 
 export const confirmsCompletion = confirmation('completion', { total: 'money', amountDue: 'money' });

@@ -8,6 +8,11 @@ export const bookingErrors = defineErrors({
   cart_one_category: [409, 'One cart holds services of one partner. Book these first.'],
   cart_not_serviceable: [409, 'No partner serves this address yet.'],
   option_unknown: [400, 'One of the chosen options is no longer offered.'],
+  answer_not_offered: [409, 'No partner here offers these answers together. Choose another answer.'],
+  partner_lacks_answer: [
+    409,
+    'This partner doesn’t offer one of your answers. Change the answer or partner.',
+  ],
   question_unanswered: [400, 'Answer the required questions.'],
   slot_unknown: [400, 'This time isn’t available. Choose another time.'],
   slot_out_of_range: [409, 'Choose a time from one hour ahead up to 14 days.'],

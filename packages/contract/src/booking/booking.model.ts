@@ -151,6 +151,11 @@ export const cart = z.object({
   linesToPay: z.nullable(linesToPay),
   offer: z.nullable(appliedOffer).check(z.describe('The coupon that was applied.')),
   serviceable: z.boolean(),
+  answerMissing: z
+    .boolean()
+    .check(
+      z.describe('Not serviceable because the chosen partner, or every one there, lacks one of the answers.'),
+    ),
 });
 export type Cart = z.output<typeof cart>;
 

@@ -161,6 +161,7 @@ export const addAdditionalService = endpoint('POST /service/booking/partner/add_
     e.booking_not_found,
     e.booking_moved_on,
     e.option_unknown,
+    e.partner_lacks_answer,
     e.question_unanswered,
     kernelErrors.confirmation_differs,
   ],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { leastPrice, mostPrice } from '../catalog/price.bounds.ts';
+import { ownAnswers } from '../catalog/offer.api.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { paise, paiseBetween, text } from '../kernel/schema.ts';
@@ -19,6 +20,7 @@ export const previewServicePrice = endpoint('POST /service/previewPrice', {
   body: z.object({
     serviceId: text(60),
     price: paiseBetween(leastPrice, mostPrice, 'Of one unit before tax, in paise.'),
+    answers: z.optional(ownAnswers).check(z.describe('Not saved yet; left out: as the catalogue has them.')),
     optionIds: z.array(text(60)).check(z.maxLength(40, 'At most 40.')),
   }),
   response: z.object({
@@ -26,8 +28,13 @@ export const previewServicePrice = endpoint('POST /service/previewPrice', {
       z.describe('For an address near the own one, outside of busy hours and without an offer.'),
     ),
     cityPrice: z
-      .nullable(paise('Set for the own city today; it replaces the own price there.'))
+      .nullable(paise('Set for the own city today; it replaces the own prices there, those of answers too.'))
       .check(z.describe('Null: the own price counts.')),
   }),
-  errors: [catalogErrors.service_not_found, bookingErrors.option_unknown, bookingErrors.question_unanswered],
+  errors: [
+    catalogErrors.service_not_found,
+    bookingErrors.option_unknown,
+    bookingErrors.question_unanswered,
+    bookingErrors.partner_lacks_answer,
+  ],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { locationQuery } from '../catalog/catalog.model.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { text, wholeParam } from '../kernel/schema.ts';
+import { optionalText, text, wholeParam } from '../kernel/schema.ts';
 import { bookingErrors } from './booking.errors.ts';
 import { slot } from './booking.model.ts';
 
@@ -15,6 +15,10 @@ const slots = {
     ...locationQuery,
     day: z.iso.date('Please enter a day as YYYY-MM-DD.'),
     serviceIds: text(400, 'Service ids joined by commas.'),
+    optionIds: optionalText(
+      3000,
+      'Ids of the chosen answers joined by commas: who does not offer one is left out.',
+    ),
     minutes: z.optional(
       wholeParam(15, 1440, 'Working time where options lengthen it; never shorter than the services.'),
     ),

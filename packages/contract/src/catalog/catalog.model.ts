@@ -96,17 +96,29 @@ export const optionToPay = {
 export const serviceOption = z.object({
   optionId: z.string(),
   label: z.string(),
-  price: paise('Added to the price of the service, in paise.'),
-  furtherUnits: z
-    .int()
-    .check(
-      z.describe(
-        'Of the price above, so many times the price of the service; a partner with another price has another.',
-      ),
-    ),
+  price: paise('Added to the price of one unit by the best match there, before tax, in paise.'),
   ...optionToPay,
-  minutes: z.int().check(z.describe('Added to the working time.')),
+  minutes: z.int().check(z.describe('Added to the working time by the best match there.')),
+  usual: z
+    .object({
+      price: paise('Added to the price of one unit, without the further units.'),
+      furtherUnits: z.int().check(z.describe('Adds this many times the price of one unit besides.')),
+      minutes: z.int(),
+    })
+    .check(z.describe('As the catalogue has it, for partners without own terms.')),
+  offered: z.boolean().check(z.describe('False: no partner at the place offers it.')),
+  byBest: z
+    .boolean()
+    .check(z.describe('False: the best match does not offer it, so another partner comes at its own price.')),
   selected: z.boolean().check(z.describe('Chosen unless the customer says otherwise.')),
+});
+
+/** What a partner of a list says of an answer itself. */
+const partnerAnswer = z.object({
+  optionId: z.string(),
+  price: z.nullable(paise('Null: as the catalogue has it.')),
+  minutes: z.nullable(z.int()).check(z.describe('Null: as the catalogue has it.')),
+  offered: z.boolean(),
 });
 
 /** Service question of specification section 3: options with selected flags. */
@@ -141,6 +153,9 @@ export const partnerCard = z.object({
   distanceMetres: z.int(),
   isRecommended: z.boolean(),
   isGstRegistered: z.boolean(),
+  answers: z
+    .array(partnerAnswer)
+    .check(z.describe('Own terms for single answers; the others are offered as the catalogue has them.')),
 });
 export type PartnerCard = z.output<typeof partnerCard>;
 

@@ -13,12 +13,39 @@ const scope = 'own organisation only';
 const roles = ['Service Partner', 'subUser'] as const;
 const errors = [partnerErrors.offer_unknown, partnerErrors.under_review, partnerErrors.price_out_of_bounds];
 
+const answerErrors = [
+  partnerErrors.answer_unknown,
+  partnerErrors.answer_included,
+  partnerErrors.answer_without_time,
+  partnerErrors.question_without_answer,
+];
+
 const pricePaise = paiseBetween(
   leastPrice,
   mostPrice,
   'Own price of one unit before tax, in paise; far from the usual range it is refused.',
 );
 const minutes = whole(5, 43_200, 'Own working time of one unit.');
+
+const answerMinutes = whole(0, 43_200, 'Added to the working time.');
+
+/** Own terms for one answer; an answer that is not named is offered as the catalogue has it. */
+export const ownAnswer = z.object({
+  optionId: text(80, 'One of the answers of the service.'),
+  price: z
+    .nullable(paiseBetween(leastPrice, mostPrice, 'Added to one unit before tax, in paise.'))
+    .check(z.describe('Takes the place of all that the catalogue adds; null: as the catalogue has it.')),
+  minutes: z.nullable(answerMinutes).check(z.describe('Null: as the catalogue has it.')),
+  offered: z
+    .boolean('Say yes or no.')
+    .check(z.describe('False: customers cannot choose this answer with this partner.')),
+});
+export type OwnAnswer = z.output<typeof ownAnswer>;
+
+/** Of a body: all answers with own terms. */
+export const ownAnswers = z
+  .array(ownAnswer, 'Send the answers as a list.')
+  .check(z.maxLength(60, 'At most 60 answers.'), z.describe('All answers with own terms.'));
 
 const ownOffer = z.object({
   serviceId: z.string(),
@@ -44,6 +71,8 @@ const ownOffer = z.object({
         standing: z
           .enum(['usual', 'low', 'high', 'refused'])
           .check(z.describe('The price beside the usual range; refused: it could not be saved anew.')),
+        answers: ownAnswers,
+        answersVersion: z.int().check(z.describe('Grows with every change of the answers.')),
       }),
     )
     .check(z.describe('Null where it is not offered.')),
@@ -100,13 +129,14 @@ export const addService = endpoint('POST /service/add_service', {
     price: pricePaise,
     minutes,
     active: z._default(z.boolean('Say yes or no.').check(z.describe('False: saved, not offered yet.')), true),
+    answers: z._default(ownAnswers, []),
   }),
   response: ownOffer,
-  errors: [...errors, partnerErrors.offer_exists],
+  errors: [...errors, ...answerErrors, partnerErrors.offer_exists],
 });
 
 export const updateService = endpoint('PATCH /service/update_service', {
-  summary: 'Change price or time of an own service, or stop and resume offering it',
+  summary: 'Change price, time or answers of an own service, or stop and resume offering it',
   tag,
   authz: { who: 'roles', roles, permission: 'services.update', scope },
   openWhile: whileIncomplete,
@@ -116,10 +146,13 @@ export const updateService = endpoint('PATCH /service/update_service', {
     price: z.optional(pricePaise),
     minutes: z.optional(minutes),
     active: z.optional(z.boolean('Say yes or no.')),
+    answers: z
+      .optional(ownAnswers)
+      .check(z.describe('Takes the place of the present ones; left out: they stay.')),
     seen: confirmsOffer.schema,
   }),
   response: ownOffer,
-  errors: [...errors, partnerErrors.offer_missing, kernelErrors.confirmation_differs],
+  errors: [...errors, ...answerErrors, partnerErrors.offer_missing, kernelErrors.confirmation_differs],
 });
 
 export const removeService = endpoint('DELETE /service/myServices', {

@@ -39,3 +39,24 @@ export function judgePrice(price: Paise, usual: UsualRange): PriceStanding {
   if (price < usual.low) return 'low';
   return price > usual.high ? 'high' : 'usual';
 }
+
+interface PricedAnswer {
+  /** Of the catalogue, without the further units. */
+  readonly price: Paise;
+  readonly furtherUnits: number;
+}
+
+/**
+ * The usual range of what an answer adds: as much cheaper or dearer as its service may be, its further units at the
+ * service's own range. In whole rupees. The database holds the same in `answer_price_low` and `answer_price_high`.
+ */
+export function answerRange(
+  { price, furtherUnits }: PricedAnswer,
+  { low, typical, high }: UsualRange & { readonly typical: Paise },
+): UsualRange {
+  const scaled = (end: Paise) => (typical === 0 ? price : (price * end) / typical);
+  return {
+    low: Math.floor((furtherUnits * low + Math.floor(scaled(low))) / 100) * 100,
+    high: Math.ceil((furtherUnits * high + Math.ceil(scaled(high))) / 100) * 100,
+  };
+}

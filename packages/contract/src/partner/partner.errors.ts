@@ -32,5 +32,9 @@ export const partnerErrors = defineErrors({
   offer_unknown: [404, 'This service is not in the catalogue.'],
   offer_exists: [409, 'You already offer this service.'],
   offer_missing: [404, 'You don’t offer this service.'],
+  answer_unknown: [400, 'This answer is no longer part of the service. Look again.'],
+  answer_included: [400, 'This answer is included in your price. It has no price of its own.'],
+  answer_without_time: [400, 'This answer takes no extra time.'],
+  question_without_answer: [400, 'Keep at least one answer of this question on.'],
   price_out_of_bounds: [400, 'This price is too far from the usual range. Check the amount.'],
 });

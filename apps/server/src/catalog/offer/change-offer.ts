@@ -1,7 +1,6 @@
-import { judgePrice, priceBounds } from '@nukkad/contract/catalog/price.bounds';
+import { judgePrice } from '@nukkad/contract/catalog/price.bounds';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { PermissionAction } from '@nukkad/contract/kernel/roles';
-import { writeRupees } from '@nukkad/contract/kernel/patterns/rupees';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { type Authorized, authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -10,9 +9,18 @@ import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Lang } from '../catalog.door.ts';
+import { listOptions } from '../question.store.ts';
+import { boundsSentence, faultOf, ownAnswersOf, sameAnswers } from './answers.rules.ts';
 import { mayOffer } from './own-offer.policy.ts';
 import { presentOwnOffer } from './own-offer.presenter.ts';
-import { type OfferTerms, type OwnOfferRow, findOwnOffer, holdStatus } from './own-offer.store.ts';
+import {
+  type OfferTerms,
+  type OwnOfferRow,
+  findOwnOffer,
+  holdStatus,
+  lockOffer,
+  saveAnswers,
+} from './own-offer.store.ts';
 
 export interface OfferChange {
   readonly action: PermissionAction;
@@ -27,17 +35,14 @@ export interface OfferChange {
 /** A price far from the usual range is a slip of the hand; the same was refused on the screen. */
 function holdPrice(price: number, usual: OwnOfferRow, lang: Lang): void {
   if (judgePrice(price, usual) !== 'refused') return;
-  const { least, most } = priceBounds(usual);
-  const range = [least, most, usual.low, usual.high].map((paise) => `₹${writeRupees(paise)}`);
-  const [from, to, low, high] = range;
-  refuse(partnerErrors.price_out_of_bounds, {
-    fields: {
-      price:
-        lang === 'hi'
-          ? `${from} से ${to} के बीच कीमत लिखें। आम कीमत: ${low} से ${high}।`
-          : `Enter a price from ${from} to ${to}. The usual range is ${low} to ${high}.`,
-    },
-  });
+  refuse(partnerErrors.price_out_of_bounds, { fields: { price: boundsSentence(usual, lang) } });
+}
+
+/** The answers are read only where they are to be other ones. */
+async function holdAnswers(tx: Tx, offer: OfferTerms, found: OwnOfferRow, lang: Lang): Promise<void> {
+  const options = await listOptions(tx, [offer.serviceId], lang);
+  const fault = faultOf(offer.answers, { options, before: found.answers, usual: found, lang });
+  if (fault) refuse(fault.fact, { fields: { [fault.field]: fault.sentence } });
 }
 
 /** The common path of the two verbs: own organisation, not under review, a service of the catalogue. */
@@ -47,6 +52,7 @@ export async function changeOffer(platform: Platform, call: SignedInCall, change
   const organisationId = viewer.organisationId ?? refuse(kernelErrors.forbidden);
   return platform.write(call, async (tx) => {
     const status = await holdStatus(tx, organisationId);
+    await lockOffer(tx, { organisationId, serviceId });
     const found = await findOwnOffer(tx, { organisationId, serviceId, lang });
     if (!found) return refuse(partnerErrors.offer_unknown);
     const offer = authorize(
@@ -56,9 +62,15 @@ export async function changeOffer(platform: Platform, call: SignedInCall, change
     if (status === 'Pending') refuse(partnerErrors.under_review, { present: status });
     if (offer.price !== found.price) holdPrice(offer.price, found, lang);
     change.confirm?.(found);
+    const answersChange = !sameAnswers(offer.answers, found.answers);
+    if (answersChange) await holdAnswers(tx, offer, found, lang);
     await change.save(tx, offer);
+    if (answersChange) await saveAnswers(tx, offer);
     await publish(tx, now, 'catalog.offers_changed', { organisationId });
     const { price, minutes, active } = offer;
-    return presentOwnOffer({ ...found, price, minutes, active }, organisationId, viewer);
+    const answersVersion = (found.answersVersion ?? 1) + (answersChange ? 1 : 0);
+    const answers = ownAnswersOf(offer.answers);
+    const row = { ...found, price, minutes, active, answers, answersVersion };
+    return presentOwnOffer(row, organisationId, viewer);
   });
 }

@@ -6,7 +6,7 @@ import type { OwnOfferRow } from './own-offer.store.ts';
 
 /** `can` looks at the viewer's rights alone: whether the profile is under review, the verb finds out. */
 export function presentOwnOffer(row: OwnOfferRow, organisationId: string, viewer: Viewer): OwnOffer {
-  const { price, minutes, active } = row;
+  const { price, minutes, active, answersVersion } = row;
   const may = (action: 'create' | 'update' | 'delete') => mayOffer(viewer, action, { organisationId });
   const offered = price !== null;
   return {
@@ -26,7 +26,19 @@ export function presentOwnOffer(row: OwnOfferRow, organisationId: string, viewer
     offer:
       price === null || minutes === null
         ? null
-        : { price, minutes, active: active ?? false, standing: judgePrice(price, row) },
+        : {
+            price,
+            minutes,
+            active: active ?? false,
+            standing: judgePrice(price, row),
+            answers: row.answers.map((answer) => ({
+              optionId: answer.optionId,
+              price: answer.price,
+              minutes: answer.minutes,
+              offered: answer.offered,
+            })),
+            answersVersion: answersVersion ?? 1,
+          },
     can: {
       add: !offered && may('create'),
       update: offered && may('update'),

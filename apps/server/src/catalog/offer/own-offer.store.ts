@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { Lang } from '../catalog.door.ts';
+import type { Lang, OwnAnswerTerms } from '../catalog.door.ts';
 import { searchWords } from '../catalog.rules.ts';
 import { foundServices } from '../search.store.ts';
+import { ownAnswersOf } from './answers.rules.ts';
 
 export interface OwnOfferRow {
   readonly serviceId: string;
@@ -25,13 +26,19 @@ export interface OwnOfferRow {
   readonly price: number | null;
   readonly minutes: number | null;
   readonly active: boolean | null;
+  /** Own terms for single answers. */
+  readonly answers: readonly OwnAnswerTerms[];
+  readonly answersVersion: number | null;
 }
 
 const columns = (lang: Lang) => sql`s.service_id as "serviceId", s.position, c.position as "categoryPosition",
   ${lang === 'hi' ? sql`s.name_hi` : sql`s.name`} as name, s.category_id as "categoryId",
   ${lang === 'hi' ? sql`c.name_hi` : sql`c.name`} as "categoryName", c.picture as "categoryImage", s.unit,
   s.low_paise as low, s.typical_paise as typical, s.high_paise as high, s.minutes as "usualMinutes",
-  o.price_paise as price, o.minutes, o.is_active as active`;
+  o.price_paise as price, o.minutes, o.is_active as active, o.answers_version as "answersVersion",
+  (select coalesce(jsonb_agg(jsonb_build_object('optionId', a.option_id, 'price', a.price_paise, 'minutes', a.minutes,
+      'offered', a.is_offered) order by a.option_id), '[]')
+    from partner_answer a where a.service_id = s.service_id and a.organisation_id = o.organisation_id) as answers`;
 
 /** How badly it fits the words, category position, position, id: the order of the catalogue where nothing is searched. */
 export type OwnOfferKey = readonly [number, number, number, string];
@@ -98,6 +105,15 @@ export async function findOwnOffer(
   return rows[0] ?? null;
 }
 
+/** Two who change one offer at the same moment take turns: what each saw is compared with what holds then. */
+export async function lockOffer(
+  tx: Tx,
+  { organisationId, serviceId }: { readonly organisationId: string; readonly serviceId: string },
+): Promise<void> {
+  await sql`select from partner_service
+    where organisation_id = ${organisationId} and service_id = ${serviceId} for update`.execute(tx);
+}
+
 /** The status of the account, kept from changing until the transaction ends. */
 export async function holdStatus(tx: Tx, organisationId: string): Promise<string | null> {
   const { rows } = await sql<{ status: string }>`select status from organisation
@@ -111,6 +127,8 @@ export interface OfferTerms {
   readonly price: number;
   readonly minutes: number;
   readonly active: boolean;
+  /** All answers with own terms. */
+  readonly answers: readonly OwnAnswerTerms[];
 }
 
 export async function insertOffer(tx: Tx, offer: Authorized<OfferTerms>): Promise<boolean> {
@@ -119,6 +137,21 @@ export async function insertOffer(tx: Tx, offer: Authorized<OfferTerms>): Promis
     values (${offer.organisationId}, ${offer.serviceId}, ${offer.price}, ${offer.minutes}, ${offer.active})
     on conflict do nothing returning 1`.execute(tx);
   return rows.length > 0;
+}
+
+/** In place of the ones that were there. */
+export async function saveAnswers(tx: Tx, offer: Authorized<OfferTerms>): Promise<void> {
+  const { organisationId, serviceId } = offer;
+  const answers = ownAnswersOf(offer.answers);
+  await sql`delete from partner_answer where service_id = ${serviceId} and organisation_id = ${organisationId}
+    and option_id <> all(${answers.map(({ optionId }) => optionId)}::text[])`.execute(tx);
+  await sql`insert into partner_answer (service_id, organisation_id, option_id, price_paise, minutes, is_offered)
+    select ${serviceId}, ${organisationId}, "optionId", price, minutes, offered
+    from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as x ("optionId" text, price int, minutes int, offered boolean)
+    on conflict (service_id, organisation_id, option_id) do update set price_paise = excluded.price_paise,
+      minutes = excluded.minutes, is_offered = excluded.is_offered`.execute(tx);
+  await sql`update partner_service set answers_version = answers_version + 1
+    where organisation_id = ${organisationId} and service_id = ${serviceId}`.execute(tx);
 }
 
 export async function saveOffer(tx: Tx, offer: Authorized<OfferTerms>): Promise<void> {

@@ -85,7 +85,7 @@ test('staff may see, add, change and remove the services of the firm, each with 
   expect((await adding.patch('service/update_service', { ...body, price: 89_900 })).status).toBe(403);
   expect((await adding.send('DELETE', remove)).status).toBe(403);
   const changing = meena('services.update');
-  const seen = { price: body.price, workMinutes: body.minutes, offered: true };
+  const seen = { price: body.price, workMinutes: body.minutes, offered: true, answers: 1 };
   const changed = await changing.patch('service/update_service', { ...body, price: 89_900, seen });
   expect(changed.body.offer.price).toBe(89_900);
   const removing = meena('services.delete');

@@ -14,9 +14,9 @@ export async function removeService(
   await changeOffer(platform, call, {
     action: 'delete',
     serviceId,
-    terms: ({ price, minutes }) => {
+    terms: ({ price, minutes, answers }) => {
       if (price === null || minutes === null) return refuse(partnerErrors.offer_missing);
-      return { price, minutes, active: false };
+      return { price, minutes, active: false, answers };
     },
     save: removeOffer,
   });

@@ -12,7 +12,7 @@ const PriceBreakdown = lazy(async () => ({
 
 /** What the choice comes to, and the way on: a bar at the foot of a phone, a board beside the page on a desk. */
 export function BuyBar({
-  quoted: { quote, stale, opened, open },
+  quoted: { quote, stale, refused, opened, open },
   minutes,
   first,
   who,
@@ -42,6 +42,11 @@ export function BuyBar({
       <p className={styles.who}>
         {who ? t('buy.who', 'By {{name}}', { name: who }) : t('buy.anyone', 'Best available professional')}
       </p>
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
       <Button wide busy={busy} onClick={onBuy}>
         {t('buy.add', 'Add and choose a time')}
       </Button>

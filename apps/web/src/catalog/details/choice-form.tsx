@@ -47,6 +47,11 @@ export function ChoiceForm({
           quantity={quantity}
           chosen={optionIds}
           open={choice.named}
+          lacking={
+            choice.partner
+              ? t('question.notWith', '{{name}} does not offer this', { name: choice.partner.companyName })
+              : t('question.notHere', 'Not offered near you')
+          }
           onChange={choice.setOptionIds}
         />
         {!asksForNumber(choice.questions) && (
@@ -59,6 +64,7 @@ export function ChoiceForm({
                 service={service}
                 placeKey={placeKey}
                 chosen={choice.partner}
+                lackedBy={choice.lackedBy}
                 onChoose={choice.setPartner}
               />
             </Suspense>

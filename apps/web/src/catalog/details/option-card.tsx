@@ -7,6 +7,7 @@ export function OptionCard({
   name,
   label,
   checked,
+  disabled = false,
   onChange,
   children,
 }: {
@@ -14,13 +15,15 @@ export function OptionCard({
   name: string;
   label: ReactNode;
   checked: boolean;
+  /** It cannot be chosen; `children` says why. */
+  disabled?: boolean;
   onChange: () => void;
   /** What it adds, or who it is. */
   children?: ReactNode;
 }) {
   return (
     <label className={styles.card}>
-      <input type={type} name={name} checked={checked} onChange={onChange} />
+      <input type={type} name={name} checked={checked} disabled={disabled} onChange={onChange} />
       <span className={styles.face}>
         <span className={styles.label}>{label}</span>
         {children && <span className={styles.more}>{children}</span>}

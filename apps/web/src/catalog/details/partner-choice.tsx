@@ -17,7 +17,12 @@ import { PartnerFacts } from './partner-facts.tsx';
 const partnersAtOnce = 6;
 const sorts = ['recommended', 'price', 'rating', 'distance'] as const;
 type Page = { items: PartnerCard[]; nextCursor: string | null };
-type Choose = { chosen: PartnerCard | null; onChoose: (partner: PartnerCard | null) => void };
+interface Choose {
+  readonly chosen: PartnerCard | null;
+  /** The chosen answer that this partner does not offer; null: it could come. */
+  readonly lackedBy: (partner: PartnerCard) => string | null;
+  readonly onChoose: (partner: PartnerCard | null) => void;
+}
 
 function SortChips() {
   const { t } = useTranslation();
@@ -40,6 +45,7 @@ function PartnerList({
   next,
   service,
   chosen,
+  lackedBy,
   onChoose,
 }: Choose & { first: Page; next: (cursor: string) => Promise<Page>; service: ServiceCard }) {
   const { t } = useTranslation();
@@ -56,18 +62,26 @@ function PartnerList({
         >
           <span>{t('partner.any.words', 'We find a well rated professional near you at your time.')}</span>
         </OptionCard>
-        {more.items.map((partner) => (
-          <OptionCard
-            key={partner.organisationId}
-            type="radio"
-            name="partner"
-            label={<span translate="no">{partner.companyName}</span>}
-            checked={chosen?.organisationId === partner.organisationId}
-            onChange={() => onChoose(partner)}
-          >
-            <PartnerFacts partner={partner} service={service} />
-          </OptionCard>
-        ))}
+        {more.items.map((partner) => {
+          const lacked = lackedBy(partner);
+          return (
+            <OptionCard
+              key={partner.organisationId}
+              type="radio"
+              name="partner"
+              label={<span translate="no">{partner.companyName}</span>}
+              checked={chosen?.organisationId === partner.organisationId}
+              disabled={lacked !== null}
+              onChange={() => onChoose(partner)}
+            >
+              {lacked === null ? (
+                <PartnerFacts partner={partner} service={service} />
+              ) : (
+                <span>{t('partner.lacks', 'Does not offer “{{answer}}”', { answer: lacked })}</span>
+              )}
+            </OptionCard>
+          );
+        })}
       </div>
       {more.hasNextPage && <LoadMore infinite={more} shown={more.items.length} />}
     </>

@@ -51,6 +51,7 @@ function Question({
   quantity,
   chosen,
   open,
+  lacking,
   onChange,
 }: {
   question: ServiceQuestion;
@@ -59,6 +60,7 @@ function Question({
   chosen: readonly string[];
   /** It was to be answered and is not. */
   open: boolean;
+  lacking: string;
   onChange: (chosen: string[]) => void;
 }) {
   const { t } = useTranslation();
@@ -96,14 +98,19 @@ function Question({
             {...card}
             label={option.label}
             checked={chosen.includes(option.optionId)}
+            disabled={!option.offered}
             onChange={() => onChange(withOption(chosen, question, option.optionId))}
           >
-            <Adds
-              option={option}
-              price={priceOf(option)}
-              measured={soldByMeasure(question)}
-              quantity={quantity}
-            />
+            {option.offered ? (
+              <Adds
+                option={option}
+                price={priceOf(option)}
+                measured={soldByMeasure(question)}
+                quantity={quantity}
+              />
+            ) : (
+              <span>{lacking}</span>
+            )}
           </OptionCard>
         ))}
       </div>
@@ -118,6 +125,7 @@ export function ServiceQuestions({
   quantity = 1,
   chosen,
   open,
+  lacking,
   onChange,
 }: {
   questions: readonly ServiceQuestion[];
@@ -126,6 +134,8 @@ export function ServiceQuestions({
   quantity?: number;
   chosen: readonly string[];
   open: ReadonlySet<string>;
+  /** Why an answer that is not offered cannot be chosen. */
+  lacking: string;
   onChange: (chosen: string[]) => void;
 }) {
   return questions.map((question) => (
@@ -136,6 +146,7 @@ export function ServiceQuestions({
       quantity={quantity}
       chosen={chosen}
       open={open.has(question.questionId)}
+      lacking={lacking}
       onChange={onChange}
     />
   ));

@@ -12,6 +12,8 @@ export function useChoiceQuote({ line, organisationId }: Wanted, questions: read
     /** Null until it is reckoned, and where the card's price holds. */
     quote: differs || opened ? (quote.value ?? null) : null,
     stale: quote.stale,
+    /** Why nobody comes for this choice, in words. */
+    refused: quote.error?.status === 409 ? quote.error.message : null,
     opened,
     /** The breakdown is wanted, also of the card's price. */
     open: () => setOpened(true),

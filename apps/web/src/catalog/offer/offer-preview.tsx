@@ -1,5 +1,6 @@
-import type { ServiceDetails } from '@nukkad/contract/catalog/catalog.model';
-import type { OwnOffer } from '@nukkad/contract/catalog/offer.api';
+import { questionsWith } from '@nukkad/contract/catalog/answer.price';
+import type { ServiceDetails, ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
+import type { OwnAnswer, OwnOffer } from '@nukkad/contract/catalog/offer.api';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { CategoryStamp } from '../../ui/category-stamp.tsx';
@@ -7,36 +8,52 @@ import { Duration } from '../../ui/duration.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { PriceTable } from '../../ui/price-table.tsx';
 import { PriceSkeleton } from '../../ui/skeletons.tsx';
-import { atPriceOf, firstOptions, openQuestions } from '../choice.ts';
+import { askable, firstOptions, offeredOf, openQuestions } from '../choice.ts';
 import { ServiceQuestions } from '../details/service-questions.tsx';
 import { PriceFrom } from '../price-from.tsx';
 import styles from './offer.module.css';
-import { usePricePreview, useServiceDetails } from './offer.queries.ts';
+import { usePricePreview, type useServiceDetails } from './offer.queries.ts';
 
 interface Shown {
   readonly row: OwnOffer;
   /** Null: no price that could be saved is typed. */
   readonly price: number | null;
   readonly minutes: number | null;
+  /** Own terms as they would be saved. */
+  readonly answers: readonly OwnAnswer[];
 }
 
 const pauseMs = 300;
 
-/** The price once one has stopped typing, so that not every digit asks the server. */
-function useSettled(price: number | null): number | null {
-  const [settled, setSettled] = useState(price);
+interface Asked {
+  readonly price: number | null;
+  readonly answers: readonly OwnAnswer[];
+}
+
+/** The terms once one has stopped typing, so that not every digit asks the server. */
+function useSettled(price: number | null, answers: readonly OwnAnswer[]): Asked {
+  const typed = JSON.stringify(answers);
+  const [settled, setSettled] = useState<Asked>({ price, answers });
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(price), pauseMs);
+    const timer = setTimeout(
+      () => setSettled({ price, answers: JSON.parse(typed) as readonly OwnAnswer[] }),
+      pauseMs,
+    );
     return () => clearTimeout(timer);
-  }, [price]);
+  }, [price, typed]);
   return settled;
 }
 
 /** The bill of a customer nearby at the typed price, computed by the server. */
-function Bill({ row, price, optionIds }: Pick<Shown, 'row' | 'price'> & { optionIds: readonly string[] }) {
+function Bill({
+  row,
+  price,
+  answers,
+  optionIds,
+}: Pick<Shown, 'row' | 'price' | 'answers'> & { optionIds: readonly string[] }) {
   const { t, locale } = useTranslation();
-  const asked = useSettled(price);
-  const preview = usePricePreview({ serviceId: row.serviceId, price: asked, optionIds });
+  const asked = useSettled(price, answers);
+  const preview = usePricePreview({ serviceId: row.serviceId, ...asked, optionIds });
   if (price === null)
     return <p className={styles.dim}>{t('offer.preview.none', 'Enter a price to see the total.')}</p>;
   if (preview.error)
@@ -64,18 +81,17 @@ function Bill({ row, price, optionIds }: Pick<Shown, 'row' | 'price'> & { option
   );
 }
 
-function Answers({ row, price, details }: Pick<Shown, 'row' | 'price'> & { details: ServiceDetails }) {
+function Answers({
+  row,
+  price,
+  answers,
+  details,
+}: Pick<Shown, 'row' | 'price' | 'answers'> & { details: ServiceDetails }) {
   const { t } = useTranslation();
-  const { service } = details;
-  const [optionIds, setOptionIds] = useState(() => {
-    const given = firstOptions(details.questions);
-    const first = openQuestions(details.questions, given).flatMap(
-      ({ options }) => options[0]?.optionId ?? [],
-    );
-    return [...given, ...first];
-  });
-  const base = price ?? service.price;
-  const questions = atPriceOf(details.questions, service, { price: base });
+  const base = price ?? row.usual.typical;
+  const questions = askable(questionsWith(details.questions, { price: base, answers: [...answers] }));
+  const [picked, setPicked] = useState(() => firstAnswers(questions));
+  const optionIds = offeredOf(questions, picked);
   const open = new Set(openQuestions(questions, optionIds).map(({ questionId }) => questionId));
   return (
     <>
@@ -89,17 +105,32 @@ function Answers({ row, price, details }: Pick<Shown, 'row' | 'price'> & { detai
         priceOf={({ price: adds }) => ({ adds, whole: base + adds })}
         chosen={optionIds}
         open={open}
-        onChange={setOptionIds}
+        lacking={t('offer.preview.off', 'Not with you')}
+        onChange={setPicked}
       />
-      {open.size === 0 && <Bill row={row} price={price} optionIds={optionIds} />}
+      {open.size === 0 && <Bill row={row} price={price} answers={answers} optionIds={optionIds} />}
     </>
   );
 }
 
+/** As the page begins; what must be answered is answered, so that there is a total. */
+function firstAnswers(questions: readonly ServiceQuestion[]): string[] {
+  const given = firstOptions(questions);
+  const first = openQuestions(questions, given).flatMap(
+    ({ options }) => options.find(({ offered }) => offered)?.optionId ?? [],
+  );
+  return [...given, ...first];
+}
+
 /** The service as a customer meets it: card, questions with their prices, and the total. */
-export function OfferPreview({ row, price, minutes }: Shown) {
+export function OfferPreview({
+  row,
+  price,
+  minutes,
+  answers,
+  details,
+}: Shown & { details: ReturnType<typeof useServiceDetails> }) {
   const { t } = useTranslation();
-  const details = useServiceDetails(row.serviceId);
   return (
     <section className={styles.preview} aria-labelledby="offer-preview">
       <h3 id="offer-preview">{t('offer.preview', 'What customers see')}</h3>
@@ -115,7 +146,7 @@ export function OfferPreview({ row, price, minutes }: Shown) {
         </div>
       </div>
       {details.data ? (
-        <Answers key={row.serviceId} row={row} price={price} details={details.data} />
+        <Answers key={row.serviceId} row={row} price={price} answers={answers} details={details.data} />
       ) : details.error ? (
         <p role="alert" className={styles.dim}>
           {details.error.message}

@@ -1,5 +1,6 @@
 import { getServiceDetails } from '@nukkad/contract/catalog/catalog.api';
 import {
+  type OwnAnswer,
   type OwnOffer,
   addService,
   listCatalogueServices,
@@ -92,16 +93,18 @@ export interface PreviewAsked {
   readonly serviceId: string;
   /** Null: there is no price to show anything of. */
   readonly price: number | null;
+  /** Own terms for single answers. */
+  readonly answers: readonly OwnAnswer[];
   readonly optionIds: readonly string[];
 }
 
 /** What the server charges a customer at a price that is not saved yet. */
-export function usePricePreview({ serviceId, price, optionIds }: PreviewAsked) {
+export function usePricePreview({ serviceId, price, answers, optionIds }: PreviewAsked) {
   return useQuery({
-    queryKey: ['services', 'preview', presentLanguage(), serviceId, price, optionIds],
+    queryKey: ['services', 'preview', presentLanguage(), serviceId, price, answers, optionIds],
     queryFn: ({ signal }) =>
       call(previewServicePrice, {
-        body: { serviceId, price: price ?? 0, optionIds: [...optionIds] },
+        body: { serviceId, price: price ?? 0, answers: [...answers], optionIds: [...optionIds] },
         quiet: true,
         signal,
       }),

@@ -13,11 +13,11 @@ export interface PriceWords {
   readonly error: string | null;
 }
 
-/** What the editor says of a typed price; the server refuses what is an error here. */
+/** What the editor says of a typed price of a service or of an answer; the server refuses what is an error here. */
 export function priceWords(
   t: Translate,
   locale: string,
-  usual: OwnOffer['usual'],
+  usual: Pick<OwnOffer['usual'], 'low' | 'high' | 'least' | 'most'>,
   price: number | null,
 ): PriceWords {
   const money = (paise: number) => formatMoney(paise, locale);

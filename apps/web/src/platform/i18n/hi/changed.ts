@@ -36,6 +36,8 @@ export const changedWords: Readonly<Record<string, string>> = {
   'changed.companyName': 'कारोबार का नाम',
   'changed.designation': 'काम का पद',
   'changed.isProfessional': 'काम करने जाना',
+  'changed.answers': 'जवाब',
+  'changed.answersEdited': 'इस बीच किसी ने जवाब बदल दिए।',
   'changed.workMinutes': 'काम का समय',
   'changed.offered': 'ग्राहकों के लिए उपलब्ध',
   'changed.monday': 'सोमवार',
