@@ -35,17 +35,17 @@ export interface AnswerWorld {
   readonly best: TestPartner;
   readonly second: TestPartner;
   readonly nobody: TestClient;
-  ownerOf(partner: TestPartner): TestClient;
+  readonly ownerOf: (partner: TestPartner) => TestClient;
   /** Saves them as the owner does, and lets what follows happen. */
-  setAnswers(partner: TestPartner, answers: readonly Partial<OwnAnswer>[]): Promise<Answer>;
-  aBuyer(): Promise<TestClient>;
+  readonly setAnswers: (partner: TestPartner, answers: readonly Partial<OwnAnswer>[]) => Promise<Answer>;
+  readonly aBuyer: () => Promise<TestClient>;
   /** The page of the service; without a query from nowhere. */
-  details(query?: string): Promise<Wire>;
-  partners(): Promise<Wire[]>;
-  slotsFor(optionIds: readonly string[]): Promise<Answer>;
+  readonly details: (query?: string) => Promise<Wire>;
+  readonly partners: () => Promise<Wire[]>;
+  readonly slotsFor: (optionIds: readonly string[]) => Promise<Answer>;
   /** A time at which somebody is free for these answers. */
-  aFreeTime(optionIds: readonly string[]): Promise<{ day: string; slotId: number }>;
-  book(buyer: TestClient, body?: object): Promise<Answer>;
+  readonly aFreeTime: (optionIds: readonly string[]) => Promise<{ day: string; slotId: number }>;
+  readonly book: (buyer: TestClient, body?: object) => Promise<Answer>;
 }
 
 export async function answerWorld(): Promise<AnswerWorld> {

@@ -71,7 +71,7 @@ test('an answer that no partner here offers is off on the page, and the cart say
 });
 
 test('answers that only different partners offer are refused together', async () => {
-  const { aBuyer, best, details, partners, second, setAnswers } = world;
+  const { aBuyer, best, details, second, setAnswers } = world;
   await setAnswers(best, [off(two)]);
   await setAnswers(second, [off(spray)]);
   const page = await details();
