@@ -65,7 +65,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
   const shop = customer.getByRole('radio', { name: new RegExp(coolCare) });
   await test.step('with this partner the price is its own, and what it does not do cannot be chosen', async () => {
     await customer.goto(`/services/${slug}`);
-    await customer.getByRole('region', { name: 'Say how you want it' }).scrollIntoViewIfNeeded();
+    await customer.getByRole('region', { name: 'Choose options' }).scrollIntoViewIfNeeded();
     await customer.getByText('3 ACs').click();
     await expect(customer.getByText('Does not offer “3 ACs”')).toBeVisible();
     await expect(shop).toBeDisabled();
@@ -85,7 +85,7 @@ test('a partner sets an own price for an answer and switches another off, and cu
     await expect(dialog).toBeHidden();
     await customer.goto('/cart');
     await expect(customer.getByText(`${coolCare} no longer offers one of your answers.`)).toBeVisible();
-    await customer.getByRole('alert').getByRole('button', { name: 'Take the best one free' }).click();
+    await customer.getByRole('alert').getByRole('button', { name: 'Choose the best available' }).click();
     await expect(customer.getByText('no longer offers one of your answers')).toBeHidden();
   });
 
