@@ -1,10 +1,16 @@
-import { isPricedAnswer } from '@nukkad/contract/catalog/answer.price';
+import { type CatalogueAnswer, isPricedAnswer } from '@nukkad/contract/catalog/answer.price';
 import { answerRange, judgePrice, priceBounds } from '@nukkad/contract/catalog/price.bounds';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { writeRupees } from '@nukkad/contract/kernel/patterns/rupees';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { Lang, OwnAnswerTerms } from '../catalog.door.ts';
-import { type OptionRow, catalogueAnswer } from '../question.store.ts';
+
+/** An answer of the service, with its question. */
+export interface KnownAnswer extends CatalogueAnswer {
+  readonly optionId: string;
+  readonly questionId: string;
+  readonly isRequired: boolean;
+}
 
 interface Usual {
   readonly low: number;
@@ -46,7 +52,7 @@ export function boundsSentence(usual: Pick<Usual, 'low' | 'high'>, lang: Lang): 
 }
 
 interface Judged {
-  readonly option: OptionRow;
+  readonly option: KnownAnswer;
   readonly answer: OwnAnswerTerms;
   /** As it was saved before; only another price is judged. */
   readonly before: OwnAnswerTerms | undefined;
@@ -55,20 +61,19 @@ interface Judged {
 function priceFault({ option, answer, before }: Judged, usual: Usual, lang: Lang) {
   const { price } = answer;
   if (price === null || price === (before?.price ?? null)) return null;
-  const catalogue = catalogueAnswer(option);
-  if (!isPricedAnswer(catalogue))
+  if (!isPricedAnswer(option))
     return { fact: partnerErrors.answer_included, sentence: partnerErrors.answer_included.message };
-  const range = answerRange(catalogue, usual);
+  const range = answerRange(option, usual);
   if (judgePrice(price, range) !== 'refused') return null;
   return { fact: partnerErrors.price_out_of_bounds, sentence: boundsSentence(range, lang) };
 }
 
 /** A required question whose answers are all left out could not be answered by anyone. */
-function isUnanswerable(options: readonly OptionRow[], { option }: Judged, left: ReadonlySet<string>) {
-  if (!option.is_required || !left.has(option.option_id)) return false;
+function isUnanswerable(options: readonly KnownAnswer[], { option }: Judged, left: ReadonlySet<string>) {
+  if (!option.isRequired || !left.has(option.optionId)) return false;
   return options
-    .filter(({ question_id: questionId }) => questionId === option.question_id)
-    .every(({ option_id: optionId }) => left.has(optionId));
+    .filter(({ questionId }) => questionId === option.questionId)
+    .every(({ optionId }) => left.has(optionId));
 }
 
 /** `options`: all of the service, `before`: what is saved now. Null: the answers may be saved. */
@@ -80,13 +85,13 @@ export function faultOf(
     usual,
     lang,
   }: {
-    readonly options: readonly OptionRow[];
+    readonly options: readonly KnownAnswer[];
     readonly before: readonly OwnAnswerTerms[];
     readonly usual: Usual;
     readonly lang: Lang;
   },
 ): AnswerFault | null {
-  const known = new Map(options.map((option) => [option.option_id, option]));
+  const known = new Map(options.map((option) => [option.optionId, option]));
   const saved = new Map(before.map((answer) => [answer.optionId, answer]));
   const left = new Set(answers.filter(({ offered }) => !offered).map(({ optionId }) => optionId));
   const faults = answers.map((answer, index): AnswerFault | null => {

@@ -9,7 +9,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Lang } from '../catalog.door.ts';
-import { listOptions } from '../question.store.ts';
+import { catalogueAnswer, listOptions } from '../question.store.ts';
 import { boundsSentence, faultOf, ownAnswersOf, sameAnswers } from './answers.rules.ts';
 import { mayOffer } from './own-offer.policy.ts';
 import { presentOwnOffer } from './own-offer.presenter.ts';
@@ -40,7 +40,13 @@ function holdPrice(price: number, usual: OwnOfferRow, lang: Lang): void {
 
 /** The answers are read only where they are to be other ones. */
 async function holdAnswers(tx: Tx, offer: OfferTerms, found: OwnOfferRow, lang: Lang): Promise<void> {
-  const options = await listOptions(tx, [offer.serviceId], lang);
+  const rows = await listOptions(tx, [offer.serviceId], lang);
+  const options = rows.map((row) => ({
+    ...catalogueAnswer(row),
+    optionId: row.option_id,
+    questionId: row.question_id,
+    isRequired: row.is_required,
+  }));
   const fault = faultOf(offer.answers, { options, before: found.answers, usual: found, lang });
   if (fault) refuse(fault.fact, { fields: { [fault.field]: fault.sentence } });
 }
