@@ -1,25 +1,12 @@
-import { getMyProfile, logout } from '@nukkad/contract/account/account.api';
 import { listMyServices, updateService } from '@nukkad/contract/catalog/offer.api';
-import { enterBackoffice } from '../stage/admin.ts';
+import { getWorkingHours } from '@nukkad/contract/partner/hours.api';
 import { callAs, confirmAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
+import { aBegunPartner } from '../stage/partners.ts';
 import { lakshmi } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
+import { picture } from '../stage/picture.ts';
 import { aClerkOf } from '../stage/staff.ts';
-import { type Page, expect, test } from '../stage/test.ts';
-
-/** With SHOTS, pictures of a dialog at both widths, in light and dark. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (!folder) return;
-  for (const width of [390, 1280])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.waitForTimeout(400);
-      await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png` });
-    }
-}
+import { expect, test } from '../stage/test.ts';
 
 test('promise 91: a price that another tab changed is shown before it is changed again', async ({ page }) => {
   const clerk = await aClerkOf(lakshmi, 'Sarala Hegde', ['services.view', 'services.update']);
@@ -46,21 +33,32 @@ test('promise 91: a price that another tab changed is shown before it is changed
   await confirmAs(clerk.session, updateService, { serviceId, price, minutes });
 });
 
-test('promise 91: sessions that ended meanwhile are said in the back office before all are ended', async ({
+test('promise 91: hours that another device changed are said before this one’s are saved', async ({
   page,
+  newPerson,
 }) => {
-  const person = await aCustomer('Vimala Shetty');
-  const { userId } = await callAs(person.session, getMyProfile);
-  await enterBackoffice(page);
-  await page.goto(`/backoffice/people/${userId}`);
-  await page.getByRole('button', { name: 'End all sessions' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 open session');
-  await dialog.getByLabel('Why?').fill('Lost the phone');
-  await callAs(person.session, logout);
-  await dialog.getByRole('button', { name: 'End all sessions' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Open sessions changed from 1 to 0');
-  await picture(page, 'office');
-  await dialog.getByRole('button', { name: 'Review and confirm' }).click();
-  await expect(page.getByText('0 sessions were ended.')).toBeVisible();
+  const owner = await aBegunPartner();
+  const phone = await newPerson('phone');
+  for (const device of [page, phone]) {
+    await enterAs(device, owner);
+    await device.goto('/consultant-service/hours');
+    await expect(device.getByRole('group', { name: 'Days you work' })).toBeVisible();
+  }
+  const saturday = 'Saturday';
+  await phone.getByRole('checkbox', { name: saturday }).uncheck();
+  await phone.getByRole('button', { name: 'Save hours' }).click();
+  await expect(phone.getByText('Saved. Customers can book these hours now.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'No, only my team' }).check();
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  const review = page.getByRole('dialog', { name: 'Review what changed' });
+  await expect(review.getByRole('alert')).toContainText(/Saturday removed: \d\d:\d\d–\d\d:\d\d/);
+  await expect(review).toContainText('Confirming saves what you entered in the form.');
+  expect((await callAs(owner.session, getWorkingHours)).ownerWorks).toBe(true);
+  await picture(page, 'hours');
+  await review.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { days, ownerWorks } = await callAs(owner.session, getWorkingHours);
+  // What this form says is saved: Saturday is open again, and the owner stays at home.
+  expect([days.some(({ weekday }) => weekday === 6), ownerWorks]).toEqual([true, false]);
 });

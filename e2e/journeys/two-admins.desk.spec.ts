@@ -1,0 +1,107 @@
+import { getMyProfile, logout } from '@nukkad/contract/account/account.api';
+import { enterBackoffice } from '../stage/admin.ts';
+import { callAs } from '../stage/api.ts';
+import { aBegunPartner } from '../stage/partners.ts';
+import { picture } from '../stage/picture.ts';
+import { aCustomer } from '../stage/sign-in.ts';
+import { type Page, expect, test } from '../stage/test.ts';
+
+/** The same screen of the back office in two tabs. */
+async function twoTabs(page: Page, path: string): Promise<readonly [first: Page, second: Page]> {
+  await enterBackoffice(page);
+  const second = await page.context().newPage();
+  for (const tab of [page, second]) await tab.goto(`/backoffice${path}`);
+  return [page, second];
+}
+
+test('promise 91: a feature that a colleague closed is said, with the reason, before it is closed again', async ({
+  page,
+}) => {
+  const { userId } = await aBegunPartner();
+  const [first, second] = await twoTabs(page, `/people/${userId}`);
+  const ask = async (tab: Page, why: string) => {
+    await tab.getByRole('button', { name: 'Close: Salary' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Close: Salary' });
+    await dialog.getByLabel('Why?').fill(why);
+    return dialog;
+  };
+  const mine = await ask(first, 'Asked for by the owner');
+  const theirs = await ask(second, 'Not agreed');
+  await theirs.locator('button[type="submit"]').click();
+  await expect(theirs).toBeHidden();
+
+  await mine.locator('button[type="submit"]').click();
+  const changes = mine.getByRole('alert');
+  await expect(changes).toContainText('Open to the firm changed from yes to no');
+  await expect(changes).toContainText('Why it is closed added: Not agreed');
+  await expect(first.getByRole('row').filter({ hasText: 'Salary' })).toContainText('Not agreed');
+  await picture(first, 'feature');
+  await mine.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(mine).toBeHidden();
+  await expect(first.getByRole('row').filter({ hasText: 'Salary' })).toContainText('Asked for by the owner');
+});
+
+test('promise 91: sessions that ended meanwhile are said before all are ended, and the title counts anew', async ({
+  page,
+}) => {
+  const person = await aCustomer('Vimala Shetty');
+  const { userId } = await callAs(person.session, getMyProfile);
+  await enterBackoffice(page);
+  await page.goto(`/backoffice/people/${userId}`);
+  await page.getByRole('button', { name: 'End all sessions' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading')).toContainText('1 open session');
+  await dialog.getByLabel('Why?').fill('Lost the phone');
+  await callAs(person.session, logout);
+  await dialog.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Open sessions changed from 1 to 0');
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText('0 open sessions');
+  await picture(page, 'sessions');
+  await dialog.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(page.getByText('0 sessions were ended.')).toBeVisible();
+});
+
+test('promise 91: of two Admins at one subscription the second sees the day that the first one set', async ({
+  page,
+}) => {
+  const { userId, companyName } = await aBegunPartner();
+  const [first, second] = await twoTabs(page, `/people/${userId}`);
+  const set = async (tab: Page, day: string) => {
+    await tab.getByRole('button', { name: 'Change the subscription' }).click();
+    const dialog = tab.getByRole('dialog', { name: `Subscription of ${companyName}` });
+    await dialog.getByLabel('Last paid day').fill(day);
+    return dialog;
+  };
+  const mine = await set(first, '2027-12-31');
+  const theirs = await set(second, '2027-06-30');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText(`The subscription of ${companyName} is changed.`)).toBeVisible();
+
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(mine.getByRole('alert')).toContainText('Paid until added: 30 Jun 2027, 11:59 pm');
+  await picture(first, 'subscription');
+  await mine.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(mine).toBeHidden();
+  await expect(first.getByText('31 Dec 2027, 11:59 pm')).toBeVisible();
+});
+
+test('promise 91: a service that a colleague changed while the form was open says which fields, and nothing is saved unseen', async ({
+  page,
+}) => {
+  const [first, second] = await twoTabs(page, '/catalogue?tab=services&q=geyser');
+  const open = async (tab: Page) => {
+    await tab.getByRole('row').nth(1).getByRole('button').first().click();
+    return tab.getByRole('dialog');
+  };
+  const mine = await open(first);
+  const theirs = await open(second);
+  await theirs.getByLabel('New', { exact: true }).click();
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(theirs).toBeHidden();
+
+  await mine.getByLabel('Trending').click();
+  await mine.getByRole('button', { name: 'Save' }).click();
+  await expect(mine.getByRole('alert')).toContainText(/New changed from (?:yes to no|no to yes)/);
+  await picture(first, 'service');
+  await mine.getByRole('button', { name: 'Cancel' }).click();
+});
