@@ -32,13 +32,13 @@ test('promise 91: a feature that a colleague closed is said, with the reason, be
 
   await mine.locator('button[type="submit"]').click();
   const changes = mine.getByRole('alert');
-  await expect(changes).toContainText('Open to the firm changed from yes to no');
+  await expect(changes).toContainText('Open to the business changed from yes to no');
   await expect(changes).toContainText('Why it is closed added: Not agreed');
-  await expect(first.getByRole('row').filter({ hasText: 'Salary' })).toContainText('Not agreed');
+  await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Not agreed');
   await picture(first, 'feature');
   await mine.getByRole('button', { name: 'Review and confirm' }).click();
   await expect(mine).toBeHidden();
-  await expect(first.getByRole('row').filter({ hasText: 'Salary' })).toContainText('Asked for by the owner');
+  await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Asked for by the owner');
 });
 
 test('promise 91: sessions that ended meanwhile are said before all are ended, and the title counts anew', async ({
@@ -75,7 +75,7 @@ test('promise 91: of two Admins at one subscription the second sees the day that
   const mine = await set(first, '2027-12-31');
   const theirs = await set(second, '2027-06-30');
   await theirs.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByText(`The subscription of ${companyName} is changed.`)).toBeVisible();
+  await expect(second.getByText(`The subscription of ${companyName} is saved.`)).toBeVisible();
 
   await mine.getByRole('button', { name: 'Save' }).click();
   await expect(mine.getByRole('alert')).toContainText('Paid until added: 30 Jun 2027, 11:59 pm');
@@ -104,4 +104,8 @@ test('promise 91: a service that a colleague changed while the form was open say
   await expect(mine.getByRole('alert')).toContainText(/New changed from (?:yes to no|no to yes)/);
   await picture(first, 'service');
   await mine.getByRole('button', { name: 'Cancel' }).click();
+  const again = await open(second);
+  await again.getByLabel('New', { exact: true }).click();
+  await again.getByRole('button', { name: 'Save' }).click();
+  await expect(again).toBeHidden();
 });

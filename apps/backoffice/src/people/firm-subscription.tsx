@@ -26,7 +26,7 @@ function SubscriptionForm({ standing, onClose }: { standing: Standing; onClose: 
   const { errors, dialog } = useSaving({
     save: (seen) =>
       call(setPartnerSubscription, { body: { organisationId, paidUntil: until, seen: seen(shown) } }),
-    said: () => `The subscription of ${companyName} is changed.`,
+    said: () => `The subscription of ${companyName} is saved.`,
     lists: ['standing', 'person'],
     onClose,
   });
@@ -34,7 +34,7 @@ function SubscriptionForm({ standing, onClose }: { standing: Standing; onClose: 
     <DialogForm title={`Subscription of ${companyName}`} doIt="Save" {...dialog}>
       <DayField
         label="Last paid day"
-        description="A day that is over suspends the partner. Leave empty if no subscription is needed."
+        description="A day in the past suspends the partner. Leave empty if none is needed."
         day={day}
         error={errors['paidUntil']}
         onChange={setDay}
