@@ -26,7 +26,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   isTrending: 'Trending',
   isNew: 'New',
   isRecommended: 'Recommended',
-  isOnline: 'Online',
+  isOnline: 'Can be done by video',
   isSwitchedOff: 'Switched off',
   verdict: 'Approval',
   partners: 'Partners concerned',
