@@ -10,7 +10,7 @@ import { incidentLifecycle } from '@nukkad/contract/support/incident.lifecycle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError, differencesIn } from '../platform/api-error.ts';
 import { call } from '../platform/call.ts';
 import { DialogForm } from '../ui/dialog-form.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -91,16 +91,26 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
     onError: take,
     onSettled: again,
   });
+  const answer = () => {
+    moving.reset();
+    answering.mutate();
+  };
+  const move = (one: (typeof verbs)[number]) => {
+    answering.reset();
+    moving.mutate(one);
+  };
   const error = answering.error ?? moving.error;
+  // What changed is confirmed by the form's button, for whatever was refused.
+  const refusedMove = differencesIn(moving.error).length > 0 ? moving.variables : undefined;
   const field = error instanceof ApiError ? error.fields['message'] : undefined;
   return (
     <DialogForm
       title={`${incidentNumber}: ${status}`}
       doIt="Send answer"
       size="lg"
-      busy={answering.isPending}
+      busy={answering.isPending || moving.isPending}
       error={field ? null : error}
-      onSubmit={() => answering.mutate()}
+      onSubmit={() => (refusedMove ? move(refusedMove) : answer())}
       onClose={onClose}
     >
       <Talk incident={incident} />
@@ -120,12 +130,7 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
         {verbs
           .filter(({ verb }) => canMove(incidentLifecycle, verb, status))
           .map((one) => (
-            <Button
-              key={one.verb}
-              variant="default"
-              loading={moving.isPending}
-              onClick={() => moving.mutate(one)}
-            >
+            <Button key={one.verb} variant="default" loading={moving.isPending} onClick={() => move(one)}>
               {one.name}
             </Button>
           ))}
