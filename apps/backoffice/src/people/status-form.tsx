@@ -65,7 +65,6 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
         data={[...person.statusChoices]}
         error={tried && !to ? 'Choose a status.' : undefined}
         value={to}
-        error={to === null ? 'Choose a status.' : undefined}
         allowDeselect={false}
         onChange={(value) => setTo(value)}
       />
