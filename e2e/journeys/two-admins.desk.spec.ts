@@ -14,6 +14,33 @@ async function twoTabs(page: Page, path: string): Promise<readonly [first: Page,
   return [page, second];
 }
 
+test('promise 91: a feature that a colleague closed is said, with the reason, before it is closed again', async ({
+  page,
+}) => {
+  const { userId } = await aBegunPartner();
+  const [first, second] = await twoTabs(page, `/people/${userId}`);
+  const ask = async (tab: Page, why: string) => {
+    await tab.getByRole('button', { name: 'Close: Salary' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Close: Salary' });
+    await dialog.getByLabel('Why?').fill(why);
+    return dialog;
+  };
+  const mine = await ask(first, 'Asked for by the owner');
+  const theirs = await ask(second, 'Not agreed');
+  await theirs.locator('button[type="submit"]').click();
+  await expect(theirs).toBeHidden();
+
+  await mine.locator('button[type="submit"]').click();
+  const changes = mine.getByRole('alert');
+  await expect(changes).toContainText('Available to the business changed from yes to no');
+  await expect(changes).toContainText('Why it is closed added: Not agreed');
+  await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Not agreed');
+  await picture(first, 'feature');
+  await mine.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(mine).toBeHidden();
+  await expect(first.locator('tr').filter({ hasText: 'Salary' })).toContainText('Asked for by the owner');
+});
+
 test('promise 91: sessions that ended meanwhile are said before all are ended, and the title counts anew', async ({
   page,
 }) => {

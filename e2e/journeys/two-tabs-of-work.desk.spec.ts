@@ -1,8 +1,10 @@
 import { listMyServices, updateService } from '@nukkad/contract/catalog/offer.api';
+import { getWorkingHours } from '@nukkad/contract/partner/hours.api';
 import { callAs, confirmAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi } from '../stage/people.ts';
+import { type Person, lakshmi } from '../stage/people.ts';
 import { picture } from '../stage/picture.ts';
+import { sessionOf } from '../stage/sign-in.ts';
 import { aClerkOf } from '../stage/staff.ts';
 import { expect, test } from '../stage/test.ts';
 
@@ -29,4 +31,34 @@ test('promise 91: a price that another tab changed is shown before it is changed
   const after = await callAs(clerk.session, listMyServices, { query: { serviceId } });
   expect(after.items[0]?.offer?.price).toBe(price + 200);
   await confirmAs(clerk.session, updateService, { serviceId, price, minutes });
+});
+
+test('promise 91: hours that another device changed are said before this one’s are saved', async ({
+  page,
+  newPerson,
+}) => {
+  const owner: Person = { fullName: 'The owner', mobileNumber: '9000000105' };
+  const session = await sessionOf(owner);
+  const saturdayIsOpen = async () =>
+    (await callAs(session, getWorkingHours)).days.some(({ weekday }) => weekday === 6);
+  const phone = await newPerson('phone');
+  for (const device of [page, phone]) {
+    await enterAs(device, owner);
+    await device.goto('/consultant-service/hours');
+    await expect(device.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+  }
+  await phone.getByText('Sat', { exact: true }).click();
+  await phone.getByRole('button', { name: 'Save hours' }).click();
+  await expect(phone.getByText('Saved. Customers can book these hours now.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Save hours' }).click();
+  const review = page.getByRole('dialog', { name: 'Review what changed' });
+  await expect(review.getByRole('alert')).toContainText(/Saturday removed: \d\d:\d\d–\d\d:\d\d/);
+  await expect(review).toContainText('Confirming saves what you entered in the form.');
+  expect(await saturdayIsOpen()).toBe(false);
+  await picture(page, 'hours');
+  await review.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What this form says is saved, so the shop is as it was.
+  expect(await saturdayIsOpen()).toBe(true);
 });
