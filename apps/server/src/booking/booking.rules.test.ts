@@ -21,12 +21,21 @@ import {
 const startsAt = new Date('2026-11-24T04:30:00.000Z');
 const createdAt = new Date('2026-11-23T04:00:00.000Z');
 const late = minutesAfter(startsAt, -179);
-const fee = (booking: { totalPaise?: number; staffId?: string | null; createdAt?: Date }, now: Date) =>
-  cancellationFee(
-    { createdAt, startsAt, staffId: 'somebody', totalPaise: 100_000, ...booking },
+interface Wish {
+  readonly totalPaise?: number;
+  readonly staffId?: string | null;
+  readonly createdAt?: Date;
+  /** Of an earlier booking, collected with this one and within its total. */
+  readonly carriedPaise?: number;
+}
+const fee = ({ carriedPaise = 0, ...booking }: Wish, now: Date) => {
+  const price = { previous_cancellation_charges: { amount: carriedPaise, details: [] } };
+  return cancellationFee(
+    { createdAt, startsAt, staffId: 'somebody', totalPaise: 100_000, price, ...booking },
     defaultRules,
     now,
   );
+};
 
 test('cancelling is free up to 3 hours before the start, to the millisecond', () => {
   expect(fee({}, minutesAfter(startsAt, -180))).toMatchObject({ feePaise: 0, reason: 'free_early' });
@@ -51,6 +60,11 @@ test('the fee is a fifth, at least 50 rupees, at most 300, never more than the b
   expect(fee({ totalPaise: 100_000 }, late).feePaise).toBe(20_000);
   expect(fee({ totalPaise: 900_000 }, late).feePaise).toBe(30_000);
   expect(fee({ totalPaise: 4_900 }, late).feePaise).toBe(4_900);
+});
+
+test('no fee is taken on the charge of an earlier booking, which is owed again', () => {
+  expect(fee({ totalPaise: 60_000, carriedPaise: 10_000 }, late).feePaise).toBe(10_000);
+  expect(fee({ totalPaise: 14_000, carriedPaise: 10_000 }, late).feePaise).toBe(4_000);
 });
 
 const money = {

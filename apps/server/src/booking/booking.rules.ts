@@ -1,4 +1,9 @@
-import type { paymentModes, paymentStatuses, BookingTab } from '@nukkad/contract/booking/booking.model';
+import type {
+  BookingTab,
+  paymentModes,
+  paymentStatuses,
+  PriceBreakdown,
+} from '@nukkad/contract/booking/booking.model';
 import type { BookingStatus } from '@nukkad/contract/booking/booking.lifecycle';
 import { type Paise, percentOf, toWholeRupee } from '@nukkad/contract/kernel/money';
 import { type DayWindow, istMinuteOfDay } from '@nukkad/contract/kernel/time';
@@ -62,6 +67,7 @@ export interface FeeFacts {
   readonly startsAt: Date;
   readonly staffId: string | null;
   readonly totalPaise: Paise;
+  readonly price: Pick<PriceBreakdown, 'previous_cancellation_charges'>;
 }
 
 export interface CancellationFee {
@@ -71,7 +77,10 @@ export interface CancellationFee {
   readonly freeUntil: Date | null;
 }
 
-/** What cancelling costs at `now`: free while nobody is assigned, early enough, or just booked; else a part, within bounds. */
+/**
+ * What cancelling costs at `now`: free while nobody is assigned, early enough, or just booked; else a part, within
+ * bounds. A charge of an earlier booking that this one collects is no part of its price: it is owed again anyway.
+ */
 export function cancellationFee(booking: FeeFacts, rules: BookingRules, now: Date): CancellationFee {
   const freeBefore = minutesAfter(booking.startsAt, -rules.freeUntilMinutesBefore);
   const justBookedUntil = minutesAfter(booking.createdAt, rules.freeMinutesAfterBooking);
@@ -79,9 +88,10 @@ export function cancellationFee(booking: FeeFacts, rules: BookingRules, now: Dat
   if (now <= freeBefore) return { feePaise: 0, reason: 'free_early', freeUntil };
   if (now <= justBookedUntil) return { feePaise: 0, reason: 'free_just_booked', freeUntil };
   if (booking.staffId === null) return { feePaise: 0, reason: 'free_unassigned', freeUntil: null };
-  const part = toWholeRupee(percentOf(booking.totalPaise, rules.feePercent));
+  const ownPaise = booking.totalPaise - booking.price.previous_cancellation_charges.amount;
+  const part = toWholeRupee(percentOf(ownPaise, rules.feePercent));
   const within = Math.min(Math.max(part, rules.feeFloorPaise), rules.feeCapPaise);
-  return { feePaise: Math.min(within, booking.totalPaise), reason: 'late', freeUntil: null };
+  return { feePaise: Math.min(within, ownPaise), reason: 'late', freeUntil: null };
 }
 
 /** What goes back after a cancellation of this fee, in paise. */
