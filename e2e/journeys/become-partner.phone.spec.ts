@@ -33,7 +33,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
   });
 
   await test.step('firm, owner and tax number, confirmed by a code', async () => {
-    await page.getByLabel('फ़र्म का प्रकार').selectOption('proprietor');
+    await page.getByLabel('कारोबार का प्रकार').selectOption('proprietor');
     await goOn(page);
     await expect(step(page, 'मालिक और टैक्स नंबर')).toBeVisible();
     await page.getByLabel('मालिक का नाम, जैसा पैन कार्ड पर है').fill('Kavita Kulkarni');

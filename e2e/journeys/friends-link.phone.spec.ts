@@ -58,5 +58,5 @@ test('the app’s link is sent to a number, and the server’s limit is told in 
     }),
   );
   await send.click();
-  await expect(page.getByText('The link was sent to this number already.')).toBeVisible();
+  await expect(page.getByText('We already sent the link to this number.')).toBeVisible();
 });
