@@ -87,9 +87,9 @@ test('an Admin signs in with password and authenticator, sends a profile back, a
   await offers.getByLabel('Code').fill(code.toLowerCase());
   await offers.getByRole('button', { name: 'Apply' }).click();
   await expect(offers).toBeHidden();
-  await expect(hers.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Remove offer' })).toBeVisible();
   await expect(hers.getByRole('definition').filter({ hasText: '-₹' }).first()).toBeVisible();
-  await hers.getByRole('button', { name: 'Remove' }).click();
+  await hers.getByRole('button', { name: 'Remove offer' }).click();
   await expect(hers.getByRole('link', { name: 'Apply an offer or code' })).toBeVisible();
 
   await page.getByRole('button', { name: `End ${code}` }).click();

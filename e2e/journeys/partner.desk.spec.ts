@@ -68,7 +68,7 @@ test('who is not free at that time cannot be chosen, with the reason', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Assign a professional' });
   await expect(dialog.getByRole('radio').first()).toBeAttached();
   await expect(dialog.getByRole('listitem').filter({ hasText: ramesh.fullName })).toContainText(
-    'At another job',
+    'On another job, or travelling to one',
   );
 });
 

@@ -47,7 +47,7 @@ export function OfferNote({ cart }: { cart: Cart }) {
           {t('coupon.other', 'Other offers')}
         </ButtonLink>
         <Button tone="quiet" small busy={remove.isPending} onClick={() => remove.mutate()}>
-          {t('coupon.remove', 'Remove')}
+          {t('coupon.remove', 'Remove offer')}
         </Button>
       </div>
     </div>

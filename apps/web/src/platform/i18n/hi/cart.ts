@@ -37,7 +37,7 @@ export const cartWords = {
   'cart.replace.keep': 'मेरी टोकरी रहने दें',
   'coupon.ask': 'ऑफ़र या कोड लगाएँ',
   'coupon.other': 'दूसरे ऑफ़र',
-  'coupon.remove': 'हटाएँ',
+  'coupon.remove': 'ऑफ़र हटाएँ',
   'coupon.title': 'ऑफ़र',
   'coupon.list': 'आपके लिए ऑफ़र',
   'coupon.code': 'कोड',
