@@ -53,6 +53,8 @@ export interface EditedQuestion {
   readonly error: string | undefined;
 }
 
+const isWrong = ({ words, minutesError }: EditedAnswer) => Boolean(words.error ?? minutesError);
+
 const sendable = (optionId: string, { price, minutes, offered }: TypedAnswer): OwnAnswer => ({
   optionId,
   price,
@@ -101,7 +103,15 @@ export function useAnswers(
       error: closed ? t('offer.answer.closed', 'Keep at least one answer of this question on.') : undefined,
     };
   });
-  const answers = ownOf(Object.entries(typed).map(([optionId, one]) => sendable(optionId, one)));
+  const faulty = new Set(
+    edited.flatMap((one) => one.answers.filter(isWrong).map((all) => all.option.optionId)),
+  );
+  // The fields of an answer that is off are not shown: what is wrong in them is not sent and stops nothing.
+  const answers = ownOf(
+    Object.entries(typed).map(([optionId, one]) =>
+      sendable(optionId, !one.offered && faulty.has(optionId) ? { ...untouched, offered: false } : one),
+    ),
+  );
   return {
     questions: edited,
     answers,
@@ -111,7 +121,7 @@ export function useAnswers(
         [optionId]: { ...(before[optionId] ?? untouched), ...change },
       })),
     sound: edited.every(
-      ({ error, answers: all }) => !error && all.every((one) => !one.words.error && !one.minutesError),
+      ({ error, answers: all }) => !error && all.every((one) => !one.typed.offered || !isWrong(one)),
     ),
     changed: JSON.stringify(answers) !== JSON.stringify(ownOf(saved)),
   };
