@@ -159,6 +159,7 @@ async function bookingsTour(): Promise<Tour> {
       { name: 'booking-unpaid', path: to(unpaid) },
       { name: 'booking-offered', path: to(offered) },
       { name: 'booking-assigned', path: to(assigned) },
+      { name: 'booking-gst', path: `${to(assigned)}?dialog=gst` },
       { name: 'booking-cancel', path: `${to(assigned)}?dialog=cancel` },
       { name: 'booking-at-work', path: to(atWork) },
       { name: 'booking-finished', path: to(finished) },

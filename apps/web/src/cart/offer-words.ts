@@ -35,7 +35,7 @@ export function termsOf(t: Translate, locale: string, offer: Offer): string[] {
     ...(offer.most === null ? [] : [t('coupon.most', 'at most {{sum}}', { sum: money(offer.most) })]),
     ...(offer.leastServices === 0
       ? []
-      : [t('coupon.least', 'for services from {{sum}}', { sum: money(offer.leastServices) })]),
+      : [t('coupon.least', 'for services from {{sum}} before tax', { sum: money(offer.leastServices) })]),
     ...(offer.newcomers ? [t('coupon.newcomers', 'for the first booking')] : []),
     ...(offer.lastDay === null
       ? []

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepIntendedLine } from '../../cart/intended-line.ts';
 import type { Wanted } from '../../catalog/choice.ts';
 import { ServicePage } from '../../catalog/details/service-page.tsx';
 import { serviceJsonLd } from '../../catalog/details/service-json-ld.ts';
@@ -40,6 +39,7 @@ function useAdding() {
   const [busy, setBusy] = useState(false);
   const add = async (wanted: Wanted) => {
     if (!currentToken()) {
+      const { keepIntendedLine } = await import('../../cart/intended-line.ts');
       keepIntendedLine(wanted);
       rememberReturn('/cart');
       return navigate('/login');

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
 import styles from './buy-bar.module.css';
-import type { ChoiceQuote } from './use-choice-quote.ts';
+import type { Quoted } from './use-choice-quote.ts';
 
 const PriceBreakdown = lazy(async () => ({
   default: (await import('./price-breakdown.tsx')).PriceBreakdown,
@@ -19,7 +19,7 @@ export function BuyBar({
   busy,
   onBuy,
 }: {
-  quoted: ChoiceQuote;
+  quoted: Quoted;
   minutes: number;
   /** What the card showed, in paise: it is shown until the price of the choice is known. */
   first: number;

@@ -1,7 +1,7 @@
 import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import { PriceRises } from '../../ui/price-rises.tsx';
 import { PriceTable } from '../../ui/price-table.tsx';
-import styles from './buy-bar.module.css';
+import styles from './price-breakdown.module.css';
 
 /** What the price is made of, and what may still be added: fetched when it is opened. */
 export function PriceBreakdown({ quote }: { quote: PriceQuote }) {

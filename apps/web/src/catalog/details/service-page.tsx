@@ -16,6 +16,7 @@ import styles from './service-page.module.css';
 import { useChoice } from './use-choice.ts';
 import { useChoiceQuote } from './use-choice-quote.ts';
 
+const ChoiceQuote = lazy(() => import('./choice-quote.tsx').then((part) => ({ default: part.ChoiceQuote })));
 const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
 
 function goToQuestion(questionId: string) {
@@ -75,6 +76,11 @@ export function ServicePage({
           />
           <CityLinks details={details} />
         </div>
+        {quoted.asked && (
+          <Suspense>
+            <ChoiceQuote wanted={choice.wanted} onAnswer={quoted.keep} />
+          </Suspense>
+        )}
         {serviceable && (
           <BuyBar
             quoted={quoted}

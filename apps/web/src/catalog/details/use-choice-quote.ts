@@ -1,22 +1,37 @@
+import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import type { ServiceQuestion } from '@nukkad/contract/catalog/catalog.model';
 import { useState } from 'react';
-import { useQuote } from '../../ui/use-quote.ts';
 import { costsMore, type Wanted } from '../choice.ts';
 
-/** What the choice comes to. One unit of the best partner, with options that add nothing, is what the card said: then nothing is asked. */
-export function useChoiceQuote({ line, organisationId }: Wanted, questions: readonly ServiceQuestion[]) {
+interface Answer {
+  /** The choice that was asked for. */
+  readonly of: string;
+  readonly quote: PriceQuote | null;
+  readonly refused: string | null;
+}
+
+/**
+ * What the choice comes to; `ChoiceQuote` asks. One unit of the best partner, with options that add nothing, is what the card
+ * said: then nothing is asked. The last answer stays while another is asked.
+ */
+export function useChoiceQuote(wanted: Wanted, questions: readonly ServiceQuestion[]) {
+  const { line, organisationId } = wanted;
   const [opened, setOpened] = useState(false);
-  const differs = line.quantity !== 1 || organisationId !== null || costsMore(questions, line.optionIds);
-  const quote = useQuote([line], organisationId, differs || opened);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const of = JSON.stringify(wanted);
+  const asked =
+    opened || line.quantity !== 1 || organisationId !== null || costsMore(questions, line.optionIds);
   return {
+    asked,
     /** Null until it is reckoned, and where the card's price holds. */
-    quote: differs || opened ? (quote.value ?? null) : null,
-    stale: quote.stale,
+    quote: asked ? (answer?.quote ?? null) : null,
+    stale: asked && answer?.of !== of,
     /** Why nobody comes for this choice, in words. */
-    refused: quote.error?.status === 409 ? quote.error.message : null,
+    refused: asked ? (answer?.refused ?? null) : null,
+    keep: (quote: PriceQuote | null, refused: string | null) => setAnswer({ of, quote, refused }),
     opened,
     /** The breakdown is wanted, also of the card's price. */
     open: () => setOpened(true),
   };
 }
-export type ChoiceQuote = ReturnType<typeof useChoiceQuote>;
+export type Quoted = ReturnType<typeof useChoiceQuote>;

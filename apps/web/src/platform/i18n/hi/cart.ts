@@ -51,7 +51,7 @@ export const cartWords = {
   'coupon.percent': '{{percent}} की छूट',
   'coupon.amount': '{{sum}} की छूट',
   'coupon.most': 'ज़्यादा से ज़्यादा {{sum}}',
-  'coupon.least': '{{sum}} या उससे ज़्यादा की सेवाओं पर',
+  'coupon.least': 'टैक्स से पहले {{sum}} या उससे ज़्यादा की सेवाओं पर',
   'coupon.newcomers': 'पहली बुकिंग पर',
   'coupon.until': '{{day}} तक',
   'checkout.title': 'बुक करें',

@@ -19,7 +19,7 @@ export const catalogWords = {
   'categories.whole': '{{name}}: सब देखें',
   'service.from': '',
   'service.from.after': 'से',
-  'price.why': 'बढ़ सकता है: {{what}} के हिसाब से',
+  'price.why': 'दाम बढ़ सकता है: {{what}} के हिसाब से',
   'price.rise.name.services': 'काम',
   'price.rise.name.place': 'आपका इलाक़ा',
   'price.rise.name.options': 'विकल्प',
