@@ -5,9 +5,6 @@ import { aSharedCard } from './screens.ts';
 import { publicPages } from './public-pages.ts';
 
 const LIMIT_KB = { script: 130, stylesheet: 20 };
-/** A service's page also asks what a choice comes to, with tax and fees (decision 0044). */
-const QUOTE_KB = 2;
-const limitOf = (path: string) => LIMIT_KB.script + (/^\/services\/[^/]+$/.test(path) ? QUOTE_KB : 0);
 type Kind = keyof typeof LIMIT_KB;
 
 /**
@@ -44,7 +41,7 @@ for (const [path, addressOf] of pages) {
     const said = `${sizes.script.toFixed(1)} KB of scripts, ${sizes.stylesheet.toFixed(1)} KB of styles`;
     test.info().annotations.push({ type: 'bytes', description: said });
     console.log(`${path}: ${said}`);
-    expect(sizes.script, said).toBeLessThanOrEqual(limitOf(path));
+    expect(sizes.script, said).toBeLessThanOrEqual(LIMIT_KB.script);
     expect(sizes.stylesheet, said).toBeLessThanOrEqual(LIMIT_KB.stylesheet);
   });
 }
