@@ -5,7 +5,6 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { cityNameOf } from '../city-name.ts';
 import type { ServiceData } from '../load-service.ts';
-import { PriceWhy } from '../price-from.tsx';
 import { ServiceGrid } from '../service-grid.tsx';
 import { CityLinks } from './city-links.tsx';
 import { ServiceContents } from './service-contents.tsx';
@@ -48,7 +47,6 @@ export function ServiceInCityPage({
                 { city, price },
               )}
         </p>
-        {count > 0 && <PriceWhy rises={service.rises} className={styles.why} />}
         <ButtonLink to={`/services/${service.serviceId}`} prefetch="intent">
           {t('city.book', 'Choose and book')}
         </ButtonLink>
