@@ -5,6 +5,9 @@ import { aSharedCard } from './screens.ts';
 import { publicPages } from './public-pages.ts';
 
 const LIMIT_KB = { script: 130, stylesheet: 20 };
+/** A service's page also knows which answers a partner gives and asks what a choice comes to (decision 0044). */
+const CHOICE_KB = 0.5;
+const limitOf = (path: string) => LIMIT_KB.script + (/^\/services\/[^/]+$/.test(path) ? CHOICE_KB : 0);
 type Kind = keyof typeof LIMIT_KB;
 
 /**
@@ -41,7 +44,7 @@ for (const [path, addressOf] of pages) {
     const said = `${sizes.script.toFixed(1)} KB of scripts, ${sizes.stylesheet.toFixed(1)} KB of styles`;
     test.info().annotations.push({ type: 'bytes', description: said });
     console.log(`${path}: ${said}`);
-    expect(sizes.script, said).toBeLessThanOrEqual(LIMIT_KB.script);
+    expect(sizes.script, said).toBeLessThanOrEqual(limitOf(path));
     expect(sizes.stylesheet, said).toBeLessThanOrEqual(LIMIT_KB.stylesheet);
   });
 }
