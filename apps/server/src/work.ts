@@ -4,7 +4,6 @@ import type { Composition } from './domains.ts';
 import { type Sealer, startSealer } from './platform/audit/sealer.ts';
 import { housekeepingCron } from './platform/housekeeping/index.ts';
 import { type Jobs, openJobs, startJobs } from './platform/jobs/worker.ts';
-import type { OutboxEvent } from './platform/outbox/event.ts';
 import { type Relay, startRelay } from './platform/outbox/relay.ts';
 import type { Platform } from './platform/platform.ts';
 import { type Live, openSocket } from './platform/socket/socket.ts';
@@ -41,7 +40,6 @@ export function createWork(): Work {
       db,
       log,
       consumers,
-      live: (event: OutboxEvent) => domains.flatMap((domain) => domain.live?.(event) ?? []),
       emit: (messages) => live?.emit(messages),
       addJobs: (specs) => utils.addJobs(specs),
     });

@@ -1,3 +1,5 @@
+import type { Tx } from '../src/platform/db/database.ts';
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createAccountDomain } from '../src/account/index.ts';
@@ -103,15 +105,14 @@ function verbs(
     (await rows(sql`select * from booking where booking_id = ${bookingId}`))[0];
   const money = async (
     bookingId: string,
-    name: string,
     moved: { capturedPaise?: number; refundedPaise?: number },
-    amountPaise: number,
+    tell: (tx: Tx, now: Date) => Promise<void>,
   ) => {
     const now = clock.now();
     await platform.write(system, async (tx) => {
       await door.payable(tx, { bookingId }, true);
       await door.recordMoney(tx, { bookingId, ...moved, now });
-      await publish(tx, now, name, { bookingId, paymentId: randomUUID(), amountPaise });
+      await tell(tx, now);
     });
     await base.drain();
   };
@@ -176,9 +177,18 @@ function verbs(
       return bookingId;
     },
     pay: (bookingId, amountPaise) =>
-      money(bookingId, 'payment.captured', { capturedPaise: amountPaise }, amountPaise),
+      money(bookingId, { capturedPaise: amountPaise }, (tx, now) =>
+        publish(tx, now, paymentEvents.captured, {
+          bookingId,
+          paymentId: randomUUID(),
+          amountPaise,
+          method: 'upi',
+        }),
+      ),
     refund: (bookingId, amountPaise) =>
-      money(bookingId, 'payment.refunded', { refundedPaise: amountPaise }, amountPaise),
+      money(bookingId, { refundedPaise: amountPaise }, (tx, now) =>
+        publish(tx, now, paymentEvents.refunded, { bookingId, refundId: randomUUID(), amountPaise }),
+      ),
     events: async (name) =>
       (await rows(sql`select payload from outbox where name = ${name} order by created_at, event_id`)).map(
         (one) => one.payload,

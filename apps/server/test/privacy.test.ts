@@ -1,6 +1,7 @@
+import type { OutboxEvent } from '../src/platform/outbox/event.ts';
+import { liveMessages } from '../src/platform/outbox/live-messages.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { composeDomains } from '../src/domains.ts';
 import { payOrder } from '../src/payment/index.ts';
 import { createLog } from '../src/platform/log.ts';
 import { recordPromise } from './faults/record-promise.ts';
@@ -165,25 +166,11 @@ describe('promise 48 and 28: what is kept beside the rows themselves holds ids o
   );
 
   test('what the sockets say', async () => {
-    const { domains } = composeDomains(tenants.app.platform, { dropSession: () => undefined });
-    const { rows } = await sql<{
-      event_id: string;
-      name: string;
-      payload: Record<string, unknown>;
-      created_at: Date;
-    }>`
-      select event_id, name, payload, created_at from outbox`.execute(tenants.app.platform.db);
-    const said = rows.flatMap((row) =>
-      domains.flatMap(
-        (domain) =>
-          domain.live?.({
-            eventId: row.event_id,
-            name: row.name,
-            payload: row.payload,
-            createdAt: row.created_at,
-          }) ?? [],
-      ),
+    const { rows } = await sql<OutboxEvent>`
+      select event_id as "eventId", name, version, payload, created_at as "createdAt" from outbox`.execute(
+      tenants.app.platform.db,
     );
+    const said = rows.flatMap(liveMessages);
     expect(said.length).toBeGreaterThan(5);
     for (const { data } of said) expect(Object.keys(data).toSorted()).toEqual(['bookingId', 'version']);
   });

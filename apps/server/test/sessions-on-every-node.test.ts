@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -174,11 +175,12 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
     one.sockets[1]?.onAny((_type: string, data: { bookingId: string }) => news.push(data.bookingId));
     const tell = (bookingId: string) =>
       whole.app.platform.write(system, (tx) =>
-        publish(tx, new Date(), 'booking.tried', {
+        publish(tx, new Date(), bookingEvents.photosAdded, {
           bookingId,
           version: 1,
           buyerId: crypto.randomUUID(),
           organisationId,
+          staffId: null,
         }),
       );
     await tell('before');

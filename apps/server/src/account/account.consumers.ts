@@ -1,7 +1,8 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
 import type { CronEntry } from '../platform/jobs/worker.ts';
-import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
+import type { Consumer } from '../platform/outbox/event.ts';
 import { type Platform, system } from '../platform/platform.ts';
-import type { Language } from '../platform/spoken.rules.ts';
 import { challengeLifeMs } from './passkey/passkey.rules.ts';
 import { forgetPasskeyChallengesBefore } from './passkey/passkey.store.ts';
 import { forgetTriesBefore } from './password/counted-try.store.ts';
@@ -12,7 +13,7 @@ import { tryWindowMs } from './sign-in.rules.ts';
 import { forgetChallengesBefore } from './sign-in.store.ts';
 import { deviceLifeMs } from './active/device.rules.ts';
 import { forgetDevicesBefore } from './active/device.store.ts';
-import { tellNewDevice } from './active/tell-new-device.ts';
+import { newDeviceNotice, tellNewDevice } from './active/tell-new-device.ts';
 import { carryOutLeaving } from './leave/carry-out-leaving.ts';
 import type { CountOpenBookings } from './leave/open-work.ts';
 import { forgetLinkRequestsBefore } from './referral/referral.store.ts';
@@ -23,9 +24,6 @@ import { statusConsumers } from './status/status.consumers.ts';
 import { restUnused } from './rest/rest-unused.ts';
 import { ownerConsumer } from './tell-owner.ts';
 
-/** Of the screen that asked; an event of before says nothing. */
-const languageIn = (payload: OutboxEvent['payload']): Language => (payload['lang'] === 'hi' ? 'hi' : 'en');
-
 export function accountConsumers(
   platform: Platform,
   parts: {
@@ -34,36 +32,31 @@ export function accountConsumers(
   },
 ): readonly Consumer[] {
   return [
-    {
-      name: 'account.send_code',
-      on: ['account.code_asked'],
-      run: ({ payload }) => sendCode(platform, String(payload['challengeId']), languageIn(payload)),
-    },
-    {
-      name: 'account.send_step_up',
-      on: ['account.step_up_asked'],
-      run: ({ payload }) => sendStepUp(platform, String(payload['codeId'])),
-    },
-    {
-      name: 'account.tell_new_device',
-      on: ['account.new_device'],
-      run: (event) => tellNewDevice(platform, event),
-    },
-    {
-      name: 'account.carry_out_leaving',
-      on: ['account.leaving_asked'],
-      at: ({ payload }) => new Date(String(payload['takesEffectAt'])),
-      run: ({ payload }) =>
-        carryOutLeaving(platform, parts.countOpenBookings, {
-          userId: String(payload['userId']),
-          requestId: String(payload['requestId']),
-        }),
-    },
-    {
-      name: 'account.send_app_link',
-      on: ['account.app_link_asked'],
-      run: ({ payload }) => sendAppLink(platform, String(payload['requestId']), languageIn(payload)),
-    },
+    consumer(
+      'account.send_code',
+      when(accountEvents.codeAsked, ({ facts }) => sendCode(platform, facts.challengeId, facts.lang ?? 'en')),
+    ),
+    consumer(
+      'account.send_step_up',
+      when(accountEvents.stepUpAsked, ({ facts }) => sendStepUp(platform, facts.codeId)),
+    ),
+    consumer(
+      newDeviceNotice,
+      when(accountEvents.newDevice, (heard) => tellNewDevice(platform, heard)),
+    ),
+    consumer(
+      'account.carry_out_leaving',
+      when(accountEvents.leavingAsked, {
+        at: ({ takesEffectAt }) => new Date(takesEffectAt),
+        run: ({ facts }) => carryOutLeaving(platform, parts.countOpenBookings, facts),
+      }),
+    ),
+    consumer(
+      'account.send_app_link',
+      when(accountEvents.appLinkAsked, ({ facts }) =>
+        sendAppLink(platform, facts.requestId, facts.lang ?? 'en'),
+      ),
+    ),
     ...statusConsumers(platform, parts.dropSession),
     ownerConsumer(platform),
   ];

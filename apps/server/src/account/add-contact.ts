@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { authorize } from '../platform/authorize.ts';
@@ -37,7 +38,7 @@ async function redeem(
     return isEmail ? accountErrors.email_taken : accountErrors.mobile_taken;
   await saveContact(tx, authorize(account, mayChangeOwn(viewer, account)), contact, now);
   await recordOwnAct(tx, viewer.userId, isEmail ? 'add_email' : 'add_mobile', now);
-  await publish(tx, now, isEmail ? 'account.email_added' : 'account.mobile_added', {
+  await publish(tx, now, isEmail ? accountEvents.emailAdded : accountEvents.mobileAdded, {
     userId: viewer.userId,
   });
   return getSession(tx, viewer.sessionId);

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { randomUUID } from 'node:crypto';
 import { publish } from '../platform/outbox/publish.ts';
 import { type Platform, system } from '../platform/platform.ts';
@@ -50,7 +51,7 @@ export async function askForCode(platform: Platform, asked: Asked) {
       createdAt: now,
       expiresAt: new Date(now.getTime() + codeLifeMs),
     });
-    await publish(tx, now, 'account.code_asked', { challengeId, lang: asked.lang });
+    await publish(tx, now, accountEvents.codeAsked, { challengeId, lang: asked.lang });
   });
   return {
     sessionId: challengeId,

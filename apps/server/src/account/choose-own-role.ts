@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { randomUUID } from 'node:crypto';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -29,7 +30,7 @@ async function holdRole(tx: Tx, userId: string, asked: SignInRole, now: Date): P
   const chosen: ChosenRole = { role, organisationId: null, staffId: null };
   if (!has(role)) {
     await addRole(tx, userId, chosen, now);
-    await publish(tx, now, 'account.role_added', { userId, role });
+    await publish(tx, now, accountEvents.roleAdded, { userId, role });
   }
   return chosen;
 }
@@ -47,7 +48,7 @@ export async function chooseOwnRole(
     const chosen = await holdRole(tx, viewer.userId, role, now);
     if (fullName !== undefined) {
       await saveName(tx, authorize(account, mayChangeOwn(viewer, account)), fullName, now);
-      await publish(tx, now, 'account.renamed', { userId: viewer.userId });
+      await publish(tx, now, accountEvents.renamed, { userId: viewer.userId });
     }
     if (viewer.role !== null) return session;
     const own = authorize(session, mayChangeOwn(viewer, session));

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -12,7 +13,7 @@ export async function ensureAdmin(tx: Tx, person: NewAdmin, now: Date): Promise<
   const userId = known?.userId ?? newId();
   if (!known) {
     await addAccount(tx, { ...person, userId }, now);
-    await publish(tx, now, 'account.created', { userId });
+    await publish(tx, now, accountEvents.created, { userId });
   }
   const roles = await listRoles(tx, userId);
   if (!roles.some(({ role }) => role === 'Admin'))

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -25,6 +26,6 @@ export async function openSession(
     revokedAt: null,
   };
   await addSession(tx, session);
-  await publish(tx, now, 'account.signed_in', { userId, sessionId: session.sessionId });
+  await publish(tx, now, accountEvents.signedIn, { userId, sessionId: session.sessionId });
   return session;
 }

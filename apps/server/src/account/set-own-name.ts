@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -10,7 +11,7 @@ import { lockAccount, saveName } from './account.store.ts';
 export async function renameAccount(tx: Tx, viewer: Viewer, fullName: string, now: Date): Promise<void> {
   const account = await lockAccount(tx, viewer.userId);
   await saveName(tx, authorize(account, mayChangeOwn(viewer, account)), fullName, now);
-  await publish(tx, now, 'account.renamed', { userId: viewer.userId });
+  await publish(tx, now, accountEvents.renamed, { userId: viewer.userId });
 }
 
 export async function setOwnName(

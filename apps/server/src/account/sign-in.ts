@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
@@ -23,7 +24,7 @@ async function findOrMakePerson(tx: Tx, contact: Contact, challenge: Challenge, 
   const userId = newId();
   await addAccount(tx, { userId, ...contact, fullName: challenge.fullName ?? '' }, now);
   if (challenge.passwordHash !== null) await savePassword(tx, userId, challenge.passwordHash, now);
-  await publish(tx, now, 'account.created', { userId });
+  await publish(tx, now, accountEvents.created, { userId });
   return userId;
 }
 

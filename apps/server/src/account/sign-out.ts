@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { authorize } from '../platform/authorize.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { type Platform, system } from '../platform/platform.ts';
@@ -11,6 +12,6 @@ export async function signOut(platform: Platform, viewer: Viewer, now: Date): Pr
     const session = await lockSession(tx, viewer.sessionId);
     if (!session || session.revokedAt) return;
     await revokeSession(tx, authorize(session, mayChangeOwn(viewer, session)), now);
-    await publish(tx, now, 'account.signed_out', { userId: viewer.userId, sessionId: viewer.sessionId });
+    await publish(tx, now, accountEvents.signedOut, { userId: viewer.userId, sessionId: viewer.sessionId });
   });
 }

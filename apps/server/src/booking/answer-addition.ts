@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsAddition, seenOfAddition } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -9,7 +10,7 @@ import type { BookingParts } from './booking.parts.ts';
 import { presentAddition } from './booking.presenter.ts';
 import { billPaise } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
-import { allowMove, move } from './move-booking.ts';
+import { allowMove, move, happened } from './move-booking.ts';
 import { readDetails } from './read-details.ts';
 
 interface AdditionAnswer {
@@ -35,9 +36,8 @@ export async function answerAddition(parts: BookingParts, call: SignedInCall<{ b
     const added = approve ? addition.pricePaise : 0;
     const booking = await move(tx, allowed, {
       now,
-      event: 'addition_answered',
+      event: happened(bookingEvents.additionAnswered, (of) => ({ ...of, additionId, approved: approve })),
       note: approve ? 'addition_approved' : 'addition_refused',
-      payload: { additionId, approved: approve },
       changes: { additionsPaise: allowed.booking.additionsPaise + added },
     });
     return readDetails(parts, tx, { booking, viewer, now });

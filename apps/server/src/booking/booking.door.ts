@@ -122,28 +122,3 @@ export interface BookingDoor {
   /** Its assigned professional, or its organisation with booking.update. */
   isWorker(viewer: Viewer, payable: Payable): boolean;
 }
-
-/**
- * What bookings publish, and what each payload holds besides `BookingFacts`. `refund_due` asks payment to give
- * money back; it is published once for each paisa, whatever is told twice.
- */
-export interface BookingEvents {
-  readonly 'booking.created': { readonly payBefore: string | null };
-  readonly 'booking.booked': object;
-  readonly 'booking.refund_due': { readonly amountPaise: number; readonly reason: string };
-  readonly 'booking.completed': { readonly amountPaise: number };
-  readonly 'booking.cancelled': { readonly feePaise: number; readonly reason: string };
-  readonly 'booking.rejected': object;
-  readonly 'booking.closed': { readonly amountPaise: number };
-}
-
-/** In every payload: ids only. The former ones are there when the booking moved away from them. */
-export interface BookingFacts {
-  readonly bookingId: string;
-  readonly version: number;
-  readonly buyerId: string;
-  readonly organisationId: string | null;
-  readonly staffId: string | null;
-  readonly formerOrganisationId?: string;
-  readonly formerStaffId?: string;
-}

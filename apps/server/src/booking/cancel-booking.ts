@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsCancellation } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../platform/confirm-seen.ts';
@@ -36,7 +37,7 @@ export async function cancelBooking(parts: BookingParts, call: SignedInCall<{ bo
     });
     const ended = await endBooking(tx, parts, allowed, {
       now,
-      event: 'cancelled',
+      event: bookingEvents.cancelled,
       reason,
       feePaise,
       changes: { cancelNote: note },

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { system } from '../platform/platform.ts';
@@ -6,7 +7,7 @@ import type { Booking } from './booking.row.ts';
 import { amountDue, isDead } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
 import { askRefund } from './end-booking.ts';
-import { allowSystem, move } from './move-booking.ts';
+import { allowSystem, move, happened } from './move-booking.ts';
 
 /**
  * Money came in. A booking that waited for it is booked; one that ended in the meantime asks for a refund; for any
@@ -28,5 +29,9 @@ export async function book(tx: Tx, { doors }: BookingParts, booking: Booking, no
   if (!allowed || amountDue(booking) > 0) return;
   const reservation = await doors.schedule.extend(tx, booking.bookingId, null);
   const lost = reservation === 'lost' ? { heldOrganisationId: null, heldStaffId: null } : {};
-  await move(tx, allowed, { now, event: 'booked', changes: { payBefore: null, ...lost } });
+  await move(tx, allowed, {
+    now,
+    event: happened(bookingEvents.booked),
+    changes: { payBefore: null, ...lost },
+  });
 }

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsCart } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../platform/confirm-seen.ts';
@@ -97,11 +98,11 @@ async function tellCreated(tx: Tx, booking: Booking, now: Date): Promise<void> {
     note: '',
     now,
   });
-  await publish(tx, now, 'booking.created', {
+  await publish(tx, now, bookingEvents.created, {
     ...factsOf(booking),
     payBefore: booking.payBefore?.toISOString() ?? null,
   });
-  if (cash) await publish(tx, now, 'booking.booked', { ...factsOf(booking) });
+  if (cash) await publish(tx, now, bookingEvents.booked, { ...factsOf(booking) });
 }
 
 function bookingFrom(

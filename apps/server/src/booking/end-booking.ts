@@ -1,13 +1,16 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import type { BookingParts } from './booking.parts.ts';
 import type { Booking } from './booking.row.ts';
 import { isDead, refundToAsk } from './booking.rules.ts';
-import { type Allowed, type MoveDetail, factsOf, move, touch } from './move-booking.ts';
+import { type Allowed, type MoveDetail, factsOf, move, touch, happened } from './move-booking.ts';
 import { withdrawOffer } from './offer.store.ts';
 
-export interface Ending extends MoveDetail {
+export interface Ending extends Omit<MoveDetail, 'event'> {
+  /** Both say the charge and why. */
+  readonly event: typeof bookingEvents.cancelled | typeof bookingEvents.rejected;
   readonly reason: string;
   /** The cancellation charge, in paise; kept from what was captured, and carried to the next booking for the rest. */
   readonly feePaise?: number;
@@ -35,7 +38,7 @@ export async function endBooking(
   const ended = await move(tx, allowed, {
     ...ending,
     note: reason,
-    payload: { ...ending.payload, feePaise, reason },
+    event: happened(ending.event, (of) => ({ ...of, feePaise, reason })),
     changes: {
       ...ending.changes,
       feePaise,
@@ -61,9 +64,9 @@ export async function askRefund(
   if (!isDead(booking.status) || amountPaise === 0) return booking;
   const asked = await touch(tx, booking, {
     now,
-    event: 'refund_asked',
+    event: happened(bookingEvents.refundAsked),
     changes: { refundAskedPaise: booking.refundAskedPaise + amountPaise },
   });
-  await publish(tx, now, 'booking.refund_due', { ...factsOf(asked), amountPaise, reason });
+  await publish(tx, now, bookingEvents.refundDue, { ...factsOf(asked), amountPaise, reason });
   return asked;
 }

@@ -2,7 +2,6 @@ import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { bookingConsumers } from './booking.consumers.ts';
 import type { BookingDoor } from './booking.door.ts';
-import { tellBooking } from './booking.live.ts';
 import type { BookingDoors, BookingParts } from './booking.parts.ts';
 import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
@@ -15,8 +14,6 @@ import { bookingPersonal } from './booking.personal.store.ts';
 
 export type {
   BookingDoor,
-  BookingEvents,
-  BookingFacts,
   MoneyMoved,
   Payable,
   PayableLine,
@@ -35,7 +32,6 @@ export type {
 /** For fulfilment, the other half of a booking's life: partner and professional move the same rows by the same path. */
 export { insertAddition, listAdditions } from './addition.store.ts';
 export { addPhotos } from './photo/add-photos.ts';
-export { instantIn } from './booking.consumers.ts';
 export { sideOf } from './booking.policy.ts';
 export { presentAddition } from './booking.presenter.ts';
 export type { Addition, Booking } from './booking.row.ts';
@@ -55,7 +51,7 @@ export { countOpenWork, findBooking, hasBooked, listLines, lockBooking } from '.
 export { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 export { endBooking } from './end-booking.ts';
 export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
-export { type Allowed, allowMove, allowSystem, move, seenBy, touch } from './move-booking.ts';
+export { type Allowed, allowMove, allowSystem, happened, move, seenBy, touch } from './move-booking.ts';
 export { answerOffer, insertOffer, listOffers } from './offer.store.ts';
 export { readBooking, readDetails } from './read-details.ts';
 export { namesOf } from './names-of.ts';
@@ -88,7 +84,6 @@ export function createBookingDomain(
     personal: bookingPersonal,
     routes: bookingRoutes(parts),
     consumers: bookingConsumers(parts),
-    live: tellBooking,
     keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
     door: doorOf(parts),
   };

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { system } from '../platform/platform.ts';
 import type { BookingParts } from './booking.parts.ts';
 import { amountDue } from './booking.rules.ts';
@@ -14,6 +15,11 @@ export async function lapsePayment(parts: BookingParts, bookingId: string): Prom
     const allowed = allowSystem('paymentLapsed', booking);
     if (!booking || !allowed || !booking.payBefore || now < booking.payBefore) return;
     if (amountDue(booking) === 0) await book(tx, parts, booking, now);
-    else await endBooking(tx, parts, allowed, { now, event: 'cancelled', reason: 'payment_expired' });
+    else
+      await endBooking(tx, parts, allowed, {
+        now,
+        event: bookingEvents.cancelled,
+        reason: 'payment_expired',
+      });
   });
 }

@@ -1,12 +1,13 @@
 import { type BookingVerb, bookingLifecycle } from '@nukkad/contract/booking/booking.lifecycle';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import type { BookingFacts } from '@nukkad/contract/booking/booking.events';
+import type { EventSpec } from '@nukkad/contract/kernel/event';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Authorized, authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
-import type { BookingFacts } from './booking.door.ts';
 import { type Actor, actorFor, maySee, systemActor } from './booking.policy.ts';
 import type { Booking, BookingChanges } from './booking.row.ts';
 import { paymentStatusOf } from './booking.rules.ts';
@@ -41,11 +42,26 @@ export function allowSystem(verb: BookingVerb, booking: Booking | null): Allowed
   return { booking: authorize(booking, true), verb, actor: systemActor };
 }
 
+/** An event of a booking with its facts, once it is known whom the booking concerns. */
+export type Happening = (tx: Tx, now: Date, concerned: BookingFacts) => Promise<void>;
+
+/** `happened(bookingEvents.accepted)`; with `facts` for an event that says more than whom it concerns. */
+export function happened(event: EventSpec<BookingFacts>): Happening;
+export function happened<Facts extends BookingFacts>(
+  event: EventSpec<Facts>,
+  facts: (concerned: BookingFacts) => NoInfer<Facts>,
+): Happening;
+export function happened(
+  event: EventSpec<BookingFacts>,
+  facts: (concerned: BookingFacts) => BookingFacts = (concerned) => concerned,
+): Happening {
+  return (tx, now, concerned) => publish(tx, now, event, facts(concerned));
+}
+
 export interface MoveDetail {
   readonly now: Date;
-  /** Past tense, without the domain: `cancelled`. */
-  readonly event: string;
-  readonly payload?: Readonly<Record<string, unknown>>;
+  /** What is published of it. */
+  readonly event: Happening;
   readonly changes?: BookingChanges;
   /** A code for the timeline, nothing personal. */
   readonly note?: string;
@@ -68,7 +84,7 @@ export async function move(
     note: detail.note ?? '',
     now: detail.now,
   });
-  await tell(tx, booking, next, detail);
+  await detail.event(tx, detail.now, factsOf(next, booking));
   return next;
 }
 
@@ -80,22 +96,13 @@ export async function touch(
 ): Promise<Authorized<Booking>> {
   const next = changed(booking, detail.changes);
   await saveBooking(tx, next);
-  await tell(tx, booking, next, detail);
+  await detail.event(tx, detail.now, factsOf(next, booking));
   return next;
 }
 
 function changed(booking: Authorized<Booking>, changes: BookingChanges = {}): Authorized<Booking> {
   const next = { ...booking, ...changes, version: booking.version + 1 };
   return { ...next, paymentStatus: paymentStatusOf(next) };
-}
-
-async function tell(
-  tx: Tx,
-  before: Booking,
-  after: Booking,
-  { now, event, payload }: MoveDetail,
-): Promise<void> {
-  await publish(tx, now, `booking.${event}`, { ...factsOf(after, before), ...payload });
 }
 
 /** The ids of those concerned; those whom it moved away from are named too, so that their screens let go of it. */

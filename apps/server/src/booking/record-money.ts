@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { authorize } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import { listAdditions } from './addition.store.ts';
@@ -5,7 +6,7 @@ import type { MoneyMoved, Payable, PayableLine } from './booking.door.ts';
 import type { Addition, Booking, BookingLine } from './booking.row.ts';
 import { amountDue } from './booking.rules.ts';
 import { findBooking, listLines, lockBooking } from './booking.store.ts';
-import { touch } from './move-booking.ts';
+import { touch, happened } from './move-booking.ts';
 
 /** Payment has checked the money; the booking only keeps the sums, in payment's transaction. */
 export async function recordMoney(
@@ -16,7 +17,7 @@ export async function recordMoney(
   if (!booking) throw new Error('Money was recorded for a booking that is not there.');
   await touch(tx, authorize(booking, true), {
     now,
-    event: 'money_recorded',
+    event: happened(bookingEvents.moneyRecorded),
     changes: {
       capturedPaise: booking.capturedPaise + capturedPaise,
       refundedPaise: booking.refundedPaise + refundedPaise,
@@ -27,7 +28,8 @@ export async function recordMoney(
 /** The sums stay; what is told of the money changes, so that screens ask again. */
 export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
-  if (booking) await touch(tx, authorize(booking, true), { now, event: 'payment_moved' });
+  if (booking)
+    await touch(tx, authorize(booking, true), { now, event: happened(bookingEvents.paymentMoved) });
 }
 
 export async function payable(

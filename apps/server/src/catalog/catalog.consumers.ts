@@ -1,25 +1,28 @@
+import { scheduleEvents } from '@nukkad/contract/booking/schedule.events';
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
+import { consumer, whenAny } from '../platform/outbox/consumer.ts';
 import type { GeographyDoor } from '../geography/index.ts';
 import type { CronEntry } from '../platform/jobs/worker.ts';
 import type { Consumer } from '../platform/outbox/event.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
-/** Facts that change what is found near a place; each names its organisationId. */
+/** Facts that change what is found near a place. */
 const offerEvents = [
-  'catalog.offers_changed',
-  'partner.area_changed',
-  'partner.status_changed',
-  'partner.rated',
-  'schedule.hours_changed',
+  catalogEvents.offersChanged,
+  partnerEvents.areaChanged,
+  partnerEvents.statusChanged,
+  scheduleEvents.hoursChanged,
 ] as const;
 
 export const catalogConsumers = (platform: Platform, geography: GeographyDoor): readonly Consumer[] => [
-  {
-    name: 'catalog.refresh_area',
-    on: offerEvents,
-    run: (event) =>
-      platform.write(system, (tx) => refreshServiceArea(tx, geography, String(event.payload.organisationId))),
-  },
+  consumer(
+    'catalog.refresh_area',
+    ...whenAny(offerEvents, ({ facts }) =>
+      platform.write(system, (tx) => refreshServiceArea(tx, geography, facts.organisationId)),
+    ),
+  ),
 ];
 
 /** 02:40 IST; the job runner counts in UTC. */

@@ -1,3 +1,6 @@
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
+import type { EventSpec } from '@nukkad/contract/kernel/event';
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { openShownPrices } from '../cart/index.ts';
 import { distanceMetres } from '@nukkad/contract/geography/distance';
 import { sql } from 'kysely';
@@ -48,9 +51,20 @@ const areaOf = async (organisationId: string) =>
     )
   ).rows;
 const sums = async () => (await sql`select * from service_place order by place, service_id`.execute(db)).rows;
-const told = (name: string) =>
+const told = (event: EventSpec<{ organisationId: string }>) =>
   city.platform
-    .write(system, (tx) => publish(tx, city.clock.now(), name, { organisationId: shop }))
+    .write(system, (tx) => publish(tx, city.clock.now(), event, { organisationId: shop }))
+    .then(() => city.drain());
+
+const toldOfStatus = () =>
+  city.platform
+    .write(system, (tx) =>
+      publish(tx, city.clock.now(), partnerEvents.statusChanged, {
+        organisationId: shop,
+        from: 'Active',
+        to: 'Suspended',
+      }),
+    )
     .then(() => city.drain());
 
 test('the area holds what the same arithmetic in the contract says', async () => {
@@ -79,12 +93,12 @@ test('a rule adds a far PIN code and takes away a near one', async () => {
   await sql`insert into service_area_rule (organisation_id, pincode, is_served) values (${shop}, '560064', true), (${shop}, '560008', false)`.execute(
     db,
   );
-  await told('partner.area_changed');
+  await told(partnerEvents.areaChanged);
   const pincodes = (await areaOf(shop)).map((row) => row.pincode);
   expect(pincodes).toContain('560064');
   expect(pincodes).not.toContain('560008');
   await sql`delete from service_area_rule`.execute(db);
-  await told('partner.area_changed');
+  await told(partnerEvents.areaChanged);
 });
 
 test('what the outbox keeps up equals what is worked out anew', async () => {
@@ -93,7 +107,7 @@ test('what the outbox keeps up equals what is worked out anew', async () => {
     db,
   );
   await sql`update partner_service set price_paise = 7700 where organisation_id = ${shop}`.execute(db);
-  await told('catalog.offers_changed');
+  await told(catalogEvents.offersChanged);
   const kept = await sums();
   expect(kept).not.toEqual(before);
   await refreshAllServiceAreas(db);
@@ -105,12 +119,12 @@ test('a partner that may not work is gone from every sum, and comes back', async
   const setStatus = (status: string) =>
     sql`update organisation set status = ${status} where organisation_id = ${shop}`.execute(db);
   await setStatus('Suspended');
-  await told('partner.status_changed');
+  await toldOfStatus();
   expect(
     await sql`select 1 from service_place where min_price_paise = 7700`.execute(db).then(({ rows }) => rows),
   ).toEqual([]);
   await setStatus('Active');
-  await told('partner.status_changed');
+  await toldOfStatus();
   expect(await sums()).toEqual(before);
 });
 
@@ -121,7 +135,7 @@ test('changes at one moment do not lose each other', async () => {
         await sql`update partner_service set price_paise = ${10_000 + index} where organisation_id = ${shop}`.execute(
           tx,
         );
-        await publish(tx, city.clock.now(), 'catalog.offers_changed', { organisationId: shop });
+        await publish(tx, city.clock.now(), catalogEvents.offersChanged, { organisationId: shop });
       }),
     ),
   );
@@ -132,7 +146,7 @@ test('changes at one moment do not lose each other', async () => {
 });
 
 test('geography hears which cities are served', async () => {
-  await told('partner.area_changed');
+  await told(partnerEvents.areaChanged);
   const { rows } = await sql<{ slug: string }>`select slug from city where served`.execute(db);
   expect(rows.map((row) => row.slug)).toEqual(['bengaluru']);
 });

@@ -1,6 +1,7 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { type confirmsRequest } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
-import { type Booking, type BookingParts, allowMove, answerOffer, move } from '../booking/index.ts';
+import { type Booking, type BookingParts, allowMove, answerOffer, move, happened } from '../booking/index.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -22,7 +23,7 @@ export async function acceptBooking(
     const { staffId } = await keepTime(tx, parts, allowed.booking, now);
     await answerOffer(tx, allowed.booking, { answer: 'accepted', answeredBy: viewer.userId, now });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: staffId };
-    const { status } = await move(tx, allowed, { now, event: 'accepted', changes });
+    const { status } = await move(tx, allowed, { now, event: happened(bookingEvents.accepted), changes });
     return { bookingId, status };
   });
 }

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsOwnPrice } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -10,6 +11,7 @@ import {
   lockBooking,
   move,
   presentAddition,
+  happened,
 } from '../booking/index.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Reader } from '../platform/db/database.ts';
@@ -36,9 +38,8 @@ export async function askAddition(parts: BookingParts, call: SignedInCall<{ body
     await insertAddition(tx, allowed.booking, addition, viewer.userId);
     await move(tx, allowed, {
       now,
-      event: 'addition_asked',
+      event: happened(bookingEvents.additionAsked, (of) => ({ ...of, additionId: addition.additionId })),
       note: 'addition_asked',
-      payload: { additionId: addition.additionId },
     });
     return presentAddition(addition);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { tellBooking } from '../booking/booking.live.ts';
+import { liveMessages } from '../platform/outbox/live-messages.ts';
 import { type BookingWorld, bookingWorld } from '../../test/booking-world.ts';
 
 let world: BookingWorld;
@@ -35,7 +35,13 @@ test('another person: both are told, and the old start code is worth nothing', a
 
   expect(await world.startCode(bookingId)).not.toBe(old);
   const payload = (await world.events('booking.assigned')).at(-1);
-  const [message] = tellBooking({ eventId: '', name: 'booking.assigned', payload, createdAt: new Date() });
+  const [message] = liveMessages({
+    eventId: '',
+    name: 'booking.assigned',
+    version: 1,
+    payload,
+    createdAt: new Date(),
+  });
   expect(message?.rooms).toEqual([
     `user:${world.buyer.userId}`,
     `organisation:${world.partners[0].organisationId}`,

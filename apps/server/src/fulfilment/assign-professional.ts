@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsAssignment } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
@@ -9,6 +10,7 @@ import {
   namesOf,
   readDetails,
   startCodeFor,
+  happened,
 } from '../booking/index.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -45,7 +47,7 @@ export async function assignProfessional(parts: BookingParts, call: SignedInCall
     });
     const booking = await move(tx, allowed, {
       now,
-      event: 'assigned',
+      event: happened(bookingEvents.assigned),
       changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.booking, staffId, rules) },
     });
     return readDetails(parts, tx, { booking, viewer, now, rules });

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsCompletion } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -12,6 +13,7 @@ import {
   minutesAfter,
   move,
   readDetails,
+  happened,
 } from '../booking/index.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -37,8 +39,11 @@ export async function completeWork(
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
     const booking = await move(tx, allowed, {
       now,
-      event: 'completed',
-      payload: { amountPaise: billPaise(allowed.booking), closesAt },
+      event: happened(bookingEvents.completed, (of) => ({
+        ...of,
+        amountPaise: billPaise(allowed.booking),
+        closesAt,
+      })),
       changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
     });
     return readDetails(parts, tx, { booking, viewer, now, rules });

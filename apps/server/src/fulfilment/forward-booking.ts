@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import {
   type BookingParts,
   allowSystem,
@@ -5,6 +6,7 @@ import {
   lockBooking,
   minutesAfter,
   move,
+  happened,
 } from '../booking/index.ts';
 import { system } from '../platform/platform.ts';
 import { awaitPartner, giveUp } from './give-up.ts';
@@ -26,7 +28,7 @@ export async function forwardBooking(parts: BookingParts, bookingId: string): Pr
     const reserved = await reserveNextPartner(tx, parts, booking, now);
     if (!reserved) return awaitPartner(tx, parts, booking, now);
     const changes = { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId };
-    const forwarded = await move(tx, allowed, { now, event: 'forwarded', changes });
+    const forwarded = await move(tx, allowed, { now, event: happened(bookingEvents.forwarded), changes });
     await offerToPartner(tx, forwarded, reserved, now);
   });
 }

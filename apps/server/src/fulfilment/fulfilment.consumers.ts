@@ -1,39 +1,38 @@
-import { type BookingParts, instantIn } from '../booking/index.ts';
-import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import type { BookingParts } from '../booking/index.ts';
+import { consumer, when } from '../platform/outbox/consumer.ts';
+import type { Consumer } from '../platform/outbox/event.ts';
 import { forwardBooking } from './forward-booking.ts';
 import { matchPartners } from './match-partners.ts';
 import { expireOffer } from './refuse-booking.ts';
 
-const textIn = ({ payload }: OutboxEvent, key: string): string => payload[key] as string;
-
 /** Each looks again at the locked row, so told twice or too late it does nothing. */
 export function fulfilmentConsumers(parts: BookingParts): Consumer[] {
-  const lookForPartner = async (event: OutboxEvent) => {
-    await matchPartners(parts, textIn(event, 'bookingId'));
-    await forwardBooking(parts, textIn(event, 'bookingId'));
-  };
   return [
-    {
-      name: 'fulfilment.match_partners',
-      on: ['booking.booked'],
-      run: (event) => matchPartners(parts, textIn(event, 'bookingId')),
-    },
-    {
-      name: 'fulfilment.accept_clock',
-      on: ['booking.offered'],
-      at: (event) => instantIn(event, 'acceptBefore'),
-      run: (event) => expireOffer(parts, textIn(event, 'bookingId'), textIn(event, 'offerId')),
-    },
-    {
-      name: 'fulfilment.forward',
-      on: ['booking.refused'],
-      run: (event) => forwardBooking(parts, textIn(event, 'bookingId')),
-    },
-    {
-      name: 'fulfilment.look_again',
-      on: ['booking.partner_awaited'],
-      at: (event) => instantIn(event, 'lookAgainAt'),
-      run: lookForPartner,
-    },
+    consumer(
+      'fulfilment.match_partners',
+      when(bookingEvents.booked, ({ facts }) => matchPartners(parts, facts.bookingId)),
+    ),
+    consumer(
+      'fulfilment.accept_clock',
+      when(bookingEvents.offered, {
+        at: ({ acceptBefore }) => new Date(acceptBefore),
+        run: ({ facts }) => expireOffer(parts, facts.bookingId, facts.offerId),
+      }),
+    ),
+    consumer(
+      'fulfilment.forward',
+      when(bookingEvents.refused, ({ facts }) => forwardBooking(parts, facts.bookingId)),
+    ),
+    consumer(
+      'fulfilment.look_again',
+      when(bookingEvents.partnerAwaited, {
+        at: ({ lookAgainAt }) => new Date(lookAgainAt),
+        run: async ({ facts: { bookingId } }) => {
+          await matchPartners(parts, bookingId);
+          await forwardBooking(parts, bookingId);
+        },
+      }),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import {
   type Booking,
   type BookingParts,
@@ -7,6 +8,7 @@ import {
   giveUpAt,
   lookAgainAt,
   touch,
+  happened,
 } from '../booking/index.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -21,13 +23,16 @@ export async function awaitPartner(tx: Tx, parts: BookingParts, booking: Booking
   await parts.doors.schedule.release(tx, { bookingId: booking.bookingId });
   await touch(tx, authorize(booking, true), {
     now,
-    event: 'partner_awaited',
-    payload: { lookAgainAt: lookAgainAt(booking.startsAt, rules, now).toISOString() },
+    event: happened(bookingEvents.partnerAwaited, (of) => ({
+      ...of,
+      lookAgainAt: lookAgainAt(booking.startsAt, rules, now).toISOString(),
+    })),
     changes: { heldOrganisationId: null, heldStaffId: null },
   });
 }
 
 export async function giveUp(tx: Tx, parts: BookingParts, booking: Booking, now: Date): Promise<void> {
   const allowed = allowSystem('giveUp', booking);
-  if (allowed) await endBooking(tx, parts, allowed, { now, event: 'rejected', reason: 'no_partner' });
+  if (allowed)
+    await endBooking(tx, parts, allowed, { now, event: bookingEvents.rejected, reason: 'no_partner' });
 }

@@ -1,4 +1,12 @@
-import { type Booking, type BookingParts, allowSystem, lockBooking, move } from '../booking/index.ts';
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import {
+  type Booking,
+  type BookingParts,
+  allowSystem,
+  lockBooking,
+  move,
+  happened,
+} from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { system } from '../platform/platform.ts';
 import { awaitPartner } from './give-up.ts';
@@ -30,5 +38,5 @@ function heldBy({ heldOrganisationId, heldStaffId }: Booking): Reserved | null {
 async function matched(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<Booking> {
   const allowed = allowSystem('matchPartners', booking);
   if (!allowed || booking.chosenOrganisationId === reserved.organisationId) return booking;
-  return move(tx, allowed, { now, event: 'matched' });
+  return move(tx, allowed, { now, event: happened(bookingEvents.matched) });
 }

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import {
   type Booking,
   allowSystem,
@@ -6,6 +7,7 @@ import {
   listOffers,
   minutesAfter,
   move,
+  happened,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
@@ -24,8 +26,11 @@ export async function offerToPartner(tx: Tx, booking: Booking, reserved: Reserve
   await insertOffer(tx, allowed.booking, { offerId, organisationId, round, acceptBefore, now });
   await move(tx, allowed, {
     now,
-    event: 'offered',
-    payload: { offerId, acceptBefore: acceptBefore.toISOString() },
+    event: happened(bookingEvents.offered, (of) => ({
+      ...of,
+      offerId,
+      acceptBefore: acceptBefore.toISOString(),
+    })),
     changes: {
       organisationId,
       acceptBefore,

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import type { confirmsRequest } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
@@ -10,6 +11,7 @@ import {
   lockBooking,
   move,
   readRefusalCost,
+  happened,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -61,7 +63,7 @@ export async function expireOffer(parts: BookingParts, bookingId: string, offerI
 async function leave(tx: Tx, allowed: Allowed, note: string, now: Date) {
   return move(tx, allowed, {
     now,
-    event: 'refused',
+    event: happened(bookingEvents.refused),
     note,
     changes: { organisationId: null, acceptBefore: null },
   });

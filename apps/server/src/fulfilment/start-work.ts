@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import {
@@ -12,6 +13,7 @@ import {
   readDetails,
   startCodeNow,
   touch,
+  happened,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -33,7 +35,11 @@ export async function startWork(parts: BookingParts, call: StartCall): Promise<B
     if (code.usedUp) return 'used_up';
     if (!isStartCode(platform.config.secret, bookingId, code.round, otp))
       return countWrongTry(tx, allowed, { ...code, limit: rules.startTries, now });
-    const booking = await move(tx, allowed, { now, event: 'started', changes: { startedAt: now } });
+    const booking = await move(tx, allowed, {
+      now,
+      event: happened(bookingEvents.started),
+      changes: { startedAt: now },
+    });
     return readDetails(parts, tx, { booking, viewer, now, rules });
   });
   if (outcome === 'wrong') return refuse(bookingErrors.start_code_wrong);
@@ -57,7 +63,7 @@ async function countWrongTry(
   const startCodeUsedUpAt = startCodeTries >= limit ? now : null;
   await touch(tx, booking, {
     now,
-    event: 'start_code_refused',
+    event: happened(bookingEvents.startCodeRefused),
     changes: { startCodeRound: round, startCodeTries, startCodeUsedUpAt },
   });
   return 'wrong';

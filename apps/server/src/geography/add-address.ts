@@ -1,3 +1,4 @@
+import { geographyEvents } from '@nukkad/contract/geography/geography.events';
 import type { addDeliveryAddress } from '@nukkad/contract/geography/geography.api';
 import { geographyErrors } from '@nukkad/contract/geography/geography.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
@@ -59,7 +60,7 @@ export async function addAddress(
       now: call.now,
     });
     if (call.input.body.isDefault === true || count === 0) await saveDefault(tx, userId, addressId, call.now);
-    await publish(tx, call.now, 'delivery_address.added', { addressId, userId });
+    await publish(tx, call.now, geographyEvents.addressAdded, { addressId, userId });
     return (await findAddress(tx, userId, addressId)) ?? refuse(kernelErrors.stale_state);
   });
 }

@@ -1,3 +1,4 @@
+import { geographyEvents } from '@nukkad/contract/geography/geography.events';
 import type { updateDeliveryAddress } from '@nukkad/contract/geography/geography.api';
 import { geographyErrors } from '@nukkad/contract/geography/geography.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
@@ -28,7 +29,7 @@ async function remove(tx: Tx, address: Authorized<AddressRow>, now: Date): Promi
   await saveRemoved(tx, address, now);
   const [newest] = address.isDefault ? await listAddresses(tx, userId, null, 1) : [];
   if (newest) await saveDefault(tx, userId, newest.addressId, now);
-  await publish(tx, now, 'delivery_address.removed', { addressId, userId });
+  await publish(tx, now, geographyEvents.addressRemoved, { addressId, userId });
 }
 
 /** A pin stays where it was set unless another PIN code is given. One address stays the default: `false` leaves it. */
@@ -54,7 +55,7 @@ async function change(tx: Tx, address: Authorized<AddressRow>, said: Change, now
   });
   await saveAddress(tx, address, values, now);
   if (isDefault === true) await saveDefault(tx, userId, addressId, now);
-  await publish(tx, now, 'delivery_address.changed', { addressId, userId });
+  await publish(tx, now, geographyEvents.addressChanged, { addressId, userId });
 }
 
 /** Answers the address as it now is; null once it was removed. Another person's is not there at all. */

@@ -1,3 +1,6 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
 import * as gst from '@nukkad/contract/payment/booking-gst.api';
 import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/payment/payment.api';
 import type { Domain } from '../platform/domain.ts';
@@ -20,11 +23,11 @@ export function createInvoiceDomain(parts: InvoiceParts): Domain {
       route(gst.saveGstNumber, (call) => saveGstNumber(parts, call, call.input.body)),
     ],
     consumers: [
-      {
-        name: 'invoice.issue',
-        on: ['booking.completed', 'payment.captured'],
-        run: (event) => issueInvoice(parts, event),
-      },
+      consumer(
+        'invoice.issue',
+        when(bookingEvents.completed, ({ facts }) => issueInvoice(parts, facts.bookingId)),
+        when(paymentEvents.captured, ({ facts }) => issueInvoice(parts, facts.bookingId)),
+      ),
     ],
   };
 }

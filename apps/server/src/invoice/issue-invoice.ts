@@ -1,10 +1,10 @@
+import { invoiceEvents } from '@nukkad/contract/payment/invoice.events';
 import type { BookingDoor, Payable } from '../booking/index.ts';
 import type { GeographyDoor } from '../geography/index.ts';
 import { billOf } from '../ledger/index.ts';
 import type { PartnerDoor } from '../partner/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
-import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
@@ -90,8 +90,7 @@ async function gather(
 }
 
 /** Made once, when the work is done and paid, whichever comes last. */
-export async function issueInvoice(parts: InvoiceParts, event: OutboxEvent): Promise<void> {
-  const bookingId = String(event.payload['bookingId']);
+export async function issueInvoice(parts: InvoiceParts, bookingId: string): Promise<void> {
   const issuedAt = parts.platform.clock.now();
   await parts.platform.write(system, async (tx) => {
     const payable = await parts.booking.payable(tx, { bookingId }, true);
@@ -119,6 +118,6 @@ export async function issueInvoice(parts: InvoiceParts, event: OutboxEvent): Pro
         issuedAt,
       });
     }
-    await publish(tx, issuedAt, 'invoice.issued', { bookingId });
+    await publish(tx, issuedAt, invoiceEvents.issued, { bookingId });
   });
 }

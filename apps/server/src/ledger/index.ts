@@ -1,5 +1,6 @@
 import type { Domain } from '../platform/domain.ts';
-import { type LedgerParts, postEvent, posters } from './post-event.ts';
+import { consumer } from '../platform/outbox/consumer.ts';
+import { type LedgerParts, posters } from './post-event.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export { type Bill, type Tax, billOf } from './bill.rules.ts';
@@ -17,6 +18,6 @@ export function createLedgerDomain(parts: LedgerParts): Domain {
     name: 'ledger',
     personal: ledgerPersonal,
     routes: [],
-    consumers: [{ name: 'ledger.post', on: Object.keys(posters), run: (event) => postEvent(parts, event) }],
+    consumers: [consumer('ledger.post', ...posters(parts))],
   };
 }

@@ -1,6 +1,9 @@
 import type { BookingDoor } from '../booking/index.ts';
 import type { PartnerDoor } from '../partner/index.ts';
-import type { OutboxEvent } from '../platform/outbox/event.ts';
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
+import { type Case, when } from '../platform/outbox/consumer.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { billOf } from './bill.rules.ts';
 import * as rules from './ledger.rules.ts';
@@ -12,17 +15,7 @@ export interface LedgerParts {
   readonly partner: PartnerDoor;
 }
 
-interface Payload {
-  readonly bookingId: string;
-  readonly amountPaise: number;
-  readonly method?: string;
-  readonly kept?: boolean;
-  readonly feePaise?: number;
-  readonly organisationId?: string | null;
-  readonly formerOrganisationId?: string;
-}
-
-type Poster = (parts: LedgerParts, payload: Payload, at: Date) => Promise<rules.Posting[]>;
+type Poster<Facts> = (parts: LedgerParts, facts: Facts, at: Date) => Promise<rules.Posting[]>;
 
 async function needBooking({ platform, booking }: LedgerParts, bookingId: string) {
   const payable = await booking.payable(platform.db, { bookingId }, false);
@@ -30,12 +23,15 @@ async function needBooking({ platform, booking }: LedgerParts, bookingId: string
   return payable;
 }
 
-const captured: Poster = async (parts, { bookingId, amountPaise, method }) => {
+const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
+  parts,
+  { bookingId, amountPaise, method },
+) => {
   const cashOf = method === 'cash' ? (await needBooking(parts, bookingId)).organisationId : null;
   return rules.postCaptured(amountPaise, cashOf);
 };
 
-const completed: Poster = async (parts, { bookingId }, at) => {
+const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
   const { price, lines, organisationId } = await needBooking(parts, bookingId);
   if (!organisationId) throw new Error(`Booking ${bookingId} was completed by nobody.`);
   const partner = (await parts.partner.getOrganisations(parts.platform.db, [organisationId])).get(
@@ -45,37 +41,47 @@ const completed: Poster = async (parts, { bookingId }, at) => {
   return rules.postCompleted(work, await readRules(parts.platform.db, at));
 };
 
-const cancelled: Poster = async (parts, payload, at) => {
-  const feePaise = payload.feePaise ?? 0;
+const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts, facts, at) => {
+  const { feePaise, bookingId } = facts;
   if (feePaise === 0) return [];
-  const { capturedPaise } = await needBooking(parts, payload.bookingId);
-  const organisationId = payload.organisationId ?? payload.formerOrganisationId ?? null;
+  const { capturedPaise } = await needBooking(parts, bookingId);
+  const organisationId = facts.organisationId ?? facts.formerOrganisationId ?? null;
   return rules.postCancelled(
     { feePaise, capturedPaise, organisationId },
     await readRules(parts.platform.db, at),
   );
 };
 
-/** Event -> what it posts. */
-export const posters: Readonly<Record<string, Poster>> = {
-  'payment.captured': captured,
-  'payment.surplus_captured': async (_parts, { amountPaise }) => rules.postSurplus(amountPaise),
-  'payment.refund_requested': async (_parts, { amountPaise, kept }) =>
-    kept ? rules.postRefundRequested(amountPaise) : [],
-  'payment.refunded': async (_parts, { amountPaise }) => rules.postRefunded(amountPaise),
-  'payment.surplus_refunded': async (_parts, { amountPaise }) => rules.postRefunded(amountPaise),
-  'booking.completed': completed,
-  'booking.cancelled': cancelled,
-};
-
 /** Writes what an event means in money into the ledger, once. */
-export async function postEvent(parts: LedgerParts, event: OutboxEvent): Promise<void> {
-  const payload = event.payload as unknown as Payload;
-  const postings = (await posters[event.name]?.(parts, payload, event.createdAt)) ?? [];
-  if (postings.length === 0) return;
-  const kind = event.name.replace('.', '_');
-  const { bookingId } = payload;
-  await parts.platform.write(system, (tx) =>
-    saveTransaction(tx, { kind, eventId: event.eventId, bookingId, postedAt: event.createdAt, postings }),
-  );
+function posts<Facts extends { readonly bookingId: string }>(
+  parts: LedgerParts,
+  event: EventSpec<Facts>,
+  poster: Poster<NoInfer<Facts>>,
+): Case {
+  return when(event, async (heard) => {
+    const { eventId, createdAt: postedAt, name } = heard;
+    const postings = await poster(parts, heard.facts, postedAt);
+    if (postings.length === 0) return;
+    const { bookingId } = heard.facts;
+    await parts.platform.write(system, (tx) =>
+      saveTransaction(tx, { kind: name.replace('.', '_'), eventId, bookingId, postedAt, postings }),
+    );
+  });
 }
+
+/** Every event that moves money in the books. */
+export const posters = (parts: LedgerParts): readonly Case[] => [
+  posts(parts, paymentEvents.captured, captured),
+  posts(parts, paymentEvents.surplusCaptured, async (_parts, { amountPaise }) =>
+    rules.postSurplus(amountPaise),
+  ),
+  posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) =>
+    kept ? rules.postRefundRequested(amountPaise) : [],
+  ),
+  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise }) => rules.postRefunded(amountPaise)),
+  posts(parts, paymentEvents.surplusRefunded, async (_parts, { amountPaise }) =>
+    rules.postRefunded(amountPaise),
+  ),
+  posts(parts, bookingEvents.completed, completed),
+  posts(parts, bookingEvents.cancelled, cancelled),
+];

@@ -15,9 +15,10 @@ test('a finished job counts once for the partner and the professional, however o
   const done = await world.as(first.owner).post('service/booking/partner/completed', { bookingId });
   expect(done.status).toBe(200);
   const [row] = await world.rows(
-    sql`select event_id, name, payload, created_at from outbox where name = 'booking.completed'`,
+    sql`select event_id, name, version, payload, created_at from outbox where name = 'booking.completed'`,
   );
-  const event = { eventId: row.event_id, name: row.name, payload: row.payload, createdAt: row.created_at };
+  const { event_id: eventId, name, version, payload, created_at: createdAt } = row;
+  const event = { eventId, name, version, payload, createdAt };
   const consumer = countJob(world.platform);
   await Promise.all([1, 2, 3, 4].map(() => consumer.run(event)));
   const counts = await world.rows(sql`select organisation.jobs_done as shop, staff_member.jobs_done as person

@@ -1,3 +1,5 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
 import type { Consumer } from '../platform/outbox/event.ts';
 import { firstTime } from '../platform/outbox/once.ts';
 import { type Platform, system } from '../platform/platform.ts';
@@ -6,16 +8,15 @@ import { addJobDone } from './partner.store.ts';
 const name = 'partner.count_job';
 
 /** A finished job counts for the partner and for the professional who did it: people choose by it. */
-export function countJob(platform: Platform): Consumer {
-  return {
+export const countJob = (platform: Platform): Consumer =>
+  consumer(
     name,
-    on: ['booking.completed'],
-    run: async (event) => {
-      const { organisationId, staffId } = event.payload as { organisationId: string; staffId: string | null };
+    when(bookingEvents.completed, async (heard) => {
+      const { organisationId, staffId } = heard.facts;
+      if (organisationId === null) return;
       await platform.write(system, async (tx) => {
-        if (await firstTime(tx, name, event, platform.clock.now()))
+        if (await firstTime(tx, name, heard, platform.clock.now()))
           await addJobDone(tx, organisationId, staffId);
       });
-    },
-  };
-}
+    }),
+  );

@@ -1,4 +1,8 @@
-import type { Consumer } from '../platform/outbox/event.ts';
+import { accountEvents } from '@nukkad/contract/account/account.events';
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
+import { consumer, when, whenAny } from '../platform/outbox/consumer.ts';
+import type { Consumer, HeardOf } from '../platform/outbox/event.ts';
 import { system } from '../platform/platform.ts';
 import { checkBank } from './bank/check-bank.ts';
 import type { PartnershipParts } from './partnership.parts.ts';
@@ -7,33 +11,34 @@ import { followOwner } from './standing/follow-owner.ts';
 import { spreadCityPrice, tellCityPrice } from './standing/tell-city-price.ts';
 import { tellOwner } from './standing/tell-owner.ts';
 
+/** After one of these a partner that leaves may have no open work any more. */
+const bookingsOver = [
+  bookingEvents.closed,
+  bookingEvents.cancelled,
+  bookingEvents.refused,
+  bookingEvents.rejected,
+  bookingEvents.refunded,
+] as const;
+
 export function partnershipConsumers(parts: PartnershipParts): readonly Consumer[] {
   const { platform } = parts;
+  const closeLeft = async ({ facts }: HeardOf<(typeof bookingsOver)[number]>) => {
+    for (const organisationId of [facts.organisationId, facts.formerOrganisationId])
+      if (organisationId)
+        await platform.write(system, (tx) => closeWhenDone(tx, parts, organisationId, platform.clock.now()));
+  };
   return [
-    {
-      name: 'partnership.check_bank',
-      on: ['partner.bank_given'],
-      run: ({ payload }) => checkBank(parts, String(payload['organisationId']), String(payload['checkId'])),
-    },
-    {
-      name: 'partnership.close_left',
-      on: ['booking.closed', 'booking.cancelled', 'booking.refused', 'booking.rejected', 'booking.refunded'],
-      run: async ({ payload }) => {
-        for (const organisationId of [payload['organisationId'], payload['formerOrganisationId']])
-          if (typeof organisationId === 'string')
-            await platform.write(system, (tx) =>
-              closeWhenDone(tx, parts, organisationId, platform.clock.now()),
-            );
-      },
-    },
-    {
-      name: 'partnership.follow_owner',
-      on: ['account.status_changed'],
-      run: ({ payload }) =>
-        platform.write(system, (tx) =>
-          followOwner(parts, tx, String(payload['userId']), platform.clock.now()),
-        ),
-    },
+    consumer(
+      'partnership.check_bank',
+      when(partnerEvents.bankGiven, ({ facts }) => checkBank(parts, facts.organisationId, facts.checkId)),
+    ),
+    consumer('partnership.close_left', ...whenAny(bookingsOver, closeLeft)),
+    consumer(
+      'partnership.follow_owner',
+      when(accountEvents.statusChanged, ({ facts }) =>
+        platform.write(system, (tx) => followOwner(parts, tx, facts.userId, platform.clock.now())),
+      ),
+    ),
     tellOwner(parts),
     spreadCityPrice(parts),
     tellCityPrice(parts),

@@ -1,3 +1,4 @@
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -33,7 +34,7 @@ async function keep(
   const paymentId = await orders.savePayment(tx, payment, now);
   await orders.savePaid(tx, payment.orderId, method, now);
   await booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
-  await publish(tx, now, 'payment.captured', { bookingId, paymentId, amountPaise, method });
+  await publish(tx, now, paymentEvents.captured, { bookingId, paymentId, amountPaise, method });
   return 'captured';
 }
 
@@ -54,8 +55,8 @@ async function giveBack(
     now,
   );
   await booking.showMoney(tx, bookingId, now);
-  await publish(tx, now, 'payment.surplus_captured', { bookingId, paymentId, amountPaise });
-  await publish(tx, now, 'payment.refund_requested', { bookingId, refundId, amountPaise, kept: false });
+  await publish(tx, now, paymentEvents.surplusCaptured, { bookingId, paymentId, amountPaise });
+  await publish(tx, now, paymentEvents.refundRequested, { bookingId, refundId, amountPaise, kept: false });
   return 'surplus';
 }
 

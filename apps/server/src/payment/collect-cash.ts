@@ -1,3 +1,4 @@
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { confirmsCash } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -72,7 +73,7 @@ export async function collectCash(
     );
     await orders.savePaid(tx, orderId, 'cash', now);
     await parts.booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
-    await publish(tx, now, 'payment.captured', { bookingId, paymentId, amountPaise, method: 'cash' });
+    await publish(tx, now, paymentEvents.captured, { bookingId, paymentId, amountPaise, method: 'cash' });
     return { bookingId, paymentStatus: 'paid' };
   });
 }

@@ -1,3 +1,4 @@
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -45,7 +46,7 @@ export async function failPayment(
   );
   await orders.saveUnsure(tx, orderId, null);
   await orders.saveAttempted(tx, orderId, facts.failure);
-  await publish(tx, now, 'payment.failed', { bookingId, paymentId });
+  await publish(tx, now, paymentEvents.failed, { bookingId, paymentId });
   await booking.showMoney(tx, bookingId, now);
   return 'failed';
 }

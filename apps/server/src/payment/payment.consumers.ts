@@ -1,3 +1,6 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
 import type { Consumer } from '../platform/outbox/event.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import { requestRefund } from './request-refund.ts';
@@ -5,15 +8,13 @@ import { sendRefund } from './send-refund.ts';
 
 export function paymentConsumers(parts: PaymentParts): Consumer[] {
   return [
-    {
-      name: 'payment.request_refund',
-      on: ['booking.refund_due'],
-      run: (event) => requestRefund(parts, event),
-    },
-    {
-      name: 'payment.send_refund',
-      on: ['payment.refund_requested'],
-      run: (event) => sendRefund(parts, event),
-    },
+    consumer(
+      'payment.request_refund',
+      when(bookingEvents.refundDue, (heard) => requestRefund(parts, heard)),
+    ),
+    consumer(
+      'payment.send_refund',
+      when(paymentEvents.refundRequested, ({ facts }) => sendRefund(parts, facts.refundId)),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -29,6 +30,16 @@ test('a cancelled booking’s money goes back through the gateway, and then it i
   expect(await world.audit()).toEqual([]);
 });
 
+const refundFacts = (bookingId: string, amountPaise: number) => ({
+  bookingId,
+  version: 1,
+  buyerId: randomUUID(),
+  organisationId: null,
+  staffId: null,
+  amountPaise,
+  reason: 'test',
+});
+
 test('promise 15: refunds asked N times at once never exceed what was captured', async () => {
   const parts = partsOf();
   const order = await world.order();
@@ -36,8 +47,8 @@ test('promise 15: refunds asked N times at once never exceed what was captured',
   const { bookingId } = order;
   const due = (amountPaise: number, eventId = randomUUID()) => ({
     eventId,
-    name: 'booking.refund_due',
-    payload: { bookingId, amountPaise, reason: 'test' },
+    name: bookingEvents.refundDue.name,
+    facts: refundFacts(bookingId, amountPaise),
     createdAt: world.clock.now(),
   });
   const repeated = due(20_000);
@@ -59,8 +70,8 @@ test('a refund that the gateway cannot make frees the money for another try', as
   const now = world.clock.now();
   await requestRefund(partsOf(), {
     eventId: randomUUID(),
-    name: 'booking.refund_due',
-    payload: { bookingId: order.bookingId, amountPaise: 10_000, reason: 'test' },
+    name: bookingEvents.refundDue.name,
+    facts: refundFacts(order.bookingId, 10_000),
     createdAt: now,
   });
   const [refund] = await world.rows(sql`select refund_id as id from refund`);

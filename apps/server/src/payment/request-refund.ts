@@ -1,5 +1,7 @@
+import type { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { newId } from '../platform/id.ts';
-import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { HeardOf } from '../platform/outbox/event.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { system } from '../platform/platform.ts';
 import type { PaymentParts } from './payment.parts.ts';
@@ -11,21 +13,20 @@ import { isRefundAsked, saveNewRefund } from './refund.store.ts';
  * `booking.refund_due`: money has to go back. Under the booking's lock it is taken from the kept payments, never more
  * than they hold; the event told again finds its refunds and asks for no others.
  */
-export async function requestRefund(parts: PaymentParts, event: OutboxEvent): Promise<void> {
-  const { bookingId, amountPaise, reason } = event.payload as {
-    bookingId: string;
-    amountPaise: number;
-    reason: string;
-  };
+export async function requestRefund(
+  parts: PaymentParts,
+  { eventId, facts }: HeardOf<typeof bookingEvents.refundDue>,
+): Promise<void> {
+  const { bookingId, amountPaise, reason } = facts;
   const now = parts.platform.clock.now();
   const missing = await parts.platform.write(system, async (tx) => {
     await parts.booking.payable(tx, { bookingId }, true);
-    if (await isRefundAsked(tx, event.eventId)) return 0;
+    if (await isRefundAsked(tx, eventId)) return 0;
     const shares = allocateRefund(amountPaise, await listRefundable(tx, bookingId));
     for (const share of shares) {
       const refundId = newId();
-      await saveNewRefund(tx, { refundId, bookingId, cause: event.eventId, reason, ...share }, now);
-      await publish(tx, now, 'payment.refund_requested', {
+      await saveNewRefund(tx, { refundId, bookingId, cause: eventId, reason, ...share }, now);
+      await publish(tx, now, paymentEvents.refundRequested, {
         bookingId,
         refundId,
         amountPaise: share.amountPaise,

@@ -1,26 +1,21 @@
-import type { OutboxEvent } from '../platform/outbox/event.ts';
 import { system } from '../platform/platform.ts';
 import type { PaymentParts } from './payment.parts.ts';
 import { findRefund, listUnsent, saveSent } from './refund.store.ts';
 
 const hourMs = 3_600_000;
 
-/** `payment.refund_requested`: asks the gateway. Thrown errors are tried again; the receipt keeps it a single refund. */
-export function sendRefund(parts: PaymentParts, event: OutboxEvent): Promise<void> {
-  return send(parts, (event.payload as { refundId: string }).refundId);
-}
-
 /** By the hour: refunds whose tries are used up, such as when the account at the gateway had too little in it. */
 export async function resendRefunds(parts: PaymentParts): Promise<void> {
   const { db, clock, log } = parts.platform;
   for (const refundId of await listUnsent(db, new Date(clock.now().getTime() - hourMs), 100)) {
-    await send(parts, refundId).catch((error: unknown) =>
+    await sendRefund(parts, refundId).catch((error: unknown) =>
       log.error({ err: error, refundId }, 'a refund is still not sent'),
     );
   }
 }
 
-async function send(parts: PaymentParts, refundId: string): Promise<void> {
+/** `payment.refund_requested`: asks the gateway. Thrown errors are tried again; the receipt keeps it a single refund. */
+export async function sendRefund(parts: PaymentParts, refundId: string): Promise<void> {
   const refund = await findRefund(parts.platform.db, refundId);
   if (!refund || refund.status !== 'pending') return;
   const gateway = parts.gateways.get(refund.provider);

@@ -1,3 +1,4 @@
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { publish } from '../platform/outbox/publish.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { BookingDoor } from '../booking/index.ts';
@@ -32,12 +33,12 @@ export async function settleRefund(
   await refunds.saveSettled(tx, refund, facts.providerRefundId, status, now);
   const { bookingId, refundId, amountPaise, kept } = refund;
   if (status === 'failed') {
-    await publish(tx, now, 'payment.refund_failed', { bookingId, refundId, amountPaise });
+    await publish(tx, now, paymentEvents.refundFailed, { bookingId, refundId, amountPaise });
     return 'refund_failed';
   }
   if (kept) await booking.recordMoney(tx, { bookingId, refundedPaise: amountPaise, now });
   else await booking.showMoney(tx, bookingId, now);
-  await publish(tx, now, kept ? 'payment.refunded' : 'payment.surplus_refunded', {
+  await publish(tx, now, kept ? paymentEvents.refunded : paymentEvents.surplusRefunded, {
     bookingId,
     refundId,
     amountPaise,

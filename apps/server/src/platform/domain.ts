@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KeptFiles } from './housekeeping/sweep-files.ts';
 import type { Route } from './http/route.ts';
 import type { CronEntry } from './jobs/worker.ts';
-import type { Consumer, LiveMessage, OutboxEvent } from './outbox/event.ts';
+import type { Consumer } from './outbox/event.ts';
 import type { PersonalPort } from './personal.ts';
 
 /** What a domain hands to the composition. `app.ts` knows nothing more of it. */
@@ -14,7 +14,6 @@ export interface Domain {
   readonly cron?: readonly CronEntry[];
   /** Constraint name -> what it means to a caller. */
   readonly constraints?: Readonly<Record<string, ErrorFact>>;
-  readonly live?: (event: OutboxEvent) => readonly LiveMessage[];
   /** What it keeps of a person: for the person's own copy, and for leaving. */
   readonly personal?: PersonalPort;
   /** Its files in storage, so that those without a row can be swept away. */

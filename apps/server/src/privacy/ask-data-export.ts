@@ -1,3 +1,4 @@
+import { privacyEvents } from '@nukkad/contract/privacy/privacy.events';
 import { actorOf, audit } from '../platform/audit.ts';
 import { authorize } from '../platform/authorize.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -30,7 +31,7 @@ export async function askDataExport(
       subjectId: viewer.userId,
       detail: { exportId },
     });
-    await publish(tx, now, 'privacy.export_asked', { exportId });
+    await publish(tx, now, privacyEvents.exportAsked, { exportId });
     return null;
   });
 }

@@ -1,3 +1,4 @@
+import { privacyEvents } from '@nukkad/contract/privacy/privacy.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsErasure, seenOfErasure } from '@nukkad/contract/privacy/privacy.confirm';
 import type { KeptItem } from '@nukkad/contract/privacy/privacy.model';
@@ -59,7 +60,7 @@ export async function eraseAccount(
       subjectId: userId,
       detail: {},
     });
-    await publish(tx, now, 'privacy.account_erased', { erasureId });
+    await publish(tx, now, privacyEvents.accountErased, { erasureId });
     return { ended: sessionIds, kept: remaining };
   });
   for (const sessionId of ended) parts.endSession(sessionId);

@@ -1,3 +1,5 @@
+import { privacyEvents } from '@nukkad/contract/privacy/privacy.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { removeErasedFiles } from './erase-account.ts';
@@ -27,16 +29,14 @@ export function createPrivacyDomain(platform: Platform, { domains, endSession }:
     routes: privacyRoutes(parts),
     personal: privacyPersonal,
     consumers: [
-      {
-        name: 'privacy.make_export',
-        on: ['privacy.export_asked'],
-        run: ({ payload }) => makeExport(parts, String(payload['exportId'])),
-      },
-      {
-        name: 'privacy.remove_files',
-        on: ['privacy.account_erased'],
-        run: ({ payload }) => removeErasedFiles(parts, String(payload['erasureId'])),
-      },
+      consumer(
+        'privacy.make_export',
+        when(privacyEvents.exportAsked, ({ facts }) => makeExport(parts, facts.exportId)),
+      ),
+      consumer(
+        'privacy.remove_files',
+        when(privacyEvents.accountErased, ({ facts }) => removeErasedFiles(parts, facts.erasureId)),
+      ),
     ],
     cron: [{ name: 'privacy.sweep_exports', match: '43 * * * *', run: () => sweepExports(parts) }],
   };

@@ -1,3 +1,4 @@
+import { profileEvents } from '@nukkad/contract/profile/profile.events';
 import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { askDemo as askDemoEndpoint } from '@nukkad/contract/profile/profile.api';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
@@ -33,7 +34,7 @@ export async function askDemo(
       subjectKind: 'demo_request',
       subjectId: demoRequestId,
     });
-    await publish(tx, now, 'profile.demo_asked', { demoRequestId });
+    await publish(tx, now, profileEvents.demoAsked, { demoRequestId });
     return { demoRequestId, status: 'Open' as const, askedAt: now.toISOString() };
   });
 }

@@ -1,3 +1,4 @@
+import { profileEvents } from '@nukkad/contract/profile/profile.events';
 import type { ProfileDetails, profileFields } from '@nukkad/contract/profile/profile.model';
 import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -69,7 +70,7 @@ export async function changeProfile(
       subjectId: viewer.userId,
       detail: { fields: [...Object.keys(sent), ...(fullName === undefined ? [] : ['fullName'])] },
     });
-    await publish(tx, now, 'profile.changed', { userId: viewer.userId });
+    await publish(tx, now, profileEvents.changed, { userId: viewer.userId });
     return present(parts, tx, next, now);
   });
 }

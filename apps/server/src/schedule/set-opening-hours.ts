@@ -1,3 +1,4 @@
+import { scheduleEvents } from '@nukkad/contract/booking/schedule.events';
 import type { Tx } from '../platform/db/database.ts';
 import { publish } from '../platform/outbox/publish.ts';
 import { type OpeningHours, addOpeningHours, removeOpeningHours } from './working-time.store.ts';
@@ -14,5 +15,5 @@ export async function setOpeningHours(
     tx,
     days.map((day) => ({ ...day, organisationId })),
   );
-  await publish(tx, now, 'schedule.hours_changed', { organisationId });
+  await publish(tx, now, scheduleEvents.hoursChanged, { organisationId });
 }

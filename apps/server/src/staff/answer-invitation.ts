@@ -1,3 +1,4 @@
+import { staffEvents } from '@nukkad/contract/staff/staff.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { invitationLifecycle } from '@nukkad/contract/staff/staff.lifecycle';
@@ -87,7 +88,7 @@ export async function answerInvitation(
     if (answer.accept) {
       await lockPeople(tx, organisationId);
       const staffId = await join(parts, tx, viewer.userId, found, now);
-      await publish(tx, now, 'staff.joined', { organisationId, staffId, userId: viewer.userId });
+      await publish(tx, now, staffEvents.joined, { organisationId, staffId, userId: viewer.userId });
     }
     await auditBy(
       tx,

@@ -1,3 +1,4 @@
+import { staffEvents } from '@nukkad/contract/staff/staff.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { EmployeeAccess } from '@nukkad/contract/staff/staff.model';
@@ -55,7 +56,7 @@ export async function changeAccess(
       subjectId: found.staffId,
       detail: { given, taken, subAdminMode },
     });
-    await publish(tx, now, 'staff.access_changed', {
+    await publish(tx, now, staffEvents.accessChanged, {
       organisationId,
       staffId: found.staffId,
       userId: found.userId,

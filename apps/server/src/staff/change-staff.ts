@@ -1,3 +1,4 @@
+import { staffEvents } from '@nukkad/contract/staff/staff.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { confirmsLeavingTeam, seenOfMembership } from '@nukkad/contract/staff/staff.confirm';
@@ -61,7 +62,7 @@ export async function moveStaff(
     subjectKind: 'staff_member',
     subjectId: staffId,
   });
-  await publish(tx, now, 'staff.moved', { organisationId, staffId, userId, status });
+  await publish(tx, now, staffEvents.moved, { organisationId, staffId, userId, status });
   return { ...row, status };
 }
 

@@ -1,3 +1,5 @@
+import { staffEvents } from '@nukkad/contract/staff/staff.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { Domain } from '../platform/domain.ts';
 import { system } from '../platform/platform.ts';
@@ -18,7 +20,10 @@ export function createStaffDomain(parts: StaffParts): Domain & StaffDoor {
     routes: staffRoutes(parts),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
     consumers: [
-      { name: tellInvitedConsumer, on: ['staff.invited'], run: (event) => tellInvited(parts, event) },
+      consumer(
+        tellInvitedConsumer,
+        when(staffEvents.invited, (heard) => tellInvited(parts, heard)),
+      ),
     ],
     countInvitationsTo: async (reader, userId, now) => {
       const person = (await account.getPeople(reader, [userId])).get(userId);

@@ -1,3 +1,4 @@
+import { staffEvents } from '@nukkad/contract/staff/staff.events';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { NewStaff, StaffUser } from '@nukkad/contract/staff/staff.model';
@@ -57,7 +58,7 @@ export async function inviteAll(
       subjectKind: 'staff_invitation',
       subjectId: invitationId,
     });
-    await publish(tx, now, 'staff.invited', { organisationId, invitationId });
+    await publish(tx, now, staffEvents.invited, { organisationId, invitationId });
   }
   return rows;
 }

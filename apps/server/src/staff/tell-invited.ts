@@ -1,4 +1,5 @@
-import type { OutboxEvent } from '../platform/outbox/event.ts';
+import type { staffEvents } from '@nukkad/contract/staff/staff.events';
+import type { HeardOf } from '../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../platform/outbox/once.ts';
 import { system } from '../platform/platform.ts';
 import { smsText } from '../platform/providers/sms-texts.ts';
@@ -35,10 +36,13 @@ async function send(parts: StaffParts, invitation: InvitationRow): Promise<void>
 }
 
 /** Once for each invitation that still waits. Number, words and wishes are looked up when it is sent. */
-export async function tellInvited(parts: StaffParts, event: OutboxEvent): Promise<void> {
+export async function tellInvited(
+  parts: StaffParts,
+  event: HeardOf<typeof staffEvents.invited>,
+): Promise<void> {
   const { db, clock } = parts.platform;
   if (await hasSeen(db, tellInvitedConsumer, event)) return;
-  const invitation = await findInvitation(db, String(event.payload['invitationId']));
+  const invitation = await findInvitation(db, event.facts.invitationId);
   if (invitation?.status !== 'Pending') return;
   const since = new Date(invitation.createdAt.getTime() - recentMs);
   if (!mayTellInvited(await countRecentTo(db, invitation, since))) return;

@@ -1,3 +1,4 @@
+import { supportEvents } from '@nukkad/contract/support/support.events';
 import { type IncidentStatus, incidentLifecycle } from '@nukkad/contract/support/incident.lifecycle';
 import { supportErrors } from '@nukkad/contract/support/support.errors';
 import type { OfficeIncident } from '@nukkad/contract/backoffice/incident.api';
@@ -66,7 +67,7 @@ export async function moveOwnIncident(
     if (asked.message)
       await insertAnswer(tx, own, { by: 'person', userId: viewer.userId, message: asked.message }, now);
     if (asked.verb === 'reopen')
-      await publish(tx, now, 'support.incident_opened', { incidentId: own.incidentId, again: true });
+      await publish(tx, now, supportEvents.incidentOpened, { incidentId: own.incidentId, again: true });
     return read(tx, own.incidentId);
   });
   return presentIncident(row, now);
@@ -97,7 +98,7 @@ export async function answerIncident(
     await move(tx, call, row, 'answer');
     const said = { by: 'support', userId: viewer.userId, message: asked.message } as const;
     const answerId = await insertAnswer(tx, row, said, now);
-    await publish(tx, now, 'support.incident_answered', { incidentId: row.incidentId, answerId });
+    await publish(tx, now, supportEvents.incidentAnswered, { incidentId: row.incidentId, answerId });
     return read(tx, row.incidentId);
   });
   return presentInOffice(answered);

@@ -1,3 +1,4 @@
+import { supportEvents } from '@nukkad/contract/support/support.events';
 import { supportErrors } from '@nukkad/contract/support/support.errors';
 import { publish } from '../platform/outbox/publish.ts';
 import { newId } from '../platform/id.ts';
@@ -52,7 +53,7 @@ export async function openIncident(
       subjectId: incidentId,
       detail: { topic },
     });
-    await publish(tx, now, 'support.incident_opened', { incidentId });
+    await publish(tx, now, supportEvents.incidentOpened, { incidentId });
     return (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
   });
 }

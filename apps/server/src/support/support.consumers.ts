@@ -1,4 +1,6 @@
-import type { Consumer, OutboxEvent } from '../platform/outbox/event.ts';
+import { supportEvents } from '@nukkad/contract/support/support.events';
+import { consumer, when } from '../platform/outbox/consumer.ts';
+import type { Consumer, Heard } from '../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../platform/outbox/once.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import type { Said } from '../platform/spoken.rules.ts';
@@ -11,13 +13,13 @@ export type ReadAnswerDays = (now: Date) => Promise<number>;
 /** Outside effects cannot be taken back: asked before, noted after. */
 async function onceOutside(
   platform: Platform,
-  consumer: string,
-  event: OutboxEvent,
+  name: string,
+  event: Pick<Heard, 'eventId'>,
   send: () => Promise<void>,
 ): Promise<void> {
-  if (await hasSeen(platform.db, consumer, event)) return;
+  if (await hasSeen(platform.db, name, event)) return;
   await send();
-  await platform.write(system, (tx) => firstTime(tx, consumer, event, platform.clock.now()));
+  await platform.write(system, (tx) => firstTime(tx, name, event, platform.clock.now()));
 }
 
 /** By mail, or by SMS where no mail is known. */
@@ -40,43 +42,41 @@ async function tellPerson(
 export function supportConsumers(platform: Platform, readAnswerDays: ReadAnswerDays): readonly Consumer[] {
   const { db, config, clock, providers } = platform;
   const { company, BRAND_NAME: brand } = config;
-  const rowOf = (event: OutboxEvent) => findIncident(db, String(event.payload['incidentId']));
-  const toSupport: Consumer = {
-    name: 'support.mail_support',
-    on: ['support.incident_opened'],
-    run: async (event) => {
-      const row = await rowOf(event);
-      if (!row) return;
-      const mail = mailToSupport(row, event.payload['again'] === true);
-      await onceOutside(platform, toSupport.name, event, () =>
-        providers.mail.send({ to: company.email, ...mail }),
-      );
-    },
-  };
-  const receipt: Consumer = {
-    name: 'support.mail_receipt',
-    on: ['support.incident_opened'],
-    run: async (event) => {
-      const row = await rowOf(event);
-      if (!row || event.payload['again'] === true) return;
-      const answersWithinDays = await readAnswerDays(clock.now());
-      const mail = mailOfReceipt(row, { brand, company, answersWithinDays });
-      const sms = smsOfReceipt(row.incidentNumber);
-      await onceOutside(platform, receipt.name, event, () => tellPerson(platform, row, mail, sms));
-    },
-  };
-  const answer: Consumer = {
-    name: 'support.mail_answer',
-    on: ['support.incident_answered'],
-    run: async (event) => {
-      const row = await rowOf(event);
-      const words = await findAnswer(db, String(event.payload['answerId']));
-      if (!row || words === null) return;
-      const sms = smsOfAnswer(row.incidentNumber, `${config.publicOrigin}/help/support`);
-      await onceOutside(platform, answer.name, event, () =>
-        tellPerson(platform, row, mailOfAnswer(row, words, brand), sms),
-      );
-    },
-  };
-  return [toSupport, receipt, answer];
+  const toSupport = 'support.mail_support';
+  const receipt = 'support.mail_receipt';
+  const answer = 'support.mail_answer';
+  return [
+    consumer(
+      toSupport,
+      when(supportEvents.incidentOpened, async (heard) => {
+        const row = await findIncident(db, heard.facts.incidentId);
+        if (!row) return;
+        const mail = mailToSupport(row, heard.facts.again === true);
+        await onceOutside(platform, toSupport, heard, () => providers.mail.send({ to: company.email, ...mail }));
+      }),
+    ),
+    consumer(
+      receipt,
+      when(supportEvents.incidentOpened, async (heard) => {
+        const row = await findIncident(db, heard.facts.incidentId);
+        if (!row || heard.facts.again === true) return;
+        const answersWithinDays = await readAnswerDays(clock.now());
+        const mail = mailOfReceipt(row, { brand, company, answersWithinDays });
+        const sms = smsOfReceipt(row.incidentNumber);
+        await onceOutside(platform, receipt, heard, () => tellPerson(platform, row, mail, sms));
+      }),
+    ),
+    consumer(
+      answer,
+      when(supportEvents.incidentAnswered, async (heard) => {
+        const row = await findIncident(db, heard.facts.incidentId);
+        const words = await findAnswer(db, heard.facts.answerId);
+        if (!row || words === null) return;
+        const sms = smsOfAnswer(row.incidentNumber, `${config.publicOrigin}/help/support`);
+        await onceOutside(platform, answer, heard, () =>
+          tellPerson(platform, row, mailOfAnswer(row, words, brand), sms),
+        );
+      }),
+    ),
+  ];
 }

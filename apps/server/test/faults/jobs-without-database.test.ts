@@ -35,7 +35,7 @@ function runs() {
     name: 'test.run',
     on: [],
     run: async ({ eventId, payload }) => {
-      await pause(Number(payload['ms']));
+      await pause((payload as { readonly ms: number }).ms);
       seen.add(eventId);
     },
   };

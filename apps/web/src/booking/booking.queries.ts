@@ -7,7 +7,7 @@ import {
   listCustomerBookings,
   uploadCustomerPhotos,
 } from '@nukkad/contract/booking/booking.api';
-import { type BookingChanged, bookingChangedEvent } from '@nukkad/contract/booking/booking.events';
+import { bookingChanged } from '@nukkad/contract/booking/booking.live';
 import type { BookingDetails, BookingTab } from '@nukkad/contract/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import type { DayWindow } from '@nukkad/contract/kernel/time';
@@ -133,7 +133,7 @@ export function useAddPhotos(bookingId: string, onProgress: (share: number) => v
 
 /** The other side acted: what is shown of that booking, and the lists, are asked for again. */
 export function useBookingsLive(): void {
-  useLive<BookingChanged>(bookingChangedEvent, ({ bookingId }) => {
+  useLive(bookingChanged, ({ bookingId }) => {
     void refreshBooking(bookingId);
     void refreshLists();
   });

@@ -1,4 +1,4 @@
-import { type BookingChanged, bookingChangedEvent } from '@nukkad/contract/booking/booking.events';
+import { bookingChanged } from '@nukkad/contract/booking/booking.live';
 import { useLive } from '../platform/socket/use-live.ts';
 import { useEffect } from 'react';
 import { prepareToasts } from '../ui/toast.ts';
@@ -6,6 +6,6 @@ import { lookAgain } from './fulfilment.moves.ts';
 
 /** Whatever happens to a booking of the firm: lists, counts and details are asked for again. */
 export function useFulfilmentLive(): void {
-  useLive<BookingChanged>(bookingChangedEvent, () => void lookAgain());
+  useLive(bookingChanged, () => void lookAgain());
   useEffect(prepareToasts, []);
 }

@@ -49,3 +49,10 @@ export function mayActor<S extends string, V extends string, A extends string>(
 ): boolean {
   return table.moves[verb].by.includes(actor);
 }
+
+/** The verbs of a table, as a list with at least one. */
+export function verbsOf<S extends string, V extends string, A extends string>(
+  table: Lifecycle<S, V, A>,
+): readonly V[] {
+  return Object.keys(table.moves) as V[];
+}

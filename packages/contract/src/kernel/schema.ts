@@ -105,3 +105,6 @@ export const id = <Brand extends string>(brand: Brand) =>
     .brand<Brand>();
 
 export type Id<Brand extends string> = string & z.core.$brand<Brand>;
+
+/** The id of a row in an event or a message between domains: written by the server itself, so it is not checked again. */
+export const ref = (noun: string) => z.string().check(z.describe(`Id of a ${noun}.`));

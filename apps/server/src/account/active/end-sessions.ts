@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { authorize } from '../../platform/authorize.ts';
 import { audit } from '../../platform/audit.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -20,7 +21,7 @@ export async function endSessions(
     const own = authorize(account, mayChangeOwn(viewer, account));
     const ended = await revokeSessionsOf(tx, own, which, now);
     if (ended.length === 0) return ended;
-    for (const sessionId of ended) await publish(tx, now, 'account.signed_out', { userId, sessionId });
+    for (const sessionId of ended) await publish(tx, now, accountEvents.signedOut, { userId, sessionId });
     await audit(tx, now, {
       actorKind: 'Person',
       actorId: userId,

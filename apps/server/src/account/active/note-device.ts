@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -40,6 +41,6 @@ export async function noteDevice(
   await platform.write(system, async (tx) => {
     await saveDeviceOfSession(tx, sessionId, seen);
     const standing = await rememberDevice(tx, userId, seen, now);
-    if (standing === 'new') await publish(tx, now, 'account.new_device', { userId, device: seen.device });
+    if (standing === 'new') await publish(tx, now, accountEvents.newDevice, { userId, device: seen.device });
   });
 }

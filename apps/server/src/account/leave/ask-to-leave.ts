@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { confirmsClosing, seenOfClosing } from '@nukkad/contract/account/leave.confirm';
 import { leaveErrors } from '@nukkad/contract/account/leave.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -31,6 +32,10 @@ export async function askToLeave(
     confirmSeen(confirmsClosing, seen, seenOfClosing(standing));
     const at = takesEffectAt(now);
     const requestId = await addDeactivationRequest(tx, { userId, reason, askedAt: now, takesEffectAt: at });
-    await publish(tx, now, 'account.leaving_asked', { userId, requestId, takesEffectAt: at.toISOString() });
+    await publish(tx, now, accountEvents.leavingAsked, {
+      userId,
+      requestId,
+      takesEffectAt: at.toISOString(),
+    });
   });
 }

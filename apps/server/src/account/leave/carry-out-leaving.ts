@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { lockAccountIfThere } from '../account.store.ts';
@@ -22,7 +23,11 @@ export async function carryOutLeaving(
     if ((await countOpenFor(tx, countOpen, userId)) > 0) {
       const at = takesEffectAt(now);
       await postponeRequest(tx, userId, at);
-      await publish(tx, now, 'account.leaving_asked', { userId, requestId, takesEffectAt: at.toISOString() });
+      await publish(tx, now, accountEvents.leavingAsked, {
+        userId,
+        requestId,
+        takesEffectAt: at.toISOString(),
+      });
       return;
     }
     await endDeactivationRequest(tx, userId, 'deactivated', now);

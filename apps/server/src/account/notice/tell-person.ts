@@ -1,4 +1,4 @@
-import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import type { Heard } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { smsText } from '../../platform/providers/sms-texts.ts';
@@ -24,13 +24,13 @@ async function send({ config, providers }: Platform, person: Account, said: Said
 export async function tellPerson(
   platform: Platform,
   consumer: string,
-  event: OutboxEvent,
+  { eventId, facts }: Pick<Heard<{ readonly userId: string }>, 'eventId' | 'facts'>,
   said: Said,
 ): Promise<void> {
   const { db, clock } = platform;
-  if (await hasSeen(db, consumer, event)) return;
-  const [person] = await findAccounts(db, [String(event.payload['userId'])]);
+  if (await hasSeen(db, consumer, { eventId })) return;
+  const [person] = await findAccounts(db, [facts.userId]);
   if (!person) return;
   await send(platform, person, said);
-  await platform.write(system, (tx) => firstTime(tx, consumer, event, clock.now()));
+  await platform.write(system, (tx) => firstTime(tx, consumer, { eventId }, clock.now()));
 }

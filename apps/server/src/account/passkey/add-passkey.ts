@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { type MadePasskey, knownTransports } from '@nukkad/contract/account/passkey.model';
 import { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
@@ -64,7 +65,7 @@ export async function addPasskey(platform: Platform, { userId }: Viewer, made: M
     if ((await listPasskeys(tx, userId)).length >= mostPasskeys) refuse(passkeyErrors.passkey_too_many);
     await addPasskeyRow(tx, passkey);
     await recordOwnAct(tx, userId, 'add_passkey', made.now, { passkeyId: passkey.passkeyId });
-    await publish(tx, made.now, 'account.passkey_added', { userId, passkeyId: passkey.passkeyId });
+    await publish(tx, made.now, accountEvents.passkeyAdded, { userId, passkeyId: passkey.passkeyId });
   });
   return passkey;
 }

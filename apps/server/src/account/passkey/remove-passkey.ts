@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { authorize } from '../../platform/authorize.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -19,6 +20,6 @@ export async function removePasskey(
     if (!passkey || !mayChangeOwn(viewer, passkey)) return refuse(kernelErrors.not_found);
     await removePasskeyRow(tx, authorize(passkey, mayChangeOwn(viewer, passkey)));
     await recordOwnAct(tx, viewer.userId, 'remove_passkey', now, { passkeyId });
-    await publish(tx, now, 'account.passkey_removed', { userId: viewer.userId, passkeyId });
+    await publish(tx, now, accountEvents.passkeyRemoved, { userId: viewer.userId, passkeyId });
   });
 }

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -24,7 +25,7 @@ export async function replacePassword(
   const ended = await revokeSessionsOf(tx, account, { keep: keepSessionId }, now);
   const act = keepSessionId === null ? 'recover_password' : 'change_password';
   await recordOwnAct(tx, userId, act, now, { sessionsEnded: ended.length });
-  await publish(tx, now, 'account.password_changed', { userId });
-  for (const sessionId of ended) await publish(tx, now, 'account.signed_out', { userId, sessionId });
+  await publish(tx, now, accountEvents.passwordChanged, { userId });
+  for (const sessionId of ended) await publish(tx, now, accountEvents.signedOut, { userId, sessionId });
   return ended;
 }

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { confirmsEndingSessions, seenOfSessions } from '@nukkad/contract/backoffice/people.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { backofficeErrors } from '@nukkad/contract/backoffice/backoffice.errors';
@@ -27,7 +28,8 @@ export async function endSessions(
     const found = await findPersonNow(tx, userId, call.now);
     confirmSeen(confirmsEndingSessions, seen, seenOfSessions(found));
     const ended = await revokeSessionsOf(tx, person, { keep: null }, call.now);
-    for (const sessionId of ended) await publish(tx, call.now, 'account.signed_out', { userId, sessionId });
+    for (const sessionId of ended)
+      await publish(tx, call.now, accountEvents.signedOut, { userId, sessionId });
     await audit(tx, call.now, {
       ...actorOf(call.viewer),
       action: 'account.end_sessions',

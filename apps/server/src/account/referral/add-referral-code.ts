@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { referralErrors } from '@nukkad/contract/account/referral.errors';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -16,6 +17,6 @@ export async function addReferralCode(
     const referrerUserId = (await findReferrer(tx, code)) ?? refuse(referralErrors.referral_unknown);
     if (referrerUserId === userId) refuse(referralErrors.referral_own);
     if (!(await addReferral(tx, userId, referrerUserId, now))) refuse(referralErrors.referral_given);
-    await publish(tx, now, 'account.friend_came', { userId, referrerUserId });
+    await publish(tx, now, accountEvents.friendCame, { userId, referrerUserId });
   });
 }

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { referralErrors } from '@nukkad/contract/account/referral.errors';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -30,7 +31,7 @@ export async function askForAppLink(
     if (!mayAskForLink(await countLinkRequests(tx, request, now), RATE_LIMIT_SCALE))
       refuse(referralErrors.app_link_too_often, { retryAfter: 3600 });
     await addLinkRequest(tx, request, now);
-    await publish(tx, now, 'account.app_link_asked', { requestId: request.requestId, lang: asked.lang });
+    await publish(tx, now, accountEvents.appLinkAsked, { requestId: request.requestId, lang: asked.lang });
   });
 }
 

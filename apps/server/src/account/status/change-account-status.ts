@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import {
   type AccountActor,
@@ -59,6 +60,6 @@ export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise
     subjectId: userId,
     detail: { from: account.status, to },
   });
-  await publish(tx, now, 'account.status_changed', { userId, verb, from: account.status, to });
+  await publish(tx, now, accountEvents.statusChanged, { userId, verb, from: account.status, to });
   return verb;
 }

@@ -1,3 +1,5 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { AccountVerb } from '@nukkad/contract/account/account.lifecycle';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -50,18 +52,16 @@ export function statusConsumers(
 ): readonly Consumer[] {
   const notice = 'account.tell_status';
   return [
-    {
-      name: 'account.shut_sockets',
-      on: ['account.status_changed'],
-      run: ({ payload }) => shutSockets(platform, String(payload['userId']), dropSession),
-    },
-    {
-      name: notice,
-      on: ['account.status_changed'],
-      run: async (event) => {
-        const text = accountNews[event.payload['verb'] as AccountVerb];
-        if (text !== undefined) await tellPerson(platform, notice, event, text);
-      },
-    },
+    consumer(
+      'account.shut_sockets',
+      when(accountEvents.statusChanged, ({ facts }) => shutSockets(platform, facts.userId, dropSession)),
+    ),
+    consumer(
+      notice,
+      when(accountEvents.statusChanged, async (heard) => {
+        const news = accountNews[heard.facts.verb];
+        if (news !== undefined) await tellPerson(platform, notice, heard, news);
+      }),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { randomUUID } from 'node:crypto';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -19,7 +20,7 @@ export async function askStepUp(platform: Platform, viewer: Viewer, now: Date) {
     if (refused) refuse(refused.fact, { retryAfter: refused.retryAfter });
     const expiresAt = new Date(now.getTime() + codeLifeMs);
     await replaceStepUpCode(tx, { codeId, userId, sessionId, expiresAt }, now);
-    await publish(tx, now, 'account.step_up_asked', { codeId });
+    await publish(tx, now, accountEvents.stepUpAsked, { codeId });
     return locked;
   });
   return {

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
@@ -37,7 +38,7 @@ async function spend(
   }
   const until = new Date(now.getTime() + stepUpGrantMs);
   await grantStepUp(tx, code, now, until);
-  await publish(tx, now, 'account.stepped_up', { userId: viewer.userId, sessionId: viewer.sessionId });
+  await publish(tx, now, accountEvents.steppedUp, { userId: viewer.userId, sessionId: viewer.sessionId });
   return until;
 }
 

@@ -1,3 +1,4 @@
+import { accountEvents } from '@nukkad/contract/account/account.events';
 import { randomUUID } from 'node:crypto';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import { sessionErrors } from '@nukkad/contract/account/session.errors';
@@ -63,7 +64,7 @@ export async function switchRole(
     if (!chosen || !(await isTrue(tx, partner, viewer.userId, chosen))) refuse(sessionErrors.role_not_yours);
     const next = await saveRoleOfSession(tx, own, chosen, randomUUID(), now);
     const { userId, sessionId } = next;
-    await publish(tx, now, 'account.role_switched', { userId, sessionId });
+    await publish(tx, now, accountEvents.roleSwitched, { userId, sessionId });
     await audit(tx, now, {
       actorKind: 'Person',
       actorId: userId,

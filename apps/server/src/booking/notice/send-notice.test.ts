@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
 import { createAccountDomain } from '../../account/index.ts';
@@ -23,8 +24,8 @@ test('the buyer is told what matters, each once, however often the event is told
   const parts = { platform: world.platform, doors: { account: account() } as never };
   const event = {
     eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e',
-    name: 'booking.completed',
-    payload: { bookingId },
+    name: bookingEvents.completed.name,
+    facts: { bookingId },
     createdAt: world.clock.now(),
   };
   for (const _ of [1, 2, 3]) await sendNotice(parts, event);
@@ -36,8 +37,8 @@ test('who does not want it is not told', async () => {
   const sent = world.sms.length;
   const event = {
     eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3d',
-    name: 'booking.completed',
-    payload: { bookingId },
+    name: bookingEvents.completed.name,
+    facts: { bookingId },
     createdAt: world.clock.now(),
   };
   const doors = { account: account(), wantsNotice: async () => false } as never;
@@ -51,8 +52,8 @@ test('a start code that nobody needs any more is not sent', async () => {
   await world.as(world.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
   const event = {
     eventId: '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3f',
-    name: 'booking.assigned',
-    payload: { bookingId },
+    name: bookingEvents.assigned.name,
+    facts: { bookingId },
     createdAt: world.clock.now(),
   };
   await sendNotice({ platform: world.platform, doors: { account: account() } as never }, event);

@@ -1,4 +1,6 @@
-import type { OutboxEvent } from '../../platform/outbox/event.ts';
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import { type SmsWords, smsText } from '../../platform/providers/sms-texts.ts';
 import type { Language, Said } from '../../platform/spoken.rules.ts';
@@ -8,25 +10,33 @@ import { startCodeNow } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
 import { isNoticeSent, markNoticeSent } from './notice.store.ts';
 import { getBookingRules } from '../rules.store.ts';
-import { moneyEvents, moneyNotice } from './money-notice.ts';
+import { type MoneyHeard, moneyEvents, moneyNotice } from './money-notice.ts';
 import { startCodeOf } from '../start-code.ts';
 
 /** What the buyer is told. The event holds ids only; number, code and money are looked up when it is sent. */
 export const bookingNews: Readonly<Record<string, Said>> = {
-  'booking.accepted': { en: 'a partner has accepted it.', hi: 'एक पार्टनर ने इसे स्वीकार कर लिया है।' },
-  'booking.completed': { en: 'the work is done. Thank you.', hi: 'काम पूरा हो गया। धन्यवाद।' },
+  [bookingEvents.accepted.name]: { en: 'a partner has accepted it.', hi: 'एक पार्टनर ने इसे स्वीकार कर लिया है।' },
+  [bookingEvents.completed.name]: { en: 'the work is done. Thank you.', hi: 'काम पूरा हो गया। धन्यवाद।' },
 };
 
 /** Of a mail, which takes the place of an SMS where there is no number. */
 export const bookingSubject: Said = { en: 'booking', hi: 'बुकिंग' };
 
-export const noticeEvents = [...Object.keys(bookingNews), ...moneyEvents, 'booking.assigned'];
+const noticeEvents = [
+  bookingEvents.accepted,
+  bookingEvents.completed,
+  bookingEvents.assigned,
+  ...moneyEvents,
+] as const;
+
+export const noticeConsumer = (parts: BookingParts): Consumer =>
+  consumer('booking.notice', ...whenAny(noticeEvents, (heard) => sendNotice(parts, heard)));
 
 /** Told twice it is sent once; a provider that fails is tried again. */
-export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promise<void> {
+export async function sendNotice(parts: BookingParts, event: MoneyHeard): Promise<void> {
   const { platform, doors } = parts;
   const { db, clock, config, providers } = platform;
-  const booking = await findBooking(db, event.payload['bookingId'] as string);
+  const booking = await findBooking(db, event.facts.bookingId);
   const buyer = booking && (await doors.account.getPeople(db, [booking.buyerId])).get(booking.buyerId);
   if (!booking || !buyer) return;
   const notice = await noticeOf(parts, event, booking, buyer.language);
@@ -54,12 +64,12 @@ export async function sendNotice(parts: BookingParts, event: OutboxEvent): Promi
 
 async function noticeOf(
   parts: BookingParts,
-  event: OutboxEvent,
+  event: MoneyHeard,
   booking: Booking,
   language: Language,
 ): Promise<SmsWords | null> {
   const { bookingNumber } = booking;
-  if (event.name === 'booking.assigned') return startCodeNotice(parts, booking, language);
+  if (event.name === bookingEvents.assigned.name) return startCodeNotice(parts, booking, language);
   const text = bookingNews[event.name]?.[language] ?? (await moneyNotice(parts, event, booking, language));
   return text === null ? null : { template: 'booking_update', language, variables: { bookingNumber, text } };
 }

@@ -1,3 +1,4 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
@@ -11,7 +12,7 @@ import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.t
 import { presentPhoto } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, lockBooking } from '../booking.store.ts';
-import { seenBy, touch } from '../move-booking.ts';
+import { seenBy, touch, happened } from '../move-booking.ts';
 import { type NewPhoto, insertPhotos, listPhotos } from './photo.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 
@@ -44,7 +45,7 @@ export async function addPhotos(
       const present = await listPhotos(tx, bookingId);
       if (present.length + photos.length > photoLimit) refuse(bookingErrors.photo_limit);
       await insertPhotos(tx, booking, photos);
-      await touch(tx, booking, { now, event: 'photos_added' });
+      await touch(tx, booking, { now, event: happened(bookingEvents.photosAdded) });
       return {
         photos: [...present, ...photos].map((photo) =>
           presentPhoto(photo, { viewer, now, secret: platform.config.secret }),

@@ -1,3 +1,4 @@
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
 import type { OfficeCategory } from '@nukkad/contract/backoffice/catalogue.api';
 import { confirmsCategory, seenOfCategory } from '@nukkad/contract/backoffice/catalogue.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
@@ -52,7 +53,7 @@ export async function changeCategory(
       subjectId: wanted.categoryId,
       detail,
     });
-    await publish(tx, now, 'catalog.category_changed', { categoryId: wanted.categoryId });
+    await publish(tx, now, catalogEvents.categoryChanged, { categoryId: wanted.categoryId });
     return (await lockCategory(tx, wanted.categoryId)) ?? refuse(catalogErrors.category_not_found);
   });
   platform.pages.clear();

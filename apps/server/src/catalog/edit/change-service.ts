@@ -1,3 +1,4 @@
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
 import type { OfficeService } from '@nukkad/contract/backoffice/catalogue.api';
 import { confirmsService, seenOfService } from '@nukkad/contract/backoffice/catalogue.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
@@ -66,7 +67,7 @@ export async function changeService(
       subjectId: wanted.serviceId,
       detail: changedFields(columnsOf(before), columnsOf(wanted)),
     });
-    await publish(tx, now, 'catalog.service_changed', { serviceId: wanted.serviceId });
+    await publish(tx, now, catalogEvents.serviceChanged, { serviceId: wanted.serviceId });
     return (await lockService(tx, wanted.serviceId)) ?? refuse(catalogErrors.service_not_found);
   });
   platform.pages.clear();

@@ -1,4 +1,5 @@
 import { judgePrice } from '@nukkad/contract/catalog/price.bounds';
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { PermissionAction } from '@nukkad/contract/kernel/roles';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
@@ -72,7 +73,7 @@ export async function changeOffer(platform: Platform, call: SignedInCall, change
     if (answersChange) await holdAnswers(tx, offer, found, lang);
     await change.save(tx, offer);
     if (answersChange) await saveAnswers(tx, offer);
-    await publish(tx, now, 'catalog.offers_changed', { organisationId });
+    await publish(tx, now, catalogEvents.offersChanged, { organisationId });
     const { price, minutes, active } = offer;
     const answersVersion = (found.answersVersion ?? 1) + (answersChange ? 1 : 0);
     const answers = ownAnswersOf(offer.answers);

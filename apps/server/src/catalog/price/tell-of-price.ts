@@ -1,10 +1,11 @@
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { CityPriceRow } from './city-price.store.ts';
 
 /** Partners of the city hear of a price that begins or ends; the consumer of the event finds out who they are. */
 export const tellOfPrice = (tx: Tx, now: Date, price: CityPriceRow, news: 'set' | 'ended'): Promise<void> =>
-  publish(tx, now, 'catalog.city_price_changed', {
+  publish(tx, now, catalogEvents.cityPriceChanged, {
     news,
     priceId: price.priceId,
     serviceId: price.serviceId,

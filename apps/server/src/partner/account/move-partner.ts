@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import {
@@ -83,6 +84,6 @@ export async function movePartner(
     detail: { ...facts, ...(suspensionReason && { suspensionReason }) },
     now,
   });
-  await publish(tx, now, 'partner.status_changed', { organisationId, ...facts });
+  await publish(tx, now, partnerEvents.statusChanged, { organisationId, ...facts });
   return next;
 }

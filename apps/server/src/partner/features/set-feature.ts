@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsFeature, seenOfFeature } from '@nukkad/contract/partner/feature.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
@@ -52,7 +53,7 @@ export async function setFeature(
       const verb = adminEnabled ? 'open_feature' : 'close_feature';
       const actor = { actorKind: 'Admin', actorId: viewer.userId };
       await auditPartner(tx, { organisationId, verb, ...actor, detail: { key, why }, now });
-      await publish(tx, now, 'partner.features_changed', { organisationId, key });
+      await publish(tx, now, partnerEvents.featuresChanged, { organisationId, key });
     }
     return readFeatures(tx, organisationId);
   });

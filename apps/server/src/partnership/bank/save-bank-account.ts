@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { randomUUID } from 'node:crypto';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsBankAccount, seenOfBankAccount } from '@nukkad/contract/partner/partner.confirm';
@@ -73,5 +74,5 @@ export async function beginCheck(
   const checkId = randomUUID();
   const bank = { organisationId, checkId, ...details, ...count, state: 'waiting' as const, wrongTries: 0 };
   await replaceBank(tx, authorize(bank, true), now);
-  await publish(tx, now, 'partner.bank_given', { organisationId, checkId });
+  await publish(tx, now, partnerEvents.bankGiven, { organisationId, checkId });
 }

@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import type { ProfileField } from '@nukkad/contract/partner/partner.model';
 import { type PartnerAccount, auditPartner } from '../../partner/index.ts';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -58,5 +59,5 @@ export async function askChange(
     detail: { changeId: change.changeId, version: change.version, fields: Object.keys(wanted) },
     now,
   });
-  await publish(tx, now, 'partner.change_asked', { organisationId, changeId: change.changeId });
+  await publish(tx, now, partnerEvents.changeAsked, { organisationId, changeId: change.changeId });
 }

@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -50,7 +51,7 @@ export async function decideChange(
     await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });
     const detail = { changeId, fields: Object.keys(change.wanted) };
     await auditPartner(tx, { organisationId, verb, actorKind: 'Admin', actorId: viewer.userId, detail, now });
-    await publish(tx, now, 'partner.change_decided', { organisationId, changeId, status });
+    await publish(tx, now, partnerEvents.changeDecided, { organisationId, changeId, status });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

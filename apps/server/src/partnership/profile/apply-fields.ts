@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { type PartnerAccount, gstTaken, panTaken, savePartnerFacts } from '../../partner/index.ts';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -37,7 +38,7 @@ export async function applyFields(
 ): Promise<void> {
   const { organisationId } = partner;
   await savePartnerFacts(tx, partner, withFields(partner, fields), now);
-  await publish(tx, now, 'partner.profile_changed', { organisationId, fields: Object.keys(fields) });
+  await publish(tx, now, partnerEvents.profileChanged, { organisationId, fields: Object.keys(fields) });
   if (fields.pincode || fields.radiusMetres)
-    await publish(tx, now, 'partner.area_changed', { organisationId });
+    await publish(tx, now, partnerEvents.areaChanged, { organisationId });
 }

@@ -1,3 +1,4 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { addRole } from '../../account/index.ts';
@@ -50,7 +51,7 @@ export async function startAsPartner(parts: PartnershipParts, call: SignedInCall
       detail: { to: 'Created' },
       now,
     });
-    await publish(tx, now, 'partner.started', { organisationId, userId: ownerUserId });
+    await publish(tx, now, partnerEvents.started, { organisationId, userId: ownerUserId });
     const asOwner = { ...viewer, role: 'Service Partner' as const, organisationId };
     return presentAfter(parts, tx, organisationId, asOwner);
   });

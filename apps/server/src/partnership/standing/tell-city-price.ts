@@ -1,4 +1,8 @@
 import { listAskingPartners } from '../../catalog/index.ts';
+import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
+import type { FactsOf } from '@nukkad/contract/kernel/event';
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { publishEach } from '../../platform/outbox/publish.ts';
@@ -10,19 +14,19 @@ import { sendToOwner } from './tell-owner.ts';
 /** One event becomes one for each partner, so that a message that fails is tried again alone. */
 export function spreadCityPrice({ platform }: PartnershipParts): Consumer {
   const name = 'partnership.spread_city_price';
-  return {
+  return consumer(
     name,
-    on: ['catalog.city_price_changed'],
-    run: (event) =>
+    when(catalogEvents.cityPriceChanged, (heard) =>
       platform.write(system, async (tx) => {
         const now = platform.clock.now();
-        if (!(await firstTime(tx, name, event, now))) return;
-        const { serviceId, cityCode } = event.payload;
-        const partners = await listAskingPartners(tx, String(serviceId), String(cityCode));
-        const facts = partners.map((organisationId) => ({ ...event.payload, organisationId }));
-        await publishEach(tx, now, 'partner.city_price_changed', facts);
+        if (!(await firstTime(tx, name, heard, now))) return;
+        const { serviceId, cityCode } = heard.facts;
+        const partners = await listAskingPartners(tx, serviceId, cityCode);
+        const facts = partners.map((organisationId) => ({ ...heard.facts, organisationId }));
+        await publishEach(tx, now, partnerEvents.cityPriceChanged, facts);
       }),
-  };
+    ),
+  );
 }
 
 /** Its owner hears what changes, from which day and where to see it. */
@@ -30,34 +34,18 @@ export function tellCityPrice(parts: PartnershipParts): Consumer {
   const { platform } = parts;
   const { db, clock, config } = platform;
   const name = 'partnership.tell_city_price';
-  return {
+  return consumer(
     name,
-    on: ['partner.city_price_changed'],
-    run: async (event) => {
-      if (await hasSeen(db, name, event)) return;
+    when(partnerEvents.cityPriceChanged, async (heard) => {
+      if (await hasSeen(db, name, heard)) return;
       const link = `${config.publicOrigin}/service-categories`;
-      await sendToOwner(
-        parts,
-        String(event.payload['organisationId']),
-        cityPriceNews(event.payload as unknown as CityPriceChanged, link),
-      );
-      await platform.write(system, (tx) => firstTime(tx, name, event, clock.now()));
-    },
-  };
+      await sendToOwner(parts, heard.facts.organisationId, cityPriceNews(heard.facts, link));
+      await platform.write(system, (tx) => firstTime(tx, name, heard, clock.now()));
+    }),
+  );
 }
 
-/** As `catalog.city_price_changed` carries it; days in Asia/Kolkata, YYYY-MM-DD. */
-interface CityPriceChanged {
-  readonly news: string;
-  readonly serviceName: string;
-  /** Missing in events of before. */
-  readonly serviceNameHi?: string;
-  readonly cityName: string;
-  readonly pricePaise: number;
-  readonly fromDay: string;
-  /** The last day; null: until further notice. */
-  readonly toDay: string | null;
-}
+type CityPriceChanged = FactsOf<typeof catalogEvents.cityPriceChanged>;
 
 /** What changes about a price by city, from which day, and where to see it. */
 export function cityPriceNews(payload: CityPriceChanged, link: string): Said {

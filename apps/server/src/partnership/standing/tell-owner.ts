@@ -1,3 +1,5 @@
+import { partnerEvents } from '@nukkad/contract/partner/partner.events';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { PartnerStatus } from '@nukkad/contract/partner/partner.lifecycle';
 import { findPartner } from '../../partner/index.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
@@ -60,17 +62,17 @@ export async function sendToOwner(
 export function tellOwner({ platform, account }: PartnershipParts): Consumer {
   const { db, clock } = platform;
   const name = 'partnership.tell_owner';
-  return {
+  return consumer(
     name,
-    on: ['partner.status_changed'],
-    run: async (event) => {
-      const text = partnerNews[event.payload['to'] as PartnerStatus];
-      if (text === undefined || (await hasSeen(db, name, event))) return;
-      const partner = await findPartner(db, String(event.payload['organisationId']));
+    when(partnerEvents.statusChanged, async (heard) => {
+      const { organisationId, to } = heard.facts;
+      const news = partnerNews[to];
+      if (news === undefined || (await hasSeen(db, name, heard))) return;
+      const partner = await findPartner(db, organisationId);
       // Several moves at once, as accepted and live: only the last of them is news.
-      if (!partner || partner.status !== event.payload['to']) return;
-      await sendToOwner({ platform, account }, partner.organisationId, text);
-      await platform.write(system, (tx) => firstTime(tx, name, event, clock.now()));
-    },
-  };
+      if (!partner || partner.status !== to) return;
+      await sendToOwner({ platform, account }, organisationId, news);
+      await platform.write(system, (tx) => firstTime(tx, name, heard, clock.now()));
+    }),
+  );
 }

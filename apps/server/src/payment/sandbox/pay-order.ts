@@ -1,3 +1,4 @@
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import { randomBytes } from 'node:crypto';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -50,7 +51,7 @@ export async function payOrder(platform: Platform, wish: PayWish, now: Date): Pr
     await store.saveSandboxPayment(tx, payment);
     if (outcome === 'slow') {
       const { providerPaymentId, captureAt } = payment;
-      await publish(tx, now, 'sandbox.payment_slow', {
+      await publish(tx, now, paymentEvents.sandboxPaymentSlow, {
         providerPaymentId,
         captureAt: captureAt.toISOString(),
       });

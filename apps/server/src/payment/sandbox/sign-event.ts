@@ -1,3 +1,4 @@
+import { paymentEvents } from '@nukkad/contract/payment/payment.events';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -75,5 +76,5 @@ export async function signEvent(tx: Tx, told: Told, now: Date): Promise<void> {
   });
   const eventId = sandboxId('evt', newId());
   await saveSandboxEvent(tx, { eventId, name, body }, now);
-  await publish(tx, now, 'sandbox.event_signed', { sandboxEventId: eventId });
+  await publish(tx, now, paymentEvents.sandboxEventSigned, { sandboxEventId: eventId });
 }

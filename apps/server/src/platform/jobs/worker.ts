@@ -14,7 +14,10 @@ export interface CronEntry {
 
 interface ConsumePayload {
   readonly consumer: string;
-  readonly event: Omit<OutboxEvent, 'createdAt'> & { readonly createdAt: string };
+  readonly event: Omit<OutboxEvent, 'createdAt' | 'version'> & {
+    readonly createdAt: string;
+    readonly version?: number;
+  };
 }
 
 export async function openJobs(pool: pg.Pool, log: Log): Promise<WorkerUtils> {
@@ -93,7 +96,8 @@ function tasksOf(consumers: readonly Consumer[], cron: readonly CronEntry[]): Ta
       const { consumer: name, event } = raw as ConsumePayload;
       const consumer = byName.get(name);
       if (!consumer) throw new Error(`No consumer is called ${name}.`);
-      await consumer.run({ ...event, createdAt: new Date(event.createdAt) });
+      // Jobs queued before events had versions carry none.
+      await consumer.run({ ...event, version: event.version ?? 1, createdAt: new Date(event.createdAt) });
     },
     ...Object.fromEntries(cron.map((entry) => [entry.name, () => entry.run()])),
   };

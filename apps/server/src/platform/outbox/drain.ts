@@ -25,22 +25,11 @@ export function createDrain(
   let timers: Waiting[] = [];
 
   const takeEvents = async () => {
-    const { rows } = await sql<{
-      event_id: string;
-      name: string;
-      payload: Record<string, unknown>;
-      created_at: Date;
-    }>`
-      with taken as (update outbox set relayed_at = created_at where relayed_at is null returning event_id, name, payload, created_at)
-      select * from taken order by created_at, event_id`.execute(db);
-    return rows.map(
-      (row): OutboxEvent => ({
-        eventId: row.event_id,
-        name: row.name,
-        payload: row.payload,
-        createdAt: row.created_at,
-      }),
-    );
+    const { rows } = await sql<OutboxEvent>`
+      with taken as (update outbox set relayed_at = created_at where relayed_at is null returning event_id, name, version, payload, created_at)
+      select event_id as "eventId", name, version, payload, created_at as "createdAt"
+      from taken order by created_at, event_id`.execute(db);
+    return rows;
   };
   const settle = async () => {
     for (let events = await takeEvents(); events.length > 0; events = await takeEvents()) {

@@ -1,14 +1,29 @@
-/** A fact that happened, on its way to those who care. `payload` holds ids, never anything personal. */
+import type { AnyEvent, FactsOf } from '@nukkad/contract/kernel/event';
+import type { Room } from '@nukkad/contract/kernel/socket-word';
+
+/** A row of the outbox: an event as it was written. Consumers get it as `Heard`, with its facts checked. */
 export interface OutboxEvent {
   readonly eventId: string;
   readonly name: string;
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly version: number;
+  readonly payload: unknown;
   readonly createdAt: Date;
 }
 
+/** A committed event with its facts, as its declaration types them. */
+export interface Heard<Facts = object> {
+  readonly eventId: string;
+  readonly createdAt: Date;
+  readonly name: string;
+  readonly facts: Facts;
+}
+
+/** `HeardOf<typeof bookingEvents.closed>`. */
+export type HeardOf<Event extends AnyEvent> = Heard<FactsOf<Event>>;
+
 /**
- * Somebody who cares. Runs after the commit, at least once, and must be idempotent by `eventId`. With `at` it is
- * a timer: it runs when that instant has come, and looks again at the row before it does anything.
+ * Runs after the commit, at least once, and must be idempotent by `eventId`. With `at` it is a timer: it runs when
+ * that instant has come, and looks again at the row before it does anything. Made by `consumer()`.
  */
 export interface Consumer {
   /** Unique in the product, e.g. booking.accept_clock. */
@@ -18,9 +33,9 @@ export interface Consumer {
   readonly run: (event: OutboxEvent) => Promise<void>;
 }
 
-/** What the socket tells whom: `{ type, id, version }` to rooms such as user:<id> or organisation:<id>. */
+/** What the socket sends to the rooms of those concerned. */
 export interface LiveMessage {
-  readonly rooms: readonly string[];
+  readonly rooms: readonly Room[];
   readonly type: string;
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: object;
 }

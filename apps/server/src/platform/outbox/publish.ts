@@ -1,30 +1,30 @@
+import type { EventSpec } from '@nukkad/contract/kernel/event';
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../id.ts';
 
-/**
- * Writes a fact into the outbox, in the transaction that makes it true. Nothing hears of it before the commit.
- * `name` is domain.past_tense; `payload` holds ids and what consumers need, nothing personal.
- */
-export async function publish(
+/** Writes a fact into the outbox, in the transaction that makes it true. It is relayed after the commit. */
+export async function publish<Facts extends object>(
   tx: Tx,
   now: Date,
-  name: string,
-  payload: Readonly<Record<string, unknown>>,
+  event: EventSpec<Facts>,
+  facts: NoInfer<Facts>,
 ): Promise<void> {
-  await sql`insert into outbox (event_id, name, payload, created_at)
-    values (${newId()}, ${name}, ${JSON.stringify(payload)}::jsonb, ${now})`.execute(tx);
+  await sql`insert into outbox (event_id, name, version, payload, created_at)
+    values (${newId()}, ${event.name}, ${event.version}, ${JSON.stringify(facts)}::jsonb, ${now})`.execute(
+    tx,
+  );
 }
 
-/** Many facts of one name in one statement, in the order given. */
-export async function publishEach(
+/** Many facts of one event in one statement, in the order given. */
+export async function publishEach<Facts extends object>(
   tx: Tx,
   now: Date,
-  name: string,
-  payloads: readonly Readonly<Record<string, unknown>>[],
+  event: EventSpec<Facts>,
+  facts: readonly NoInfer<Facts>[],
 ): Promise<void> {
-  await sql`insert into outbox (event_id, name, payload, created_at)
-    select event_id, ${name}, payload, ${now}
-    from unnest(${payloads.map(() => newId())}::uuid[], ${payloads.map((payload) => JSON.stringify(payload))}::jsonb[])
+  await sql`insert into outbox (event_id, name, version, payload, created_at)
+    select event_id, ${event.name}, ${event.version}, payload, ${now}
+    from unnest(${facts.map(() => newId())}::uuid[], ${facts.map((fact) => JSON.stringify(fact))}::jsonb[])
       as fact (event_id, payload)`.execute(tx);
 }

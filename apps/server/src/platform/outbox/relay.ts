@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import type { Consumer, LiveMessage, OutboxEvent } from './event.ts';
+import { liveMessages } from './live-messages.ts';
 
 const batchSize = 200;
 const idlePollMs = 1_000;
@@ -11,7 +12,6 @@ export interface RelayParts {
   readonly db: Database;
   readonly log: Log;
   readonly consumers: readonly Consumer[];
-  readonly live: (event: OutboxEvent) => readonly LiveMessage[];
   readonly emit: (messages: readonly LiveMessage[]) => void;
   readonly addJobs: WorkerUtils['addJobs'];
 }
@@ -22,25 +22,15 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-interface Row {
-  event_id: string;
-  name: string;
-  payload: Record<string, unknown>;
-  created_at: Date;
-}
-
 /** Events leave in the order they were written; two nodes never take the same batch. */
 async function takeBatch(tx: Tx): Promise<OutboxEvent[]> {
-  const { rows } = await sql<Row>`select event_id, name, payload, created_at from outbox
+  const { rows } =
+    await sql<OutboxEvent>`select event_id as "eventId", name, version, payload, created_at as "createdAt"
+    from outbox
     where relayed_at is null order by created_at, event_id limit ${batchSize} for update skip locked`.execute(
-    tx,
-  );
-  return rows.map((row) => ({
-    eventId: row.event_id,
-    name: row.name,
-    payload: row.payload,
-    createdAt: row.created_at,
-  }));
+      tx,
+    );
+  return rows;
 }
 
 function jobsFor(events: readonly OutboxEvent[], consumers: readonly Consumer[]): AddJobsJobSpec[] {
@@ -78,7 +68,7 @@ async function relayOnce(parts: RelayParts): Promise<number> {
     );
     return batch;
   });
-  parts.emit(events.flatMap((event) => parts.live(event)));
+  parts.emit(events.flatMap(liveMessages));
   return events.length;
 }
 

@@ -1,0 +1,64 @@
+import type { AnyEvent, EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
+import type { Consumer, Heard, OutboxEvent } from './event.ts';
+import { parseFacts } from './parse-facts.ts';
+
+/** One event and what is done about it. */
+export interface Case {
+  readonly event: AnyEvent;
+  readonly at?: (row: OutboxEvent) => Date | null;
+  readonly run: (row: OutboxEvent) => Promise<void>;
+}
+
+type Run<Facts> = (heard: Heard<Facts>) => Promise<unknown>;
+/** `at`: when it is to run; null: not at all. Without it, as soon as the event was committed. */
+type Wish<Facts> =
+  | Run<Facts>
+  | { readonly at: (facts: Facts, heard: Heard<Facts>) => Date | null; readonly run: Run<Facts> };
+
+function caseOf(event: AnyEvent, wish: Wish<never>): Case {
+  const { at, run } = typeof wish === 'function' ? { at: undefined, run: wish } : wish;
+  const hear = ({ eventId, createdAt, name, ...row }: OutboxEvent) => ({
+    eventId,
+    createdAt,
+    name,
+    facts: parseFacts(event, { name, ...row }),
+  });
+  return {
+    event,
+    ...(at && {
+      at: (row) => {
+        const heard = hear(row);
+        return at(heard.facts, heard);
+      },
+    }),
+    run: async (row) => void (await run(hear(row))),
+  };
+}
+
+/** `when(bookingEvents.closed, ({ facts }) => …)`: a case of a consumer. */
+export const when = <Facts extends object>(event: EventSpec<Facts>, wish: Wish<NoInfer<Facts>>): Case =>
+  caseOf(event, wish);
+
+/** The same for each of several events; `facts` is that of any of them. */
+export const whenAny = <Events extends readonly AnyEvent[]>(
+  events: Events,
+  wish: Wish<FactsOf<Events[number]>>,
+): readonly Case[] => events.map((event) => caseOf(event, wish));
+
+/** A consumer of one or several events. `name` is unique in the product and stays: queued jobs carry it. */
+export function consumer(name: string, ...cases: readonly Case[]): Consumer {
+  const byName = new Map(cases.map((one) => [one.event.name, one]));
+  const find = (row: OutboxEvent): Case => {
+    const found = byName.get(row.name);
+    if (!found) throw new Error(`${name} does not consume ${row.name}.`);
+    return found;
+  };
+  const timers = cases.filter((one) => one.at !== undefined).length;
+  if (timers > 0 && timers < cases.length) throw new Error(`${name} is a timer for some of its events only.`);
+  return {
+    name,
+    on: [...byName.keys()],
+    ...(timers > 0 && { at: (row: OutboxEvent) => find(row).at?.(row) ?? null }),
+    run: (row) => find(row).run(row),
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * An event is a fact that was committed, on its way to its consumers. Each is declared once, in the `<domain>.events.ts`
+ * of the domain that publishes it: publisher, consumer, socket and documents all read the same object.
+ */
+import type { Schema } from './schema.ts';
+import type { Told } from './socket-word.ts';
+
+export interface AnyEvent {
+  /** domain.past_tense, written out, so that it is found by typing it. */
+  readonly name: string;
+  /** Raised when a field changes its meaning or goes away; a consumer refuses versions that it does not know. */
+  readonly version: number;
+  readonly summary: string;
+  /** Ids and what consumers need; nothing personal. */
+  readonly facts: Schema;
+  /** Who hears of it on the socket, and what they hear. Left out: nobody does. */
+  readonly tells?: (facts: never) => Told;
+}
+
+export interface EventSpec<Facts extends object> extends AnyEvent {
+  readonly tells?: (facts: Facts) => Told;
+  /** A type only, never a value; a function, so that an event with more fields is not taken for one with fewer. */
+  readonly types?: (facts: Facts) => Facts;
+}
+
+export type FactsOf<Event> = Event extends EventSpec<infer Facts> ? Facts : never;
+
+interface Wish<Facts extends Schema> {
+  readonly summary: string;
+  readonly facts: Facts;
+  readonly version?: number;
+  readonly tells?: (facts: Facts['_zod']['output'] & object) => Told;
+}
+
+/** `event('booking.closed', { summary, facts: z.object({ … }) })`. */
+export function event<Facts extends Schema>(
+  name: `${string}.${string}`,
+  { version = 1, ...wish }: Wish<Facts>,
+): EventSpec<Facts['_zod']['output'] & object> {
+  return { name, version, ...wish };
+}
