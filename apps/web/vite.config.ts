@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
       '/inbox': toApi,
       '/docs': toApi,
       '/openapi.json': toApi,
+      '/asyncapi.json': toApi,
       '/files': toApi,
       '/socket.io': { ...toApi, ws: true },
     },

@@ -23,6 +23,8 @@ describe('every answer', () => {
     ['GET', '/health', 200],
     ['GET', '/ready', 200],
     ['GET', '/openapi.json', 200],
+    ['GET', '/asyncapi.json', 200],
+    ['GET', '/docs/events', 200],
     ['GET', '/docs/static/index.html', 200],
     ['GET', '/inbox', 200],
     ['OPTIONS', '/api/user/myprofile', 404],

@@ -1,3 +1,4 @@
+import { bookingFacts } from '../../test/booking-facts.ts';
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -31,11 +32,7 @@ test('a cancelled booking’s money goes back through the gateway, and then it i
 });
 
 const refundFacts = (bookingId: string, amountPaise: number) => ({
-  bookingId,
-  version: 1,
-  buyerId: randomUUID(),
-  organisationId: null,
-  staffId: null,
+  ...bookingFacts({ bookingId }),
   amountPaise,
   reason: 'test',
 });

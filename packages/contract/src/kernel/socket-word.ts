@@ -13,20 +13,13 @@ export interface SocketWord<Data extends object> {
 
 export const socketWord = <Data extends object>(name: string): SocketWord<Data> => ({ name });
 
-/** What is sent to whom when an event was committed. */
-export interface Told {
-  readonly rooms: readonly Room[];
+/** A socket message and to whom it is sent, by the facts of an event. `data` is typed by the word. */
+export interface Telling<Facts> {
   readonly word: SocketWord<object>;
-  readonly data: object;
+  readonly told: (facts: Facts) => { readonly rooms: readonly Room[]; readonly data: object };
 }
 
-/** The socket message of `word`; `data` is typed by it. */
-export const told = <Data extends object>(
+export const telling = <Facts, Data extends object>(
   word: SocketWord<Data>,
-  data: Data,
-  rooms: readonly Room[],
-): Told => ({
-  rooms,
-  word,
-  data,
-});
+  told: (facts: Facts) => { readonly rooms: readonly Room[]; readonly data: Data },
+): Telling<Facts> => ({ word, told });

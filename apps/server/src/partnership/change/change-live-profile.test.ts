@@ -1,5 +1,8 @@
 import { seenOfReview } from '@nukkad/contract/partner/review.confirm';
-import { sql } from 'kysely';
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { bookingFacts } from '../../../test/booking-facts.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { system } from '../../platform/platform.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PartnerWorld, kavita, partnerWorld } from '../../../test/partner-world.ts';
 
@@ -100,9 +103,11 @@ test('leaving waits for the last open booking', async () => {
   expect(leaving.body.status).toBe('PendingForDeactivation');
   world.busy.delete(partner.organisationId);
   const { platform } = world.app;
-  await sql`insert into outbox (event_id, name, payload, created_at) values (gen_random_uuid(), 'booking.closed',
-    ${JSON.stringify({ organisationId: partner.organisationId })}::jsonb, ${platform.clock.now()})`.execute(
-    platform.db,
+  await platform.write(system, (tx) =>
+    publish(tx, platform.clock.now(), bookingEvents.closed, {
+      ...bookingFacts({ organisationId: partner.organisationId }),
+      amountPaise: 0,
+    }),
   );
   await world.app.drain();
   expect((await world.profile(partner)).status).toBe('Deactivated');

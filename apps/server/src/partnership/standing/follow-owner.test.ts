@@ -1,3 +1,6 @@
+import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { bookingFacts } from '../../../test/booking-facts.ts';
+import { publish } from '../../platform/outbox/publish.ts';
 import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,10 +80,10 @@ test('a shop closes with the account of its owner, after its last booking, and o
   expect(await isFound(partner)).toBe(false);
   world.busy.delete(organisationId);
   await world.app.platform.write(system, (tx) =>
-    sql`insert into outbox (event_id, name, payload, created_at)
-      values (gen_random_uuid(), 'booking.closed', ${JSON.stringify({ organisationId })}::jsonb, ${world.app.clock.now()})`.execute(
-      tx,
-    ),
+    publish(tx, world.app.clock.now(), bookingEvents.closed, {
+      ...bookingFacts({ organisationId }),
+      amountPaise: 0,
+    }),
   );
   await world.app.drain();
   expect(await standingOf(partner)).toEqual(['Deactivated', null]);

@@ -179,7 +179,7 @@ export function openApiDocument(
     info: {
       title: `${config.BRAND_NAME} API`,
       version: '1',
-      description: `Money is integer paise, times are UTC, days are days in Asia/Kolkata.${encrypted ? ` ${howPayloadsTravel}` : ''}`,
+      description: `Money is integer paise, times are UTC, days are days in Asia/Kolkata. Events: [/docs/events](/docs/events).${encrypted ? ` ${howPayloadsTravel}` : ''}`,
     },
     servers: [{ url: config.publicOrigin }],
     paths,

@@ -2,11 +2,12 @@ import { events } from '@nukkad/contract/events';
 import type { LiveMessage, OutboxEvent } from './event.ts';
 import { parseFacts } from './parse-facts.ts';
 
-const telling = new Map(events.filter(({ tells }) => tells).map((event) => [event.name, event]));
+const byName = new Map(events.map((event) => [event.name, event]));
 
 /** What the socket says of a committed event, by the event's declaration. */
 export function liveMessages(row: OutboxEvent): readonly LiveMessage[] {
-  const event = telling.get(row.name);
-  const told = event?.tells?.(parseFacts(event, row));
-  return told ? [{ rooms: told.rooms, type: told.word.name, data: told.data }] : [];
+  const event = byName.get(row.name);
+  if (!event?.tells) return [];
+  const { word, told } = event.tells;
+  return [{ type: word.name, ...told(parseFacts(event, row)) }];
 }

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingFacts } from '@nukkad/contract/booking/booking.events';
+
+/** Facts of a booking that no row stands behind, for consumers that read nothing but the facts. */
+export const bookingFacts = (known: Partial<BookingFacts> = {}): BookingFacts => ({
+  bookingId: randomUUID(),
+  version: 1,
+  buyerId: randomUUID(),
+  organisationId: null,
+  staffId: null,
+  ...known,
+});
