@@ -1,8 +1,8 @@
+import { audit } from '../platform/audit.ts';
 import type { BookingStatus, BookingVerb } from '@nukkad/contract/booking/booking.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
-import { newId } from '../platform/id.ts';
 import type { Actor } from './booking.policy.ts';
 import type { Booking, BookingLine, TimelineEvent } from './booking.row.ts';
 
@@ -141,11 +141,15 @@ export async function insertEvent(
     values (${booking.bookingId}, ${booking.cityCode}, ${booking.version}, ${now}, ${verb}, ${from}, ${booking.status}, ${actor.kind},
       ${actor.userId}, ${note})`.execute(tx);
   const { organisationId } = booking;
-  const actsFor = workers.has(actor.kind) && organisationId ? { organisationId } : {};
-  const detail = { from, to: booking.status, version: booking.version, ...actsFor };
-  await sql`insert into audit_log (audit_id, at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
-    values (${newId()}, ${now}, ${actor.kind}, ${actor.userId}, ${`booking.${verb}`}, 'booking', ${booking.bookingId},
-      ${JSON.stringify(detail)}::jsonb)`.execute(tx);
+  await audit(tx, now, {
+    actorKind: actor.kind,
+    actorId: actor.userId,
+    ...(workers.has(actor.kind) && { actsFor: organisationId }),
+    action: `booking.${verb}`,
+    subjectKind: 'booking',
+    subjectId: booking.bookingId,
+    detail: { from, to: booking.status, version: booking.version },
+  });
 }
 
 export async function listEvents(reader: Reader, bookingId: string): Promise<readonly TimelineEvent[]> {

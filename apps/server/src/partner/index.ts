@@ -32,7 +32,7 @@ export {
 export { wakeOwnedPartner } from './account/wake-owned-partner.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 export {
-  auditPartner,
+  aboutPartner,
   findOwnedPartner,
   findPartner,
   listSubscriptionsToMove,

@@ -1,15 +1,23 @@
+import type { Act } from '@nukkad/contract/acts';
+import type { Role } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
 import type { Tx } from './db/database.ts';
 import { newId } from './id.ts';
 import type { Viewer } from './viewer.ts';
 
-export interface AuditEntry {
-  /** Buyer, Service Partner, subUser, Professional, Admin or System. */
-  readonly actorKind: string;
+export type ActorKind = Role | 'Professional' | 'Person' | 'System';
+
+/** Who did it, as the log names them. */
+export interface AuditActor {
+  readonly actorKind: ActorKind;
   /** The user; null for System. */
   readonly actorId: string | null;
-  /** domain.verb. */
-  readonly action: string;
+  /** For which organisation, so that it is in the organisation's activity. */
+  readonly actsFor?: string | null;
+}
+
+export interface AuditEntry extends AuditActor {
+  readonly action: Act;
   /** The table of the thing that changed, and its id. */
   readonly subjectKind: string;
   readonly subjectId: string;
@@ -19,16 +27,23 @@ export interface AuditEntry {
   readonly auditId?: string;
 }
 
-/** A person who acts, as the log names them. */
-export const actorOf = (viewer: Viewer): Pick<AuditEntry, 'actorKind' | 'actorId'> => ({
+/** A person who acts for themselves. */
+export const actorOf = (viewer: Viewer): AuditActor => ({
   actorKind: viewer.isProfessional ? 'Professional' : (viewer.role ?? 'Buyer'),
   actorId: viewer.userId,
 });
 
+/** A person who acts for the organisation that they are signed in for. */
+export const actorOnBehalf = (viewer: Viewer): AuditActor => ({
+  ...actorOf(viewer),
+  actsFor: viewer.organisationId,
+});
+
 /** Writes who did what, in the transaction that does it. A trigger queues it for the chain. */
 export async function audit(tx: Tx, now: Date, entry: AuditEntry): Promise<void> {
+  const detail = { ...entry.detail, ...(entry.actsFor && { organisationId: entry.actsFor }) };
   await sql`insert into audit_log (audit_id, at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
     values (${entry.auditId ?? newId()}, ${now}, ${entry.actorKind}, ${entry.actorId}, ${entry.action}, ${entry.subjectKind},
-      ${entry.subjectId}, ${JSON.stringify(entry.detail ?? {})}::jsonb)
+      ${entry.subjectId}, ${JSON.stringify(detail)}::jsonb)
     on conflict do nothing`.execute(tx);
 }

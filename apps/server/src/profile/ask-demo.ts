@@ -3,7 +3,7 @@ import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { askDemo as askDemoEndpoint } from '@nukkad/contract/profile/profile.api';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { sql } from 'kysely';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -28,8 +28,8 @@ export async function askDemo(
         ${asked.preferredDay ?? null}, ${asked.note ?? ''}, ${now})
       on conflict (user_id) where status = 'Open' do nothing returning 1`.execute(tx);
     if (rows.length === 0) refuse(profileErrors.demo_asked);
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: 'profile.ask_demo',
       subjectKind: 'demo_request',
       subjectId: demoRequestId,

@@ -6,7 +6,7 @@ import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { Belonging } from '@nukkad/contract/profile/profile.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import * as z from 'zod/mini';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { type Authorized, authorize } from '../platform/authorize.ts';
 import { pageFrom, readCursor } from '../platform/http/cursor.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -122,8 +122,8 @@ export async function addBelonging(
       updatedAt: now,
     };
     await insertBelonging(tx, kind, owner, row);
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: `profile.add_${kind}`,
       subjectKind: 'belonging',
       subjectId: row.itemId,
@@ -160,8 +160,8 @@ async function change(
     const sent = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
     const row = authorize({ ...before, ...sent, updatedAt: now }, true);
     await saveBelonging(tx, row);
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: `profile.${verb}_${kind}`,
       subjectKind: 'belonging',
       subjectId: itemId,
@@ -192,8 +192,8 @@ export async function removeBelonging(
     if (!row || !canMove(belongingLifecycle, 'remove', row.status))
       return refuse(profileErrors.item_not_found);
     await saveBelonging(tx, authorize({ ...row, status: 'deleted', pictureKey: null, updatedAt: now }, true));
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: `profile.remove_${kind}`,
       subjectKind: 'belonging',
       subjectId: itemId,

@@ -4,7 +4,7 @@ import type { updateBusinessCard } from '@nukkad/contract/profile/card.api';
 import type { BusinessCard, PublicCard } from '@nukkad/contract/profile/card.model';
 import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import type { Person } from '../account/index.ts';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { type Authorized, authorize } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -87,8 +87,8 @@ export async function changeCard(
     if (next.isOn && person.fullName === '') refuse(profileErrors.card_needs_name);
     await saveCard(tx, next, now);
     if (next.slug !== card.slug) await moveAddress(tx, next, card.slug, now);
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: 'profile.change_card',
       subjectKind: 'business_card',
       subjectId: viewer.userId,

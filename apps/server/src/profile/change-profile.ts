@@ -4,7 +4,7 @@ import { profileErrors } from '@nukkad/contract/profile/profile.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type * as z from 'zod/mini';
 import { renameAccount } from '../account/index.ts';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Reader } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -63,8 +63,8 @@ export async function changeProfile(
     const next = authorize({ ...row, ...sent }, row.userId === viewer.userId);
     await saveProfile(tx, next, now);
     if (fullName !== undefined) await renameAccount(tx, viewer, fullName, now);
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: 'profile.update',
       subjectKind: 'person_profile',
       subjectId: viewer.userId,
@@ -81,8 +81,8 @@ async function savePictureKey(parts: ProfileParts, call: SignedInCall, pictureKe
     const row = await lockProfile(tx, viewer.userId, now);
     const next = authorize({ ...row, pictureKey }, row.userId === viewer.userId);
     await saveProfile(tx, next, now);
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: pictureKey ? 'profile.set_picture' : 'profile.remove_picture',
       subjectKind: 'person_profile',
       subjectId: viewer.userId,

@@ -3,7 +3,7 @@ import type {
   NotificationTag,
   UserSetting,
 } from '@nukkad/contract/profile/profile.model';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import type { Reader } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import type { Viewer } from '../platform/viewer.ts';
@@ -33,8 +33,8 @@ export async function changeSetting(
   return platform.write(call, async (tx) => {
     if (language) await saveLanguage(tx, viewer.userId, language, now);
     await saveChoices(tx, viewer.userId, keepable(notifications));
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: 'profile.set_preferences',
       subjectKind: 'user_setting',
       subjectId: viewer.userId,

@@ -6,7 +6,7 @@ import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/staff/sta
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import { addRole } from '../account/index.ts';
 import { addStaff } from '../partner/index.ts';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -90,11 +90,12 @@ export async function answerInvitation(
       const staffId = await join(parts, tx, viewer.userId, found, now);
       await publish(tx, now, staffEvents.joined, { organisationId, staffId, userId: viewer.userId });
     }
-    await auditBy(
-      tx,
-      { ...viewer, organisationId },
-      { at: now, action: `staff.${verb}`, subjectKind: 'staff_invitation', subjectId: found.invitationId },
-    );
+    await audit(tx, now, {
+      ...actorOnBehalf({ ...viewer, organisationId }),
+      action: `staff.${verb}`,
+      subjectKind: 'staff_invitation',
+      subjectId: found.invitationId,
+    });
     return { joined: answer.accept, companyName };
   });
 }

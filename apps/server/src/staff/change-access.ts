@@ -2,7 +2,7 @@ import { staffEvents } from '@nukkad/contract/staff/staff.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { EmployeeAccess } from '@nukkad/contract/staff/staff.model';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -49,8 +49,8 @@ export async function changeAccess(
     await replaceGrants(tx, staff, { permissions: change.permissions, subAdminMode, accessVersion }, now);
     const given = change.permissions.filter((one) => !found.grants.includes(one));
     const taken = found.grants.filter((one) => !change.permissions.includes(one));
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: 'staff.set_access',
       subjectKind: 'staff_member',
       subjectId: found.staffId,

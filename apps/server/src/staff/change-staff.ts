@@ -6,7 +6,7 @@ import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import { type StaffVerb, invitationLifecycle, staffLifecycle } from '@nukkad/contract/staff/staff.lifecycle';
 import type { StaffUser } from '@nukkad/contract/staff/staff.model';
 import { addRole, removeRole } from '../account/index.ts';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import { authorize } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
@@ -56,8 +56,8 @@ export async function moveStaff(
   await saveStaff(tx, authorize({ ...row, status }, true), now);
   const role = { role: 'subUser', organisationId, staffId } as const;
   await (verb === 'activate' ? addRole(tx, userId, role, now) : removeRole(tx, userId, role));
-  await auditBy(tx, viewer, {
-    at: now,
+  await audit(tx, now, {
+    ...actorOnBehalf(viewer),
     action: `staff.${verb}`,
     subjectKind: 'staff_member',
     subjectId: staffId,
@@ -82,8 +82,8 @@ async function changeMember(changing: Changing, found: StaffRow, change: StaffCh
   await saveStaff(tx, authorize(named, true), now);
   const renamed = { ...named, version: named.version + 1 };
   if (action) return presentStaff(viewer, await moveStaff(changing, renamed, action));
-  await auditBy(tx, viewer, {
-    at: now,
+  await audit(tx, now, {
+    ...actorOnBehalf(viewer),
     action: 'staff.update',
     subjectKind: 'staff_member',
     subjectId: found.staffId,
@@ -102,8 +102,8 @@ async function changeInvitation({ tx, viewer, now }: Changing, change: StaffChan
   const next = { ...invitation, ...words(found, change), status: withdraws ? 'Cancelled' : found.status };
   await renameInvitation(tx, next);
   if (withdraws) await saveInvitation(tx, next, now);
-  await auditBy(tx, viewer, {
-    at: now,
+  await audit(tx, now, {
+    ...actorOnBehalf(viewer),
     action: withdraws ? 'staff.withdraw' : 'staff.update',
     subjectKind: 'staff_invitation',
     subjectId: found.invitationId,

@@ -3,7 +3,7 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { NewStaff, StaffUser } from '@nukkad/contract/staff/staff.model';
 import { authorize } from '../platform/authorize.ts';
-import { auditBy } from '../platform/audit/by-viewer.ts';
+import { actorOnBehalf, audit } from '../platform/audit.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
@@ -52,8 +52,8 @@ export async function inviteAll(
   if (rows.some(({ permissions }) => !isWithin(held, permissions))) refuse(staffErrors.rights_not_held);
   await insertInvitations(tx, rows);
   for (const { invitationId } of rows) {
-    await auditBy(tx, viewer, {
-      at: now,
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
       action: 'staff.invite',
       subjectKind: 'staff_invitation',
       subjectId: invitationId,

@@ -1,3 +1,4 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
@@ -12,7 +13,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PartnerAccount } from './partner-account.ts';
-import { auditPartner, savePartnerStatus } from './partner-account.store.ts';
+import { aboutPartner, savePartnerStatus } from './partner-account.store.ts';
 import { type PartnerMover, maySeePartner, moverFor, systemMover } from './partner.policy.ts';
 
 /** A locked account that this actor may move by this verb, now. */
@@ -76,13 +77,12 @@ export async function movePartner(
   await savePartnerStatus(tx, next, now);
   const { organisationId } = partner;
   const facts = { from: partner.status, to: status };
-  await auditPartner(tx, {
-    organisationId,
-    verb,
+  await audit(tx, now, {
+    ...aboutPartner(organisationId),
+    action: `partner.${verb}`,
     actorKind: mover.kind,
     actorId: mover.userId,
     detail: { ...facts, ...(suspensionReason && { suspensionReason }) },
-    now,
   });
   await publish(tx, now, partnerEvents.statusChanged, { organisationId, ...facts });
   return next;

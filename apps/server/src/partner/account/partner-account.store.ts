@@ -1,7 +1,6 @@
 /** All SQL that reads and writes a partner's account as a whole. */
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import { audit as recordAct } from '../../platform/audit.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 import type { PartnerAccount, PartnerFacts } from './partner-account.ts';
@@ -95,28 +94,11 @@ export async function saveOwnerWorks(
     where organisation_id = ${organisationId}`.execute(tx);
 }
 
-export interface PartnerAudit {
-  readonly organisationId: string;
-  readonly verb: string;
-  readonly actorKind: string;
-  /** Null for System. */
-  readonly actorId: string | null;
-  /** Nothing personal. */
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly now: Date;
-}
-
-export async function auditPartner(tx: Tx, audit: PartnerAudit): Promise<void> {
-  const { organisationId, verb, actorKind, actorId, detail, now } = audit;
-  await recordAct(tx, now, {
-    actorKind,
-    actorId,
-    action: `partner.${verb}`,
-    subjectKind: 'organisation',
-    subjectId: organisationId,
-    detail,
-  });
-}
+/** The organisation as the subject of an audit entry. */
+export const aboutPartner = (organisationId: string) => ({
+  subjectKind: 'organisation' as const,
+  subjectId: organisationId,
+});
 
 /** Does another account have this GST number? Registers of the demo city count as well. */
 export async function gstTaken(reader: Reader, gstNumber: string, except: string | null): Promise<boolean> {

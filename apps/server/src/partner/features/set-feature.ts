@@ -1,3 +1,4 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsFeature, seenOfFeature } from '@nukkad/contract/partner/feature.confirm';
@@ -11,7 +12,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { auditPartner, findPartner, lockPartner } from '../account/partner-account.store.ts';
+import { aboutPartner, findPartner, lockPartner } from '../account/partner-account.store.ts';
 import { closeFeature, listClosedFeatures, openFeature } from './feature.store.ts';
 
 export async function readFeatures(reader: Reader, organisationId: string): Promise<OrganisationFeatures> {
@@ -51,8 +52,13 @@ export async function setFeature(
       : await closeFeature(tx, partner, { key, why }, now);
     if (isNew) {
       const verb = adminEnabled ? 'open_feature' : 'close_feature';
-      const actor = { actorKind: 'Admin', actorId: viewer.userId };
-      await auditPartner(tx, { organisationId, verb, ...actor, detail: { key, why }, now });
+      const actor = { actorKind: 'Admin', actorId: viewer.userId } as const;
+      await audit(tx, now, {
+        ...aboutPartner(organisationId),
+        action: `partner.${verb}`,
+        ...actor,
+        detail: { key, why },
+      });
       await publish(tx, now, partnerEvents.featuresChanged, { organisationId, key });
     }
     return readFeatures(tx, organisationId);

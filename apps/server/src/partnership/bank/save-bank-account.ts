@@ -1,10 +1,11 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { randomUUID } from 'node:crypto';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsBankAccount, seenOfBankAccount } from '@nukkad/contract/partner/partner.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { BankAccountBody } from '@nukkad/contract/partner/partner.model';
-import { auditPartner, findPartner, lockPartner } from '../../partner/index.ts';
+import { aboutPartner, findPartner, lockPartner } from '../../partner/index.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -49,13 +50,11 @@ export async function saveBankAccount(
       await askChange(tx, partner, { wanted: { bank: details }, userId: viewer.userId, now });
     else {
       await beginCheck(tx, organisationId, details, now);
-      await auditPartner(tx, {
-        organisationId,
-        verb: 'saveBank',
+      await audit(tx, now, {
+        ...aboutPartner(organisationId),
+        action: 'partner.saveBank',
         actorKind: 'Service Partner',
         actorId: viewer.userId,
-        detail: {},
-        now,
       });
     }
     return presentAfter(parts, tx, organisationId, viewer);

@@ -1,5 +1,6 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import { auditPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { aboutPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -33,13 +34,11 @@ export async function verifyBankAccount(
       return null;
     }
     await saveBankState(tx, bank, 'verified', now);
-    await auditPartner(tx, {
-      organisationId,
-      verb: 'verifyBank',
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.verifyBank',
       actorKind: 'Service Partner',
       actorId: viewer.userId,
-      detail: {},
-      now,
     });
     await goLive(parts, tx, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);

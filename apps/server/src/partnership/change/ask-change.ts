@@ -1,6 +1,7 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import type { ProfileField } from '@nukkad/contract/partner/partner.model';
-import { type PartnerAccount, auditPartner } from '../../partner/index.ts';
+import { type PartnerAccount, aboutPartner } from '../../partner/index.ts';
 import type { Authorized } from '../../platform/authorize.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -51,13 +52,12 @@ export async function askChange(
     decidedAt: null,
   };
   await saveChange(tx, authorize(change, true));
-  await auditPartner(tx, {
-    organisationId,
-    verb: 'askChange',
+  await audit(tx, now, {
+    ...aboutPartner(organisationId),
+    action: 'partner.askChange',
     actorKind: 'Service Partner',
     actorId: userId,
     detail: { changeId: change.changeId, version: change.version, fields: Object.keys(wanted) },
-    now,
   });
   await publish(tx, now, partnerEvents.changeAsked, { organisationId, changeId: change.changeId });
 }

@@ -1,10 +1,11 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
 import { confirmsReview, seenOfReview } from '@nukkad/contract/partner/review.confirm';
-import { type PartnerAccount, auditPartner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { type PartnerAccount, aboutPartner, lockPartner, seenPartner } from '../../partner/index.ts';
 import { type Authorized, authorize } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -50,7 +51,13 @@ export async function decideChange(
     await effect(tx, partner, change);
     await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });
     const detail = { changeId, fields: Object.keys(change.wanted) };
-    await auditPartner(tx, { organisationId, verb, actorKind: 'Admin', actorId: viewer.userId, detail, now });
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: `partner.${verb}`,
+      actorKind: 'Admin',
+      actorId: viewer.userId,
+      detail,
+    });
     await publish(tx, now, partnerEvents.changeDecided, { organisationId, changeId, status });
     return presentAfter(parts, tx, organisationId, viewer);
   });

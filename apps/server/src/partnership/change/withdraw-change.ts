@@ -1,5 +1,6 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import { auditPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { aboutPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -22,13 +23,12 @@ export async function withdrawChange(
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
     const change = authorize(open, isPartnerOwner(viewer, partner));
     await saveChange(tx, { ...change, status: 'Withdrawn', decidedAt: now });
-    await auditPartner(tx, {
-      organisationId,
-      verb: 'withdrawChange',
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.withdrawChange',
       actorKind: 'Service Partner',
       actorId: viewer.userId,
       detail: { changeId },
-      now,
     });
     return presentAfter(parts, tx, organisationId, viewer);
   });

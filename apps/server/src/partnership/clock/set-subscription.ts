@@ -1,6 +1,7 @@
+import { audit } from '../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/partner/review.confirm';
-import { auditPartner, lockPartner, saveSubscription, seenPartner } from '../../partner/index.ts';
+import { aboutPartner, lockPartner, saveSubscription, seenPartner } from '../../partner/index.ts';
 import { authorize } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -28,13 +29,12 @@ export async function setSubscription(
     const shownUntil = found.subscriptionUntil?.toISOString() ?? null;
     confirmSeen(confirmsSubscription, seen, seenOfSubscription(found, shownUntil));
     await saveSubscription(tx, partner, paidUntil === null ? null : new Date(paidUntil), now);
-    await auditPartner(tx, {
-      organisationId,
-      verb: 'setSubscription',
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.setSubscription',
       actorKind: 'Admin',
       actorId: viewer.userId,
       detail: { paidUntil: [shownUntil, paidUntil] },
-      now,
     });
     await moveBySubscription(tx, organisationId, now);
     return { profile: await presentAfter(parts, tx, organisationId, viewer), paidUntil };

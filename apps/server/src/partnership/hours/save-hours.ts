@@ -1,7 +1,8 @@
+import { audit } from '../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsHours, seenOfHours } from '@nukkad/contract/partner/hours.confirm';
 import type { WorkingHours, WorkingHoursBody } from '@nukkad/contract/partner/hours.model';
-import { auditPartner, lockPartner, saveOwnerWorks } from '../../partner/index.ts';
+import { aboutPartner, lockPartner, saveOwnerWorks } from '../../partner/index.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { setOpeningHours } from '../../schedule/index.ts';
@@ -25,13 +26,12 @@ export async function saveHours(
     await setOpeningHours(tx, organisationId, days, now);
     await saveOwnerWorks(tx, partner, ownerWorks, now);
     if (partner.status === 'Active') await putOwnerToWork(parts, tx, partner, ownerWorks, now);
-    await auditPartner(tx, {
-      organisationId,
-      verb: 'setHours',
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.setHours',
       actorKind: 'Service Partner',
       actorId: viewer.userId,
       detail: { days: days.length, ownerWorks },
-      now,
     });
     return gatherHours(tx, { ...partner, ownerWorks }, viewer, now);
   });

@@ -1,8 +1,9 @@
+import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { addRole } from '../../account/index.ts';
-import { addOrganisation, auditPartner, findOwnedPartner } from '../../partner/index.ts';
+import { addOrganisation, aboutPartner, findOwnedPartner } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -43,13 +44,12 @@ export async function startAsPartner(parts: PartnershipParts, call: SignedInCall
       now,
     );
     await addRole(tx, ownerUserId, { role: 'Service Partner', organisationId, staffId: null }, now);
-    await auditPartner(tx, {
-      organisationId,
-      verb: 'start',
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.start',
       actorKind: 'Buyer',
       actorId: ownerUserId,
       detail: { to: 'Created' },
-      now,
     });
     await publish(tx, now, partnerEvents.started, { organisationId, userId: ownerUserId });
     const asOwner = { ...viewer, role: 'Service Partner' as const, organisationId };

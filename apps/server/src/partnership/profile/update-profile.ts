@@ -1,5 +1,6 @@
+import { audit } from '../../platform/audit.ts';
 import type { ProfileChanges, ProfileField } from '@nukkad/contract/partner/partner.model';
-import { auditPartner, findPartner, lockPartner } from '../../partner/index.ts';
+import { aboutPartner, findPartner, lockPartner } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { askChange } from '../change/ask-change.ts';
 import { type WantedFields, findOpenChange } from '../change/change.store.ts';
@@ -34,13 +35,12 @@ export async function updateProfile(parts: PartnershipParts, call: SignedInCall,
     const atOnce = mode === 'live' ? part(fields, (field) => !isRisky(field)) : fields;
     if (!isEmpty(atOnce)) {
       await applyFields(tx, partner, atOnce, now);
-      await auditPartner(tx, {
-        organisationId,
-        verb: 'update',
+      await audit(tx, now, {
+        ...aboutPartner(organisationId),
+        action: 'partner.update',
         actorKind: 'Service Partner',
         actorId: viewer.userId,
         detail: { fields: Object.keys(atOnce) },
-        now,
       });
     }
     if (!isEmpty(reviewed)) await askChange(tx, partner, { wanted: reviewed, userId: viewer.userId, now });

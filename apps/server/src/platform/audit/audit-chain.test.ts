@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const anAct = { actorKind: 'System', actorId: null, action: 'test.try', subjectKind: 'test' };
+const anAct = { actorKind: 'System', actorId: null, action: 'audit.verify', subjectKind: 'test' } as const;
 const anEntry = (subjectId: string, at = now) =>
   db.transaction().execute((tx) => audit(tx, at, { ...anAct, subjectId, detail: { to: subjectId } }));
 /** As somebody who owns the tables could: the triggers out of the way. */
@@ -86,9 +86,9 @@ test('promise 89: a changed row is found and named', async () => {
       'audit_log',
       `update audit_log set action = '${to}' where action = '${from}' and audit_id = '${auditId}'`,
     );
-  await change('test.try', 'test.forged');
+  await change('audit.verify', 'test.forged');
   expect((await verifyAudit(db)).faults).toEqual([{ kind: 'changed', link: expect.any(Number), auditId }]);
-  await change('test.forged', 'test.try');
+  await change('test.forged', 'audit.verify');
   expect((await verifyAudit(db)).faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { dictionaryActs } from '@nukkad/contract/platform/dictionary.acts';
 import { type DictionaryWord, dictionaryErrors } from '@nukkad/contract/backoffice/dictionary.api';
 import { confirmsWord, seenOfWord } from '@nukkad/contract/backoffice/dictionary.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -35,7 +36,7 @@ async function lockAsSeen(tx: Tx, { lang, key, seen }: WordToChange): Promise<Wo
 const record = (
   tx: Tx,
   { viewer, now }: AdminCall,
-  action: string,
+  action: (typeof dictionaryActs)[number],
   { lang, key, seen, why }: WordToChange,
   value: string | null,
 ) =>

@@ -1,3 +1,4 @@
+import type { Act } from '@nukkad/contract/acts';
 import type { Activity, activityAreas } from '@nukkad/contract/profile/profile.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
@@ -23,7 +24,6 @@ const words: Readonly<Record<string, (t: Translate) => string>> = {
   'booking.askAddition': (t) => t('activity.booking.ask', 'Asked to add a service'),
   'booking.answerAddition': (t) => t('activity.booking.answer', 'Answered an added-service request'),
   'booking.complete': (t) => t('activity.booking.complete', 'Finished the job'),
-  'booking.reschedule': (t) => t('activity.booking.reschedule', 'Moved a booking'),
   'booking.cancel': (t) => t('activity.booking.cancel', 'Cancelled a booking'),
   'staff.invite': (t) => t('activity.staff.invite', 'Invited a team member'),
   'staff.withdraw': (t) => t('activity.staff.withdraw', 'Withdrew an invitation'),
@@ -50,7 +50,7 @@ const words: Readonly<Record<string, (t: Translate) => string>> = {
   'profile.remove_asset': (t) => t('activity.asset.remove', 'Removed an asset'),
   'account.switch_role': (t) => t('activity.account.role', 'Changed the role'),
   'account.end_sessions': (t) => t('activity.account.sessions', 'Signed out devices'),
-};
+} satisfies Partial<Record<Act, (t: Translate) => string>>;
 const byArea: Record<ActivityArea, (t: Translate) => string> = {
   booking: (t) => t('activity.other.booking', 'Booking change'),
   staff: (t) => t('activity.other.staff', 'Team change'),

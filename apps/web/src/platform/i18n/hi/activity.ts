@@ -30,7 +30,6 @@ export const activityWords = {
   'activity.booking.ask': 'एक और सेवा सुझाई',
   'activity.booking.answer': 'सुझाव का जवाब दिया',
   'activity.booking.complete': 'काम पूरा किया',
-  'activity.booking.reschedule': 'बुकिंग का समय बदला',
   'activity.booking.cancel': 'बुकिंग रद्द की',
   'activity.staff.invite': 'किसी को बुलाया',
   'activity.staff.withdraw': 'निमंत्रण वापस लिया',

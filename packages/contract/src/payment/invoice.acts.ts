@@ -1,0 +1,1 @@
+export const invoiceActs = ['invoice.gst_number_saved'] as const;

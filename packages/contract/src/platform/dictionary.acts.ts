@@ -1,0 +1,1 @@
+export const dictionaryActs = ['dictionary.saved', 'dictionary.removed'] as const;

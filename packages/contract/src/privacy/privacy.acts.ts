@@ -1,0 +1,6 @@
+export const privacyActs = [
+  'privacy.erase_account',
+  'privacy.ask_export',
+  'privacy.give_consent',
+  'privacy.withdraw_consent',
+] as const;

@@ -1,0 +1,18 @@
+export const profileActs = [
+  'profile.update',
+  'profile.set_picture',
+  'profile.remove_picture',
+  'profile.set_preferences',
+  'profile.change_card',
+  'profile.ask_demo',
+  'profile.add_catalogue',
+  'profile.update_catalogue',
+  'profile.shelve_catalogue',
+  'profile.restore_catalogue',
+  'profile.remove_catalogue',
+  'profile.add_asset',
+  'profile.update_asset',
+  'profile.shelve_asset',
+  'profile.restore_asset',
+  'profile.remove_asset',
+] as const;
