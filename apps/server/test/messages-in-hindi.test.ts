@@ -35,12 +35,20 @@ const money: Readonly<Record<string, object>> = {
   collected: { ...noMoney, charge: { ...charge, carried: 149_40, collectedWith: { bookingNumber: 'NK13' } } },
   returned: { ...noMoney, returned: 500_00 },
 };
-const price = { serviceName: 'X', serviceNameHi: 'नल की मरम्मत', cityName: 'Y', pricePaise: 1_23_45_600 };
+const price = {
+  priceId: 'p',
+  serviceId: 's',
+  cityCode: 'c',
+  serviceName: 'X',
+  serviceNameHi: 'नल की मरम्मत',
+  cityName: 'Y',
+  pricePaise: 1_23_45_600,
+};
 const prices = {
-  'set until further notice': { ...price, news: 'set', fromDay: '2027-01-01', toDay: null },
-  'set for some days': { ...price, news: 'set', fromDay: '2027-01-01', toDay: '2027-01-31' },
-  'ended with a day': { ...price, news: 'ended', fromDay: '2027-01-01', toDay: '2027-01-31' },
-  'ended without a day': { ...price, news: 'ended', fromDay: '2027-01-01', toDay: null },
+  'set until further notice': { ...price, news: 'set' as const, fromDay: '2027-01-01', toDay: null },
+  'set for some days': { ...price, news: 'set' as const, fromDay: '2027-01-01', toDay: '2027-01-31' },
+  'ended with a day': { ...price, news: 'ended' as const, fromDay: '2027-01-01', toDay: '2027-01-31' },
+  'ended without a day': { ...price, news: 'ended' as const, fromDay: '2027-01-01', toDay: null },
 };
 const purposes = [
   'sign_in',
@@ -71,7 +79,7 @@ const messages: readonly Message[] = [
       (language) => cityPriceNews(payload, link)[language],
     ],
   ),
-  ...table('an account', ownerNews),
+  ...table('an account', Object.fromEntries(ownerNews.map(({ event, said }) => [event.name, said]))),
   ...table('a status', accountNews),
   ...table('a partner', partnerNews),
   ...table('a device', deviceNames).map(

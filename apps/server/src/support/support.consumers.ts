@@ -52,7 +52,9 @@ export function supportConsumers(platform: Platform, readAnswerDays: ReadAnswerD
         const row = await findIncident(db, heard.facts.incidentId);
         if (!row) return;
         const mail = mailToSupport(row, heard.facts.again === true);
-        await onceOutside(platform, toSupport, heard, () => providers.mail.send({ to: company.email, ...mail }));
+        await onceOutside(platform, toSupport, heard, () =>
+          providers.mail.send({ to: company.email, ...mail }),
+        );
       }),
     ),
     consumer(

@@ -13,7 +13,10 @@ export const newDeviceWords = (device: Said, link: string): Said => ({
 export const newDeviceNotice = 'account.tell_new_device';
 
 /** Somebody signed in with a browser that this person has not used before. */
-export function tellNewDevice(platform: Platform, heard: HeardOf<typeof accountEvents.newDevice>): Promise<void> {
+export function tellNewDevice(
+  platform: Platform,
+  heard: HeardOf<typeof accountEvents.newDevice>,
+): Promise<void> {
   const device = deviceNames[heard.facts.device];
   const link = `${platform.config.publicOrigin}/profile/devices`;
   return tellPerson(platform, newDeviceNotice, heard, newDeviceWords(device, link));

@@ -38,7 +38,8 @@ export async function moneyNotice(
   if (!money) return null;
   const words = moneyText(language, money);
   if (event.name === bookingEvents.refunded.name) return words;
-  if (!surplusEvents.some(({ name }) => name === event.name)) return `${beginning(event, booking)[language]} ${words}`;
+  if (!surplusEvents.some(({ name }) => name === event.name))
+    return `${beginning(event, booking)[language]} ${words}`;
   if (money.returning === 0) return null;
   const { amountPaise = 0 } = event.facts;
   return `${lateIn(language, amountPaise)} ${words}`;
