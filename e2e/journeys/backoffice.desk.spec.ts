@@ -17,8 +17,11 @@ async function signIn(
   await page.getByLabel('Email').fill(admin.email);
   await page.getByLabel(/^Password/).fill(admin.password);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code from the authenticator').fill(nextCode(admin));
-  await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+  // A code counts once: another test may have used that of this half minute.
+  await expect(async () => {
+    await page.getByLabel('Code from the authenticator').fill(nextCode(admin));
+    await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible();
+  }).toPass({ intervals: [0, 12_000, 12_000] });
 }
 
 async function openFromQueue(page: Page, companyName: string): Promise<void> {

@@ -2,7 +2,7 @@ import { listMyServices, updateService } from '@nukkad/contract/catalog/offer.ap
 import { getWorkingHours } from '@nukkad/contract/partner/hours.api';
 import { callAs, confirmAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
-import { type Person, lakshmi } from '../stage/people.ts';
+import { cleanCornerOwner, lakshmi } from '../stage/people.ts';
 import { picture } from '../stage/picture.ts';
 import { sessionOf } from '../stage/sign-in.ts';
 import { aClerkOf } from '../stage/staff.ts';
@@ -37,13 +37,12 @@ test('promise 91: hours that another device changed are said before this one’s
   page,
   newPerson,
 }) => {
-  const owner: Person = { fullName: 'The owner', mobileNumber: '9000000105' };
-  const session = await sessionOf(owner);
+  const session = await sessionOf(cleanCornerOwner);
   const saturdayIsOpen = async () =>
     (await callAs(session, getWorkingHours)).days.some(({ weekday }) => weekday === 6);
   const phone = await newPerson('phone');
   for (const device of [page, phone]) {
-    await enterAs(device, owner);
+    await enterAs(device, cleanCornerOwner);
     await device.goto('/consultant-service/hours');
     await expect(device.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
   }

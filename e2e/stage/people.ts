@@ -17,6 +17,9 @@ export const lakshmisShop = 'Lakshmi Home Services';
 export const coolCareOwner: Person = { fullName: 'Joseph Sharma', mobileNumber: '9000000101' };
 export const coolCare = 'Namma Cool Care';
 
+/** The third shop's owner: cleaners, maids and pest control in HSR Layout. No other test books it. */
+export const cleanCornerOwner: Person = { fullName: 'Owner of Clean Corner', mobileNumber: '9000000102' };
+
 /** Somebody new for each test, so that two tests at once do not share a cart: a number of the test's own. */
 export function someNumber(): string {
   return `8${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`;

@@ -21,7 +21,7 @@ export async function listClosedFeatures(
 
 type Owned = Authorized<{ readonly organisationId: string }>;
 
-/** False: it was closed already, and keeps its reason. */
+/** False: it was closed already, with this reason. A new reason replaces the old; `since` stays. */
 export async function closeFeature(
   tx: Tx,
   { organisationId }: Owned,
@@ -30,7 +30,10 @@ export async function closeFeature(
 ): Promise<boolean> {
   const { rows } =
     await sql`insert into organisation_feature_off (organisation_id, permission_key, why, since)
-      values (${organisationId}, ${key}, ${why}, ${now}) on conflict do nothing returning 1`.execute(tx);
+      values (${organisationId}, ${key}, ${why}, ${now})
+      on conflict (organisation_id, permission_key) do update set why = excluded.why
+        where organisation_feature_off.why <> excluded.why
+      returning 1`.execute(tx);
   return rows.length > 0;
 }
 
