@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { inPlace } from '../stage/enter.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { expect, type Page, type Response, test } from '../stage/test.ts';
 import { aSharedCard } from './screens.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -16,17 +16,19 @@ type Kind = keyof typeof LIMIT_KB;
  */
 async function firstLoad(page: Page, path: string): Promise<Record<Kind, number>> {
   const bodies = new Map<string, Promise<[Kind, number]>>();
-  page.on('response', (response) => {
+  const weigh = (response: Response) => {
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
     bodies.set(
       response.url(),
       response.body().then((body) => [kind, gzipSync(body).length / 1024]),
     );
-  });
+  };
+  page.on('response', weigh);
   await inPlace(page);
   await page.goto(path, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
+  page.off('response', weigh);
   const sizes = { script: 0, stylesheet: 0 };
   for (const [kind, size] of await Promise.all(bodies.values())) sizes[kind] += size;
   return sizes;

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContextOptions, type Page, test as base, expect } from '@playwright/test';
 import { desk, inIndia, phone } from './devices.ts';
 
-export { expect, type Locator, type Page } from '@playwright/test';
+export { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** What no page may say: an error nobody caught, a page drawn twice, something the content policy refused. */
 function listen(page: Page, complaints: string[]): void {

@@ -45,12 +45,12 @@ async function fillCart(household: Household, ahead: number, slotId: number) {
   return { client, cart };
 }
 
-/** As often as a server without room says to come again. */
+/** Comes again when a server without room says so, a second or so later and for most of a minute. */
 async function insist<Said extends { readonly status: number }>(call: () => Promise<Said>): Promise<Said> {
-  for (let left = 8; ; left -= 1) {
+  for (let left = 40; ; left -= 1) {
     const said = await call();
     if (said.status !== 503 || left === 0) return said;
-    await pause(300);
+    await pause(500 + Math.random() * 1_000);
   }
 }
 
@@ -86,8 +86,7 @@ test(
       expect(won).toBeLessThanOrEqual(professionals);
       expect(won + busy).toBeGreaterThanOrEqual(professionals);
       expect(won + lost + busy).toBe(callers);
-      // A machine that is starved by other work may answer some too late; on one of its own it is none.
-      expect(busy).toBeLessThan(callers / 5);
+      expect(busy).toBe(0);
     }
     const overlaps =
       await count(sql`select count(*) as count from professional_reservation a join professional_reservation b

@@ -68,7 +68,7 @@ test('promise 97: who chose Hindi reads in Hindi what became of the money, and t
   const bookingId = await world.assigned({ startsAt });
   world.clock.set(new Date(startsAt.getTime() - 3_600_000));
   await cancel(bookingId);
-  expect(lastText()).toBe('बुकिंग रद्द हो गई। ₹120 रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।');
+  expect(lastText()).toBe('बुकिंग रद्द हो गई। ₹100 रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।');
   const told = world.sms.slice(sent).map(({ template, language }) => [template, language]);
   expect(told).toEqual(
     expect.arrayContaining([
