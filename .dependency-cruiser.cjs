@@ -1,10 +1,11 @@
 /**
- * The ten walls. A wall speaks of patterns, never of a list of names, so that the next domain stands
+ * The walls. A wall speaks of patterns, never of a list of names, so that the next domain stands
  * within them from its first file. `scripts/walls.test.ts` plants a breach of each.
  */
 
 const DOMAIN = '^apps/server/src/(?!platform/)([^/]+)/';
-const FEATURE = '^apps/(web|backoffice)/src/(?!app/|platform/|ui/)([^/]+)/';
+const FEATURE = '^apps/(web|backoffice)/src/(?!app/|platform/|ui/|nouns/)([^/]+)/';
+const NOUN = '^apps/(web|backoffice)/src/nouns/([^/]+)/';
 const PURE = '\\.(rules|policy|lifecycle)\\.ts$';
 /** What of the platform does no I/O and reads no clock: who asks, what is allowed, how one refuses. */
 const PURE_PLATFORM = '^apps/server/src/platform/(authorize|viewer|refusal)\\.ts$';
@@ -78,13 +79,38 @@ const walls = [
     name: 'features-meet-only-in-routes',
     comment: 'Pages in app/ compose features; a feature knows neither another one nor the page it is on.',
     from: { path: FEATURE },
-    to: { path: '^apps/$1/src/(?!platform/|ui/)[^/]+/', pathNot: '^apps/$1/src/$2/' },
+    to: { path: '^apps/$1/src/(?!platform/|ui/|nouns/)[^/]+/', pathNot: '^apps/$1/src/$2/' },
   },
   {
     name: 'ui-knows-no-feature',
     comment: 'The design system is handed what it shows.',
     from: { path: '^apps/(web|backoffice)/src/ui/' },
     to: { path: '^apps/$1/src/(?!platform/|ui/)[^/]+/' },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    comment:
+      'What shows a booking or a price is a noun: of the contract, the design system knows the kernel.',
+    from: { path: '^apps/(web|backoffice)/src/ui/' },
+    to: { path: '^packages/contract/src/(?!kernel/|platform/)' },
+  },
+  {
+    name: 'nouns-know-no-feature',
+    comment: 'A noun is shown by several features and knows none of them.',
+    from: { path: NOUN },
+    to: { path: '^apps/$1/src/(?!platform/|ui/|nouns/)[^/]+/' },
+  },
+  {
+    name: 'a-noun-keeps-its-folders',
+    comment: 'The files of a noun are for everyone; those in a folder within it are for itself.',
+    from: { path: NOUN },
+    to: { path: '^apps/$1/src/nouns/[^/]+/[^/]+/', pathNot: '^apps/$1/src/nouns/$2/' },
+  },
+  {
+    name: 'a-noun-keeps-its-folders',
+    comment: 'Features and pages, too, use its files only.',
+    from: { path: '^apps/(web|backoffice)/src/(?!nouns/)' },
+    to: { path: '^apps/$1/src/nouns/[^/]+/[^/]+/' },
   },
   {
     name: 'backoffice-and-web-never-meet',

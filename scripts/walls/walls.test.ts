@@ -30,8 +30,13 @@ const sound: Record<string, string> = {
   'apps/server/src/kite/index.ts': "import { light } from '../lamp/index.ts';\nexport const kite = light;",
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />;',
   'apps/web/src/platform/api.ts': 'export const api = 1;',
+  'apps/web/src/nouns/lamp/lamp-sign.tsx':
+    "import type { lamp } from '../../../../../packages/contract/src/lamp/lamp.lifecycle.ts';\nimport { Button } from '../../ui/button.tsx';\nimport { bulb } from './sign/bulb.ts';\nexport const LampSign = () => <Button key={bulb as typeof lamp.id} />;",
+  'apps/web/src/nouns/lamp/sign/bulb.ts': "export const bulb = '';",
+  'apps/web/src/nouns/kite/kite-tail.tsx':
+    "import { LampSign } from '../lamp/lamp-sign.tsx';\nexport const KiteTail = LampSign;",
   'apps/web/src/lamp/lamp-card.tsx':
-    "import { Button } from '../ui/button.tsx';\nimport { api } from '../platform/api.ts';\nexport const LampCard = () => <Button key={api} />;",
+    "import { Button } from '../ui/button.tsx';\nimport { api } from '../platform/api.ts';\nimport { KiteTail } from '../nouns/kite/kite-tail.tsx';\nexport const LampCard = () => <Button key={api}><KiteTail /></Button>;",
   'apps/web/src/kite/kite-card.tsx': 'export const KiteCard = () => null;',
   'apps/web/src/app/home.tsx':
     "import { LampCard } from '../lamp/lamp-card.tsx';\nimport { KiteCard } from '../kite/kite-card.tsx';\nexport const Home = () => <><LampCard /><KiteCard /></>;",
@@ -66,6 +71,7 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['apps/server/src/platform/http.ts', '../lamp/index.ts'],
     ['apps/server/src/platform/http.ts', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
     ['apps/web/src/platform/api.ts', '../lamp/lamp-card.tsx'],
+    ['apps/web/src/platform/api.ts', '../nouns/kite/kite-tail.tsx'],
   ],
   'pure-stays-pure': [
     ['apps/server/src/lamp/lamp.rules.ts', './lamp.store.ts'],
@@ -87,6 +93,21 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['apps/web/src/ui/button.tsx', '../kite/kite-card.tsx'],
     ['apps/backoffice/src/ui/frame.tsx', '../kite/kite-page.tsx'],
     ['apps/web/src/ui/button.tsx', '../app/home.tsx'],
+    ['apps/web/src/ui/button.tsx', '../nouns/kite/kite-tail.tsx'],
+  ],
+  'ui-knows-no-domain': [
+    ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
+    ['apps/backoffice/src/ui/frame.tsx', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
+  ],
+  'nouns-know-no-feature': [
+    ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../kite/kite-card.tsx'],
+    ['apps/web/src/nouns/kite/kite-tail.tsx', '../../kite/kite-card.tsx'],
+    ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../app/home.tsx'],
+  ],
+  'a-noun-keeps-its-folders': [
+    ['apps/web/src/nouns/kite/kite-tail.tsx', '../lamp/sign/bulb.ts'],
+    ['apps/web/src/lamp/lamp-card.tsx', '../nouns/lamp/sign/bulb.ts'],
+    ['apps/web/src/app/home.tsx', '../nouns/lamp/sign/bulb.ts'],
   ],
   'backoffice-and-web-never-meet': [
     ['apps/backoffice/src/app/home.tsx', '../../../web/src/ui/button.tsx'],
@@ -121,8 +142,8 @@ async function brokenWalls(tree: string): Promise<string[]> {
   return [...new Set(violations.map(({ rule }) => rule.name))];
 }
 
-test('there are ten walls, and each has a breach to prove it', () => {
-  expect(wallNames).toHaveLength(10);
+test('there are thirteen walls, and each has a breach to prove it', () => {
+  expect(wallNames).toHaveLength(13);
   expect(Object.keys(breaches).sort()).toEqual([...wallNames].sort());
 });
 

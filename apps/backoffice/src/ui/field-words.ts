@@ -1,7 +1,5 @@
-import type { ProfileField } from '@nukkad/contract/partner/partner.model';
-
-/** What a reviewer calls each field. */
-export const fieldWords: Readonly<Record<ProfileField, string>> = {
+/** What a reviewer calls each field of a partner's profile; the review does not compile if one is missing. */
+export const fieldWords = {
   companyName: 'Business name',
   constitution: 'Business type',
   about: 'About the business',
@@ -16,4 +14,4 @@ export const fieldWords: Readonly<Record<ProfileField, string>> = {
   services: 'Services',
   bank: 'Bank account',
   documents: 'Documents',
-};
+} as const;

@@ -3,9 +3,8 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Link } from 'react-router';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
-import { Button } from '../ui/button.tsx';
 import { useDialogLink } from '../ui/url-dialog.ts';
 import { useAddresses } from './address.queries.ts';
 import { AddressWords } from './address-words.tsx';
@@ -45,39 +44,35 @@ export function ChooseAddress({
   onChoose: (address: DeliveryAddress) => void;
 }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useAddresses();
+  const addresses = useAddresses();
   const add = useDialogLink(editAddress);
-  if (error && !data)
-    return (
-      <ErrorState
-        message={error.message}
-        action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-      />
-    );
-  if (!data) return <ListSkeleton count={2} />;
   return (
-    <>
-      <fieldset className={styles.choose}>
-        <legend>{t('address.where', 'Service address')}</legend>
-        <ul>
-          {data.map((address) => (
-            <Choice
-              key={address.addressId}
-              address={address}
-              chosen={address.addressId === value}
-              onChoose={() => onChoose(address)}
-            />
-          ))}
-        </ul>
-      </fieldset>
-      <ButtonLink
-        {...add}
-        tone={data.length === 0 ? 'neel' : 'plain'}
-        icon={<IconPlus size={20} aria-hidden />}
-      >
-        {t('address.add', 'Add address')}
-      </ButtonLink>
-      <EditAddressDialog addresses={data} onSaved={onChoose} />
-    </>
+    <Loaded query={addresses} waiting={<ListSkeleton count={2} />}>
+      {(data) => (
+        <>
+          <fieldset className={styles.choose}>
+            <legend>{t('address.where', 'Service address')}</legend>
+            <ul>
+              {data.map((address) => (
+                <Choice
+                  key={address.addressId}
+                  address={address}
+                  chosen={address.addressId === value}
+                  onChoose={() => onChoose(address)}
+                />
+              ))}
+            </ul>
+          </fieldset>
+          <ButtonLink
+            {...add}
+            tone={data.length === 0 ? 'neel' : 'plain'}
+            icon={<IconPlus size={20} aria-hidden />}
+          >
+            {t('address.add', 'Add address')}
+          </ButtonLink>
+          <EditAddressDialog addresses={data} onSaved={onChoose} />
+        </>
+      )}
+    </Loaded>
   );
 }

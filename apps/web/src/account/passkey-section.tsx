@@ -2,12 +2,11 @@ import type { Passkey } from '@nukkad/contract/account/passkey.model';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { DateTime } from '../ui/date-time.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/section.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
@@ -113,7 +112,7 @@ function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
 export function PasskeySection() {
   const { t } = useTranslation();
   const add = useDialogLink('add-passkey');
-  const { data, error, refetch } = usePasskeys();
+  const passkeys = usePasskeys();
   const addLink = knowsPasskeys() && (
     <ButtonLink {...add} tone="plain" small icon={<IconPlus size={20} aria-hidden />}>
       {t('passkey.add', 'Add a passkey')}
@@ -123,28 +122,24 @@ export function PasskeySection() {
     <Section
       title={t('passkey.title', 'Passkeys')}
       lead={t('passkey.lead', 'Sign in with your fingerprint, face or screen lock instead of an OTP.')}
-      action={data && data.length > 0 && addLink}
+      action={(passkeys.data?.length ?? 0) > 0 && addLink}
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={1} />}
-      {data?.length === 0 && (
-        <EmptyState scene="denied" title={t('passkey.none', 'No passkey yet')} action={addLink}>
-          {t('passkey.none.words', 'Add one on this device to sign in faster.')}
-        </EmptyState>
-      )}
-      {data && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map((passkey) => (
-            <PasskeyCard key={passkey.passkeyId} passkey={passkey} />
-          ))}
-        </ul>
-      )}
-      <PasskeyDialogs passkeys={data ?? []} />
+      <Loaded query={passkeys} waiting={<ListSkeleton count={1} />}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState scene="denied" title={t('passkey.none', 'No passkey yet')} action={addLink}>
+              {t('passkey.none.words', 'Add one on this device to sign in faster.')}
+            </EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {data.map((passkey) => (
+                <PasskeyCard key={passkey.passkeyId} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <PasskeyDialogs passkeys={passkeys.data ?? []} />
     </Section>
   );
 }

@@ -1,9 +1,9 @@
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { type ReactNode, useState } from 'react';
+import type { BookingScreen } from '../nouns/booking/booking.screen.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ActionBar } from '../ui/action-bar.tsx';
-import type { BookingScreen } from '../ui/booking.screen.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { useDialogLink } from '../ui/url-dialog.ts';

@@ -1,13 +1,13 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import type { ReactNode } from 'react';
+import { InvoiceButton } from '../nouns/booking/invoice-button.tsx';
+import { PriceTable } from '../nouns/price/price-table.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { Money } from '../ui/money.tsx';
-import { PriceTable } from '../ui/price-table.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './booking-bill.module.css';
 import { BookingMoneyFacts } from './booking-money.tsx';
-import { InvoiceButton } from './invoice-button.tsx';
 
 /** What was approved while at work stands below the frozen price, and then the sum of both. */
 function Approved({ booking }: { booking: BookingDetails }) {
@@ -44,7 +44,9 @@ export function BookingBill({ booking, billedTo }: { booking: BookingDetails; bi
         <Approved booking={booking} />
         <BookingMoneyFacts booking={booking} />
         {billedTo}
-        {booking.can.invoice && <InvoiceButton booking={booking} />}
+        {booking.can.invoice && (
+          <InvoiceButton booking={booking}>{t('bill.invoice', 'Download invoice')}</InvoiceButton>
+        )}
       </Card>
     </Section>
   );

@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useState } from 'react';
+import type { BookingScreen } from '../nouns/booking/booking.screen.ts';
+import { StatusBadge } from '../nouns/booking/status-badge.tsx';
+import { StatusBoard } from '../nouns/booking/status-board.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Announcement } from '../ui/announcement.tsx';
-import type { BookingScreen } from '../ui/booking.screen.ts';
-import { StatusBadge } from '../ui/status-badge.tsx';
-import { StatusBoard } from '../ui/status-board.tsx';
 import { refreshBooking } from './booking.queries.ts';
 import { StartCode } from './start-code.tsx';
 

@@ -1,7 +1,7 @@
 import type { BookingCard as Booking } from '@nukkad/contract/booking/booking.model';
+import { BookingCardFrame } from '../nouns/booking/booking-card-frame.tsx';
+import { bookingScreen } from '../nouns/booking/booking.screen.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { BookingCardFrame } from '../ui/booking-card-frame.tsx';
-import { bookingScreen } from '../ui/booking.screen.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 
 /** One of the buyer's bookings in the list, with what happens next in plain words. */

@@ -1,10 +1,10 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { AddressCard } from '../nouns/booking/address-card.tsx';
+import { PersonCard } from '../nouns/booking/person-card.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { AddressCard } from '../ui/address-card.tsx';
 import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/date-time.tsx';
-import { PersonCard } from '../ui/person-card.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { Section } from '../ui/section.tsx';
 import styles from './booking-facts.module.css';

@@ -1,10 +1,10 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { Link } from 'react-router';
 import type { ReactNode } from 'react';
+import { BookingTimeline } from '../nouns/booking/booking-timeline.tsx';
+import { bookingScreen } from '../nouns/booking/booking.screen.ts';
+import { LinesList } from '../nouns/booking/lines-list.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { BookingTimeline } from '../ui/booking-timeline.tsx';
-import { bookingScreen } from '../ui/booking.screen.ts';
-import { LinesList } from '../ui/lines-list.tsx';
 import { Page } from '../ui/page.tsx';
 import { Section } from '../ui/section.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';

@@ -1,9 +1,9 @@
 import IconCamera from '@tabler/icons-react/dist/esm/icons/IconCamera.mjs';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { PhotoGrid } from '../nouns/booking/photo-grid.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { maximumPhotos } from '../ui/photo-picker.tsx';
-import { PhotoGrid } from '../ui/photo-grid.tsx';
 import { Section } from '../ui/section.tsx';
 import { useDialogLink } from '../ui/url-dialog.ts';
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
 import { withReviewed } from '../ui/use-review.ts';
@@ -13,7 +14,6 @@ import { useUrlDialog } from '../ui/url-dialog.ts';
 import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
 import { CancelReasons } from './cancel-reasons.tsx';
 import { type Charges, cancelConsequences } from './cancel-consequences.ts';
-import { Trouble } from './trouble.tsx';
 
 type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
 
@@ -60,11 +60,9 @@ function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => v
   if (charges.data) return <Question booking={booking} charges={charges.data} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={t('cancel.title', 'Cancel this booking?')}>
-      {charges.isError ? (
-        <Trouble error={charges.error} onRetry={charges.refetch} />
-      ) : (
-        <ListSkeleton count={2} />
-      )}
+      <Loaded query={charges} waiting={<ListSkeleton count={2} />}>
+        {() => null}
+      </Loaded>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { getCancellationCharges } from '@nukkad/contract/booking/booking.api';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import type { Voice } from '../ui/booking.screen-row.ts';
+import type { Voice } from '../nouns/booking/booking.screen-row.ts';
 import { formatInstant } from '../ui/date-time.tsx';
 import { formatMoney } from '../ui/money.tsx';
 

@@ -1,7 +1,7 @@
 import type { cancelByCustomer } from '@nukkad/contract/booking/booking.api';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { cancelReason } from '../nouns/booking/booking-moments.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { cancelReason } from '../ui/booking-moments.ts';
 import { TextField } from '../ui/text-field.tsx';
 import styles from './cancel-reasons.module.css';
 

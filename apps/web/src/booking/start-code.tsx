@@ -1,5 +1,5 @@
+import { CodeLock } from '../nouns/booking/code-lock.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { CodeLock } from '../ui/code-lock.tsx';
 import styles from './start-code.module.css';
 
 /** The code that lets the professional begin, to be read across a doorway; null: too many wrong tries were made. */

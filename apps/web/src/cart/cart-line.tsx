@@ -1,9 +1,9 @@
 import type { Cart } from '@nukkad/contract/booking/booking.model';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router';
+import { CategoryStamp } from '../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
-import { CategoryStamp } from '../ui/category-stamp.tsx';
 import { Duration } from '../ui/duration.tsx';
 import { Money } from '../ui/money.tsx';
 import styles from './cart-line.module.css';

@@ -1,8 +1,8 @@
 import type { Cart } from '@nukkad/contract/booking/booking.model';
+import { PriceRises } from '../nouns/price/price-rises.tsx';
+import { PriceTable } from '../nouns/price/price-table.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
-import { PriceRises } from '../ui/price-rises.tsx';
-import { PriceTable } from '../ui/price-table.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import styles from './cart-screen.module.css';
 import { OfferNote } from './offer-note.tsx';

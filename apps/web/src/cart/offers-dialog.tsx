@@ -6,9 +6,9 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
 import { Form } from '../ui/form.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { formatMoney } from '../ui/money.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -88,7 +88,6 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const { apply, wrong, pending } = useApply(onDone);
   const [code, setCode] = useState('');
   const offers = useOffers(String(cart.price?.totalServicePrice ?? 0));
-  const items = (offers.data?.pages.flatMap((page) => page.items) ?? []).toSorted(bestFirst);
   return (
     <div className={styles.dialog}>
       <Form onSubmit={() => void apply(code)} className={styles.form}>
@@ -106,34 +105,33 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
           {t('coupon.use', 'Apply')}
         </Button>
       </Form>
-      {offers.isPending && <ListSkeleton count={3} />}
-      {offers.isError && (
-        <ErrorState
-          message={offers.error.message}
-          action={<Button onClick={() => void offers.refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {offers.isSuccess && items.length === 0 && (
-        <EmptyState scene="cart" title={t('coupon.none', 'No offers today')}>
-          {t('coupon.none.words', 'Have a code? Enter it above.')}
-        </EmptyState>
-      )}
-      {items.length > 0 && (
-        <>
-          <ul className={styles.offers} aria-label={t('coupon.list', 'Offers for you')}>
-            {items.map((offer) => (
-              <OfferRow
-                key={offer.code}
-                offer={offer}
-                held={cart.offer?.code === offer.code}
-                busy={pending === offer.code}
-                onApply={() => void apply(offer.code)}
-              />
-            ))}
-          </ul>
-          {offers.hasNextPage && <LoadMore infinite={offers} shown={items.length} />}
-        </>
-      )}
+      <Loaded query={offers} waiting={<ListSkeleton count={3} />}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items).toSorted(bestFirst);
+          if (items.length === 0)
+            return (
+              <EmptyState scene="cart" title={t('coupon.none', 'No offers today')}>
+                {t('coupon.none.words', 'Have a code? Enter it above.')}
+              </EmptyState>
+            );
+          return (
+            <>
+              <ul className={styles.offers} aria-label={t('coupon.list', 'Offers for you')}>
+                {items.map((offer) => (
+                  <OfferRow
+                    key={offer.code}
+                    offer={offer}
+                    held={cart.offer?.code === offer.code}
+                    busy={pending === offer.code}
+                    onApply={() => void apply(offer.code)}
+                  />
+                ))}
+              </ul>
+              {offers.hasNextPage && <LoadMore infinite={offers} shown={items.length} />}
+            </>
+          );
+        }}
+      </Loaded>
     </div>
   );
 }

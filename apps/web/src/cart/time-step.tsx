@@ -3,13 +3,12 @@ import type { Cart, Slot } from '@nukkad/contract/booking/booking.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SlotPicker } from '../nouns/slot/slot-picker.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { Button } from '../ui/button.tsx';
 import { DayStrip } from '../ui/day-strip.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { SlotSkeleton } from '../ui/skeletons.tsx';
-import { SlotPicker } from '../ui/slot-picker.tsx';
 import { toast } from '../ui/toast.ts';
 import { useChangeCart } from './cart.queries.ts';
 import { FullDay } from './full-day.tsx';
@@ -46,7 +45,8 @@ function nextOpenDay(days: readonly { day: string; open: boolean }[], day: strin
 export function TimeStep({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   const { day, byHand, turnTo } = useDay(cart);
-  const { data, error, refetch } = useSlots(cart, day);
+  const query = useSlots(cart, day);
+  const { data } = query;
   const change = useChangeCart({ quiet: true });
   const [said, setSaid] = useState<string | null>(null);
   const [wanted, setWanted] = useState<number | null>(null);
@@ -76,14 +76,6 @@ export function TimeStep({ cart }: { cart: Cart }) {
     }
   };
 
-  if (error && !data)
-    return (
-      <ErrorState
-        message={error.message}
-        action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-      />
-    );
-
   const held = cart.slot?.available && dayOf(cart.slot) === day ? cart.slot.slotId : null;
   return (
     <>
@@ -95,19 +87,23 @@ export function TimeStep({ cart }: { cart: Cart }) {
         />
       )}
       {said && <p className={styles.said}>{said}</p>}
-      {items === null && <SlotSkeleton />}
-      {full && <FullDay day={day} next={nextOpen} onNext={turnTo} />}
-      {items && !full && (
-        <div aria-busy={change.isPending} className={styles.slots}>
-          <SlotPicker
-            slots={items}
-            value={wanted ?? held}
-            busyHours={cart.busyHours}
-            onChange={(slot) => void choose(slot)}
-          />
-          <p className={styles.key}>{t('slot.key', 'Struck-out slots are taken or too soon.')}</p>
-        </div>
-      )}
+      <Loaded query={{ ...query, data: items ?? undefined }} waiting={<SlotSkeleton />}>
+        {(slots) =>
+          full ? (
+            <FullDay day={day} next={nextOpen} onNext={turnTo} />
+          ) : (
+            <div aria-busy={change.isPending} className={styles.slots}>
+              <SlotPicker
+                slots={slots}
+                value={wanted ?? held}
+                busyHours={cart.busyHours}
+                onChange={(slot) => void choose(slot)}
+              />
+              <p className={styles.key}>{t('slot.key', 'Struck-out slots are taken or too soon.')}</p>
+            </div>
+          )
+        }
+      </Loaded>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@nukkad/contract/booking/booking.model';
-import { useQuote } from '../ui/use-quote.ts';
+import { useQuote } from '../nouns/price/use-quote.ts';
 
 /** What a cart without an address comes to at the visitor's place; with an address the cart has its own price. */
 export function useCartQuote(cart: Cart | undefined) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paintOf } from '../ui/category-paint.ts';
-import { CategoryPicture } from '../ui/category-picture.tsx';
+import { paintOf } from '../nouns/category/category-paint.ts';
+import { CategoryPicture } from '../nouns/category/category-picture.tsx';
 import { Sunburst } from '../ui/sunburst.tsx';
 import styles from './category-tile.module.css';
 

@@ -1,14 +1,14 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useState } from 'react';
+import { CategoryPicture } from '../nouns/category/category-picture.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { CategoryPicture } from '../ui/category-picture.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { QuickSearch } from '../ui/quick-search.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useUrlDialog } from '../ui/url-dialog.ts';
 import { useAddableService, useAddableServices } from './addition.queries.ts';
 import { AdditionForm } from './addition-form.tsx';
-import { Answered } from './query-states.tsx';
 
 /** Open where the address says `?dialog=addition`: choose a service of the same trade, answer its questions, ask. */
 export function AskAdditionDialog({ booking }: { booking: BookingDetails }) {
@@ -47,7 +47,7 @@ function AskAddition({
       {serviceId === null ? (
         <ServiceSearch booking={booking} onChoose={onChoose} />
       ) : (
-        <Answered query={chosen} waiting={<ListSkeleton count={2} />}>
+        <Loaded query={chosen} waiting={<ListSkeleton count={2} />}>
           {({ details, own }) => (
             <AdditionForm
               key={serviceId}
@@ -58,7 +58,7 @@ function AskAddition({
               onAsked={onClose}
             />
           )}
-        </Answered>
+        </Loaded>
       )}
     </Dialog>
   );
@@ -85,7 +85,7 @@ function ServiceSearch({
     icon: <CategoryPicture id={categoryImage} size={32} />,
   });
   return (
-    <Answered query={usual} waiting={<ListSkeleton count={4} />}>
+    <Loaded query={usual} waiting={<ListSkeleton count={4} />}>
       {(services) => (
         <QuickSearch
           autoFocus
@@ -95,6 +95,6 @@ function ServiceSearch({
           onChoose={({ key }) => onChoose(key)}
         />
       )}
-    </Answered>
+    </Loaded>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
 import { useReview } from '../ui/use-review.ts';
@@ -13,7 +14,6 @@ import { WhatChanged } from '../ui/what-changed.tsx';
 import { useAssign } from './fulfilment.moves.ts';
 import { type FreeProfessional, usePartnerBooking, useProfessionals } from './fulfilment.queries.ts';
 import { ProfessionalChoice } from './professional-choice.tsx';
-import { Answered } from './query-states.tsx';
 import fields from './fields.module.css';
 
 /** Open where the address says `?dialog=assign&booking=…`: who of the firm goes. */
@@ -72,7 +72,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
         </>
       }
     >
-      <Answered query={people} waiting={<ListSkeleton count={3} />}>
+      <Loaded query={people} waiting={<ListSkeleton count={3} />}>
         {({ items }) =>
           items.length > 0 ? (
             <ProfessionalChoice people={items} chosen={chosen} onChoose={setChosen} />
@@ -80,7 +80,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
             <EmptyState scene="people" title={t('assign.none', 'Your business has no professionals yet')} />
           )
         }
-      </Answered>
+      </Loaded>
       {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
       {assign.error && review.differences.length === 0 && (
         <p role="alert" className={fields.failure}>

@@ -1,9 +1,9 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { InvoiceButton } from '../nouns/booking/invoice-button.tsx';
+import { PriceTable } from '../nouns/price/price-table.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Money } from '../ui/money.tsx';
-import { PriceTable } from '../ui/price-table.tsx';
 import styles from './bill.module.css';
-import { InvoiceButton } from './invoice-button.tsx';
 
 /** The agreed price, what the customer approved besides, and what is still to be paid. */
 export function Bill({ booking }: { booking: BookingDetails }) {
@@ -49,7 +49,7 @@ export function Bill({ booking }: { booking: BookingDetails }) {
           : t('workBill.online', 'The customer pays online.')}
       </p>
       {booking.can.invoice && (
-        <InvoiceButton bookingId={booking.bookingId} name={booking.invoiceNumber ?? booking.bookingNumber} />
+        <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Invoice (PDF)')}</InvoiceButton>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { BookingCard } from '@nukkad/contract/booking/booking.model';
-import { BookingCardFrame } from '../ui/booking-card-frame.tsx';
+import { BookingCardFrame } from '../nouns/booking/booking-card-frame.tsx';
 import { AssignLink, needsSomebody } from './assign-link.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { partnerBookingPath } from './paths.ts';

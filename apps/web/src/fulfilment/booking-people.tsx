@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { AddressCard } from '../nouns/booking/address-card.tsx';
+import { PersonCard } from '../nouns/booking/person-card.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { AddressCard } from '../ui/address-card.tsx';
-import { PersonCard } from '../ui/person-card.tsx';
 import styles from './booking-people.module.css';
 
 /** Who asks and where. Before the firm has accepted, the server tells the part of town only. */

@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import type { ReactNode } from 'react';
+import { cancelReason } from '../nouns/booking/booking-moments.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { cancelReason } from '../ui/booking-moments.ts';
 import { formatMoney } from '../ui/money.tsx';
 import { OfferClock } from './offer-clock.tsx';
 

@@ -1,9 +1,9 @@
 import type { BookingCard } from '@nukkad/contract/booking/booking.model';
 import { Link } from 'react-router';
+import { StatusBadge } from '../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { DateTime } from '../ui/date-time.tsx';
 import { Money } from '../ui/money.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
 import { AssignLink, needsSomebody } from './assign-link.tsx';
 import { OfferClock } from './offer-clock.tsx';
 import { partnerBookingPath } from './paths.ts';

@@ -6,12 +6,12 @@ import { useSession } from '../platform/session/use-session.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { DayStrip } from '../ui/day-strip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/section.tsx';
 import { DetailSkeleton } from '../ui/skeletons.tsx';
 import { useMyDay } from './fulfilment.queries.ts';
 import { NextJob } from './next-job.tsx';
 import { jobPath } from './paths.ts';
-import { Answered } from './query-states.tsx';
 import { RunSheet, runsOf } from './run-sheet.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
 import styles from './my-day.module.css';
@@ -91,9 +91,9 @@ export function MyDay() {
           void navigate({ search: chosen === today ? '' : `?day=${chosen}` }, { preventScrollReset: true })
         }
       />
-      <Answered query={query} waiting={<DetailSkeleton />}>
+      <Loaded query={query} waiting={<DetailSkeleton />}>
         {(bookings) => <Day bookings={bookings} isToday={day === today} />}
-      </Answered>
+      </Loaded>
     </>
   );
 }

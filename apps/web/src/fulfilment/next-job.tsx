@@ -1,11 +1,11 @@
 import type { BookingCard, BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { type Point, distanceMetres } from '@nukkad/contract/geography/distance';
+import { StatusBadge } from '../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/date-time.tsx';
 import { Bone } from '../ui/skeletons.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { usePartnerBooking } from './fulfilment.queries.ts';
 import { jobPath } from './paths.ts';

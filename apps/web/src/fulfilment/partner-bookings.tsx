@@ -8,6 +8,7 @@ import { EmptyScreen } from '../ui/empty-screen.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterChips } from '../ui/filter-chips.tsx';
 import { LoadMore } from '../ui/load-more.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { UrlTabs, useUrlTab } from '../ui/url-tabs.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
@@ -15,7 +16,6 @@ import { BookingCards } from './booking-cards.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { useOpenBookings, usePartnerBookings, useTabCounts } from './fulfilment.queries.ts';
 import { partnerBookingsPath } from './paths.ts';
-import { Answered } from './query-states.tsx';
 import { RejectOfferDialog } from './reject-offer-dialog.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
 import { WaitingNow } from './waiting-now.tsx';
@@ -55,7 +55,7 @@ export function PartnerBookings() {
         label={t('partnerList.tabs', 'Status')}
         tabs={bookingTabs.map((value) => ({ value, label: tabName(t, value), count: counts.data?.[value] }))}
       />
-      <Answered query={list} waiting={<ListSkeleton />}>
+      <Loaded query={list} waiting={<ListSkeleton />}>
         {({ pages }) => {
           const bookings = pages.flatMap((page) => page.items);
           if (window === 'All Bookings' && bookings.length === 0 && noneAtAll(counts.data))
@@ -82,7 +82,7 @@ export function PartnerBookings() {
             </>
           );
         }}
-      </Answered>
+      </Loaded>
       <RejectOfferDialog />
       <AssignDialog />
     </>

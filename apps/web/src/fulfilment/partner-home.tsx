@@ -3,13 +3,13 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Section } from '../ui/section.tsx';
 import { Bone, ListSkeleton } from '../ui/skeletons.tsx';
 import { TwoColumns } from '../ui/two-columns.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { useMyCounts, useOpenBookings, useTodaysBookings } from './fulfilment.queries.ts';
 import { partnerBookingPath, partnerBookingsPath } from './paths.ts';
-import { Answered } from './query-states.tsx';
 import { RejectOfferDialog } from './reject-offer-dialog.tsx';
 import { RunSheet, runsOf } from './run-sheet.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
@@ -30,7 +30,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
   const counts = useMyCounts();
   return (
     <>
-      <Answered query={open} waiting={<ListSkeleton count={2} />}>
+      <Loaded query={open} waiting={<ListSkeleton count={2} />}>
         {(bookings) => (
           <>
             <WaitingNow open={bookings} />
@@ -41,11 +41,11 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
             )}
           </>
         )}
-      </Answered>
+      </Loaded>
       {children}
-      <Answered query={counts} waiting={<Bone height="4.25rem" />}>
+      <Loaded query={counts} waiting={<Bone height="4.25rem" />}>
         {(figures) => <WeekFigures counts={figures} />}
-      </Answered>
+      </Loaded>
       <TwoColumns
         side={
           counts.data && (
@@ -63,7 +63,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
             </ButtonLink>
           }
         >
-          <Answered query={today} waiting={<ListSkeleton count={4} />}>
+          <Loaded query={today} waiting={<ListSkeleton count={4} />}>
             {(bookings) => {
               const runs = runsOf(bookings);
               return runs.length > 0 ? (
@@ -74,7 +74,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
                 </EmptyState>
               );
             }}
-          </Answered>
+          </Loaded>
         </Section>
       </TwoColumns>
       <RejectOfferDialog />

@@ -5,6 +5,7 @@ import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { toast } from '../ui/toast.ts';
 import { withReviewed } from '../ui/use-review.ts';
@@ -12,7 +13,6 @@ import { useUrlDialog } from '../ui/url-dialog.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { type RejectReason, useReject } from './fulfilment.moves.ts';
 import { usePartnerBooking } from './fulfilment.queries.ts';
-import { Answered } from './query-states.tsx';
 import styles from './fields.module.css';
 
 const reasons: Record<RejectReason, (t: Translate) => string> = {
@@ -39,9 +39,9 @@ function Asked({ bookingId, onClose }: { bookingId: string; onClose: () => void 
   if (booking.data) return <RejectOffer booking={booking.data} onClose={onClose} />;
   return (
     <Dialog opened onClose={onClose} title={t('reject.title', 'Reject this booking?')}>
-      <Answered query={booking} waiting={<ListSkeleton count={2} />}>
+      <Loaded query={booking} waiting={<ListSkeleton count={2} />}>
         {() => null}
-      </Answered>
+      </Loaded>
     </Dialog>
   );
 }

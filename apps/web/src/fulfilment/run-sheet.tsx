@@ -1,8 +1,8 @@
 import { type BookingCard, type RequestStatus, tabStatuses } from '@nukkad/contract/booking/booking.model';
 import { Link } from 'react-router';
+import { StatusBadge } from '../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { DateTime } from '../ui/date-time.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './run-sheet.module.css';
 
 const taken: readonly RequestStatus[] = [

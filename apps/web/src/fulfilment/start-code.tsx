@@ -1,11 +1,11 @@
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useState } from 'react';
+import { CodeLock } from '../nouns/booking/code-lock.tsx';
 import { ApiError } from '../platform/api/api-error.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
-import { CodeLock } from '../ui/code-lock.tsx';
 import { OtpInput } from '../ui/otp-input.tsx';
 import { lookAgain, useStart } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';

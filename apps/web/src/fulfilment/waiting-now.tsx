@@ -1,8 +1,8 @@
 import type { BookingCard } from '@nukkad/contract/booking/booking.model';
 import { useEffect, useRef, useState } from 'react';
+import { BookingCardFrame } from '../nouns/booking/booking-card-frame.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Announcement } from '../ui/announcement.tsx';
-import { BookingCardFrame } from '../ui/booking-card-frame.tsx';
 import { Section } from '../ui/section.tsx';
 import { AssignLink, needsSomebody } from './assign-link.tsx';
 import { OfferActions } from './offer-actions.tsx';

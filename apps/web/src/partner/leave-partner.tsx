@@ -3,9 +3,8 @@ import type { partnerLeaving } from '@nukkad/contract/partner/partner.model';
 import type { output } from 'zod/mini';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { formatMoney } from '../ui/money.tsx';
 import { Section } from '../ui/section.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
@@ -58,46 +57,45 @@ function LeaveDialog({ leaving }: { leaving: Leaving }) {
 /** The way out for the owner: what stands in it, or the button and a second thought. */
 export function LeavePartner() {
   const { t, locale } = useTranslation();
-  const { data, error, refetch } = useLeaving();
+  const leaving = useLeaving();
   const ask = useDialogLink(dialogName);
   return (
     <Section title={t('leavePartner.title', 'Stop as a partner')}>
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={1} />}
-      {data && data.owes > 0 && (
-        <>
-          <p>
-            {t(
-              'leavePartner.owes',
-              'You owe us {{amount}} from cash bookings. Pay it first, then come back here.',
-              { amount: formatMoney(data.owes, locale) },
-            )}
-          </p>
-          <div>
-            <ButtonLink to="/help/support" tone="plain">
-              {t('leavePartner.settle', 'Ask how to pay')}
-            </ButtonLink>
-          </div>
-        </>
-      )}
-      {data && data.owes === 0 && (
-        <>
-          <p>
-            {t('leavePartner.words', 'You can stop at any time. Open bookings are finished and paid first.')}
-          </p>
-          <div>
-            <ButtonLink {...ask} tone="plain">
-              {t('leavePartner.title', 'Stop as a partner')}
-            </ButtonLink>
-          </div>
-          <LeaveDialog leaving={data} />
-        </>
-      )}
+      <Loaded query={leaving} waiting={<ListSkeleton count={1} />}>
+        {(data) =>
+          data.owes > 0 ? (
+            <>
+              <p>
+                {t(
+                  'leavePartner.owes',
+                  'You owe us {{amount}} from cash bookings. Pay it first, then come back here.',
+                  { amount: formatMoney(data.owes, locale) },
+                )}
+              </p>
+              <div>
+                <ButtonLink to="/help/support" tone="plain">
+                  {t('leavePartner.settle', 'Ask how to pay')}
+                </ButtonLink>
+              </div>
+            </>
+          ) : (
+            <>
+              <p>
+                {t(
+                  'leavePartner.words',
+                  'You can stop at any time. Open bookings are finished and paid first.',
+                )}
+              </p>
+              <div>
+                <ButtonLink {...ask} tone="plain">
+                  {t('leavePartner.title', 'Stop as a partner')}
+                </ButtonLink>
+              </div>
+              <LeaveDialog leaving={data} />
+            </>
+          )
+        }
+      </Loaded>
     </Section>
   );
 }

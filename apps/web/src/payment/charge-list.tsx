@@ -1,11 +1,11 @@
 import type { CancellationCharge } from '@nukkad/contract/payment/payment.model';
 import { Link } from 'react-router';
+import { chargeSentences } from '../nouns/booking/money-words.ts';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/date-time.tsx';
 import { Money } from '../ui/money.tsx';
-import { chargeSentences } from '../ui/money-words.ts';
 import styles from './payment.module.css';
 
 function stateWords(t: Translate, { carried, collectedWith }: CancellationCharge): string {

@@ -1,5 +1,6 @@
 import type { PaymentOrder } from '@nukkad/contract/payment/payment.model';
 import { Link } from 'react-router';
+import { refundedOn } from '../nouns/booking/money-words.ts';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Card } from '../ui/card.tsx';
@@ -9,14 +10,10 @@ import { methodWords, orderWords } from './payment-words.ts';
 import styles from './payment.module.css';
 
 function refundWords(t: Translate, locale: string, refund: PaymentOrder['refunds'][number]): string {
-  const sum = formatMoney(refund.amount, locale);
   return refund.returnedAt
-    ? t('money.returnedOn', '{{sum}} was refunded on {{day}}.', {
-        sum,
-        day: formatInstant(refund.returnedAt, 'day', locale),
-      })
+    ? refundedOn({ t, locale }, refund.amount, refund.returnedAt)
     : t('payment.refundAsked', '{{sum}} refund started on {{day}}. Banks take 5 to 7 working days.', {
-        sum,
+        sum: formatMoney(refund.amount, locale),
         day: formatInstant(refund.askedAt, 'day', locale),
       });
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { ErrorState } from '../ui/error-state.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { ReviewChanges } from '../ui/review-changes.tsx';
 import { toast } from '../ui/toast.ts';
@@ -60,26 +60,21 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
 /** Who would like the signed-in person to work with them. */
 export function OwnInvitations() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useInvitations();
-  if (error && !data)
-    return (
-      <ErrorState
-        message={error.message}
-        action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-      />
-    );
-  if (!data) return <ListSkeleton count={2} />;
-  if (data.items.length === 0)
-    return (
-      <EmptyState scene="people" title={t('invitation.none', 'No invitations')}>
-        {t('invitation.none.words', 'When a business invites you to its team, you answer here.')}
-      </EmptyState>
-    );
   return (
-    <ul className={styles.list}>
-      {data.items.map((invitation) => (
-        <Invitation key={invitation.staffId} invitation={invitation} />
-      ))}
-    </ul>
+    <Loaded query={useInvitations()} waiting={<ListSkeleton count={2} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState scene="people" title={t('invitation.none', 'No invitations')}>
+            {t('invitation.none.words', 'When a business invites you to its team, you answer here.')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {items.map((invitation) => (
+              <Invitation key={invitation.staffId} invitation={invitation} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
   );
 }

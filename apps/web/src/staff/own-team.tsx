@@ -6,8 +6,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { Listed } from '../ui/listed.tsx';
 import { Rating } from '../ui/rating.tsx';
 import { Section } from '../ui/section.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
@@ -61,18 +60,15 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
   const own = members?.find(({ isMe }) => isMe);
   return (
     <>
-      <Loaded query={{ ...list, data: members }} waiting={<ListSkeleton count={4} />}>
+      <Listed list={list} waiting={<ListSkeleton count={4} />} empty={null}>
         {(shown) => (
-          <>
-            <ul className={styles.list}>
-              {shown.map((member) => (
-                <Colleague key={member.staffId} member={member} />
-              ))}
-            </ul>
-            <LoadMore infinite={list} shown={shown.length} />
-          </>
+          <ul className={styles.list}>
+            {shown.map((member) => (
+              <Colleague key={member.staffId} member={member} />
+            ))}
+          </ul>
         )}
-      </Loaded>
+      </Listed>
       {own && (
         <Section
           title={t('team.leave', 'Leave team')}

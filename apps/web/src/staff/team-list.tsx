@@ -7,8 +7,7 @@ import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EmptyScreen } from '../ui/empty-screen.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { LoadMore } from '../ui/load-more.tsx';
+import { Listed } from '../ui/listed.tsx';
 import { SearchBox } from '../ui/search-box.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
 import { useDialogLink, useUrlDialog } from '../ui/url-dialog.ts';
@@ -160,28 +159,24 @@ export function TeamList() {
   const status = useUrlTab(tabs) as StaffState;
   const search = (useSearchParams()[0].get('q') ?? '').slice(0, 60);
   const list = useStaffList(status, search);
-  const found = list.data?.pages.flatMap((page) => page.items);
-  const people = found ?? [];
+  const people = list.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <>
       <UrlTabs tabs={tabs} label={t('staff.tabs', 'Which people')} />
       <SearchBox label={t('staff.search', 'Name or number')} />
-      <Loaded query={{ ...list, data: found }} waiting={<ListSkeleton count={3} />}>
-        {(shown) =>
-          shown.length === 0 ? (
-            <Nobody status={status} search={search} />
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {shown.map((person) => (
-                  <Person key={person.staffId} person={person} />
-                ))}
-              </ul>
-              <LoadMore infinite={list} shown={shown.length} />
-            </>
-          )
-        }
-      </Loaded>
+      <Listed
+        list={list}
+        waiting={<ListSkeleton count={3} />}
+        empty={<Nobody status={status} search={search} />}
+      >
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((person) => (
+              <Person key={person.staffId} person={person} />
+            ))}
+          </ul>
+        )}
+      </Listed>
       <EditStaffDialog people={people} />
       <MoveDialog people={people} />
     </>

@@ -1,11 +1,11 @@
 import type { Incident } from '@nukkad/contract/support/support.model';
+import { StatusBadge } from '../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { DateTime } from '../ui/date-time.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { ListSkeleton } from '../ui/skeletons.tsx';
-import { StatusBadge } from '../ui/status-badge.tsx';
 import styles from './support-desk.module.css';
 import { useMoveIncident, useOwnIncidents } from './support.queries.ts';
 import { topicWords } from './topic-words.ts';

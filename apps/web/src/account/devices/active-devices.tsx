@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime, TimeAgo } from '../../ui/date-time.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -60,34 +60,29 @@ function DeviceCard({ session }: { session: ActiveSession }) {
 /** Where one is signed in, and the way to end it: one device, or all the others. */
 export function ActiveDevices() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useDevices();
+  const devices = useDevices();
   const endOthers = useDialogLink(endOtherDevices);
   return (
     <Section
       title={t('device.title', 'Where you are signed in')}
       lead={t('device.lead', 'Don’t recognise a device? Sign it out and it loses access at once.')}
       action={
-        (data?.length ?? 0) > 1 && (
+        (devices.data?.length ?? 0) > 1 && (
           <ButtonLink {...endOthers} tone="plain" small>
             {t('device.endOthers', 'Sign out all others')}
           </ButtonLink>
         )
       }
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={2} />}
-      {data && (
-        <ul className={styles.list}>
-          {data.map((session) => (
-            <DeviceCard key={session.id} session={session} />
-          ))}
-        </ul>
-      )}
+      <Loaded query={devices} waiting={<ListSkeleton count={2} />}>
+        {(data) => (
+          <ul className={styles.list}>
+            {data.map((session) => (
+              <DeviceCard key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <EndOtherDevicesDialog />
     </Section>
   );

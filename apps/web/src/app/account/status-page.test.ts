@@ -89,7 +89,7 @@ test('each standing has its own picture, and one that was suspended for a broken
 });
 
 test('every picture is painted, and has its words', () => {
-  const file = path.resolve(import.meta.dirname, '../../ui/status-scenes.svg');
+  const file = path.resolve(import.meta.dirname, 'status-scenes.svg');
   const painted = [...readFileSync(file, 'utf8').matchAll(/<symbol id="(\w+)"/g)].map(([, id]) => id);
   expect(painted.toSorted()).toEqual(Object.keys(nextWords).toSorted());
   expect(Object.keys(whyWords).toSorted()).toEqual(Object.keys(nextWords).toSorted());

@@ -1,7 +1,7 @@
 import type { MyProfile } from '@nukkad/contract/account/account.model';
 import { standingOf } from '@nukkad/contract/account/standing';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import type { StatusScene } from '../../ui/status-scene.tsx';
+import type { StatusScene } from './status-scene.tsx';
 
 type Shown = Pick<
   MyProfile,

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Input.layer.css';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { Button as MantineButton, TextInput } from '@mantine/core';
+import { CategoryPicture, pictured } from '../../nouns/category/category-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { CategoryPicture, pictured } from '../../ui/category-picture.tsx';
 import { Section } from '../../ui/section.tsx';
 import { paints, Sunburst } from '../../ui/sunburst.tsx';
 import styles from './gallery.module.css';

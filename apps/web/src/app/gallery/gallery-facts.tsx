@@ -1,13 +1,13 @@
 import { requestStatuses } from '@nukkad/contract/booking/booking.model';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime, TimeAgo } from '../../ui/date-time.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Money } from '../../ui/money.tsx';
-import { PriceTable } from '../../ui/price-table.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import styles from './gallery.module.css';
 import { price, steps } from './gallery-samples.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
 import { PhotoPicker } from '../../ui/photo-picker.tsx';
 import { QuickSearch } from '../../ui/quick-search.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SlotPicker } from '../../ui/slot-picker.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './gallery.module.css';
 import { days, slots } from './gallery-samples.ts';

@@ -1,5 +1,5 @@
+import type { PicturedCategory } from '../../nouns/category/category-picture.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
-import type { PicturedCategory } from '../../ui/category-picture.tsx';
 
 const names: Record<PicturedCategory, string> = {
   cleaning: 'Home cleaning',

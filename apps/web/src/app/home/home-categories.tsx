@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { HomeData } from '../../catalog/load-home.ts';
 import { CategoryNote } from '../../catalog/category-note.tsx';
 import { CategoryTile } from '../../catalog/category-tile.tsx';
+import { pictured } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { pictured } from '../../ui/category-picture.tsx';
 import { categoryName } from './category-names.ts';
 import styles from './home-categories.module.css';
 

@@ -1,6 +1,6 @@
+import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { CategoryPicture } from '../../ui/category-picture.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
 import styles from './home-partner.module.css';
 

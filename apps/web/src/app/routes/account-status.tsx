@@ -7,7 +7,7 @@ import { homeOf } from '../../platform/session/role-home.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StatePanel } from '../../ui/state-panel.tsx';
-import { StatusPicture } from '../../ui/status-scene.tsx';
+import { StatusPicture } from '../account/status-scene.tsx';
 import { nextWordsOf, statusPageOf, whyWords } from '../account/status-page.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/account-status.ts';

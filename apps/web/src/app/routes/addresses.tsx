@@ -1,8 +1,7 @@
 import { AddAddressLink, AddressBook } from '../../account/address-book.tsx';
 import { useAddresses } from '../../account/address.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -11,18 +10,13 @@ export const handle = page(({ t }) => ({ title: t('address.title', 'Your address
 
 export default function Addresses() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useAddresses();
-  const known = (data?.length ?? 0) > 0;
+  const addresses = useAddresses();
+  const known = (addresses.data?.length ?? 0) > 0;
   return (
     <Page title={t('address.title', 'Your addresses')} actions={known && <AddAddressLink />}>
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={3} />}
-      {data && <AddressBook addresses={data} />}
+      <Loaded query={addresses} waiting={<ListSkeleton count={3} />}>
+        {(data) => <AddressBook addresses={data} />}
+      </Loaded>
     </Page>
   );
 }

@@ -2,7 +2,6 @@ import { type BookingDetails, tabStatuses } from '@nukkad/contract/booking/booki
 import { useNavigate, useSearchParams } from 'react-router';
 import { BookingPage } from '../../booking/booking-page.tsx';
 import { refreshBooking, useBooking, useBookingsLive } from '../../booking/booking.queries.ts';
-import { Trouble } from '../../booking/trouble.tsx';
 import { addToCart, keepCart } from '../../cart/cart.queries.ts';
 import { wantedLines } from '../../cart/cart.lines.ts';
 import { BilledTo } from '../../payment/billed-to.tsx';
@@ -10,6 +9,8 @@ import { PayNow } from '../../payment/pay-now.tsx';
 import { JustPaid } from '../../payment/just-paid.tsx';
 import { useCheckoutHint } from '../../payment/use-checkout-hint.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -42,7 +43,17 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
   if (!booking.data || asking)
     return (
       <Page title={booking.isError && t('booking.page', 'Your booking')}>
-        {booking.isError ? <Trouble error={booking.error} onRetry={booking.refetch} /> : <DetailSkeleton />}
+        <Loaded
+          query={{ ...booking, data: undefined }}
+          waiting={<DetailSkeleton />}
+          away={
+            <ButtonLink to="/buyer/bookings" tone="plain">
+              {t('booking.toList', 'All your bookings')}
+            </ButtonLink>
+          }
+        >
+          {() => null}
+        </Loaded>
       </Page>
     );
   const { data } = booking;

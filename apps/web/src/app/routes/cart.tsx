@@ -11,9 +11,8 @@ import { linesToPayOf, useCartQuote } from '../../cart/use-cart-quote.ts';
 import { useCartLines } from '../../cart/use-cart-lines.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -22,7 +21,8 @@ export const handle = page(({ t }) => ({ title: t('cart.title', 'Your cart'), no
 
 export default function CartPage() {
   const { t, plural } = useTranslation();
-  const { data: cart, error, refetch } = useCart();
+  const query = useCart();
+  const cart = query.data;
   const lines = useCartLines();
   const quote = useCartQuote(cart);
   const title = t('cart.title', 'Your cart');
@@ -30,14 +30,9 @@ export default function CartPage() {
   if (!cart)
     return (
       <Page title={title}>
-        {error ? (
-          <ErrorState
-            message={error.message}
-            action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-          />
-        ) : (
-          <DetailSkeleton />
-        )}
+        <Loaded query={query} waiting={<DetailSkeleton />}>
+          {() => null}
+        </Loaded>
       </Page>
     );
 

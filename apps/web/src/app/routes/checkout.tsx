@@ -21,7 +21,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { BookAction } from '../checkout/book-action.tsx';
@@ -116,21 +116,16 @@ function Checkout({ cart }: { cart: Cart }) {
 export default function CheckoutPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data: cart, error, refetch } = useCart();
-  const empty = cart?.lines.length === 0;
+  const query = useCart();
+  const empty = query.data?.lines.length === 0;
   useEffect(() => {
     if (empty) void navigate('/cart', { replace: true });
   }, [empty, navigate]);
   return (
     <Page title={t('checkout.title', 'Book')}>
-      {error && !cart && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!cart && !error && <DetailSkeleton />}
-      {cart && !empty && <Checkout cart={cart} />}
+      <Loaded query={query} waiting={<DetailSkeleton />}>
+        {(cart) => !empty && <Checkout cart={cart} />}
+      </Loaded>
     </Page>
   );
 }

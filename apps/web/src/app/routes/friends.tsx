@@ -2,8 +2,7 @@ import { useFriends } from '../../account/friends/friends.queries.ts';
 import { GiveCode } from '../../account/friends/give-code.tsx';
 import { OwnCode } from '../../account/friends/own-code.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -13,36 +12,30 @@ export const handle = page(({ t }) => ({ title: t('friends.title', 'Refer a frie
 
 export default function Friends() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useFriends();
   return (
     <Page
       title={t('friends.title', 'Refer a friend')}
       lead={t('friends.lead', 'Share your code with someone who needs help at home.')}
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={2} />}
-      {data && (
-        <>
-          <OwnCode code={data.code} link={data.link} />
-          <p role="status">
-            {data.friends === 0
-              ? t('friends.none', 'No one has used your code yet.')
-              : t('friends.count', 'Friends who used your code: {{count}}', { count: data.friends })}
-          </p>
-          {data.hasGivenCode ? (
-            <p>{t('friends.thanked', 'You have applied a friend’s code.')}</p>
-          ) : (
-            <Section title={t('friends.came', 'Did a friend refer you?')}>
-              <GiveCode />
-            </Section>
-          )}
-        </>
-      )}
+      <Loaded query={useFriends()} waiting={<ListSkeleton count={2} />}>
+        {(data) => (
+          <>
+            <OwnCode code={data.code} link={data.link} />
+            <p role="status">
+              {data.friends === 0
+                ? t('friends.none', 'No one has used your code yet.')
+                : t('friends.count', 'Friends who used your code: {{count}}', { count: data.friends })}
+            </p>
+            {data.hasGivenCode ? (
+              <p>{t('friends.thanked', 'You have applied a friend’s code.')}</p>
+            ) : (
+              <Section title={t('friends.came', 'Did a friend refer you?')}>
+                <GiveCode />
+              </Section>
+            )}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -2,10 +2,10 @@ import { useParams } from 'react-router';
 import { usePartnerBooking } from '../../fulfilment/fulfilment.queries.ts';
 import { PartnerBooking } from '../../fulfilment/partner-booking.tsx';
 import { partnerBookingsPath } from '../../fulfilment/paths.ts';
-import { Answered } from '../../fulfilment/query-states.tsx';
 import { useFulfilmentLive } from '../../fulfilment/use-fulfilment-live.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -26,13 +26,13 @@ export default function PartnerBookingPage() {
         </ButtonLink>
       }
     >
-      <Answered
+      <Loaded
         query={query}
         waiting={<DetailSkeleton />}
         away={<ButtonLink to={partnerBookingsPath}>{t('partnerToday.all', 'All bookings')}</ButtonLink>}
       >
         {(booking) => <PartnerBooking key={booking.bookingId} booking={booking} />}
-      </Answered>
+      </Loaded>
     </Page>
   );
 }

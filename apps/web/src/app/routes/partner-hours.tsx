@@ -3,8 +3,7 @@ import { HoursInWords } from '../../partner/hours-in-words.tsx';
 import { useHours } from '../../partner/hours.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -15,40 +14,37 @@ export const handle = page(({ t }) => ({ title: t('hours.title', 'Working hours'
 /** When the shop can be booked, and by whom the work is done. */
 export default function PartnerHours() {
   const { t, plural } = useTranslation();
-  const { data, error, refetch } = useHours();
+  const hours = useHours();
   return (
     <Page
       narrow
       title={t('hours.title', 'Working hours')}
       lead={t('hours.lead', 'Customers can book you in these hours. Existing bookings keep their time.')}
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={4} />}
-      {data && (data.can.edit ? <HoursForm hours={data} /> : <HoursInWords days={data.days} />)}
-      {data && (
-        <Section
-          title={t('hours.people', 'Who does the jobs')}
-          action={
-            <ButtonLink to="/users/sub-users-list" tone="plain" small>
-              {t('team.title', 'Your team')}
-            </ButtonLink>
-          }
-        >
-          <p role="status">
-            {data.professionals === 0
-              ? t('hours.nobody', 'No one does jobs yet. Customers find no free time until someone does.')
-              : plural('hours.professionals', data.professionals, {
-                  one: '{{count}} person can be booked.',
-                  other: '{{count}} people can be booked.',
-                })}
-          </p>
-        </Section>
-      )}
+      <Loaded query={hours} waiting={<ListSkeleton count={4} />}>
+        {(data) => (
+          <>
+            {data.can.edit ? <HoursForm hours={data} /> : <HoursInWords days={data.days} />}
+            <Section
+              title={t('hours.people', 'Who does the jobs')}
+              action={
+                <ButtonLink to="/users/sub-users-list" tone="plain" small>
+                  {t('team.title', 'Your team')}
+                </ButtonLink>
+              }
+            >
+              <p role="status">
+                {data.professionals === 0
+                  ? t('hours.nobody', 'No one does jobs yet. Customers find no free time until someone does.')
+                  : plural('hours.professionals', data.professionals, {
+                      one: '{{count}} person can be booked.',
+                      other: '{{count}} people can be booked.',
+                    })}
+              </p>
+            </Section>
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

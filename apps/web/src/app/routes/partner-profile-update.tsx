@@ -16,7 +16,7 @@ import { ReviewStep } from '../../partner/review-step.tsx';
 import { StepLayout } from '../../partner/step-layout.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -104,27 +104,22 @@ function Steps({ profile }: { profile: PartnerProfile }) {
 
 export default function PartnerProfileUpdate() {
   const { t } = useTranslation();
-  const { data, error, refetch } = usePartnerProfile();
+  const query = usePartnerProfile();
   return (
     <Page
       title={
-        data?.can.editsAreReviewed
+        query.data?.can.editsAreReviewed
           ? t('updatePartner.change', 'Edit your partner profile')
           : t('updatePartner.edit', 'Complete your partner profile')
       }
       lead={
-        data?.can.editsAreReviewed &&
+        query.data?.can.editsAreReviewed &&
         t('partner.live.edits', 'Important changes are reviewed first. The rest changes at once.')
       }
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={4} />}
-      {data && <Steps profile={data} />}
+      <Loaded query={query} waiting={<ListSkeleton count={4} />}>
+        {(profile) => <Steps profile={profile} />}
+      </Loaded>
     </Page>
   );
 }

@@ -3,10 +3,9 @@ import { PaymentList } from '../../payment/payment-list.tsx';
 import { usePayments } from '../../payment/payment.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -17,37 +16,38 @@ export const handle = page(({ t }) => ({ title: t('payment.title', 'Your payment
 export default function Payments() {
   const { t } = useTranslation();
   const payments = usePayments();
-  const orders = payments.data?.pages.flatMap((one) => one.items);
-  const charges = payments.data?.pages.flatMap((one) => one.charges) ?? [];
   return (
     <Page title={t('payment.title', 'Your payments')} narrow>
-      {payments.error && !orders && (
-        <ErrorState
-          message={payments.error.message}
-          action={<Button onClick={() => void payments.refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!orders && !payments.error && <ListSkeleton count={4} />}
-      {charges.length > 0 && (
-        <Section level={2} title={t('charge.title', 'Cancellation charges')}>
-          <ChargeList charges={charges} />
-        </Section>
-      )}
-      {orders?.length === 0 && charges.length === 0 && (
-        <EmptyState
-          scene="money"
-          title={t('payment.none', 'No payment yet')}
-          action={<ButtonLink to="/buyer/bookings">{t('payment.none.go', 'My bookings')}</ButtonLink>}
-        >
-          {t('payment.none.words', 'Payments and refunds appear here.')}
-        </EmptyState>
-      )}
-      {orders && orders.length > 0 && (
-        <Section level={2} title={t('payment.list', 'Payments and refunds')}>
-          <PaymentList orders={orders} />
-          <LoadMore infinite={payments} shown={orders.length} />
-        </Section>
-      )}
+      <Loaded query={payments} waiting={<ListSkeleton count={4} />}>
+        {({ pages }) => {
+          const orders = pages.flatMap((one) => one.items);
+          const charges = pages.flatMap((one) => one.charges);
+          return (
+            <>
+              {charges.length > 0 && (
+                <Section level={2} title={t('charge.title', 'Cancellation charges')}>
+                  <ChargeList charges={charges} />
+                </Section>
+              )}
+              {orders.length === 0 && charges.length === 0 && (
+                <EmptyState
+                  scene="money"
+                  title={t('payment.none', 'No payment yet')}
+                  action={<ButtonLink to="/buyer/bookings">{t('payment.none.go', 'My bookings')}</ButtonLink>}
+                >
+                  {t('payment.none.words', 'Payments and refunds appear here.')}
+                </EmptyState>
+              )}
+              {orders.length > 0 && (
+                <Section level={2} title={t('payment.list', 'Payments and refunds')}>
+                  <PaymentList orders={orders} />
+                  <LoadMore infinite={payments} shown={orders.length} />
+                </Section>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
     </Page>
   );
 }

@@ -6,8 +6,7 @@ import { GrievanceOfficer } from '../../privacy/grievance-officer.tsx';
 import { Leaving } from '../../privacy/leaving.tsx';
 import { OwnCopy } from '../../privacy/own-copy.tsx';
 import { usePrivacy } from '../../privacy/privacy.queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -18,29 +17,26 @@ export const handle = page(({ t }) => ({ title: t('privacy.title', 'Privacy'), n
 export default function PrivacyPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { data, error, refetch } = usePrivacy();
   return (
     <Page
       narrow
       title={t('privacy.title', 'Privacy')}
       lead={t('privacy.lead', 'Your data is yours. View it, download it, or erase it.')}
     >
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={3} />}
-      {data && (
-        <>
-          <Consents consents={data.consents} />
-          <OwnCopy dataExport={data.dataExport} />
-          <Leaving erasure={data.erasure} />
-          <GrievanceOfficer officer={data.grievanceOfficer} />
-          <EraseAccountDialog erasure={data.erasure} onErased={() => void navigate('/', { replace: true })} />
-        </>
-      )}
+      <Loaded query={usePrivacy()} waiting={<ListSkeleton count={3} />}>
+        {(data) => (
+          <>
+            <Consents consents={data.consents} />
+            <OwnCopy dataExport={data.dataExport} />
+            <Leaving erasure={data.erasure} />
+            <GrievanceOfficer officer={data.grievanceOfficer} />
+            <EraseAccountDialog
+              erasure={data.erasure}
+              onErased={() => void navigate('/', { replace: true })}
+            />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router';
 import { usePartnerBooking } from '../../fulfilment/fulfilment.queries.ts';
 import { JobPage } from '../../fulfilment/job/job-page.tsx';
-import { Answered } from '../../fulfilment/query-states.tsx';
 import { useFulfilmentLive } from '../../fulfilment/use-fulfilment-live.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -18,13 +18,13 @@ export default function ProBookingPage() {
   const query = usePartnerBooking(bookingId);
   return (
     <Page narrow title={!query.data && query.error && t('job.page', 'Job')}>
-      <Answered
+      <Loaded
         query={query}
         waiting={<DetailSkeleton />}
         away={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
       >
         {(booking) => <JobPage key={booking.bookingId} booking={booking} />}
-      </Answered>
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { AboutForm } from '../../profile/about-form.tsx';
 import { useDetails } from '../../profile/profile.queries.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -10,12 +10,11 @@ export const handle = page(({ t }) => ({ title: t('about.title', 'About you'), n
 
 export default function ProfileAbout() {
   const { t } = useTranslation();
-  const { data, error } = useDetails();
   return (
     <Page title={t('about.title', 'About you')} narrow>
-      {error && !data && <ErrorState message={error.message} />}
-      {!error && !data && <DetailSkeleton />}
-      {data && <AboutForm details={data} />}
+      <Loaded query={useDetails()} waiting={<DetailSkeleton />}>
+        {(details) => <AboutForm details={details} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useStrength, useTrust } from '../../profile/profile.queries.ts';
 import { Strength, Trust } from '../../profile/standing.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -12,13 +12,21 @@ export default function ProfileStanding() {
   const { t } = useTranslation();
   const strength = useStrength();
   const trust = useTrust();
-  const error = strength.error ?? trust.error;
+  const both = {
+    data: strength.data && trust.data && { strength: strength.data, trust: trust.data },
+    error: strength.error ?? trust.error,
+    refetch: () => Promise.all([strength.refetch(), trust.refetch()]),
+  };
   return (
     <Page title={t('standing.title', 'Strength and trust')} narrow>
-      {error && <ErrorState message={error.message} />}
-      {!error && !(strength.data && trust.data) && <DetailSkeleton />}
-      {strength.data && <Strength strength={strength.data} />}
-      {trust.data && <Trust trust={trust.data} />}
+      <Loaded query={both} waiting={<DetailSkeleton />}>
+        {(standing) => (
+          <>
+            <Strength strength={standing.strength} />
+            <Trust trust={standing.trust} />
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { AccessEditor } from '../../staff/access-editor.tsx';
 import { useAccess } from '../../staff/staff.queries.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
 import { WhoIAm } from '../account/who-i-am.tsx';
@@ -17,18 +17,17 @@ export const handle = page(({ t }) => ({
 
 function Rights({ staffId }: { staffId: string }) {
   const { t } = useTranslation();
-  const { data, error } = useAccess(staffId);
-  const title = data?.fullName ?? t('teamMember.title', 'Team member');
+  const query = useAccess(staffId);
+  const title = query.data?.fullName ?? t('teamMember.title', 'Team member');
   return (
     <Page title={title} lead={t('staff.access', 'Permissions')} narrow>
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'Back to team')}</ButtonLink>}
-        />
-      )}
-      {!error && !data && <DetailSkeleton />}
-      {data && <AccessEditor key={data.version} access={data} />}
+      <Loaded
+        query={query}
+        waiting={<DetailSkeleton />}
+        away={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'Back to team')}</ButtonLink>}
+      >
+        {(access) => <AccessEditor key={access.version} access={access} />}
+      </Loaded>
     </Page>
   );
 }

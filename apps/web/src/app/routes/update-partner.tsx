@@ -6,10 +6,9 @@ import { LeavePartner } from '../../partner/leave-partner.tsx';
 import { usePartnerProfile } from '../../partner/partner.queries.ts';
 import { ProfileFacts } from '../../partner/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { page } from '../page-head.tsx';
@@ -62,17 +61,12 @@ function Standing({ profile }: { profile: PartnerProfile }) {
 
 export default function UpdatePartner() {
   const { t } = useTranslation();
-  const { data, error, refetch } = usePartnerProfile();
+  const query = usePartnerProfile();
   return (
-    <Page title={data?.companyName ?? t('updatePartner.title', 'Your partner profile')}>
-      {error && !data && (
-        <ErrorState
-          message={error.message}
-          action={<Button onClick={() => void refetch()}>{t('action.retry', 'Try again')}</Button>}
-        />
-      )}
-      {!error && !data && <ListSkeleton count={4} />}
-      {data && <Standing profile={data} />}
+    <Page title={query.data?.companyName ?? t('updatePartner.title', 'Your partner profile')}>
+      <Loaded query={query} waiting={<ListSkeleton count={4} />}>
+        {(profile) => <Standing profile={profile} />}
+      </Loaded>
     </Page>
   );
 }

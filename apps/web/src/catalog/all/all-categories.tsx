@@ -1,6 +1,6 @@
 import type { Category } from '@nukkad/contract/catalog/catalog.model';
+import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CategoryStamp } from '../../ui/category-stamp.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { HomeData } from '../load-home.ts';

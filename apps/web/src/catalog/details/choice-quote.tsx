@@ -1,6 +1,6 @@
 import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
 import { useEffect } from 'react';
-import { useQuote } from '../../ui/use-quote.ts';
+import { useQuote } from '../../nouns/price/use-quote.ts';
 import type { Wanted } from '../choice.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
-import { PriceRises } from '../../ui/price-rises.tsx';
-import { PriceTable } from '../../ui/price-table.tsx';
+import { PriceRises } from '../../nouns/price/price-rises.tsx';
+import { PriceTable } from '../../nouns/price/price-table.tsx';
 import styles from './price-breakdown.module.css';
 
 /** What the price is made of, and what may still be added: fetched when it is opened. */

@@ -1,9 +1,9 @@
 import type { ServiceCard } from '@nukkad/contract/catalog/catalog.model';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import { Link } from 'react-router';
+import { paintOf } from '../../nouns/category/category-paint.ts';
+import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { paintOf } from '../../ui/category-paint.ts';
-import { CategoryPicture } from '../../ui/category-picture.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
 import { PriceFrom, PriceWhy } from '../price-from.tsx';

@@ -4,8 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { Listed } from '../../ui/listed.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { CategoryFilter } from './category-filter.tsx';
@@ -81,7 +80,6 @@ export function OfferList({
   const [search] = useSearchParams();
   const asked = askedOf(search, onlyNew);
   const list = useOffers(of, asked);
-  const rows = list.data?.pages.flatMap(({ items }) => items);
   return (
     <>
       <div className={styles.filters}>
@@ -95,22 +93,15 @@ export function OfferList({
         <CategoryFilter />
         {of === 'own' && <StateChips counts={list.data?.pages[0]?.counts} />}
       </div>
-      <Loaded query={{ ...list, data: rows }} waiting={<ListSkeleton count={5} />}>
-        {(shown) =>
-          shown.length === 0 ? (
-            <Nothing asked={asked} />
-          ) : (
-            <>
-              <ul className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
-                {shown.map((row) => (
-                  <OfferRow key={row.serviceId} row={row} />
-                ))}
-              </ul>
-              <LoadMore infinite={list} shown={shown.length} />
-            </>
-          )
-        }
-      </Loaded>
+      <Listed list={list} waiting={<ListSkeleton count={5} />} empty={<Nothing asked={asked} />}>
+        {(shown) => (
+          <ul className={styles.list} aria-busy={list.isPlaceholderData || undefined}>
+            {shown.map((row) => (
+              <OfferRow key={row.serviceId} row={row} />
+            ))}
+          </ul>
+        )}
+      </Listed>
       <OfferDialog of={of} onSaved={onSaved} />
       <RemoveOfferDialog of={of} onSaved={onSaved} />
     </>

@@ -1,9 +1,9 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import { useNavigate } from 'react-router';
+import { PhotoGrid } from '../../nouns/booking/photo-grid.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PhotoGrid } from '../../ui/photo-grid.tsx';
 import { useChosenPhotos } from '../chosen-photos.ts';
 import type { WorkStage } from '../fulfilment.moves.ts';
 import type { JobStep } from '../job.steps.ts';

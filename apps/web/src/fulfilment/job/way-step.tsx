@@ -1,8 +1,8 @@
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { LinesList } from '../../nouns/booking/lines-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinesList } from '../../ui/lines-list.tsx';
 import { CustomerAndPlace } from '../booking-people.tsx';
 import { NextStepLink } from './next-step-link.tsx';
 

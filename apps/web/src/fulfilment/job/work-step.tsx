@@ -1,10 +1,10 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { LinesList } from '../../nouns/booking/lines-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinesList } from '../../ui/lines-list.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { AdditionsList } from '../additions-list.tsx';
 import styles from '../job.module.css';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { requestStatuses } from '@nukkad/contract/booking/booking.model';
 import { describe, expect, it } from 'vitest';
-import { statusLabel } from '../../ui/status-badge.tsx';
+import { statusLabel } from '../../nouns/booking/status-badge.tsx';
 import { hi } from './hi/index.ts';
 import { Words } from './i18n.ts';
 

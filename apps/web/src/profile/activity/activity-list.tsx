@@ -11,8 +11,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { DateTime, formatInstant } from '../../ui/date-time.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { Listed } from '../../ui/listed.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { type ActivityArea, activityWords, areaOf } from './activity-words.ts';
 import { type AskedActivity, useActivity } from './activity.queries.ts';
@@ -73,42 +72,40 @@ export function ActivityList({ mayReadFirm }: { mayReadFirm: boolean }) {
   const asked = askedOf(search, mayReadFirm);
   const list = useActivity(asked);
   const isFiltered = asked.area !== '' || asked.from !== '' || asked.to !== '';
-  const entries = list.data?.pages.flatMap((page) => page.items);
   return (
-    <Loaded query={{ ...list, data: entries }} waiting={<ListSkeleton count={5} />}>
-      {(shown) =>
-        shown.length === 0 ? (
-          <EmptyState
-            scene={isFiltered ? 'search' : 'empty'}
-            title={
-              isFiltered ? t('activity.notFound', 'No activity found') : t('activity.none', 'No activity yet')
-            }
-            action={
-              isFiltered && (
-                <ButtonLink to="?" replace tone="plain">
-                  {t('activity.all', 'Show all')}
-                </ButtonLink>
-              )
-            }
-          >
-            {t('activity.none.words', 'Bookings, changes and sign-outs appear here.')}
-          </EmptyState>
-        ) : (
-          <>
-            {byDay(shown).map(([day, done]) => (
-              <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
-                <h2 id={`day-${day}`}>{formatInstant(done[0]?.at ?? day, 'day', locale)}</h2>
-                <ul>
-                  {done.map((entry) => (
-                    <Entry key={entry.activityId} entry={entry} named={asked.scope === 'organisation'} />
-                  ))}
-                </ul>
-              </section>
-            ))}
-            <LoadMore infinite={list} shown={shown.length} />
-          </>
-        )
+    <Listed
+      list={list}
+      waiting={<ListSkeleton count={5} />}
+      empty={
+        <EmptyState
+          scene={isFiltered ? 'search' : 'empty'}
+          title={
+            isFiltered ? t('activity.notFound', 'No activity found') : t('activity.none', 'No activity yet')
+          }
+          action={
+            isFiltered && (
+              <ButtonLink to="?" replace tone="plain">
+                {t('activity.all', 'Show all')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t('activity.none.words', 'Bookings, changes and sign-outs appear here.')}
+        </EmptyState>
       }
-    </Loaded>
+    >
+      {(entries) =>
+        byDay(entries).map(([day, done]) => (
+          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>{formatInstant(done[0]?.at ?? day, 'day', locale)}</h2>
+            <ul>
+              {done.map((entry) => (
+                <Entry key={entry.activityId} entry={entry} named={asked.scope === 'organisation'} />
+              ))}
+            </ul>
+          </section>
+        ))
+      }
+    </Listed>
   );
 }

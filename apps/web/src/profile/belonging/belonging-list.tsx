@@ -5,8 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { Listed } from '../../ui/listed.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
@@ -79,22 +78,15 @@ export function BelongingList({ kind }: { kind: BelongingKind }) {
           ]}
         />
       </div>
-      <Loaded query={{ ...list, data: list.data && items }} waiting={<ListSkeleton count={4} />}>
-        {(shown) =>
-          shown.length === 0 ? (
-            <Nothing kind={kind} asked={asked} />
-          ) : (
-            <>
-              <ul className={styles.list}>
-                {shown.map((item) => (
-                  <BelongingCard key={item.itemId} kind={kind} item={item} />
-                ))}
-              </ul>
-              <LoadMore infinite={list} shown={shown.length} />
-            </>
-          )
-        }
-      </Loaded>
+      <Listed list={list} waiting={<ListSkeleton count={4} />} empty={<Nothing kind={kind} asked={asked} />}>
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((item) => (
+              <BelongingCard key={item.itemId} kind={kind} item={item} />
+            ))}
+          </ul>
+        )}
+      </Listed>
       <ItemDialog kind={kind} items={items} />
       <RemoveItemDialog kind={kind} items={items} />
     </>

@@ -1,0 +1,67 @@
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import type { BookingCard } from '@nukkad/contract/booking/booking.model';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './booking-card-frame.module.css';
+import { Card } from '../../ui/card.tsx';
+import { CategoryStamp } from '../category/category-stamp.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+/** A booking in a list, for either side: the whole card leads to `to`, and `actions` stand above that. */
+export function BookingCardFrame({
+  booking,
+  to,
+  who,
+  next,
+  urgent,
+  actions,
+  level = 3,
+}: {
+  booking: BookingCard;
+  to: string;
+  /** The other side: partner and professional, or the customer. */
+  who?: ReactNode;
+  /** In plain words, what happens or is to be done next. */
+  next?: ReactNode;
+  /** It waits for the reader: `next` is painted. */
+  urgent?: boolean;
+  actions?: ReactNode;
+  /** Of its title: 2 where no section's heading stands above the list. */
+  level?: 2 | 3;
+}) {
+  const Title = level === 2 ? 'h2' : 'h3';
+  return (
+    <Card as="li" quiet className={styles.card}>
+      <CategoryStamp id={booking.categoryImage} size={60} />
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          <Link to={to}>{booking.title}</Link>
+        </Title>
+        <p className={styles.fact}>
+          <IconClock size={18} aria-hidden />
+          <strong>
+            <DateTime at={booking.startsAt} as="short" />
+          </strong>
+        </p>
+        <p className={styles.fact}>
+          <IconMapPin size={18} aria-hidden />
+          {booking.locality}
+        </p>
+        {who && <div className={styles.who}>{who}</div>}
+      </div>
+      <div className={styles.standing}>
+        <StatusBadge status={booking.status} />
+        <Money paise={booking.total} strong />
+      </div>
+      {(next || actions) && (
+        <div className={styles.foot} data-urgent={urgent || undefined}>
+          {next && <p>{next}</p>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { BookingCard, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { BookingMoment, ComingStatus } from './booking-steps.ts';
+import { statusLabel } from './status-badge.tsx';
+
+type Names = Pick<BookingCard, 'companyName' | 'professionalName'>;
+type Say = (t: Translate, moment: BookingMoment, names: Names | null) => string;
+
+/** Codes that the server writes beside a step, where they change what it means. */
+const byNote: Record<string, (t: Translate) => string> = {
+  addition_asked: (t) => t('moment.addition_asked', 'Added service requested'),
+  addition_approved: (t) => t('moment.addition_approved', 'Added service approved'),
+  addition_refused: (t) => t('moment.addition_refused', 'Added service declined'),
+  accept_clock: (t) => t('moment.accept_clock', 'The partner did not answer in time'),
+  refused_by_partner: (t) => t('moment.refused', 'The partner couldn’t take it'),
+  payment_expired: (t) => t('moment.payment_expired', 'Cancelled: not paid in time'),
+};
+
+const byStatus: Partial<Record<RequestStatus, Say>> = {
+  'Payment Pending': (t) => t('moment.paymentPending', 'Slot held, waiting for payment'),
+  Booked: (t) => t('moment.booked', 'Booked'),
+  'Partner Matched': (t) => t('moment.matched', 'Partners nearby found'),
+  'Partner Assigned': (t, _, names) =>
+    names?.companyName
+      ? t('moment.offered', '{{company}} was asked', { company: names.companyName })
+      : t('moment.offeredSomebody', 'A partner was asked'),
+  Accepted: (t, _, names) =>
+    names?.companyName
+      ? t('moment.accepted', '{{company}} accepted', { company: names.companyName })
+      : t('moment.acceptedBySomebody', 'A partner accepted'),
+  'Need To Forward': (t) => t('moment.refused', 'The partner couldn’t take it'),
+  Forwaded: (t) => t('moment.forwarded', 'Passed to the next partner'),
+  Assigned: (t, _, names) =>
+    names?.professionalName
+      ? t('moment.assigned', '{{name}} assigned', { name: names.professionalName })
+      : t('moment.assignedSomebody', 'Professional assigned'),
+  Inprogress: (t) => t('moment.started', 'Work started'),
+  Completed: (t) => t('moment.completed', 'Work finished'),
+  Closed: (t) => t('moment.closed', 'Settled'),
+  Cancelled: (t, { by }) =>
+    by === 'Buyer'
+      ? t('moment.cancelledByBuyer', 'Cancelled by the customer')
+      : t('moment.cancelled', 'Cancelled'),
+  Rejected: (t) => t('moment.rejected', 'No partner was free'),
+  Refunded: (t) => t('moment.refunded', 'Refunded'),
+};
+
+/** A step of the past in plain words. */
+export const momentTitle: Say = (t, moment, names) =>
+  byNote[moment.note]?.(t) ?? byStatus[moment.status]?.(t, moment, names) ?? statusLabel(t, moment.status);
+
+const reasons: Record<string, (t: Translate) => string> = {
+  changed_plan: (t) => t('cancelReason.changed_plan', 'Plans changed'),
+  booked_by_mistake: (t) => t('cancelReason.booked_by_mistake', 'Booked by mistake'),
+  too_expensive: (t) => t('cancelReason.too_expensive', 'Too expensive'),
+  found_other: (t) => t('cancelReason.found_other', 'Found someone else'),
+  partner_late: (t) => t('cancelReason.partner_late', 'The partner is late'),
+  other: (t) => t('cancelReason.other', 'Another reason'),
+};
+
+/** Why a booking was cancelled, in words; empty for codes that say no more than the title does. */
+export function cancelReason(t: Translate, code: string): string {
+  return reasons[code]?.(t) ?? '';
+}
+
+/** What stands below a step. */
+export function momentNote(t: Translate, moment: BookingMoment): string | undefined {
+  return cancelReason(t, moment.note) || undefined;
+}
+
+const coming: Record<ComingStatus, (t: Translate) => string> = {
+  Booked: (t) => t('coming.booked', 'Booking confirmed'),
+  Accepted: (t) => t('coming.accepted', 'Partner accepts'),
+  Assigned: (t) => t('coming.assigned', 'Professional assigned'),
+  Inprogress: (t) => t('coming.started', 'Work starts'),
+  Completed: (t) => t('coming.completed', 'Work finished'),
+};
+
+/** A step still to come. */
+export function comingTitle(t: Translate, status: ComingStatus): string {
+  return coming[status](t);
+}

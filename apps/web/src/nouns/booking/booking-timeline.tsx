@@ -1,0 +1,47 @@
+import type { BookingCard } from '@nukkad/contract/booking/booking.model';
+import { useRef } from 'react';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { type BookingMoment, comingSteps, pastSteps } from './booking-steps.ts';
+import { comingTitle, momentNote, momentTitle } from './booking-moments.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+
+type Told = Pick<BookingCard, 'status' | 'startsAt' | 'companyName' | 'professionalName'>;
+
+function stepsOf(t: Translate, booking: Told, timeline: readonly BookingMoment[], knownAtFirst: number) {
+  const past = pastSteps(timeline, booking.status).map((moment): TimelineStep => {
+    // Names are those of the present partner and professional; earlier ones stay unnamed.
+    const latest = timeline.findLast((other) => other.status === moment.status)?.at === moment.at;
+    return {
+      key: `${moment.at} ${moment.status} ${moment.note}`,
+      title: momentTitle(t, moment, latest ? booking : null),
+      note: momentNote(t, moment),
+      at: moment.at,
+      state: moment.state,
+      fresh: timeline.findIndex((other) => other.at === moment.at) >= knownAtFirst,
+    };
+  });
+  const coming = comingSteps(booking.status).map(
+    (status): TimelineStep => ({
+      key: `coming ${status}`,
+      title: comingTitle(t, status),
+      note: status === 'Inprogress' ? <DateTime at={booking.startsAt} as="short" /> : undefined,
+      state: 'coming',
+    }),
+  );
+  return [...past, ...coming];
+}
+
+/** A booking's life in plain words and what is still to come; steps that arrive while it is looked at slide in. */
+export function BookingTimeline({
+  booking,
+  timeline,
+}: {
+  booking: Told;
+  timeline: readonly BookingMoment[];
+}) {
+  const { t } = useTranslation();
+  const knownAtFirst = useRef(timeline.length);
+  return <Timeline steps={stepsOf(t, booking, timeline, knownAtFirst.current)} />;
+}

@@ -1,0 +1,192 @@
+import type { BookingCard, BookingDetails, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
+import { bookingLifecycle } from '@nukkad/contract/booking/booking.lifecycle';
+import { describe, expect, it } from 'vitest';
+import { Words } from '../../platform/i18n/i18n.ts';
+import { bookingScreen, type Side } from './booking.screen.ts';
+import type { Voice } from './booking.screen-row.ts';
+
+const words = new Words('en', {});
+const voice: Voice = { t: words.t, plural: words.plural, locale: 'en-IN' };
+/** 10:00 in the morning, Indian time. */
+const now = new Date('2026-11-20T04:30:00.000Z');
+const nothing: BookingCard['can'] = {
+  cancel: false,
+  pay: false,
+  accept: false,
+  reject: false,
+  assign: false,
+  start: false,
+  addPhotos: false,
+  addService: false,
+  approveAddition: false,
+  complete: false,
+  collectCash: false,
+  invoice: false,
+}; // prettier-ignore
+
+const noMoney: BookingMoney = {
+  state: 'not_started',
+  charged: 0,
+  returned: 0,
+  returnedAt: null,
+  returning: 0,
+  charge: null,
+  orderId: null,
+  amount: 0,
+  failure: null,
+  since: null,
+  until: null,
+  mayStillArrive: false,
+};
+const charge = {
+  bookingId: '01a1fa6b-ce8c-75e8-8816-9925dc5e2016',
+  bookingNumber: 'NK-1',
+  cancelledAt: '2026-11-20T04:30:00.000Z',
+  amount: 5_000,
+  kept: 0,
+  carried: 0,
+  collectedWith: null,
+};
+
+const card = (status: RequestStatus, more: Partial<BookingCard> = {}): BookingCard => ({
+  bookingId: '01a1fa6b-ce8c-75e8-8816-9925dc5e2016',
+  bookingNumber: 'NK-1',
+  status,
+  paymentStatus: 'due',
+  paymentMode: 'cash',
+  title: 'Bathroom Cleaning',
+  categoryImage: 'cleaning',
+  startsAt: '2026-11-21T04:00:00.000Z',
+  endsAt: '2026-11-21T05:00:00.000Z',
+  slotName: '9:30 AM',
+  locality: 'Indiranagar',
+  total: 49_900,
+  companyName: 'Lakshmi Home Services',
+  professionalName: 'Ramesh Gowda',
+  customerName: null,
+  acceptBefore: null,
+  version: 1,
+  money: null,
+  can: nothing,
+  ...more,
+});
+
+const screen = (side: Side, booking: BookingCard | BookingDetails) =>
+  bookingScreen(voice, side, booking, now);
+
+describe('what a booking says to its buyer', () => {
+  it('counts the minutes that the partner has', () => {
+    const acceptBefore = '2026-11-20T04:41:10.000Z';
+    expect(screen('buyer', card('Partner Assigned', { acceptBefore })).headline).toBe(
+      'Lakshmi Home Services has 12 minutes to accept',
+    );
+    expect(screen('buyer', card('Partner Assigned')).headline).toBe(
+      'Waiting for Lakshmi Home Services to accept',
+    );
+  });
+
+  it('says who comes when, and what to do with the code', () => {
+    const { headline, next, tone } = screen('buyer', card('Assigned'));
+    expect(headline).toBe('Ramesh Gowda comes tomorrow at 9:30 am');
+    expect([tone, next]).toEqual(['go', 'showCode']);
+    const late = card('Assigned', { startsAt: '2026-11-20T04:00:00.000Z' });
+    expect(screen('buyer', late).headline).toBe('Ramesh Gowda should be at your door');
+  });
+
+  it('asks for money only where the server says that it may be paid', () => {
+    expect(screen('buyer', card('Payment Pending')).next).toBeNull();
+    expect(screen('buyer', card('Payment Pending', { can: { ...nothing, pay: true } })).next).toBe('pay');
+    expect(screen('buyer', card('Completed', { can: { ...nothing, pay: true } })).tone).toBe('act');
+    expect(screen('buyer', card('Completed', { paymentStatus: 'paid' })).next).toBe('bookAgain');
+  });
+
+  it('asks for an answer to an added service', () => {
+    const addition = { additionId: 'a', name: 'x', price: 1, minutes: 1, state: 'asked', askedAt: '' };
+    const booking = {
+      ...card('Inprogress', { can: { ...nothing, approveAddition: true } }),
+      additions: [addition],
+    } as unknown as BookingDetails;
+    expect(screen('buyer', booking).next).toBe('approveAddition');
+    expect(screen('buyer', { ...booking, additions: [] }).next).toBeNull();
+  });
+
+  it('says what was charged, how, and what goes back, once it ended without work', () => {
+    const wordsOf = (more: Partial<BookingMoney>) =>
+      screen('buyer', card('Cancelled', { money: { ...noMoney, ...more } })).words;
+    expect(wordsOf({})).toBe('Nothing was charged to you.');
+    expect(wordsOf({ charge: { ...charge, carried: 5_000 } })).toBe(
+      'A ₹50 cancellation charge will be added to your next booking.',
+    );
+    const next = { bookingId: charge.bookingId, bookingNumber: 'NK-2', paid: false };
+    expect(wordsOf({ charge: { ...charge, carried: 5_000, collectedWith: next } })).toBe(
+      'The ₹50 cancellation charge was added to booking NK-2.',
+    );
+    expect(
+      wordsOf({ state: 'returning', charged: 51_800, returning: 46_800, charge: { ...charge, kept: 5_000 } }),
+    ).toBe(
+      'A ₹50 cancellation charge was taken from what you paid. ₹468 is on its way back to you. Banks take 5 to 7 working days.',
+    );
+    const returnedAt = '2026-11-21T04:30:00.000Z';
+    expect(wordsOf({ state: 'refunded', charged: 51_800, returned: 51_800, returnedAt })).toBe(
+      '₹518 was refunded on Sat, 21 Nov, 2026.',
+    );
+    expect(wordsOf({ state: 'expired', mayStillArrive: true })).toContain('it is returned to you');
+  });
+
+  it('lets the newest attempt say how the payment goes, and asks for none while money may be moving', () => {
+    const seen = (state: BookingMoney['state'], more: Partial<BookingMoney> = {}) =>
+      screen(
+        'buyer',
+        card('Payment Pending', {
+          money: { ...noMoney, state, amount: 51_800, ...more },
+          can: { ...nothing, pay: state !== 'under_way' },
+        }),
+      );
+    const since = '2026-11-20T04:29:30.000Z';
+    const until = '2026-11-20T04:40:00.000Z';
+    expect(seen('under_way', { since, until })).toMatchObject({
+      headline: 'Waiting for your bank',
+      next: null,
+      tone: 'wait',
+    });
+    expect(seen('under_way', { since: '2026-11-20T04:20:00.000Z', until }).words).toContain(
+      'held till 10:10',
+    );
+    expect(seen('failed', { failure: 'The bank declined.' })).toMatchObject({
+      words: 'The bank declined. Your slot is still held. Try again.',
+      next: 'pay',
+    });
+    expect(seen('not_started').headline).toBe('Pay now to keep your slot');
+  });
+});
+
+describe('the table', () => {
+  const sides: Side[] = ['buyer', 'partner', 'professional'];
+
+  it.each(sides)(
+    'has words for every state that a %s can see, and never offers what is not allowed',
+    (side) => {
+      for (const status of bookingLifecycle.states) {
+        const { headline, next } = screen(side, card(status));
+        expect(headline, status).not.toBe('');
+        expect(headline, status).not.toContain('{{');
+        expect([null, 'showCode', 'bookAgain'], status).toContain(next);
+      }
+    },
+  );
+
+  it('leaves no state of the buyer without a row', () => {
+    for (const status of bookingLifecycle.states)
+      expect(screen('buyer', card(status)).headline, status).not.toBe(status);
+  });
+
+  it('tells the partner to accept, to assign and to finish', () => {
+    const every = Object.fromEntries(Object.keys(nothing).map((key) => [key, true])) as BookingCard['can'];
+    expect(screen('partner', card('Partner Assigned', { can: every })).next).toBe('accept');
+    expect(screen('partner', card('Accepted', { can: every })).next).toBe('assign');
+    expect(screen('professional', card('Assigned', { can: every })).next).toBe('start');
+    expect(screen('professional', card('Inprogress', { can: every })).next).toBe('complete');
+    expect(screen('professional', card('Completed', { can: every })).next).toBe('collectCash');
+  });
+});

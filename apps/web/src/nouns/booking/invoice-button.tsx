@@ -1,0 +1,40 @@
+import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { getInvoice } from '@nukkad/contract/payment/payment.api';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { call } from '../../platform/api/client.ts';
+import { Button } from '../../ui/button.tsx';
+
+type Invoiced = Pick<BookingDetails, 'bookingId' | 'bookingNumber' | 'invoiceNumber'>;
+
+/** Browsers begin the download after this turn: the file must outlive it. */
+const savedByMs = 60_000;
+
+/** A link cannot carry the session, so the file is fetched and then handed to the browser. */
+async function saveInvoice({ bookingId, bookingNumber, invoiceNumber }: Invoiced): Promise<void> {
+  const pdf: unknown = await call(getInvoice, { query: { bookingId } });
+  if (!(pdf instanceof Blob)) return;
+  const url = URL.createObjectURL(pdf);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${(invoiceNumber ?? bookingNumber).replaceAll('/', '-')}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), savedByMs);
+}
+
+/** The invoice of a paid booking, as a file on this device; `children` is what the button says. */
+export function InvoiceButton({ booking, children }: { booking: Invoiced; children: ReactNode }) {
+  const save = useMutation({ mutationFn: () => saveInvoice(booking) });
+  return (
+    <Button
+      tone="plain"
+      wide
+      busy={save.isPending}
+      icon={<IconInvoice size={22} aria-hidden />}
+      onClick={() => save.mutate()}
+    >
+      {children}
+    </Button>
+  );
+}

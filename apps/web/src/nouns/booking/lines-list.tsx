@@ -1,0 +1,37 @@
+import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import { CategoryStamp } from '../category/category-stamp.tsx';
+import { Duration } from '../../ui/duration.tsx';
+import styles from './lines-list.module.css';
+import { Money } from '../../ui/money.tsx';
+
+export type BookingLine = BookingDetails['lines'][number];
+
+/**
+ * The services of a booking with their chosen options and how long each takes. For whoever does the work also what each costs
+ * before fees and tax; the customer reads that in the bill alone, where the tax is beside it.
+ */
+export function LinesList({ lines, unpriced }: { lines: readonly BookingLine[]; unpriced?: boolean }) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.lineId}>
+          <CategoryStamp id={line.categoryImage} size={48} />
+          <div className={styles.words}>
+            <strong>{line.quantity > 1 ? `${line.name} × ${line.quantity}` : line.name}</strong>
+            <span className={styles.small}>
+              {[line.subcategoryName, ...line.options.map((option) => option.label)].join(' · ')}
+            </span>
+            <span className={styles.small}>
+              <Duration minutes={line.minutes} />
+            </span>
+          </div>
+          {!unpriced && (
+            <span className={styles.price}>
+              <Money paise={line.price} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

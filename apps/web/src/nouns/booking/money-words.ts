@@ -1,0 +1,73 @@
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
+import type { CancellationCharge } from '@nukkad/contract/payment/payment.model';
+import type { Voice } from './booking.screen-row.ts';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+
+type Say = Pick<Voice, 't' | 'locale'>;
+
+/** How a charge for cancelling late was or will be taken, each way a sentence. */
+export function chargeSentences({ t, locale }: Say, charge: CancellationCharge): string[] {
+  const money = (paise: number) => formatMoney(paise, locale);
+  const { kept, carried, collectedWith } = charge;
+  const sentences: string[] = [];
+  if (kept > 0)
+    sentences.push(
+      t('money.kept', 'A {{sum}} cancellation charge was taken from what you paid.', { sum: money(kept) }),
+    );
+  if (carried > 0 && !collectedWith)
+    sentences.push(
+      t('money.carried', 'A {{sum}} cancellation charge will be added to your next booking.', {
+        sum: money(carried),
+      }),
+    );
+  if (carried > 0 && collectedWith)
+    sentences.push(
+      t('money.collected', 'The {{sum}} cancellation charge was added to booking {{number}}.', {
+        sum: money(carried),
+        number: collectedWith.bookingNumber,
+      }),
+    );
+  return sentences;
+}
+
+/** Money that has come back, and when: of a booking and in the list of payments alike. */
+export function refundedOn({ t, locale }: Say, paise: number, at: string): string {
+  return t('money.returnedOn', '{{sum}} was refunded on {{day}}.', {
+    sum: formatMoney(paise, locale),
+    day: formatInstant(at, 'day', locale),
+  });
+}
+
+/** What goes back or came back; nothing where no money does. */
+export function returnSentences(say: Say, money: BookingMoney): string[] {
+  const { t, locale } = say;
+  const sum = (paise: number) => formatMoney(paise, locale);
+  const sentences: string[] = [];
+  if (money.returning > 0)
+    sentences.push(
+      t('money.returning', '{{sum}} is on its way back to you. Banks take 5 to 7 working days.', {
+        sum: sum(money.returning),
+      }),
+    );
+  if (money.returned > 0)
+    sentences.push(
+      money.returnedAt
+        ? refundedOn(say, money.returned, money.returnedAt)
+        : t('money.returned', '{{sum}} was refunded.', { sum: sum(money.returned) }),
+    );
+  return sentences;
+}
+
+/** Where the money is of a booking that ended without work: what the server says, no more. */
+export function endedSentences(say: Say, money: BookingMoney): string[] {
+  const { t } = say;
+  const sentences = [
+    ...(money.charge ? chargeSentences(say, money.charge) : []),
+    ...returnSentences(say, money),
+  ];
+  if (money.charged === 0 && !money.charge) sentences.push(t('money.nothing', 'Nothing was charged to you.'));
+  if (money.charged === 0 && money.mayStillArrive)
+    sentences.push(t('money.late', 'If your bank takes money later, it is returned to you.'));
+  return sentences;
+}

@@ -1,0 +1,64 @@
+import { type LabelledStatus, labelOf, type SeenBy } from '@nukkad/contract/booking/status-labels';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import styles from './status-badge.module.css';
+
+/** Each status's pot of paint: who it waits for, or how it ended. */
+const colours: Record<LabelledStatus, string> = {
+  'New Request': 'haldi',
+  'Request Sent': 'neel-soft',
+  'Request Delivered': 'neel-line',
+  Open: 'haldi-line',
+  Urgent: 'rani',
+  Pending: 'mitti-soft',
+  'Payment Pending': 'mitti',
+  'Need To Forward': 'mitti-line',
+  Forwaded: 'slate-soft',
+  Booked: 'neel',
+  'Partner Matched': 'mor-line',
+  'Partner Assigned': 'mor-soft',
+  Assigned: 'mor',
+  Accepted: 'peepal-soft',
+  'Accepted By Partner': 'peepal-line',
+  'Accepted By User': 'mor-dash',
+  Unlocked: 'haldi-soft',
+  'Qoutation Sent': 'rani-soft',
+  Agreed: 'peepal-dash',
+  Inprogress: 'rani-line',
+  Completed: 'peepal',
+  Resolved: 'neel-dash',
+  Closed: 'slate',
+  Disputed: 'sindoor-soft',
+  Cancelled: 'sindoor-line',
+  Rejected: 'sindoor',
+  Refunded: 'slate-line',
+  'Requested for More Info': 'haldi-soft',
+  'Sent for Details': 'haldi-soft',
+  'Project Created': 'neel-soft',
+  'Project Submitted For Review': 'neel-line',
+  'Activation Accepted By You': 'peepal-line',
+};
+
+/** The words people read where the wire's are misspelt or stiff. */
+const corrected: Partial<Record<LabelledStatus, string>> = {
+  Forwaded: 'Forwarded',
+  'Qoutation Sent': 'Quotation Sent',
+  Inprogress: 'In Progress',
+  'Need To Forward': 'Finding Another Partner',
+};
+
+/** A status in words: by the contract's table of labels, then by the dictionary, else corrected. */
+export function statusLabel(t: Translate, status: LabelledStatus, seenBy: SeenBy = 'raiser'): string {
+  const shown = labelOf(status, seenBy);
+  return t(`status.${shown}`, corrected[shown] ?? shown);
+}
+
+/** The status as a painted label; the wire's value stays untouched in `data-status`. */
+export function StatusBadge({ status, seenBy = 'raiser' }: { status: LabelledStatus; seenBy?: SeenBy }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.badge} data-paint={colours[status]} data-status={status}>
+      {statusLabel(t, status, seenBy)}
+    </span>
+  );
+}

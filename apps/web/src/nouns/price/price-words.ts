@@ -1,0 +1,53 @@
+import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { formatMoney } from '../../ui/money.tsx';
+
+/**
+ * A price is frozen on its booking with the words of whoever asked for it; whoever reads it now may speak another
+ * language. So the words are made anew from the figures, and the frozen ones stand only where there are none.
+ */
+export function convenienceWords(
+  t: Translate,
+  locale: string,
+  fee: PriceBreakdown['convenienceFee'],
+): string {
+  const [small, large, ...more] = fee.steps ?? [];
+  if (small?.below == null || large?.below !== null || more.length > 0) return fee.info;
+  return t('price.convenience.info', '{{small}} for services under {{below}}, otherwise {{large}}', {
+    small: formatMoney(small.fee, locale),
+    below: formatMoney(small.below, locale),
+    large: formatMoney(large.fee, locale),
+  });
+}
+
+export function distanceWords(t: Translate, locale: string, fee: PriceBreakdown['distanceFee']): string {
+  if (!fee.rule) return fee.info;
+  return t('price.distance.info', 'First {{free}} km free, then {{each}} per km, at most {{most}}', {
+    free: new Intl.NumberFormat(locale).format(fee.rule.freeMetres / 1000),
+    each: formatMoney(fee.rule.perStartedKm, locale),
+    most: formatMoney(fee.rule.cap, locale),
+  });
+}
+
+/** The server's label is English and the law's: CGST on services. */
+export function taxWords(t: Translate, label: string): string {
+  const [, tax = '', base = ''] = /^(\S+) on (.+)$/.exec(label) ?? [];
+  if (base === 'services') return t('price.tax.services', '{{tax}} on services', { tax });
+  if (base === 'convenience fee') return t('price.tax.convenience', '{{tax}} on convenience fee', { tax });
+  return label;
+}
+
+/** On what is saved: an offer, or a price below the usual one, or both. */
+export function savingWords(
+  t: Translate,
+  locale: string,
+  { totalSaving, couponDiscount }: Pick<PriceBreakdown, 'totalSaving' | 'couponDiscount'>,
+): string {
+  const usual = totalSaving - couponDiscount;
+  if (couponDiscount === 0) return t('price.saving.usual', 'compared with the usual price');
+  if (usual <= 0) return t('price.saving.offer', 'with your offer');
+  return t('price.saving.both', '{{offer}} with your offer, {{usual}} off the usual price', {
+    offer: formatMoney(couponDiscount, locale),
+    usual: formatMoney(usual, locale),
+  });
+}

@@ -1,0 +1,97 @@
+import type { Slot } from '@nukkad/contract/booking/booking.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatInstant } from '../../ui/date-time.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import styles from './slot-picker.module.css';
+
+const parts = [
+  { key: 'night', english: 'Night', until: 1112 },
+  { key: 'morning', english: 'Morning', until: 1124 },
+  { key: 'afternoon', english: 'Afternoon', until: 1134 },
+  { key: 'evening', english: 'Evening', until: 1148 },
+] as const;
+
+/** What a busy hour adds, beside its time; where the sum is not known, that it is one. */
+function BusyHour({ adds }: { adds: number | null }) {
+  const { t, locale } = useTranslation();
+  if (adds === 0) return null;
+  return (
+    <small>
+      {adds === null
+        ? t('slot.prime', 'busy hour')
+        : t('slot.prime.adds', '+{{sum}} busy hour', { sum: formatMoney(adds, locale) })}
+    </small>
+  );
+}
+
+/** The times of one day at which somebody is really free, by part of the day. Busy hours say what they add. */
+export function SlotPicker({
+  slots,
+  value,
+  onChange,
+  label,
+  busyHours = null,
+  name = 'slot',
+}: {
+  slots: readonly Slot[];
+  /** slotId, 1100 to 1147. */
+  value: number | null;
+  onChange: (slot: Slot) => void;
+  label?: string;
+  /** Added to the total at a busy hour, tax included, in paise; null: not known. */
+  busyHours?: number | null;
+  name?: string;
+}) {
+  const { t, locale } = useTranslation();
+  if (!slots.some((slot) => slot.available)) {
+    return (
+      <EmptyState scene="bookings" title={t('slot.none', 'No slots on this day')}>
+        {t('slot.none.words', 'Choose another day.')}
+      </EmptyState>
+    );
+  }
+  let from = 1100;
+  return (
+    <fieldset className={styles.picker}>
+      <legend>
+        {label ?? t('slot.time', 'What time?')}
+        {busyHours !== null && busyHours > 0 && slots.some((slot) => slot.available && slot.primeTime) && (
+          <small>
+            {t('slot.prime.legend', 'Busy hours add {{sum}}, tax included.', {
+              sum: formatMoney(busyHours, locale),
+            })}
+          </small>
+        )}
+      </legend>
+      {parts.map((part) => {
+        const start = from;
+        from = part.until;
+        const inside = slots.filter((slot) => slot.slotId >= start && slot.slotId < part.until);
+        if (!inside.some((slot) => slot.available)) return null;
+        return (
+          <div key={part.key} className={styles.part}>
+            <span className={styles.partName}>{t(`slot.${part.key}`, part.english)}</span>
+            <div className={styles.slots}>
+              {inside.map((slot) => (
+                <label key={slot.slotId} className={styles.slot}>
+                  <input
+                    type="radio"
+                    name={name}
+                    checked={slot.slotId === value}
+                    disabled={!slot.available}
+                    onChange={() => onChange(slot)}
+                  />
+                  <span className={styles.face}>
+                    {formatInstant(slot.from, 'time', locale)}
+                    {slot.available && slot.primeTime && <BusyHour adds={busyHours} />}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
