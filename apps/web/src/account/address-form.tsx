@@ -1,9 +1,6 @@
 import { deliveryAddressBody } from '@nukkad/contract/geography/geography.model';
 import type { DeliveryAddress } from '@nukkad/contract/geography/geography.model';
-import { useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
-import { fieldErrors } from '../platform/forms/field-errors.ts';
-import { sentence } from '../platform/forms/sentence.ts';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { SwitchRow } from '../ui/switch-row.tsx';
 import { HindiField } from '../ui/hindi-field.tsx';
@@ -30,33 +27,13 @@ export function AddressForm({
   onSaved: (address: DeliveryAddress | null) => void;
 }) {
   const { t } = useTranslation();
-  const [fields, setFields] = useState(initial);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useSaveAddress(addressId);
-
-  const change = (part: Partial<AddressFields>) => {
-    setFields((before) => ({ ...before, ...part }));
-    setErrors(({ ...before }) => {
-      for (const name of Object.keys(part)) delete before[name];
-      return before;
-    });
-  };
-  const refuse = (wrong: Record<string, string>, form: HTMLFormElement) => {
-    setErrors(wrong);
-    form.querySelector<HTMLInputElement>(`[name="${Object.keys(wrong)[0]}"]`)?.focus();
-  };
-  const submit = async (form: HTMLFormElement) => {
-    const wrong = fieldErrors(deliveryAddressBody, fields, t);
-    if (wrong) return refuse(wrong, form);
-    try {
-      onSaved(await save.mutateAsync(fields));
-    } catch (error) {
-      const answered = error instanceof ApiError ? error : null;
-      const marked = Object.entries(answered?.fields ?? {}).map(([name, said]) => [name, sentence(t, said)]);
-      if (marked.length > 0) return refuse(Object.fromEntries(marked), form);
-      refuse({ [answered?.code === 'pincode_unknown' ? 'pincode' : 'form']: answered?.message ?? '' }, form);
-    }
-  };
+  const { fields, change, errors, submit } = useForm({
+    initial,
+    schema: deliveryAddressBody,
+    send: async (typed) => onSaved(await save.mutateAsync(typed)),
+    about: { pincode_unknown: 'pincode' },
+  });
   const text = (name: 'contactName' | 'line1' | 'landmark' | 'locality') => ({
     name,
     value: fields[name],
@@ -65,7 +42,7 @@ export function AddressForm({
   });
 
   return (
-    <Form id={id} onSubmit={(form) => void submit(form)}>
+    <Form id={id} onSubmit={submit}>
       <SwitchRow
         legend={t('address.label', 'What is this place?')}
         options={labels.map((value) => ({ value, label: labelWords(t, value) }))}
@@ -77,9 +54,9 @@ export function AddressForm({
         error={errors['pincode']}
         onChange={(typed) => {
           change({ pincode: typed });
-          setFields((before) => withPincode(before, typed));
+          change((before) => withPincode(before, typed));
         }}
-        onFound={(locality) => setFields((before) => ({ ...before, locality: before.locality || locality }))}
+        onFound={(locality) => change((before) => ({ ...before, locality: before.locality || locality }))}
       />
       <HindiField
         label={t('address.line1', 'House, floor, building')}

@@ -2,6 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { profileChanges } from '@nukkad/contract/partner/partner.model';
 import { useId } from 'react';
 import * as z from 'zod/mini';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { HindiField } from '../ui/hindi-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
@@ -10,7 +11,6 @@ import { fieldWords } from './partner-words.ts';
 import styles from './partner.module.css';
 import { saveProfile, useServedArea } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStepForm } from './use-step-form.ts';
 
 const schema = z.required(
   z.pick(profileChanges, { line1: true, locality: true, landmark: true, pincode: true, radiusMetres: true }),
@@ -21,14 +21,14 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
   const { t } = useTranslation();
   const id = useId();
   const { line1, locality, landmark, pincode, radiusMetres } = profile;
-  const { fields, change, errors, busy, submit } = useStepForm(
-    { line1, locality, landmark, pincode, radiusMetres },
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: { line1, locality, landmark, pincode, radiusMetres },
     schema,
-    async (typed) => {
+    send: async (typed) => {
       await saveProfile(typed);
       onSaved();
     },
-  );
+  });
   const area = useServedArea(fields.pincode, fields.radiusMetres);
   const line = (name: 'line1' | 'locality' | 'landmark') => ({
     label: fieldWords(t, name),
@@ -41,7 +41,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
   return (
     <StepFrame
       lead={t('partner.address.lead', 'Customers see your area, not your address.')}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={submit}
       busy={busy}
       refused={errors['form']}
     >

@@ -2,6 +2,7 @@ import { seenOfBankAccount } from '@nukkad/contract/partner/partner.confirm';
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { bankAccountBody } from '@nukkad/contract/partner/partner.model';
 import { type ReactNode, useState } from 'react';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -13,7 +14,6 @@ import { bankState } from './bank-state.ts';
 import styles from './partner.module.css';
 import { saveBank, useIfsc } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStepForm } from './use-step-form.ts';
 
 function BankForm({
   holderName,
@@ -27,10 +27,10 @@ function BankForm({
 }) {
   const { t } = useTranslation();
   const review = useReview();
-  const { fields, change, errors, busy, submit } = useStepForm(
-    { holderName, accountNumber: '', ifsc: '' },
-    bankAccountBody,
-    async (typed) => {
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: { holderName, accountNumber: '', ifsc: '' },
+    schema: bankAccountBody,
+    send: async (typed) => {
       try {
         await saveBank({ ...typed, seen: review.seen(seenOfBankAccount(present)) });
       } catch (error) {
@@ -39,12 +39,12 @@ function BankForm({
       }
       onSaved();
     },
-  );
+  });
   const { data: bank } = useIfsc(fields.ifsc);
   return (
     <StepFrame
       lead={t('partner.bank.lead', 'We pay your earnings to this account. Its number is stored encrypted.')}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={submit}
       busy={busy}
       refused={errors['form']}
       next={

@@ -2,13 +2,13 @@ import { personName } from '@nukkad/contract/account/account.model';
 import { companyName } from '@nukkad/contract/partner/partner.model';
 import { pincodeText } from '@nukkad/contract/kernel/patterns/pincode';
 import * as z from 'zod/mini';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { HindiField } from '../ui/hindi-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { fieldWords } from './partner-words.ts';
 import { startAsPartner } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStepForm } from './use-step-form.ts';
 
 const firm = { companyName, pincode: pincodeText };
 const schema = z.object(firm);
@@ -27,22 +27,22 @@ export function BeginStep({
   onBegun: () => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useStepForm(
-    { fullName: '', companyName: '', pincode },
-    saveName ? withName : schema,
-    async (typed) => {
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: { fullName: '', companyName: '', pincode },
+    schema: saveName ? withName : schema,
+    send: async (typed) => {
       await saveName?.(typed.fullName.trim());
       await startAsPartner(typed.companyName, typed.pincode);
       await onBegun();
     },
-  );
+  });
   return (
     <StepFrame
       lead={t(
         'partner.begin.lead',
         'It takes about ten minutes, and you can continue later. Customers see you only after review.',
       )}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={submit}
       busy={busy}
       refused={errors['form']}
       next={t('partner.begin', 'Get started')}

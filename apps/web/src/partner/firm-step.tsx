@@ -1,6 +1,7 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { constitutions, profileChanges } from '@nukkad/contract/partner/partner.model';
 import * as z from 'zod/mini';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { HindiField } from '../ui/hindi-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -8,29 +9,28 @@ import { TextArea } from '../ui/text-area.tsx';
 import { constitutionWords, fieldWords } from './partner-words.ts';
 import { saveProfile } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStepForm } from './use-step-form.ts';
 
 const schema = z.required(z.pick(profileChanges, { companyName: true, constitution: true, about: true }));
 
 /** Name and kind of the firm, and a few words for customers. */
 export function FirmStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useStepForm(
-    {
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: {
       companyName: profile.companyName,
       constitution: profile.constitution ?? 'proprietor',
       about: profile.about,
     },
     schema,
-    async (typed) => {
+    send: async (typed) => {
       await saveProfile(typed);
       onSaved();
     },
-  );
+  });
   return (
     <StepFrame
       lead={t('partner.firm.lead', 'Customers see this name when they book you.')}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={submit}
       busy={busy}
       refused={errors['form']}
     >

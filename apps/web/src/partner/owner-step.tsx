@@ -1,6 +1,7 @@
 import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { gstChange, panChange, profileChanges } from '@nukkad/contract/partner/partner.model';
 import * as z from 'zod/mini';
+import { useForm } from '../platform/forms/use-form.ts';
 import { knownProfile } from '../platform/session/session-store.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { SwitchRow } from '../ui/switch-row.tsx';
@@ -9,7 +10,6 @@ import { fieldWords } from './partner-words.ts';
 import styles from './partner.module.css';
 import { saveGst, savePan, saveProfile } from './partner.queries.ts';
 import { StepFrame } from './step-frame.tsx';
-import { useStepForm } from './use-step-form.ts';
 
 const ownerName = z.required(z.pick(profileChanges, { ownerName: true }));
 
@@ -36,22 +36,22 @@ function schemaOf(profile: PartnerProfile, { gst, pan }: Fields) {
 /** Who owns the firm, its PAN and its GST number; each is checked with its register as it is saved. */
 export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useStepForm<Fields>(
-    {
+  const { fields, change, errors, busy, submit } = useForm<Fields>({
+    initial: {
       ownerName: profile.ownerName || latinName(knownProfile()?.fullName),
       pan: '',
       gst: profile.gstNumber ? 'yes' : 'no',
       gstNumber: profile.gstNumber ?? '',
     },
-    (typed) => ({ schema: schemaOf(profile, typed), value: typed }),
-    async (typed) => {
+    schema: (typed) => schemaOf(profile, typed),
+    send: async (typed) => {
       await saveProfile({ ownerName: typed.ownerName });
       if (typed.pan !== '') await savePan(typed.pan);
       const gstNumber = typed.gst === 'yes' ? typed.gstNumber : null;
       if (gstNumber !== profile.gstNumber || !profile.gstDeclared) await saveGst(gstNumber);
       onSaved();
     },
-  );
+  });
   const capitals = (value: string) => value.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return (
     <StepFrame
@@ -59,7 +59,7 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
         'partner.owner.lead',
         'We check these numbers and store them encrypted. Only their last digits are shown.',
       )}
-      onSubmit={(form) => void submit(form)}
+      onSubmit={submit}
       busy={busy}
       refused={errors['form']}
     >

@@ -6,9 +6,7 @@ import {
   profileFields,
 } from '@nukkad/contract/profile/profile.model';
 import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/profile/spoken-languages';
-import { useState } from 'react';
-import { fieldErrors } from '../platform/forms/field-errors.ts';
-import { sentence } from '../platform/forms/sentence.ts';
+import { useForm } from '../platform/forms/use-form.ts';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -58,35 +56,28 @@ function Picture({ details }: { details: ProfileDetails }) {
 export function AboutForm({ details }: { details: ProfileDetails }) {
   const { t } = useTranslation();
   const { profileImage: _, ...said } = details;
-  const [fields, setFields] = useState(said);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const save = useSaveDetails();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: said,
+    schema: profileFields,
+    send: async (typed) => {
+      await save.mutateAsync(typed);
+      toast.success(t('about.saved', 'Saved.'));
+    },
+  });
   const unsaid = { value: '', label: t('about.unsaid', 'Not specified') };
-  const change = (part: Partial<typeof said>) => {
-    setErrors({});
-    setFields((before) => ({ ...before, ...part }));
-  };
   const toggle = (language: SpokenLanguage, on: boolean) =>
     change({
       languages: on ? [...fields.languages, language] : fields.languages.filter((one) => one !== language),
     });
-  const submit = async () => {
-    const wrong = fieldErrors(profileFields, fields, t);
-    if (wrong) return setErrors(wrong);
-    try {
-      await save.mutateAsync(fields);
-      toast.success(t('about.saved', 'Saved.'));
-    } catch (failure) {
-      setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
-    }
-  };
   return (
-    <Form onSubmit={() => void submit()}>
+    <Form onSubmit={submit}>
       <Picture details={details} />
       <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
         maxLength={80}
+        name="fullName"
         value={fields.fullName}
         error={errors['fullName']}
         onText={(fullName) => change({ fullName })}
@@ -95,6 +86,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
         long
         label={t('about.words', 'About you')}
         maxLength={400}
+        name="about"
         value={fields.about}
         error={errors['about']}
         onText={(about) => change({ about })}
@@ -140,7 +132,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
         </div>
       </fieldset>
       {errors['form'] && <p role="alert">{errors['form']}</p>}
-      <Button type="submit" busy={save.isPending}>
+      <Button type="submit" busy={busy}>
         {t('about.save', 'Save')}
       </Button>
     </Form>

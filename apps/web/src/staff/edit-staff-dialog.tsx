@@ -1,8 +1,8 @@
 import { personName } from '@nukkad/contract/account/account.model';
 import type { StaffUser } from '@nukkad/contract/staff/staff.model';
-import { useId, useState } from 'react';
-import { fieldErrors } from '../platform/forms/field-errors.ts';
-import { sentence } from '../platform/forms/sentence.ts';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -16,46 +16,41 @@ import styles from './staff.module.css';
 
 export const editStaff = 'edit-staff';
 
+const schema = z.object({ fullName: personName });
+
 function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void }) {
   const { t } = useTranslation();
   const formId = useId();
   const save = useChangeStaff();
-  const [fields, setFields] = useState({
-    fullName: person.fullName,
-    designation: person.designation,
-    isProfessional: person.isProfessional,
-  });
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const change = (part: Partial<typeof fields>) => {
-    setErrors({});
-    setFields((before) => ({ ...before, ...part }));
-  };
-  const submit = async () => {
-    const wrong = fieldErrors(personName, fields.fullName, t);
-    if (wrong) return setErrors({ fullName: wrong[''] ?? '' });
-    try {
-      await save.mutateAsync({ staffId: person.staffId, ...fields });
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: {
+      fullName: person.fullName,
+      designation: person.designation,
+      isProfessional: person.isProfessional,
+    },
+    schema,
+    send: async (typed) => {
+      await save.mutateAsync({ staffId: person.staffId, ...typed });
       toast.success(t('staff.edit.saved', 'Saved.'));
       onClose();
-    } catch (failure) {
-      setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
-    }
-  };
+    },
+  });
   return (
     <Dialog
       opened
-      onClose={() => !save.isPending && onClose()}
+      onClose={() => !busy && onClose()}
       title={t('staff.edit.title', 'Edit {{name}}', { name: person.fullName })}
       footer={
-        <Button type="submit" form={formId} busy={save.isPending}>
+        <Button type="submit" form={formId} busy={busy}>
           {t('staff.edit.save', 'Save')}
         </Button>
       }
     >
-      <Form id={formId} onSubmit={() => void submit()}>
+      <Form id={formId} onSubmit={submit}>
         <HindiField
           label={t('staff.name', 'Full name')}
           hint={t('staff.edit.hint', 'As your business and customers know them.')}
+          name="fullName"
           value={fields.fullName}
           maxLength={80}
           error={errors['fullName']}
@@ -64,8 +59,10 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
         />
         <HindiField
           label={t('staff.designation', 'Job title (optional)')}
+          name="designation"
           value={fields.designation}
           maxLength={60}
+          error={errors['designation']}
           onText={(designation) => change({ designation })}
         />
         <SwitchLine

@@ -1,8 +1,5 @@
 import { newStaff, type StaffPreset, staffPresetNames } from '@nukkad/contract/staff/staff.model';
-import { useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
-import { fieldErrors } from '../platform/forms/field-errors.ts';
-import { sentence } from '../platform/forms/sentence.ts';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
@@ -26,32 +23,22 @@ const blank = {
 /** Invites one person by number. They join when they say yes, signed in with it. */
 export function InviteForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const [fields, setFields] = useState(blank);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const invite = useInvite();
-  const change = (part: Partial<typeof blank>) => {
-    setErrors({});
-    setFields((before) => ({ ...before, ...part }));
-  };
-  const submit = async () => {
-    const { email, ...rest } = fields;
-    const wish = { ...rest, ...(email.trim() ? { email } : {}) };
-    const wrong = fieldErrors(newStaff, wish, t);
-    if (wrong) return setErrors(wrong);
-    try {
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: blank,
+    schema: newStaff,
+    bodyOf: ({ email, ...rest }) => ({ ...rest, ...(email.trim() ? { email } : {}) }),
+    send: async (wish) => {
       await invite.mutateAsync(wish);
-      toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: fields.fullName }));
+      toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: wish.fullName }));
       onDone();
-    } catch (failure) {
-      const said = failure instanceof ApiError ? failure.fields?.['mobileNumber'] : undefined;
-      if (said) setErrors({ mobileNumber: sentence(t, said) });
-      else setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
-    }
-  };
+    },
+  });
   return (
-    <Form onSubmit={() => void submit()}>
+    <Form onSubmit={submit}>
       <HindiField
         label={t('staff.name', 'Full name')}
+        name="fullName"
         value={fields.fullName}
         maxLength={80}
         error={errors['fullName']}
@@ -61,6 +48,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         label={t('staff.number', 'Mobile number')}
         before="+91"
         inputMode="numeric"
+        name="mobileNumber"
         value={fields.mobileNumber}
         error={errors['mobileNumber']}
         hint={t('staff.number.sms', 'We’ll send an SMS. They accept or decline with this number.')}
@@ -71,6 +59,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="off"
+        name="email"
         value={fields.email}
         maxLength={254}
         error={errors['email']}
@@ -78,6 +67,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
       />
       <HindiField
         label={t('staff.designation', 'Job title (optional)')}
+        name="designation"
         value={fields.designation}
         maxLength={60}
         error={errors['designation']}
@@ -106,7 +96,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
           {errors['form']}
         </p>
       )}
-      <Button type="submit" busy={invite.isPending}>
+      <Button type="submit" busy={busy}>
         {t('staff.invite', 'Invite')}
       </Button>
     </Form>

@@ -2,10 +2,8 @@ import { askDemo } from '@nukkad/contract/profile/profile.api';
 import { type DemoTopic, demoTopics, demoWish } from '@nukkad/contract/profile/profile.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useId, useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
-import { sentence } from '../../platform/forms/sentence.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -27,54 +25,37 @@ const topicWords: Record<DemoTopic, (t: Translate) => string> = {
   other: (t) => t('demo.other', 'Something else'),
 };
 
-function useFields() {
-  const { profile } = useSession();
-  return useState({
-    fullName: profile?.fullName ?? '',
-    mobileNumber: profile?.mobileNumber ?? '',
-    companyName: profile?.companyName ?? '',
-    topic: 'services' as DemoTopic,
-    preferredDay: '',
-    note: '',
-  });
-}
-
 /** Asks for a call in which the product is shown; one at a time. */
 export function DemoDialog() {
   const { t } = useTranslation();
   const dialog = useUrlDialog(demoDialog);
   const formId = useId();
-  const [fields, setFields] = useFields();
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [busy, setBusy] = useState(false);
+  const { profile } = useSession();
   const [key] = useState(newIdempotencyKey);
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: {
+      fullName: profile?.fullName ?? '',
+      mobileNumber: profile?.mobileNumber ?? '',
+      companyName: profile?.companyName ?? '',
+      topic: 'services' as DemoTopic,
+      preferredDay: '',
+      note: '',
+    },
+    schema: demoWish,
+    bodyOf: ({ preferredDay, ...said }) => ({ ...said, ...(preferredDay ? { preferredDay } : {}) }),
+    send: async (body) => {
+      await call(askDemo, { body, quiet: true, idempotencyKey: key });
+      toast.success(t('demo.asked', 'Thank you. We’ll call you to find a time.'));
+      dialog.close();
+    },
+  });
   if (!dialog.opened) return null;
-  const change = (part: Partial<typeof fields>) => {
-    setErrors({});
-    setFields((before) => ({ ...before, ...part }));
-  };
   const text = (name: 'fullName' | 'companyName' | 'note') => ({
+    name,
     value: fields[name],
     error: errors[name],
     onText: (typed: string) => change({ [name]: typed }),
   });
-  const submit = async () => {
-    const { preferredDay, ...said } = fields;
-    const body = { ...said, ...(preferredDay ? { preferredDay } : {}) };
-    const wrong = fieldErrors(demoWish, body, t);
-    if (wrong) return setErrors(wrong);
-    setBusy(true);
-    try {
-      await call(askDemo, { body, quiet: true, idempotencyKey: key });
-      toast.success(t('demo.asked', 'Thank you. We’ll call you to find a time.'));
-      dialog.close();
-    } catch (failure) {
-      const marked = failure instanceof ApiError ? failure.fields : {};
-      setErrors({ ...marked, form: failure instanceof Error ? sentence(t, failure.message) : '' });
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Dialog
       opened
@@ -86,13 +67,14 @@ export function DemoDialog() {
         </Button>
       }
     >
-      <Form id={formId} onSubmit={() => void submit()}>
+      <Form id={formId} onSubmit={submit}>
         <HindiField label={t('demo.name', 'Your name')} maxLength={80} {...text('fullName')} />
         <TextField
           label={t('demo.mobile', 'Mobile number')}
           before="+91"
           inputMode="numeric"
           maxLength={10}
+          name="mobileNumber"
           value={fields.mobileNumber}
           error={errors['mobileNumber']}
           onChange={(event) => change({ mobileNumber: event.target.value })}
@@ -114,6 +96,7 @@ export function DemoDialog() {
           type="date"
           label={t('demo.day', 'Preferred day')}
           min={istDay(new Date())}
+          name="preferredDay"
           value={fields.preferredDay}
           error={errors['preferredDay']}
           onChange={(event) => change({ preferredDay: event.target.value })}
