@@ -25,6 +25,12 @@ const topicWords: Record<DemoTopic, (t: Translate) => string> = {
   other: (t) => t('demo.other', 'Something else'),
 };
 
+const blank: { topic: DemoTopic; preferredDay: string; note: string } = {
+  topic: 'services',
+  preferredDay: '',
+  note: '',
+};
+
 /** Asks for a call in which the product is shown; one at a time. */
 export function DemoDialog() {
   const { t } = useTranslation();
@@ -34,12 +40,10 @@ export function DemoDialog() {
   const [key] = useState(newIdempotencyKey);
   const { fields, errors, busy, change, submit } = useForm({
     initial: {
+      ...blank,
       fullName: profile?.fullName ?? '',
       mobileNumber: profile?.mobileNumber ?? '',
       companyName: profile?.companyName ?? '',
-      topic: 'services' as DemoTopic,
-      preferredDay: '',
-      note: '',
     },
     schema: demoWish,
     bodyOf: ({ preferredDay, ...said }) => ({ ...said, ...(preferredDay ? { preferredDay } : {}) }),
