@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { type SeedParts, seed } from '../seed/seed.ts';
 import { type App, createApp } from './app.ts';
+import { isDemoCity } from './demo.store.ts';
 import { systemClock } from './platform/clock.ts';
 import { type Config, ConfigMistakes, readConfig } from './platform/config.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
@@ -15,6 +16,8 @@ import type { Shutdown } from './shutdown.ts';
 
 const badConfiguration = 78;
 const seedTimeoutMs = 300_000;
+/** A start waits longer for its first connection than a call does. */
+const connectWaitMs = 5_000;
 
 /** An idle connection that breaks is replaced at the next query; it must not end the process. */
 function logBreaks(pool: Pool, log: Log): void {
@@ -63,8 +66,7 @@ async function seedOnce(url: string, parts: Omit<SeedParts, 'pool'>): Promise<vo
 export async function refuseDemoCity(url: string): Promise<void> {
   const pool = openPool(url, { max: 1 });
   try {
-    const { rows } = await pool.query('select from demo_person limit 1');
-    if (rows.length > 0)
+    if (await isDemoCity(openDatabase(pool, connectWaitMs)))
       throw new Error(
         'DATABASE_URL names a database with the demo city in it. Production needs one of its own.',
       );

@@ -10,7 +10,7 @@ import { getPriceRules } from './price.store.ts';
 import { type Asker, type CartParts, onlyAnswersMissing, wantedOf } from './quote-cart.ts';
 import { optionLines, optionsToPay } from './quote-options.ts';
 import { busyHoursAdd, distanceAdd, linesToPay } from './rise.rules.ts';
-import { whereIs } from './shown-price.ts';
+import { whereIs } from './where.store.ts';
 
 export interface QuoteQuestion {
   readonly lines: readonly WantedLine[];

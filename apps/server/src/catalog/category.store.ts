@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import type { GstClass, Lang } from './catalog.door.ts';
 import { hasDearerOptions } from './service-card.store.ts';
-import { type PricedOn, setPrice } from './price/set-price.ts';
+import { type PricedOn, setPrice } from './price/set-price.store.ts';
 
 export interface GroupRow {
   readonly group_id: string;

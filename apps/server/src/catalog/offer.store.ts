@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
 import { priorReviews } from './catalog.rules.ts';
-import { type PricedOn, setPrice, setPriceOf } from './price/set-price.ts';
+import { type PricedOn, setPrice, setPriceOf } from './price/set-price.store.ts';
 import type { GstClass, OwnAnswerTerms } from './catalog.door.ts';
 import type { Place } from './place.ts';
 

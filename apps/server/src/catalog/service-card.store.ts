@@ -2,7 +2,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { GstClass, Lang } from './catalog.door.ts';
 import { momentOfWeek, usualNoticeMinutes } from './catalog.rules.ts';
-import { setPrice } from './price/set-price.ts';
+import { setPrice } from './price/set-price.store.ts';
 
 /** A service as a card shows it; price, count and rating are those of the place. */
 export interface ServiceRow {

@@ -1,50 +1,11 @@
 import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { Activity } from '@nukkad/contract/profile/profile.model';
-import { sql } from 'kysely';
 import { authorize } from '../platform/authorize.ts';
-import type { Reader } from '../platform/db/database.ts';
-import { type AfterInstant, pageFrom, readInstantCursor } from '../platform/http/cursor.ts';
+import { pageFrom, readInstantCursor } from '../platform/http/cursor.ts';
 import { type Viewer, hasPermission } from '../platform/viewer.ts';
+import { type ActivityRow, listActivity } from './activity.store.ts';
 import type { ProfileParts } from './profile.parts.ts';
-
-interface ActivityRow {
-  readonly activityId: string;
-  readonly at: Date;
-  readonly action: string;
-  readonly actorId: string | null;
-  readonly actorRole: string;
-  readonly subjectKind: string;
-  readonly subjectId: string;
-}
-
-interface Wanted {
-  /** Exactly one of the two: one's own doings, or all that was done for an organisation. */
-  readonly actorId: string | null;
-  readonly organisationId: string | null;
-  readonly area: string | null;
-  readonly from: Date | null;
-  readonly to: Date | null;
-  readonly after: AfterInstant | null;
-  readonly limit: number;
-}
-
-/** Times are cut to milliseconds, as the cursor carries them; within one, the id decides. */
-async function listRows(reader: Reader, wanted: Wanted): Promise<ActivityRow[]> {
-  const { actorId, organisationId, area, from, to, after, limit } = wanted;
-  const whose = organisationId
-    ? sql`detail ->> 'organisationId' = ${organisationId} and detail ? 'organisationId'`
-    : sql`actor_id = ${actorId}`;
-  const at = sql`date_trunc('milliseconds', at)`;
-  const { rows } =
-    await sql<ActivityRow>`select audit_id as "activityId", ${at} as at, action, actor_id as "actorId", actor_kind as "actorRole",
-      subject_kind as "subjectKind", subject_id as "subjectId" from audit_log
-    where ${whose} and (${area}::text is null or action like ${`${area ?? ''}.%`})
-      and (${from}::timestamptz is null or at >= ${from}) and (${to}::timestamptz is null or at < ${to})
-      and (${after?.at ?? null}::timestamptz is null or (${at}, audit_id) < (${after?.at ?? null}, ${after?.id ?? null}::uuid))
-    order by ${at} desc, audit_id desc limit ${limit + 1}`.execute(reader);
-  return rows;
-}
 
 export interface ActivityQuery {
   readonly scope: 'own' | 'organisation';
@@ -75,7 +36,7 @@ export async function readActivity(
   const whole = query.scope === 'organisation';
   const { organisationId } = viewer;
   if (whole) authorize(organisationId, organisationId !== null && hasPermission(viewer, 'activityLogs.view'));
-  const rows = await listRows(platform.db, {
+  const rows = await listActivity(platform.db, {
     actorId: whole ? null : viewer.userId,
     organisationId: whole ? organisationId : null,
     area: query.area ?? null,

@@ -9,7 +9,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { applyEdit, applySwitches } from './apply-edits.ts';
+import { applyEdit, applySwitches } from './apply-edit.store.ts';
 import { changedFields } from './changed-fields.ts';
 import { presentOfficeCategory } from './edit.presenter.ts';
 import { type CategoryEditRow, lockCategory, saveEdit } from './edit.store.ts';

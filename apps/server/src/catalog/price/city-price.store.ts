@@ -3,7 +3,7 @@ import type { CityPriceStatus } from '@nukkad/contract/catalog/city-price.lifecy
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PriceDays } from './city-price.rules.ts';
-import { type PricedOn, setPriceOf } from './set-price.ts';
+import { type PricedOn, setPriceOf } from './set-price.store.ts';
 
 export interface CityPriceRow extends PriceDays {
   readonly priceId: string;
