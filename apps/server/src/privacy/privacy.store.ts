@@ -144,6 +144,8 @@ export async function findNumber(
     language: Language;
   }>`select mobile_number as "mobileNumber",
       coalesce((select language from user_setting s where s.user_id = user_account.user_id), 'en') as language
-    from user_account where user_id = ${userId} and mobile_number ~ '^[0-9]'`.execute(reader);
+    from user_account where user_id = ${userId} and mobile_number is not null and mobile_number ~ '^[0-9]'`.execute(
+    reader,
+  );
   return rows[0] ?? null;
 }

@@ -94,6 +94,7 @@ export async function saveBelonging(tx: Tx, row: Authorized<BelongingRow>): Prom
 /** Keys are `belongings/<item id>/<id>`. */
 export async function listKnownPictures(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select picture_key as key from belonging
-    where item_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key = any(${[...keys]})`.execute(reader);
+    where item_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key is not null
+      and picture_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);
 }

@@ -63,6 +63,7 @@ export async function listKnownPortraits(
   keys: readonly string[],
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ key: string }>`select picture_key as key from person_profile
-    where user_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key = any(${[...keys]})`.execute(reader);
+    where user_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key is not null
+      and picture_key = any(${[...keys]})`.execute(reader);
   return rows.map(({ key }) => key);
 }

@@ -56,7 +56,7 @@ export async function findHold(reader: Reader, cartId: string): Promise<Hold | n
   const { rows } = await sql<Hold>`
     select reservation_id as "reservationId", staff_id as "staffId", organisation_id as "organisationId", latitude, longitude,
       lower(during) as "startsAt", upper(during) as "endsAt", expires_at as "expiresAt"
-    from professional_reservation where cart_id = ${cartId}`.execute(reader);
+    from professional_reservation where cart_id = ${cartId} and expires_at is not null`.execute(reader);
   return rows[0] ?? null;
 }
 

@@ -4,7 +4,7 @@ import type { Reader, Tx } from '../platform/db/database.ts';
 import type { StaffRow } from './staff.row.ts';
 
 const fields = sql`s.staff_id as "staffId", s.organisation_id as "organisationId", s.user_id as "userId", s.full_name as "fullName",
-  u.mobile_number as "mobileNumber", s.designation, s.is_professional as "isProfessional", s.status, s.sub_admin_mode as "subAdminMode",
+  coalesce(u.mobile_number, '') as "mobileNumber", s.designation, s.is_professional as "isProfessional", s.status, s.sub_admin_mode as "subAdminMode",
   s.access_version as "accessVersion", s.version, s.rating_sum as "ratingSum", s.rating_count as "ratingCount",
   s.jobs_done as "jobsDone", s.created_at as "createdAt",
   exists (select from organisation o where o.organisation_id = s.organisation_id and o.owner_user_id = s.user_id) as "isOwner",

@@ -16,7 +16,11 @@ const params = z.object({ userId: z.uuid('This is not a known id.') });
 const person = z.object({
   userId: z.uuid(),
   fullName: z.string().check(z.describe('Empty until the person gave it.')),
-  maskedNumber: z.string().check(z.describe('The last two digits; the whole number has to be asked for.')),
+  maskedNumber: z
+    .string()
+    .check(
+      z.describe('The last two digits; the whole number has to be asked for. Empty: the person gave none.'),
+    ),
   status: z.enum(accountStatuses),
   roles: z.array(z.enum(roles)),
   companyName: z.nullable(z.string()).check(z.describe('Of the firm that the person owns.')),

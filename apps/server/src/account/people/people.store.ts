@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Account } from '../account.store.ts';
 
-export interface PersonRow extends Account {
+export interface PersonRow extends Omit<Account, 'email' | 'language'> {
   readonly createdAt: Date;
   readonly updatedAt: Date;
   readonly statusReason: string;
@@ -39,7 +39,7 @@ function conditions({ q, status, role }: PeopleFilter, after: string | null) {
   return asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
 }
 
-const columns = sql`p.user_id as "userId", p.mobile_number as "mobileNumber", p.full_name as "fullName", p.status,
+const columns = sql`p.user_id as "userId", coalesce(p.mobile_number, '') as "mobileNumber", p.full_name as "fullName", p.status,
   p.previous_status as "previousStatus", p.notification_message as "notificationMessage",
   p.notification_message_type as "notificationMessageType", p.status_reason as "statusReason",
   p.created_at as "createdAt", p.updated_at as "updatedAt",

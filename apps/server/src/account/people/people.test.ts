@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EnrolledAdmin } from '../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
-import { signInAs } from '../../../test/sign-in.ts';
+import { codeFor, signInAs } from '../../../test/sign-in.ts';
 
 let app: BackOffice;
 let nandini: EnrolledAdmin;
@@ -54,6 +54,17 @@ test('people are found by a part of the name or the beginning of the number, and
     roles: ['Buyer'],
     status: 'Active',
   });
+});
+
+test('a person who came in by e-mail, and gave no number, is listed and shown like all others', async () => {
+  const { body, header } = await codeFor(app, app.as(null), 'percy@example.in', 'sign-in');
+  const entered = await app.as(null).post('home/verifyotp', body, header);
+  const { userId } = entered.body.profile;
+  const browser = await office();
+  const list = await browser.get('backoffice/people');
+  expect([list.status, list.body.items[0]]).toMatchObject([200, { userId, maskedNumber: '' }]);
+  const one = await browser.get(`backoffice/people/${userId}`);
+  expect([one.status, one.body]).toMatchObject([200, { userId, maskedNumber: '' }]);
 });
 
 test('the list goes on page by page, newest first, each person once', async () => {

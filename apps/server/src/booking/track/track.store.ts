@@ -55,7 +55,7 @@ export async function listPartnerEvents(reader: Reader, organisationId: string):
     await sql<TrackEvent>`select o.answer as verb, o.answer = 'accepted' as good, o.answered_at as at,
       o.booking_id as "bookingId", b.booking_number as "bookingNumber"
     from booking_offer o join booking b using (booking_id)
-    where o.organisation_id = ${organisationId} and o.answer in ('accepted', 'refused', 'expired')
+    where o.organisation_id = ${organisationId} and o.answer in ('accepted', 'refused', 'expired') and o.answered_at is not null
     order by o.answered_at desc limit ${eventLimit}`.execute(reader);
   return rows;
 }

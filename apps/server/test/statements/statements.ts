@@ -1,0 +1,135 @@
+import {
+  type CallExpression,
+  type Node,
+  isArrowFunction,
+  isCallExpression,
+  isFunctionDeclaration,
+  isIdentifier,
+} from 'typescript/unstable/ast';
+import type { SourceFile } from 'typescript/unstable/ast';
+import { Evaluation } from './evaluate.ts';
+import { type KnownType, knownType, rowOf } from './known-type.ts';
+import { keyOf } from './operators.ts';
+import { type Sources, executionsIn, placeOf, walk } from './sources.ts';
+import { NotFixed, type Scope, type Sent, type Value, open } from './value.ts';
+
+/** One text that a `.execute(…)` of a store can send. */
+export interface Statement {
+  /** `booking/booking.store.ts:12` */
+  readonly place: string;
+  readonly text: string;
+  /** What is sent for `$1`, `$2`, …; null: nothing is known of it. */
+  readonly sent: readonly (KnownType | null)[];
+  /** Properties of the row type; null where the statement declares none. */
+  readonly row: ReadonlyMap<string, KnownType> | null;
+}
+
+export interface Found {
+  readonly statements: readonly Statement[];
+  /** Places whose text only the run knows, each with the reason. */
+  readonly unread: readonly string[];
+  /** Places that ask through Kysely's builder, which TypeScript checks itself. */
+  readonly built: readonly string[];
+}
+
+type Execution = ReturnType<typeof executionsIn>[number];
+
+/** Conditions that only the run decides, flipped one at a time: with n of them n + 2 texts, not 2 to the n. */
+function waysOf(evaluate: (decide: (condition: string) => boolean) => Value): Value[] {
+  const met = new Set<string>();
+  const allTrue = evaluate((condition) => {
+    met.add(condition);
+    return true;
+  });
+  if (met.size === 0) return [allTrue];
+  const allFalse = evaluate((condition) => {
+    met.add(condition);
+    return false;
+  });
+  const flipped = [...met].map((one) => evaluate((condition) => condition !== one));
+  return [allTrue, allFalse, ...flipped];
+}
+
+function textOf(parts: readonly (string | Sent)[]): { text: string; sent: Node[] } {
+  const sent: Node[] = [];
+  const text = parts.map((part) => (typeof part === 'string' ? part : `$${sent.push(part.sent)}`)).join('');
+  return { text, sent };
+}
+
+/** Around an execution, the function whose parameters it may use. */
+function functionAround(node: Node): Node | null {
+  for (let one = node.parent; one; one = one.parent) if (isFunctionDeclaration(one)) return one;
+  return null;
+}
+
+/** Every call of a function of the stores, by the place of its declaration. */
+function callersOf(sources: Sources): ReadonlyMap<string, CallExpression[]> {
+  const callers = new Map<string, CallExpression[]>();
+  for (const file of sources.stores)
+    walk(file, (node) => {
+      if (!isCallExpression(node) || !isIdentifier(node.expression)) return;
+      const declaration = sources.declarationOf(node.expression);
+      if (!declaration || !(isFunctionDeclaration(declaration) || isArrowFunction(declaration))) return;
+      const key = keyOf(declaration);
+      callers.set(key, [...(callers.get(key) ?? []), node]);
+    });
+  return callers;
+}
+
+/** A helper that is handed SQL is read once for each of its callers. */
+function scopesOf(sources: Sources, execution: Execution, callers: ReturnType<typeof callersOf>): Scope[] {
+  const around = functionAround(execution.call);
+  if (!around || !isFunctionDeclaration(around)) return [new Map()];
+  const handed = around.parameters.some((parameter) => /RawBuilder|: string\b/.test(parameter.getText()));
+  const calls = handed ? (callers.get(keyOf(around)) ?? []) : [];
+  if (calls.length === 0) return [new Map()];
+  return calls.map((call) => {
+    const evaluation = new Evaluation(sources, () => true);
+    const scope = new Map<string, Value>();
+    around.parameters.forEach((parameter, place) => {
+      const given = call.arguments[place];
+      const value = given ? evaluation.valueOf(given, new Map()) : open;
+      if (value.is === 'sql' || value.is === 'constant') scope.set(keyOf(parameter), value);
+    });
+    return scope;
+  });
+}
+
+function statementsOf(sources: Sources, execution: Execution, scope: Scope): Statement[] {
+  const place = placeOf(execution.of);
+  const type = sources.typeOf(execution.of);
+  const [rowType] = type?.isTypeReference() ? sources.checker.getTypeArguments(type) : [];
+  const row = rowOf(sources.checker, rowType);
+  const byText = new Map<string, Statement>();
+  for (const value of waysOf((decide) => new Evaluation(sources, decide).valueOf(execution.of, scope))) {
+    if (value.is !== 'sql') throw new NotFixed(`what "${execution.of.getText().slice(0, 60)}" is`);
+    const { text, sent } = textOf(value.parts);
+    if (byText.has(text)) continue;
+    const types = sent.map((node) => knownType(sources.checker, sources.typeOf(node)));
+    byText.set(text, { place, text, sent: types, row });
+  }
+  return [...byText.values()];
+}
+
+/** All that the given stores send to the database. */
+export function findStatements(sources: Sources, stores: readonly SourceFile[] = sources.stores): Found {
+  const callers = callersOf(sources);
+  const statements: Statement[] = [];
+  const unread: string[] = [];
+  const built: string[] = [];
+  for (const execution of stores.flatMap(executionsIn)) {
+    const name = sources.typeOf(execution.of)?.getSymbol()?.name ?? '';
+    if (name !== 'RawBuilder') {
+      if (name.endsWith('QueryBuilder')) built.push(placeOf(execution.of));
+      continue;
+    }
+    try {
+      for (const scope of scopesOf(sources, execution, callers))
+        statements.push(...statementsOf(sources, execution, scope));
+    } catch (error) {
+      if (!(error instanceof NotFixed)) throw error;
+      unread.push(`${placeOf(execution.of)}: ${error.message}`);
+    }
+  }
+  return { statements, unread, built };
+}
