@@ -41,7 +41,7 @@ import * as staff from './staff/staff.api.ts';
 import * as support from './support/support.api.ts';
 import * as privacy from './privacy/privacy.api.ts';
 
-const modules: readonly Record<string, unknown>[] = [
+export const apis: readonly Record<string, unknown>[] = [
   privacy,
   content,
   platform,
@@ -90,6 +90,6 @@ function isEndpoint(value: unknown): value is AnyEndpoint {
   );
 }
 
-export const endpoints: readonly AnyEndpoint[] = modules
+export const endpoints: readonly AnyEndpoint[] = apis
   .flatMap((module) => Object.values(module))
   .filter(isEndpoint);

@@ -11,7 +11,7 @@ import { leaveErrors } from './leave.errors.ts';
 const tag = 'Account';
 const own = { who: 'signed-in', scope: 'own account only' } as const;
 
-const deactivation = z.object({
+export const deactivation = z.object({
   request: z.nullable(
     z.object({
       status: z.literal('deactivation pending'),

@@ -10,7 +10,7 @@ import { activeSession, availableRole } from './session.model.ts';
 
 const tag = 'Account';
 const own = { who: 'signed-in', scope: 'own sessions only' } as const;
-const ended = z.object({ ended: z.int().check(z.describe('How many sessions were ended.')) });
+export const sessionsEnded = z.object({ ended: z.int().check(z.describe('How many sessions were ended.')) });
 
 export const getActiveSessions = endpoint('GET /user/activeSessions', {
   summary: 'Where one is signed in: device, place, since when, last seen; the newest first',
@@ -27,7 +27,7 @@ export const endSession = endpoint('DELETE /user/activeSessions/{id}', {
   authz: own,
   openWhile: anyStanding,
   params: z.object({ id: z.uuid('This is no session.') }),
-  response: ended,
+  response: sessionsEnded,
   errors: [sessionErrors.session_not_found],
 });
 
@@ -36,7 +36,7 @@ export const endOtherSessions = endpoint('DELETE /user/activeSessions', {
   tag,
   authz: own,
   openWhile: anyStanding,
-  response: ended,
+  response: sessionsEnded,
 });
 
 export const logoutFromAllDevices = endpoint('POST /user/logoutFromAllDevices', {
@@ -44,7 +44,7 @@ export const logoutFromAllDevices = endpoint('POST /user/logoutFromAllDevices', 
   tag,
   authz: own,
   openWhile: anyStanding,
-  response: ended,
+  response: sessionsEnded,
 });
 
 export const getAvailableRoles = endpoint('GET /user/getAvailableRoles', {

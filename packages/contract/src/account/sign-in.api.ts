@@ -27,7 +27,7 @@ export const codePurposes = [
   'mobile-verification',
 ] as const;
 
-const sentCode = z.object({
+export const sentCode = z.object({
   sessionId: z.string().check(z.describe('Send it as the sessionId header with the code.')),
   resendAfterSeconds: z.int(),
   expiresInSeconds: z.int(),
@@ -122,7 +122,7 @@ export const chooseRole = endpoint('POST /user/chooseRole', {
   errors: [accountErrors.role_not_held],
 });
 
-const exists = z.object({ isExists: z.boolean() });
+export const exists = z.object({ isExists: z.boolean() });
 const existsLimit = 'At most 10 an hour for one caller.';
 
 export const isExists = endpoint('GET /user/isExists', {

@@ -6,9 +6,9 @@ import { instant, optionalText } from '../kernel/schema.ts';
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 
-const auditEntry = z.object({
+export const auditEntry = z.object({
   auditId: z.uuid(),
-  at: z.iso.datetime(),
+  at: instant(),
   actorKind: z.string(),
   actorId: z.nullable(z.uuid()),
   actorName: z.nullable(z.string()).check(z.describe('Null: the system, or a person without a name.')),

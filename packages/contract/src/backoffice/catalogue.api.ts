@@ -37,15 +37,15 @@ const serviceFields = {
   isSwitchedOff: switchedOff,
 };
 
-const category = z.object({
+export const officeCategory = z.object({
   categoryId: z.string(),
   groupName: z.string(),
   serviceCount: z.int(),
   ...categoryFields,
 });
-export type OfficeCategory = z.output<typeof category>;
+export type OfficeCategory = z.output<typeof officeCategory>;
 
-const service = z.object({
+export const officeService = z.object({
   serviceId: z.string(),
   categoryId: z.string(),
   categoryName: z.string(),
@@ -54,14 +54,14 @@ const service = z.object({
   isShown: z.boolean().check(z.describe('False as well where its category is switched off.')),
   ...serviceFields,
 });
-export type OfficeService = z.output<typeof service>;
+export type OfficeService = z.output<typeof officeService>;
 
 export const listOfficeCategories = endpoint('GET /backoffice/categories', {
   summary: 'All categories in the order of the screen, also those switched off',
   tag,
   authz: adminOnly,
   query: z.object(pageQuery),
-  response: pageOf(category),
+  response: pageOf(officeCategory),
 });
 
 export const changeCategory = endpoint('PATCH /backoffice/categories/{categoryId}', {
@@ -71,7 +71,7 @@ export const changeCategory = endpoint('PATCH /backoffice/categories/{categoryId
   params: z.object({ categoryId: text(60) }),
   confirms: confirmsCategory,
   body: z.object({ ...categoryFields, seen: confirmsCategory.schema }),
-  response: category,
+  response: officeCategory,
   errors: [catalogErrors.category_not_found, kernelErrors.confirmation_differs],
 });
 
@@ -85,7 +85,7 @@ export const listOfficeServices = endpoint('GET /backoffice/services', {
     categoryId: optionalText(60, 'Of this category only.'),
     off: z.optional(flagParam('true: only those switched off.')),
   }),
-  response: pageOf(service),
+  response: pageOf(officeService),
 });
 
 export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', {
@@ -103,6 +103,6 @@ export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', 
       },
     ),
   ),
-  response: service,
+  response: officeService,
   errors: [catalogErrors.service_not_found, kernelErrors.confirmation_differs],
 });

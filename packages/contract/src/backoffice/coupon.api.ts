@@ -53,7 +53,7 @@ const terms = {
     .check(z.describe('Shown at checkout; false: only who knows the code has it.')),
 };
 
-const effect = z.object({
+export const couponEffect = z.object({
   verdict: z.enum(couponVerdicts),
   reasons: z.array(z.enum(couponReasons)),
   fields: z
@@ -65,7 +65,7 @@ const effect = z.object({
   servicesPaise: paise('What their services cost, before fees and tax.'),
   discountPaise: paise('What it would have taken off them.'),
 });
-export type CouponEffect = z.output<typeof effect>;
+export type CouponEffect = z.output<typeof couponEffect>;
 
 interface Worth {
   readonly percent: number | null;
@@ -89,7 +89,7 @@ const wholeTerms = [
   }),
 ] as const;
 
-const coupon = z.object({
+export const coupon = z.object({
   couponId: z.uuid(),
   code: z.string(),
   ...terms,
@@ -126,7 +126,7 @@ export const previewCoupon = endpoint('POST /backoffice/coupons/preview', {
   tag,
   authz: adminOnly,
   body: z.object(terms).check(...wholeTerms),
-  response: effect,
+  response: couponEffect,
 });
 
 export const makeCoupon = endpoint('POST /backoffice/coupons', {

@@ -25,21 +25,21 @@ const key = z
     z.describe('The key that the screen asks by, e.g. status.Forwaded.'),
   );
 
-const word = z.object({
+export const dictionaryWord = z.object({
   lang,
   key: z.string(),
   value: z.string().check(z.describe('Shown instead of the built-in words.')),
   changedBy: z.nullable(z.string()).check(z.describe('Name of the Admin; null: it came with the product.')),
   changedAt: z.nullable(instant()),
 });
-export type DictionaryWord = z.output<typeof word>;
+export type DictionaryWord = z.output<typeof dictionaryWord>;
 
 export const listDictionaryWords = endpoint('GET /backoffice/dictionary', {
   summary: 'Words that replace the built-in ones, by key',
   tag,
   authz: adminOnly,
   query: z.object({ ...pageQuery, lang, q: optionalText(60, 'A part of the key or of the words.') }),
-  response: pageOf(word),
+  response: pageOf(dictionaryWord),
 });
 
 export const saveDictionaryWord = endpoint('POST /backoffice/dictionary', {
@@ -54,7 +54,7 @@ export const saveDictionaryWord = endpoint('POST /backoffice/dictionary', {
     seen: confirmsWord.schema,
     why: reason,
   }),
-  response: word,
+  response: dictionaryWord,
   errors: [kernelErrors.confirmation_differs],
 });
 

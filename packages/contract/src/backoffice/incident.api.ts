@@ -12,7 +12,7 @@ const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 const params = z.object({ incidentId: z.uuid('This is not a known id.') });
 
-const officeIncident = z.object({
+export const officeIncident = z.object({
   incidentId: z.uuid(),
   incidentNumber: z.string(),
   topic,

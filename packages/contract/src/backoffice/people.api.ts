@@ -5,7 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { kernelErrors } from '../kernel/errors.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { roles } from '../kernel/roles.ts';
-import { optionalText, text } from '../kernel/schema.ts';
+import { instant, optionalText, text } from '../kernel/schema.ts';
 import { backofficeErrors } from './backoffice.errors.ts';
 import { confirmsEndingSessions, confirmsPersonStatus } from './people.confirm.ts';
 
@@ -25,11 +25,11 @@ const person = z.object({
   roles: z.array(z.enum(roles)),
   companyName: z.nullable(z.string()).check(z.describe('Of the firm that the person owns.')),
   openSessions: z.int(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant(),
 });
 export type OfficePerson = z.output<typeof person>;
 
-const personInFull = z.object({
+export const personInFull = z.object({
   ...person.shape,
   previousStatus: z.nullable(z.enum(accountStatuses)),
   statusReason: z.string().check(z.describe('Why it has its status, for support.')),

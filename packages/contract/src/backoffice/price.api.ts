@@ -20,7 +20,7 @@ export const priceReasons = ['below_usual', 'above_usual', 'large_effect'] as co
 /** Free of approval, held for another Admin, or refused. */
 export const priceVerdicts = ['free', 'second_admin', 'refused'] as const;
 
-const cityPrice = z.object({
+export const cityPrice = z.object({
   priceId: z.uuid(),
   serviceId: z.string(),
   serviceName: z.string(),
@@ -76,7 +76,7 @@ const wanted = {
   toDay: lastDay,
 };
 
-const effect = z.object({
+export const priceEffect = z.object({
   verdict: z.enum(priceVerdicts),
   reasons: z.array(z.enum(priceReasons)),
   usualLowPaise: paise('The usual range of the service.'),
@@ -92,7 +92,7 @@ const effect = z.object({
   costPaise: paise('What their services cost, before fees and tax.'),
   wouldCostPaise: paise('What they would have cost at this price.'),
 });
-export type PriceEffect = z.output<typeof effect>;
+export type PriceEffect = z.output<typeof priceEffect>;
 
 export const previewCityPrice = endpoint('GET /backoffice/prices/preview', {
   summary: 'Whom a price would concern and what last month would have cost with it, before it is set',
@@ -103,7 +103,7 @@ export const previewCityPrice = endpoint('GET /backoffice/prices/preview', {
     cityCode: text(20),
     pricePaise: wholeParam(100, 100_000_000, 'Of one unit, before tax.'),
   }),
-  response: effect,
+  response: priceEffect,
   errors: [catalogErrors.service_not_found, catalogErrors.city_not_found],
 });
 

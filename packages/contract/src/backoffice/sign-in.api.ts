@@ -23,7 +23,7 @@ export const adminPassword = z
   .string('Please enter a password.')
   .check(z.minLength(12, 'Use at least 12 characters.'), z.maxLength(128, 'Use at most 128 characters.'));
 
-const admin = z.object({
+export const admin = z.object({
   userId: z.uuid(),
   fullName: z.string(),
   email: z.string(),
@@ -31,7 +31,7 @@ const admin = z.object({
 });
 export type Admin = z.output<typeof admin>;
 
-const nextStep = z.object({
+export const adminSignInStep = z.object({
   step: z.enum(['enrol', 'code']),
   ticket: z.string(),
   secret: z
@@ -39,7 +39,7 @@ const nextStep = z.object({
     .check(z.describe('Base32; only with enrol, for people who cannot read the QR code.')),
   keyUri: z.nullable(z.string()).check(z.describe('otpauth:// address for the QR code; only with enrol.')),
 });
-export type NextStep = z.output<typeof nextStep>;
+export type NextStep = z.output<typeof adminSignInStep>;
 
 export const getFrontDoor = endpoint('GET /backoffice/door', {
   summary: 'What the sign-in screen shows, and the CSRF cookie that the sign-in needs',
@@ -59,7 +59,7 @@ export const signInWithPassword = endpoint('POST /backoffice/sign-in', {
       .string('Please enter the password.')
       .check(z.minLength(1, 'Please enter the password.'), z.maxLength(128, 'Use at most 128 characters.')),
   }),
-  response: nextStep,
+  response: adminSignInStep,
   errors: [backofficeErrors.sign_in_wrong, backofficeErrors.sign_in_resting],
 });
 
@@ -70,7 +70,7 @@ export const choosePassword = endpoint('POST /backoffice/sign-in/password', {
   authz: { who: 'anyone' },
   perMinute: 20,
   body: z.object({ ticket, password: adminPassword }),
-  response: nextStep,
+  response: adminSignInStep,
   errors: [backofficeErrors.ticket_over],
 });
 

@@ -114,7 +114,7 @@ export const serviceOption = z.object({
 });
 
 /** What a partner of a list says of an answer itself. */
-const partnerAnswer = z.object({
+export const partnerAnswer = z.object({
   optionId: z.string(),
   price: z.nullable(paise('Null: as the catalogue has it.')),
   minutes: z.nullable(z.int()).check(z.describe('Null: as the catalogue has it.')),

@@ -60,13 +60,13 @@ export const masterServices = endpoint('GET /master/services', {
   response: pageOf(serviceCard),
 });
 
-const sector = z.object({
+export const sector = z.object({
   sectorId: z.string(),
   name: z.string(),
   serviceType: z.enum(serviceTypes),
   categoryIds: z.array(z.string()).check(z.describe('Trades of this sector.')),
 });
-const sectors = z.object({ items: z.array(sector) });
+export const sectors = z.object({ items: z.array(sector) });
 export type Sector = z.output<typeof sector>;
 
 export const masterSectors = endpoint('GET /master/sectors', {

@@ -47,7 +47,7 @@ export const ownAnswers = z
   .array(ownAnswer, 'Send the answers as a list.')
   .check(z.maxLength(60, 'At most 60 answers.'), z.describe('All answers with own terms.'));
 
-const ownOffer = z.object({
+export const ownOffer = z.object({
   serviceId: z.string(),
   name: z.string(),
   categoryId: z.string(),

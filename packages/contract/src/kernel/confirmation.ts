@@ -13,7 +13,7 @@ const code = z.string('Please send what was shown.').check(z.maxLength(200, 'Use
 const list = z.array(code, 'Please send what was shown.').check(z.maxLength(200, 'At most 200 of them.'));
 
 /** A line of a cart or a booking; compared by service, quantity, options and price, not by its name. */
-const seenLine = z.object({
+export const seenLine = z.object({
   id: code,
   name: shown,
   quantity: z.int('Please send the quantity that was shown.'),

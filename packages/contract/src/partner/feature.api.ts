@@ -19,15 +19,19 @@ const feature = z.object({
 });
 export type OrganisationFeature = z.output<typeof feature>;
 
-const features = z.object({ organisationId: z.uuid(), companyName: z.string(), features: z.array(feature) });
-export type OrganisationFeatures = z.output<typeof features>;
+export const organisationFeatures = z.object({
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  features: z.array(feature),
+});
+export type OrganisationFeatures = z.output<typeof organisationFeatures>;
 
 export const readFeatures = endpoint('GET /backoffice/partners/{organisationId}/features', {
   summary: 'The features of an organisation, and which of them are closed to it',
   tag,
   authz: { ...authz, scope: 'every partner' },
   params: z.object({ organisationId }),
-  response: features,
+  response: organisationFeatures,
   errors: [partnerErrors.partner_not_found],
 });
 
@@ -44,6 +48,6 @@ export const setFeature = endpoint('PATCH /backoffice/partners/{organisationId}/
     why: text(200, 'Why, for the operators.'),
     seen: confirmsFeature.schema,
   }),
-  response: features,
+  response: organisationFeatures,
   errors: [partnerErrors.partner_not_found, kernelErrors.confirmation_differs],
 });

@@ -13,7 +13,7 @@ import { confirmsReview, confirmsStanding, confirmsSubscription } from './review
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
 
-const waiting = z.object({
+export const partnerInReview = z.object({
   organisationId: z.uuid(),
   companyName: z.string(),
   city: z.string(),
@@ -31,7 +31,7 @@ export const listReviews = endpoint('GET /workflow/profileApproval', {
     ...pageQuery,
     subject: z.optional(z.enum(['profile', 'change'], 'Choose profile or change.')),
   }),
-  response: pageOf(waiting),
+  response: pageOf(partnerInReview),
 });
 
 export const getReview = endpoint('GET /workflow/profileApproval/{organisationId}', {

@@ -7,7 +7,7 @@ import { paymentErrors as e } from './payment.errors.ts';
 const tag = 'Payment';
 const authz = { who: 'roles', roles: ['Buyer'], scope: 'own bookings only' } as const;
 const bookingId = z.uuid('This is not a known id.');
-const bookingGst = z.object({
+export const bookingGst = z.object({
   gstNumber: z.nullable(z.string()).check(z.describe('Null: the booking is billed to a person.')),
   companyName: z.nullable(z.string()),
   changeable: z.boolean().check(z.describe('False once the invoice is made.')),

@@ -17,10 +17,10 @@ const fields = {
   amountPaise,
   reference: optionalText(40, 'Article or serial number.'),
 };
-const newItem = z.object(fields);
-const changes = z.object({
+export const newBelonging = z.object(fields);
+export const changedBelonging = z.object({
   itemId,
-  ...z.partial(newItem).shape,
+  ...z.partial(newBelonging).shape,
   status: z.optional(z.enum(belongingStates, 'Choose one of the list.')),
 });
 const listQuery = z.object({
@@ -29,7 +29,7 @@ const listQuery = z.object({
   search: optionalText(60, 'Part of the name or number.'),
 });
 const one = z.object({ itemId });
-const gone = z.object({ removed: z.literal(true) });
+export const removedBelonging = z.object({ removed: z.literal(true) });
 
 const items = {
   who: 'signed-in',
@@ -51,7 +51,7 @@ export const addCatalogueItem = endpoint('POST /user/catalogue', {
   summary: 'Add an item to the own catalogue',
   tag,
   authz: items,
-  body: newItem,
+  body: newBelonging,
   response: belonging,
   status: 201,
   idempotency: 'required',
@@ -61,7 +61,7 @@ export const updateCatalogueItem = endpoint('PATCH /user/catalogue', {
   summary: 'Change an item, put it away or bring it back',
   tag,
   authz: items,
-  body: changes,
+  body: changedBelonging,
   response: belonging,
   errors: [profileErrors.item_not_found],
 });
@@ -70,7 +70,7 @@ export const removeCatalogueItem = endpoint('DELETE /user/catalogue', {
   tag,
   authz: items,
   query: one,
-  response: gone,
+  response: removedBelonging,
   errors: [profileErrors.item_not_found],
 });
 export const setCataloguePicture = endpoint('POST /user/catalogue/picture', {
@@ -95,7 +95,7 @@ export const addAsset = endpoint('POST /user/assets', {
   summary: 'Add an asset',
   tag,
   authz: things,
-  body: newItem,
+  body: newBelonging,
   response: belonging,
   status: 201,
   idempotency: 'required',
@@ -105,7 +105,7 @@ export const updateAsset = endpoint('PATCH /user/assets', {
   summary: 'Change an asset, put it away or bring it back',
   tag,
   authz: things,
-  body: changes,
+  body: changedBelonging,
   response: belonging,
   errors: [profileErrors.item_not_found],
 });
@@ -114,7 +114,7 @@ export const removeAsset = endpoint('DELETE /user/assets', {
   tag,
   authz: things,
   query: one,
-  response: gone,
+  response: removedBelonging,
   errors: [profileErrors.item_not_found],
 });
 export const setAssetPicture = endpoint('POST /user/assets/picture', {
