@@ -79,6 +79,17 @@ test('it stays below its bytes whatever addresses are made up, the oldest leavin
   expect(times()).toBe(101);
 });
 
+test('a page that people ask for stays, however many addresses are made up meanwhile', async () => {
+  const cache = pageCache(() => 0, 100_000);
+  const home = counting(page({ body: 'x'.repeat(4_000) }));
+  const { render } = counting(page({ body: 'x'.repeat(4_000) }));
+  for (let number = 0; number < 100; number += 1) {
+    await cache.get('/', home.render);
+    await cache.get(`/${number}`, render);
+  }
+  expect(home.times()).toBe(1);
+});
+
 test('a page that is too large for it is not kept', async () => {
   const cache = pageCache(Date.now, 10_000);
   await cache.get('/', counting(page({ body: 'x'.repeat(5_000) })).render);

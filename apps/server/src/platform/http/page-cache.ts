@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 export interface Page {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -6,7 +8,6 @@ export interface Page {
 
 interface Kept {
   readonly until: number;
-  readonly bytes: number;
   readonly page: Page;
 }
 
@@ -27,29 +28,20 @@ export function mayKeep({ status, headers }: Page): boolean {
 const bytesOf = (key: string, page: Page) => 2 * (key.length + page.body.length) + 1_024;
 
 /**
- * Rendered pages for some seconds, bounded by bytes; the oldest leave first. Who asks for a page that is being
+ * Rendered pages for some seconds, bounded by bytes; those that nobody asked for leave first. Who asks for a page that is being
  * rendered waits for that rendering instead of starting another.
  */
 export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes) {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: ({ page }, key) => bytesOf(key, page),
+  });
   const underWay = new Map<string, Promise<Page>>();
-  let bytes = 0;
   let generation = 0;
 
-  const drop = (key: string) => {
-    bytes -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
-  };
   const keep = (key: string, page: Page) => {
-    const size = bytesOf(key, page);
-    if (!mayKeep(page) || size > maxBytes / 8) return;
-    drop(key);
-    kept.set(key, { until: now() + lifeMs, bytes: size, page });
-    bytes += size;
-    for (const oldest of kept.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
+    if (mayKeep(page)) kept.set(key, { until: now() + lifeMs, page });
   };
   const renderOnce = async (key: string, render: () => Promise<Page>): Promise<Page> => {
     const rendering = Promise.resolve().then(render);
@@ -64,18 +56,17 @@ export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes)
     }
   };
   return {
-    bytes: () => bytes,
+    bytes: () => kept.calculatedSize,
     /** What the pages show has changed: none of them is shown again, nor one that is being rendered now. */
     clear(): void {
       generation += 1;
       kept.clear();
       underWay.clear();
-      bytes = 0;
     },
     async get(key: string, render: () => Promise<Page>): Promise<Page> {
       const found = kept.get(key);
       if (found && found.until > now()) return found.page;
-      drop(key);
+      kept.delete(key);
       const waiting = underWay.get(key);
       if (!waiting) return renderOnce(key, render);
       const page = await waiting;

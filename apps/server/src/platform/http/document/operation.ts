@@ -5,9 +5,9 @@ import type { Json } from './named-schemas.ts';
 
 /** How an operation spells the parts that it shares with others. */
 export interface Spelling {
-  schemaOf(schema: Schema, io: 'input' | 'output'): Json;
-  parameters(endpoint: AnyEndpoint): readonly Json[];
-  refusals(endpoint: AnyEndpoint): Json;
+  readonly schemaOf: (schema: Schema, io: 'input' | 'output') => Json;
+  readonly parameters: (endpoint: AnyEndpoint) => readonly Json[];
+  readonly refusals: (endpoint: AnyEndpoint) => Json;
 }
 
 function uploadSchema({ field, maxFiles, mediaTypes }: NonNullable<AnyEndpoint['spec']['upload']>): Json {
