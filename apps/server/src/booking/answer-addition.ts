@@ -9,8 +9,7 @@ import { listAdditions, saveAnswer } from './addition.store.ts';
 import type { BookingParts } from './booking.parts.ts';
 import { presentAddition } from './booking.presenter.ts';
 import { billPaise } from './booking.rules.ts';
-import { lockBooking } from './booking.store.ts';
-import { allowMove, move, happened } from './move-booking.ts';
+import { bookingLife, happened } from './booking.life.ts';
 import { readDetails } from './read-details.ts';
 
 interface AdditionAnswer {
@@ -25,20 +24,20 @@ export async function answerAddition(parts: BookingParts, call: SignedInCall<{ b
   const { viewer, now } = call;
   const { bookingId, additionId, approve, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'answerAddition', await lockBooking(tx, bookingId));
+    const allowed = await bookingLife.lockTo(tx, viewer, 'answerAddition', bookingId);
     const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
     if (!addition) return refuse(bookingErrors.addition_not_found);
     if (addition.state !== 'asked')
       return refuse(bookingErrors.booking_moved_on, { present: addition.state });
-    const total = billPaise(allowed.booking);
+    const total = billPaise(allowed.row);
     confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(addition)));
-    await saveAnswer(tx, allowed.booking, additionId, { state: approve ? 'approved' : 'refused', now });
+    await saveAnswer(tx, allowed.row, additionId, { state: approve ? 'approved' : 'refused', now });
     const added = approve ? addition.pricePaise : 0;
-    const booking = await move(tx, allowed, {
+    const booking = await bookingLife.move(tx, allowed, {
       now,
       event: happened(bookingEvents.additionAnswered, (of) => ({ ...of, additionId, approved: approve })),
       note: approve ? 'addition_approved' : 'addition_refused',
-      changes: { additionsPaise: allowed.booking.additionsPaise + added },
+      changes: { additionsPaise: allowed.row.additionsPaise + added },
     });
     return readDetails(parts, tx, { booking, viewer, now });
   });

@@ -4,7 +4,7 @@ import {
   type BookingVerb,
   bookingLifecycle,
 } from '@nukkad/contract/booking/booking.lifecycle';
-import { canMove, mayActor } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Viewer, hasPermission } from '../platform/viewer.ts';
 
 /** Whose it is: all that a policy looks at. */
@@ -20,8 +20,6 @@ export interface Actor {
   /** Null for System. */
   readonly userId: string | null;
 }
-
-export const systemActor: Actor = { kind: 'System', userId: null };
 
 function isOwner(viewer: Viewer, booking: Parties): boolean {
   return (
@@ -67,7 +65,7 @@ export function maySee(viewer: Viewer, booking: Parties): boolean {
 }
 
 /** Every capacity in which this viewer can act on this booking; the narrowest first. */
-function capacities(viewer: Viewer, booking: Parties): BookingActor[] {
+export function capacities(viewer: Viewer, booking: Parties): BookingActor[] {
   const all: [boolean, BookingActor][] = [
     [isBuyerOf(viewer, booking), 'Buyer'],
     [isOwner(viewer, booking), 'Service Partner'],
@@ -77,11 +75,9 @@ function capacities(viewer: Viewer, booking: Parties): BookingActor[] {
   return all.filter(([is]) => is).map(([, actor]) => actor);
 }
 
-/** The capacity in which the lifecycle lets this viewer ever make the move; null: in none. */
-export function actorFor(viewer: Viewer, verb: BookingVerb, booking: Parties): Actor | null {
-  const kind = capacities(viewer, booking).find((one) => mayActor(bookingLifecycle, verb, one));
-  return kind ? { kind, userId: viewer.userId } : null;
-}
+/** Does the lifecycle ever let this viewer make the move, in one of these capacities? */
+const mayEver = (viewer: Viewer, verb: BookingVerb, booking: Parties): boolean =>
+  actingAs(bookingLifecycle, verb, capacities(viewer, booking)) !== null;
 
 /** May this viewer make the move, and is it the time for it? What the web's buttons and the verbs both ask. */
 export function mayMoveNow(
@@ -89,12 +85,12 @@ export function mayMoveNow(
   verb: BookingVerb,
   booking: Parties & { readonly status: BookingStatus },
 ): boolean {
-  return actorFor(viewer, verb, booking) !== null && canMove(bookingLifecycle, verb, booking.status);
+  return mayEver(viewer, verb, booking) && canMove(bookingLifecycle, verb, booking.status);
 }
 
 /** Who does the work: the assigned professional, or its organisation with booking.update. */
 export function isWorker(viewer: Viewer, booking: Parties): boolean {
-  return actorFor(viewer, 'complete', booking) !== null;
+  return mayEver(viewer, 'complete', booking);
 }
 
 const photoStates: Readonly<Record<'request' | 'before' | 'after', readonly BookingStatus[]>> = {

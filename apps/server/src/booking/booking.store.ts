@@ -84,8 +84,7 @@ export async function findBookingNumbers(
   return new Map(rows.map((row) => [row.bookingId, row.bookingNumber]));
 }
 
-/** A new booking comes from its buyer's own cart, so there is no row yet that a policy could look at. */
-export async function insertBooking(tx: Tx, b: Booking): Promise<void> {
+export async function insertBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
   await sql`insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at)

@@ -6,9 +6,8 @@ import type { SignedInCall } from '../platform/http/route.ts';
 import type { BookingParts } from './booking.parts.ts';
 import { namesOf } from './names-of.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
-import { lockBooking } from './booking.store.ts';
 import { endBooking } from './end-booking.ts';
-import { allowMove } from './move-booking.ts';
+import { bookingLife } from './booking.life.ts';
 import { readDetails } from './read-details.ts';
 import { getBookingRules } from './rules.store.ts';
 
@@ -25,13 +24,13 @@ export async function cancelBooking(parts: BookingParts, call: SignedInCall<{ bo
   const { viewer, now } = call;
   const { bookingId, reason, note = '', seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'cancel', await lockBooking(tx, bookingId));
-    const rules = await getBookingRules(tx, now, allowed.booking.cityCode);
-    const { feePaise } = cancellationFee(allowed.booking, rules, now);
-    const { startsAt, capturedPaise } = allowed.booking;
+    const allowed = await bookingLife.lockTo(tx, viewer, 'cancel', bookingId);
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const { feePaise } = cancellationFee(allowed.row, rules, now);
+    const { startsAt, capturedPaise } = allowed.row;
     confirmSeen(confirmsCancellation, seen, {
       startsAt: startsAt.toISOString(),
-      partnerName: (await namesOf(parts, tx, allowed.booking)).companyName,
+      partnerName: (await namesOf(parts, tx, allowed.row)).companyName,
       fee: feePaise,
       refund: refundAfter(capturedPaise, feePaise),
     });

@@ -2,18 +2,16 @@ import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { confirmsCart } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../platform/confirm-seen.ts';
-import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
-import { publish } from '../platform/outbox/publish.ts';
 import type { PlacedCart } from '../cart/index.ts';
 import type { BookingParts } from './booking.parts.ts';
 import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import type { Booking, BookingLine } from './booking.row.ts';
 import { type PaymentMode, minutesAfter } from './booking.rules.ts';
-import { insertBooking, insertEvent, insertLines } from './booking.store.ts';
+import { insertBooking, insertLines } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
-import { factsOf } from './move-booking.ts';
+import { type Happening, bookingLife, happened } from './booking.life.ts';
 import { getBookingRules } from './rules.store.ts';
 
 interface Wish {
@@ -41,7 +39,9 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
     const rules = await getBookingRules(tx, now, cart.cityCode);
     const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
     const booking = bookingFrom(cart, wish, { buyerId: viewer.userId, now, payBefore });
-    await insertBooking(tx, booking);
+    const verb = wish.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
+    const allowed = bookingLife.allowNew(viewer, verb, booking);
+    await insertBooking(tx, allowed.row);
     await insertLines(tx, booking.cityCode, linesFrom(cart, booking.bookingId));
     await doors.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
     const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
@@ -60,7 +60,7 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
         now,
       });
     await doors.cart.empty(tx, cart.cartId);
-    await tellCreated(tx, booking, now);
+    await bookingLife.begin(tx, allowed, { now, event: madeOf(booking) });
     return {
       bookingId: booking.bookingId,
       bookingNumber: booking.bookingNumber,
@@ -87,22 +87,13 @@ const seenNow = ({ address, price, ...cart }: PlacedCart): Seen<typeof confirmsC
   total: price.totalCheckoutValue,
 });
 
-async function tellCreated(tx: Tx, booking: Booking, now: Date): Promise<void> {
-  const cash = booking.paymentMode === 'cash';
-  const actor = { kind: 'Buyer', userId: booking.buyerId } as const;
-  await insertEvent(tx, {
-    booking,
-    verb: cash ? 'bookForCash' : 'bookPrepaid',
-    from: null,
-    actor,
-    note: '',
-    now,
-  });
-  await publish(tx, now, bookingEvents.created, {
-    ...factsOf(booking),
-    payBefore: booking.payBefore?.toISOString() ?? null,
-  });
-  if (cash) await publish(tx, now, bookingEvents.booked, { ...factsOf(booking) });
+/** One for cash is booked at once; a prepaid one waits for its money. */
+function madeOf({ paymentMode, payBefore }: Booking): readonly Happening[] {
+  const created = happened(bookingEvents.created, (of) => ({
+    ...of,
+    payBefore: payBefore?.toISOString() ?? null,
+  }));
+  return paymentMode === 'cash' ? [created, happened(bookingEvents.booked)] : [created];
 }
 
 function bookingFrom(

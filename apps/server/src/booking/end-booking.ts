@@ -5,10 +5,11 @@ import { publish } from '../platform/outbox/publish.ts';
 import type { BookingParts } from './booking.parts.ts';
 import type { Booking } from './booking.row.ts';
 import { isDead, refundToAsk } from './booking.rules.ts';
-import { type Allowed, type MoveDetail, factsOf, move, touch, happened } from './move-booking.ts';
+import { type Allowed, type MoveDetail, bookingLife, factsOf, happened, touch } from './booking.life.ts';
 import { withdrawOffer } from './offer.store.ts';
 
 export interface Ending extends Omit<MoveDetail, 'event'> {
+  readonly now: Date;
   /** Both say the charge and why. */
   readonly event: typeof bookingEvents.cancelled | typeof bookingEvents.rejected;
   readonly reason: string;
@@ -23,7 +24,7 @@ export async function endBooking(
   allowed: Allowed,
   ending: Ending,
 ): Promise<Authorized<Booking>> {
-  const { booking } = allowed;
+  const { row: booking } = allowed;
   const { now, reason, feePaise = 0 } = ending;
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
   await doors.cart.freeCoupon(tx, booking.bookingId, now);
@@ -35,7 +36,7 @@ export async function endBooking(
     const { buyerId: userId, bookingNumber } = booking;
     await doors.cart.carryCharge(tx, { userId, bookingNumber, amountPaise: feePaise - kept, now });
   }
-  const ended = await move(tx, allowed, {
+  const ended = await bookingLife.move(tx, allowed, {
     ...ending,
     note: reason,
     event: happened(ending.event, (of) => ({ ...of, feePaise, reason })),

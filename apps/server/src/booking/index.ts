@@ -51,7 +51,7 @@ export { countOpenWork, findBooking, hasBooked, listLines, lockBooking } from '.
 export { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 export { endBooking } from './end-booking.ts';
 export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
-export { type Allowed, allowMove, allowSystem, happened, move, seenBy, touch } from './move-booking.ts';
+export { type Allowed, bookingLife, happened, touch } from './booking.life.ts';
 export { answerOffer, insertOffer, listOffers } from './offer.store.ts';
 export { readBooking, readDetails } from './read-details.ts';
 export { namesOf } from './names-of.ts';

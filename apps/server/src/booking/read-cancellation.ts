@@ -5,7 +5,7 @@ import type { BookingParts } from './booking.parts.ts';
 import { mayMoveNow } from './booking.policy.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { findBooking } from './booking.store.ts';
-import { seenBy } from './move-booking.ts';
+import { bookingLife } from './booking.life.ts';
 import { getBookingRules } from './rules.store.ts';
 
 /** What cancelling now would cost and give back: the sum that `cancelBooking` asks to be confirmed. */
@@ -15,7 +15,7 @@ export async function readCancellation(
   viewer: Viewer,
   now: Date,
 ) {
-  const booking = seenBy(viewer, await findBooking(platform.db, bookingId));
+  const booking = bookingLife.seen(viewer, await findBooking(platform.db, bookingId));
   if (!mayMoveNow(viewer, 'cancel', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const rules = await getBookingRules(platform.db, now, booking.cityCode);

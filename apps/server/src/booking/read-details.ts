@@ -9,7 +9,7 @@ import type { Booking } from './booking.row.ts';
 import type { BookingRules } from './booking.rules.ts';
 import { findBooking, listEvents, listLines } from './booking.store.ts';
 import { readMoney } from './money/read-money.ts';
-import { seenBy } from './move-booking.ts';
+import { bookingLife } from './booking.life.ts';
 import { listPhotos } from './photo/photo.store.ts';
 import { readRefusalCost } from './track/read-refusal-cost.ts';
 import { getBookingRules } from './rules.store.ts';
@@ -66,6 +66,6 @@ export async function readBooking(
   now: Date,
 ): Promise<BookingDetails> {
   const { db } = parts.platform;
-  const booking = seenBy(viewer, await findBooking(db, bookingId));
+  const booking = bookingLife.seen(viewer, await findBooking(db, bookingId));
   return readDetails(parts, db, { booking, viewer, now });
 }

@@ -1,12 +1,12 @@
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
-import { authorize } from '../platform/authorize.ts';
+import { systemAuthorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import { listAdditions } from './addition.store.ts';
 import type { MoneyMoved, Payable, PayableLine } from './booking.door.ts';
 import type { Addition, Booking, BookingLine } from './booking.row.ts';
 import { amountDue } from './booking.rules.ts';
 import { findBooking, listLines, lockBooking } from './booking.store.ts';
-import { touch, happened } from './move-booking.ts';
+import { happened, touch } from './booking.life.ts';
 
 /** Payment has checked the money; the booking only keeps the sums, in payment's transaction. */
 export async function recordMoney(
@@ -15,7 +15,7 @@ export async function recordMoney(
 ): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   if (!booking) throw new Error('Money was recorded for a booking that is not there.');
-  await touch(tx, authorize(booking, true), {
+  await touch(tx, systemAuthorized(booking, 'Payment has checked the money.'), {
     now,
     event: happened(bookingEvents.moneyRecorded),
     changes: {
@@ -29,7 +29,10 @@ export async function recordMoney(
 export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   if (booking)
-    await touch(tx, authorize(booking, true), { now, event: happened(bookingEvents.paymentMoved) });
+    await touch(tx, systemAuthorized(booking, 'Payment says that its state moved.'), {
+      now,
+      event: happened(bookingEvents.paymentMoved),
+    });
 }
 
 export async function payable(

@@ -1,7 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { type confirmsRequest } from '@nukkad/contract/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
-import { type Booking, type BookingParts, allowMove, answerOffer, move, happened } from '../booking/index.ts';
+import { type Booking, type BookingParts, answerOffer, bookingLife, happened } from '../booking/index.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -17,13 +17,17 @@ export async function acceptBooking(
   const { viewer, now } = call;
   const { bookingId, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'accept', await lockOffered(tx, bookingId, viewer));
-    refuseIfExpired(allowed.booking, now);
-    confirmRequest(allowed.booking, seen, null);
-    const { staffId } = await keepTime(tx, parts, allowed.booking, now);
-    await answerOffer(tx, allowed.booking, { answer: 'accepted', answeredBy: viewer.userId, now });
+    const allowed = bookingLife.allow(viewer, 'accept', await lockOffered(tx, bookingId, viewer));
+    refuseIfExpired(allowed.row, now);
+    confirmRequest(allowed.row, seen, null);
+    const { staffId } = await keepTime(tx, parts, allowed.row, now);
+    await answerOffer(tx, allowed.row, { answer: 'accepted', answeredBy: viewer.userId, now });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: staffId };
-    const { status } = await move(tx, allowed, { now, event: happened(bookingEvents.accepted), changes });
+    const { status } = await bookingLife.move(tx, allowed, {
+      now,
+      event: happened(bookingEvents.accepted),
+      changes,
+    });
     return { bookingId, status };
   });
 }

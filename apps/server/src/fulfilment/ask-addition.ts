@@ -6,12 +6,10 @@ import {
   type Addition,
   type Booking,
   type BookingParts,
-  allowMove,
-  insertAddition,
-  lockBooking,
-  move,
-  presentAddition,
+  bookingLife,
   happened,
+  insertAddition,
+  presentAddition,
 } from '../booking/index.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Reader } from '../platform/db/database.ts';
@@ -33,10 +31,10 @@ export async function askAddition(parts: BookingParts, call: SignedInCall<{ body
   const { viewer, now, lang } = call;
   const wish = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'askAddition', await lockBooking(tx, wish.bookingId));
-    const addition = await priced(tx, parts, { booking: allowed.booking, wish, now, lang });
-    await insertAddition(tx, allowed.booking, addition, viewer.userId);
-    await move(tx, allowed, {
+    const allowed = await bookingLife.lockTo(tx, viewer, 'askAddition', wish.bookingId);
+    const addition = await priced(tx, parts, { booking: allowed.row, wish, now, lang });
+    await insertAddition(tx, allowed.row, addition, viewer.userId);
+    await bookingLife.move(tx, allowed, {
       now,
       event: happened(bookingEvents.additionAsked, (of) => ({ ...of, additionId: addition.additionId })),
       note: 'addition_asked',

@@ -3,14 +3,12 @@ import { confirmsAssignment } from '@nukkad/contract/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type BookingParts,
-  allowMove,
+  bookingLife,
   getBookingRules,
-  lockBooking,
-  move,
+  happened,
   namesOf,
   readDetails,
   startCodeFor,
-  happened,
 } from '../booking/index.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -30,9 +28,9 @@ export async function assignProfessional(parts: BookingParts, call: SignedInCall
   const { viewer, now } = call;
   const { bookingId, staffId, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'assign', await lockBooking(tx, bookingId));
-    const { organisationId, cityCode, startsAt, locality } = allowed.booking;
-    const { professionalName } = await namesOf(parts, tx, allowed.booking);
+    const allowed = await bookingLife.lockTo(tx, viewer, 'assign', bookingId);
+    const { organisationId, cityCode, startsAt, locality } = allowed.row;
+    const { professionalName } = await namesOf(parts, tx, allowed.row);
     confirmSeen(confirmsAssignment, seen, {
       startsAt: startsAt.toISOString(),
       locality,
@@ -40,15 +38,15 @@ export async function assignProfessional(parts: BookingParts, call: SignedInCall
     });
     const rules = await getBookingRules(tx, now, cityCode);
     await parts.doors.schedule.reassign(tx, {
-      ...workOf(allowed.booking),
+      ...workOf(allowed.row),
       organisationId: organisationId ?? '',
       staffId,
       now,
     });
-    const booking = await move(tx, allowed, {
+    const booking = await bookingLife.move(tx, allowed, {
       now,
       event: happened(bookingEvents.assigned),
-      changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.booking, staffId, rules) },
+      changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.row, staffId, rules) },
     });
     return readDetails(parts, tx, { booking, viewer, now, rules });
   });

@@ -4,16 +4,14 @@ import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type BookingParts,
-  allowMove,
   amountDue,
   billPaise,
+  bookingLife,
   getBookingRules,
-  listAdditions,
-  lockBooking,
-  minutesAfter,
-  move,
-  readDetails,
   happened,
+  listAdditions,
+  minutesAfter,
+  readDetails,
 } from '../booking/index.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -29,19 +27,19 @@ export async function completeWork(
   const { viewer, now } = call;
   const { bookingId, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'complete', await lockBooking(tx, bookingId));
+    const allowed = await bookingLife.lockTo(tx, viewer, 'complete', bookingId);
     const open = (await listAdditions(tx, bookingId)).some((addition) => addition.state === 'asked');
     if (open) refuse(bookingErrors.addition_open);
-    const { booking: work } = allowed;
+    const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
-    const rules = await getBookingRules(tx, now, allowed.booking.cityCode);
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     await parts.doors.schedule.release(tx, { bookingId });
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
-    const booking = await move(tx, allowed, {
+    const booking = await bookingLife.move(tx, allowed, {
       now,
       event: happened(bookingEvents.completed, (of) => ({
         ...of,
-        amountPaise: billPaise(allowed.booking),
+        amountPaise: billPaise(allowed.row),
         closesAt,
       })),
       changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },

@@ -1,12 +1,11 @@
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import {
   type BookingParts,
-  allowSystem,
+  bookingLife,
   getBookingRules,
+  happened,
   lockBooking,
   minutesAfter,
-  move,
-  happened,
 } from '../booking/index.ts';
 import { system } from '../platform/platform.ts';
 import { awaitPartner, giveUp } from './give-up.ts';
@@ -21,14 +20,18 @@ export async function forwardBooking(parts: BookingParts, bookingId: string): Pr
   const now = parts.platform.clock.now();
   await parts.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = allowSystem('forward', booking);
+    const allowed = bookingLife.allowSystem('forward', booking);
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
     if (now >= minutesAfter(booking.startsAt, -acceptMinutes)) return giveUp(tx, parts, booking, now);
     const reserved = await reserveNextPartner(tx, parts, booking, now);
     if (!reserved) return awaitPartner(tx, parts, booking, now);
     const changes = { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId };
-    const forwarded = await move(tx, allowed, { now, event: happened(bookingEvents.forwarded), changes });
+    const forwarded = await bookingLife.move(tx, allowed, {
+      now,
+      event: happened(bookingEvents.forwarded),
+      changes,
+    });
     await offerToPartner(tx, forwarded, reserved, now);
   });
 }

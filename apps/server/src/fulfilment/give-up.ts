@@ -2,15 +2,15 @@ import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import {
   type Booking,
   type BookingParts,
-  allowSystem,
+  bookingLife,
   endBooking,
   getBookingRules,
   giveUpAt,
+  happened,
   lookAgainAt,
   touch,
-  happened,
 } from '../booking/index.ts';
-import { authorize } from '../platform/authorize.ts';
+import { systemAuthorized } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function awaitPartner(tx: Tx, parts: BookingParts, booking: Booking
   const rules = await getBookingRules(tx, now, booking.cityCode);
   if (now >= giveUpAt(booking.startsAt, rules)) return giveUp(tx, parts, booking, now);
   await parts.doors.schedule.release(tx, { bookingId: booking.bookingId });
-  await touch(tx, authorize(booking, true), {
+  await touch(tx, systemAuthorized(booking, 'No partner is free yet.'), {
     now,
     event: happened(bookingEvents.partnerAwaited, (of) => ({
       ...of,
@@ -32,7 +32,7 @@ export async function awaitPartner(tx: Tx, parts: BookingParts, booking: Booking
 }
 
 export async function giveUp(tx: Tx, parts: BookingParts, booking: Booking, now: Date): Promise<void> {
-  const allowed = allowSystem('giveUp', booking);
+  const allowed = bookingLife.allowSystem('giveUp', booking);
   if (allowed)
     await endBooking(tx, parts, allowed, { now, event: bookingEvents.rejected, reason: 'no_partner' });
 }

@@ -1,12 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
-import {
-  type Booking,
-  type BookingParts,
-  allowSystem,
-  lockBooking,
-  move,
-  happened,
-} from '../booking/index.ts';
+import { type Booking, type BookingParts, bookingLife, happened, lockBooking } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { system } from '../platform/platform.ts';
 import { awaitPartner } from './give-up.ts';
@@ -21,7 +14,7 @@ export async function matchPartners(parts: BookingParts, bookingId: string): Pro
   const now = parts.platform.clock.now();
   await parts.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = allowSystem('matchPartners', booking);
+    const allowed = bookingLife.allowSystem('matchPartners', booking);
     if (!booking || !allowed) return;
     const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, parts, booking, now));
     if (!reserved) return awaitPartner(tx, parts, booking, now);
@@ -36,7 +29,7 @@ function heldBy({ heldOrganisationId, heldStaffId }: Booking): Reserved | null {
 }
 
 async function matched(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<Booking> {
-  const allowed = allowSystem('matchPartners', booking);
+  const allowed = bookingLife.allowSystem('matchPartners', booking);
   if (!allowed || booking.chosenOrganisationId === reserved.organisationId) return booking;
-  return move(tx, allowed, { now, event: happened(bookingEvents.matched) });
+  return bookingLife.move(tx, allowed, { now, event: happened(bookingEvents.matched) });
 }

@@ -1,13 +1,12 @@
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import {
   type Booking,
-  allowSystem,
+  bookingLife,
   getBookingRules,
+  happened,
   insertOffer,
   listOffers,
   minutesAfter,
-  move,
-  happened,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import { newId } from '../platform/id.ts';
@@ -15,7 +14,7 @@ import type { Reserved } from './find-partner.ts';
 
 /** Asks the partner whose professional's time is reserved, and starts its accept clock. */
 export async function offerToPartner(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<void> {
-  const allowed = allowSystem('offerToPartner', booking);
+  const allowed = bookingLife.allowSystem('offerToPartner', booking);
   if (!allowed) throw new Error(`A booking cannot be offered while it is ${booking.status}.`);
   const { organisationId, staffId } = reserved;
   const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
@@ -23,8 +22,8 @@ export async function offerToPartner(tx: Tx, booking: Booking, reserved: Reserve
   const acceptBefore = clock < booking.startsAt ? clock : booking.startsAt;
   const offerId = newId();
   const round = (await listOffers(tx, booking.bookingId)).length + 1;
-  await insertOffer(tx, allowed.booking, { offerId, organisationId, round, acceptBefore, now });
-  await move(tx, allowed, {
+  await insertOffer(tx, allowed.row, { offerId, organisationId, round, acceptBefore, now });
+  await bookingLife.move(tx, allowed, {
     now,
     event: happened(bookingEvents.offered, (of) => ({
       ...of,

@@ -1,5 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
-import { type BookingParts, findBooking, seenBy } from '../booking/index.ts';
+import { type BookingParts, bookingLife, findBooking } from '../booking/index.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { workOf } from './find-partner.ts';
@@ -11,7 +11,7 @@ export async function readProfessionals(
   viewer: Viewer,
   now: Date,
 ) {
-  const booking = seenBy(viewer, await findBooking(platform.db, bookingId));
+  const booking = bookingLife.seen(viewer, await findBooking(platform.db, bookingId));
   const { organisationId } = booking;
   if (!organisationId) return refuse(bookingErrors.booking_not_found);
   const people = await doors.schedule.explain(platform.db, {

@@ -4,14 +4,11 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
   type Allowed,
   type BookingParts,
-  allowMove,
-  allowSystem,
   answerOffer,
-  listOffers,
-  lockBooking,
-  move,
-  readRefusalCost,
+  bookingLife,
   happened,
+  listOffers,
+  readRefusalCost,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -30,11 +27,11 @@ export async function rejectBooking(parts: BookingParts, call: SignedInCall<{ bo
   const { viewer, now } = call;
   const { bookingId, reason, note, seen } = call.input.body;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowMove(viewer, 'refuse', await lockOffered(tx, bookingId, viewer));
-    refuseIfExpired(allowed.booking, now);
-    const { organisationId } = allowed.booking;
-    confirmRequest(allowed.booking, seen, await readRefusalCost(tx, organisationId ?? ''));
-    await answerOffer(tx, allowed.booking, {
+    const allowed = bookingLife.allow(viewer, 'refuse', await lockOffered(tx, bookingId, viewer));
+    refuseIfExpired(allowed.row, now);
+    const { organisationId } = allowed.row;
+    confirmRequest(allowed.row, seen, await readRefusalCost(tx, organisationId ?? ''));
+    await answerOffer(tx, allowed.row, {
       answer: 'refused',
       answeredBy: viewer.userId,
       now,
@@ -50,18 +47,18 @@ export async function rejectBooking(parts: BookingParts, call: SignedInCall<{ bo
 export async function expireOffer(parts: BookingParts, bookingId: string, offerId: string): Promise<void> {
   const now = parts.platform.clock.now();
   await parts.platform.write(system, async (tx) => {
-    const allowed = allowSystem('refuse', await lockBooking(tx, bookingId));
+    const allowed = await bookingLife.lockForSystem(tx, 'refuse', bookingId);
     if (!allowed) return;
     const open = (await listOffers(tx, bookingId)).find((offer) => offer.answer === 'open');
     if (open?.offerId !== offerId || now < open.acceptBefore) return;
-    await answerOffer(tx, allowed.booking, { answer: 'expired', answeredBy: null, now });
+    await answerOffer(tx, allowed.row, { answer: 'expired', answeredBy: null, now });
     await leave(tx, allowed, 'accept_clock', now);
   });
 }
 
 /** The reservation stays until the next partner is found, so that the buyer's time is not lost on the way. */
 async function leave(tx: Tx, allowed: Allowed, note: string, now: Date) {
-  return move(tx, allowed, {
+  return bookingLife.move(tx, allowed, {
     now,
     event: happened(bookingEvents.refused),
     note,

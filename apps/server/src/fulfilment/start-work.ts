@@ -4,16 +4,14 @@ import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
 import {
   type Allowed,
   type BookingParts,
-  allowMove,
+  bookingLife,
   getBookingRules,
+  happened,
   isStartCode,
-  lockBooking,
   mayStartFrom,
-  move,
   readDetails,
   startCodeNow,
   touch,
-  happened,
 } from '../booking/index.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -28,14 +26,14 @@ export async function startWork(parts: BookingParts, call: StartCall): Promise<B
   const { viewer, now } = call;
   const { bookingId, otp } = call.input.body;
   const outcome = await platform.write<Outcome>(call, async (tx) => {
-    const allowed = allowMove(viewer, 'start', await lockBooking(tx, bookingId));
-    const rules = await getBookingRules(tx, now, allowed.booking.cityCode);
-    if (now < mayStartFrom(allowed.booking.startsAt, rules)) refuse(bookingErrors.too_early_to_start);
-    const code = startCodeNow(allowed.booking, rules, now);
+    const allowed = await bookingLife.lockTo(tx, viewer, 'start', bookingId);
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    if (now < mayStartFrom(allowed.row.startsAt, rules)) refuse(bookingErrors.too_early_to_start);
+    const code = startCodeNow(allowed.row, rules, now);
     if (code.usedUp) return 'used_up';
     if (!isStartCode(platform.config.secret, bookingId, code.round, otp))
       return countWrongTry(tx, allowed, { ...code, limit: rules.startTries, now });
-    const booking = await move(tx, allowed, {
+    const booking = await bookingLife.move(tx, allowed, {
       now,
       event: happened(bookingEvents.started),
       changes: { startedAt: now },
@@ -56,12 +54,12 @@ interface WrongTry {
 
 async function countWrongTry(
   tx: Tx,
-  { booking }: Allowed,
+  { row }: Allowed,
   { round, tries, limit, now }: WrongTry,
 ): Promise<'wrong'> {
   const startCodeTries = tries + 1;
   const startCodeUsedUpAt = startCodeTries >= limit ? now : null;
-  await touch(tx, booking, {
+  await touch(tx, row, {
     now,
     event: happened(bookingEvents.startCodeRefused),
     changes: { startCodeRound: round, startCodeTries, startCodeUsedUpAt },

@@ -27,7 +27,8 @@ export async function readGstNumber(
 ): Promise<BookingGst> {
   const { db } = parts.platform;
   const payable = await parts.booking.payable(db, { bookingId }, false);
-  if (!payable || !mayReadAsBuyer(viewer, payable)) return refuse(paymentErrors.order_not_found);
+  const isBuyer = payable !== null && mayReadAsBuyer(viewer, payable);
+  if (!isBuyer) return refuse(paymentErrors.order_not_found);
   return present(db, bookingId);
 }
 
@@ -47,7 +48,7 @@ export async function saveGstNumber(
     const payable = await parts.booking.payable(tx, { bookingId }, true);
     if (!payable || !mayReadAsBuyer(viewer, payable)) return refuse(paymentErrors.order_not_found);
     if (await invoiceNumberOf(tx, bookingId)) return refuse(paymentErrors.invoice_made);
-    const own = authorize(payable, true);
+    const own = authorize(payable, mayReadAsBuyer(viewer, payable));
     await putBookingGst(tx, own, gstNumber === null ? null : { gstNumber, companyName }, now);
     await audit(tx, now, {
       ...actorOf(viewer),

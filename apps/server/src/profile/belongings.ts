@@ -7,7 +7,7 @@ import type { Belonging } from '@nukkad/contract/profile/profile.model';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import * as z from 'zod/mini';
 import { actorOnBehalf, audit } from '../platform/audit.ts';
-import { type Authorized, authorize } from '../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../platform/authorize.ts';
 import { pageFrom, readCursor } from '../platform/http/cursor.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { newId } from '../platform/id.ts';
@@ -158,7 +158,7 @@ async function change(
     if (!canMove(belongingLifecycle, verb, before.status))
       refuse(kernelErrors.stale_state, { present: before.status });
     const sent = Object.fromEntries(Object.entries(wish).filter(([, value]) => value !== undefined));
-    const row = authorize({ ...before, ...sent, updatedAt: now }, true);
+    const row = partOf(owner, { ...before, ...sent, updatedAt: now });
     await saveBelonging(tx, row);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
@@ -191,7 +191,10 @@ export async function removeBelonging(
     const row = await lockBelonging(tx, kind, owner, itemId);
     if (!row || !canMove(belongingLifecycle, 'remove', row.status))
       return refuse(profileErrors.item_not_found);
-    await saveBelonging(tx, authorize({ ...row, status: 'deleted', pictureKey: null, updatedAt: now }, true));
+    await saveBelonging(
+      tx,
+      partOf(owner, { ...row, status: 'deleted' as const, pictureKey: null, updatedAt: now }),
+    );
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: `profile.remove_${kind}`,

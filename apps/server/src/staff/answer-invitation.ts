@@ -8,7 +8,7 @@ import { addRole } from '../account/index.ts';
 import { addStaff } from '../partner/index.ts';
 import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
-import { authorize } from '../platform/authorize.ts';
+import { systemAuthorized } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -37,17 +37,15 @@ async function join(parts: StaffParts, tx: Tx, userId: string, invitation: Invit
   if (former?.status === 'Active') return refuse(staffErrors.staff_already_here);
   const staffId = former?.staffId ?? invitation.invitationId;
   if (!former) await addStaff(tx, { staffId, organisationId, userId, fullName, isProfessional }, [], now);
-  const staff = authorize(
-    {
-      staffId,
-      fullName,
-      designation,
-      isProfessional,
-      status: 'Active' as const,
-      version: former?.version ?? 1,
-    },
-    true,
-  );
+  const joining = {
+    staffId,
+    fullName,
+    designation,
+    isProfessional,
+    status: 'Active' as const,
+    version: former?.version ?? 1,
+  };
+  const staff = systemAuthorized(joining, 'The person accepts an invitation of the organisation.');
   await saveStaff(tx, staff, now);
   await replaceGrants(
     tx,
@@ -76,7 +74,10 @@ export async function answerInvitation(
     const found = person && (await lockInvitationTo(tx, person, answer.staffId));
     if (!found) return refuse(staffErrors.staff_not_found);
     const verb = answer.accept ? 'accept' : 'decline';
-    const invitation = authorize(found, true);
+    const invitation = systemAuthorized(
+      found,
+      'It is read by the number or address that the person has proved.',
+    );
     if (!canMove(invitationLifecycle, verb, found.status))
       refuse(staffErrors.staff_moved_on, { present: found.status });
     if (found.expiresAt <= now) refuse(staffErrors.invitation_lapsed);

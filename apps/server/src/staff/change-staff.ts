@@ -8,7 +8,7 @@ import type { StaffUser } from '@nukkad/contract/staff/staff.model';
 import { addRole, removeRole } from '../account/index.ts';
 import { actorOnBehalf, audit } from '../platform/audit.ts';
 import { confirmSeen } from '../platform/confirm-seen.ts';
-import { authorize } from '../platform/authorize.ts';
+import { authorize, systemAuthorized } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
 import { publish } from '../platform/outbox/publish.ts';
@@ -53,7 +53,7 @@ export async function moveStaff(
   if (verb !== 'activate' && (await parts.booking.countOpenJobs(tx, staffId)) > 0)
     refuse(staffErrors.staff_has_open_jobs);
   const [status = row.status] = staffLifecycle.moves[verb].to;
-  await saveStaff(tx, authorize({ ...row, status }, true), now);
+  await saveStaff(tx, systemAuthorized({ ...row, status }, 'The caller has asked the policy.'), now);
   const role = { role: 'subUser', organisationId, staffId } as const;
   await (verb === 'activate' ? addRole(tx, userId, role, now) : removeRole(tx, userId, role));
   await audit(tx, now, {
@@ -79,7 +79,7 @@ async function changeMember(changing: Changing, found: StaffRow, change: StaffCh
   if (!action && found.isProfessional && !named.isProfessional)
     if ((await changing.parts.booking.countOpenJobs(tx, found.staffId)) > 0)
       refuse(staffErrors.staff_has_open_jobs);
-  await saveStaff(tx, authorize(named, true), now);
+  await saveStaff(tx, authorize(named, hasPermission(viewer, 'manage_users.update')), now);
   const renamed = { ...named, version: named.version + 1 };
   if (action) return presentStaff(viewer, await moveStaff(changing, renamed, action));
   await audit(tx, now, {

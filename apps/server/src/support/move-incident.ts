@@ -60,7 +60,7 @@ export async function moveOwnIncident(
   const row = await platform.write(call, async (tx) => {
     const found = await lockIncident(tx, asked.incidentId);
     if (!found || !isOwnIncident(viewer, found)) return refuse(supportErrors.incident_not_found);
-    const own = authorize(found, true);
+    const own = authorize(found, isOwnIncident(viewer, found));
     if (asked.verb === 'reopen' && canMove(incidentLifecycle, 'reopen', own.status) && !mayReopen(own, now))
       refuse(supportErrors.incident_reopen_too_late);
     await move(tx, call, own, asked.verb);

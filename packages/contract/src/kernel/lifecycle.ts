@@ -1,34 +1,77 @@
 /**
- * A life is a table, kept once: verb, from, to, by. The server asks it before it moves a row, the screen
- * asks it before it shows a button, and a test walks every cell of it.
+ * A life is a table, kept once: verb, from, to, by, and what follows. The server asks it before it moves a row, the
+ * screen asks it before it shows a button, and a test walks every cell of it.
  */
 export interface Move<State extends string, Actor extends string> {
   /** The states it may start from; null: the thing does not exist yet. */
   readonly from: readonly (State | null)[];
-  /** Where it ends; several where a guard decides between them. */
+  /** Where it ends; with several, whoever makes the move names the one. */
   readonly to: readonly State[];
   readonly by: readonly Actor[];
   /** Why, and what must hold. */
   readonly why: string;
+  /** Events that it may publish, by name; the mover publishes no other. */
+  readonly tells?: readonly string[];
+  /** What will be done at a later time because of it: names of timers and of jobs that come round by the clock. */
+  readonly times?: readonly string[];
 }
 
-export interface Lifecycle<State extends string, Verb extends string, Actor extends string> {
+type Moves<State extends string, Verb extends string, Actor extends string> = Readonly<
+  Record<Verb, Move<State, Actor>>
+>;
+
+/** `Written`: each move as it stands in the table, with its own ends and actors. */
+export interface Lifecycle<
+  State extends string,
+  Verb extends string,
+  Actor extends string,
+  Written = unknown,
+> {
   readonly name: string;
   readonly states: readonly State[];
-  readonly moves: Readonly<Record<Verb, Move<State, Actor>>>;
+  readonly moves: Moves<State, Verb, Actor>;
+  /** A type only, never a value. */
+  readonly types?: Written;
 }
+
+export type AnyLifecycle = Lifecycle<string, string, string, object>;
+export type StateOf<L extends AnyLifecycle> = L['states'][number];
+export type VerbOf<L extends AnyLifecycle> = keyof L['moves'] & string;
+export type ActorOf<L extends AnyLifecycle> = L['moves'][VerbOf<L>]['by'][number];
+
+type WrittenMove<L extends AnyLifecycle, V> = V extends keyof NonNullable<L['types']>
+  ? NonNullable<L['types']>[V]
+  : never;
+
+/** Where this verb may end. */
+export type EndOf<L extends AnyLifecycle, V extends VerbOf<L>> =
+  WrittenMove<L, V> extends { readonly to: readonly (infer End)[] } ? End & StateOf<L> : never;
+
+/** The verbs that have several ends: whoever makes one of these moves says which. */
+export type OpenVerbOf<L extends AnyLifecycle> = {
+  [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly to: readonly [string] } ? never : V;
+}[VerbOf<L>];
+
+/** The verbs that may be made without a person. */
+export type SystemVerbOf<L extends AnyLifecycle> = {
+  [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly by: readonly (infer Actor)[] }
+    ? 'System' extends Actor
+      ? V
+      : never
+    : never;
+}[VerbOf<L>];
 
 /** Declares a lifecycle; the compiler checks that every move names declared states and actors. */
 export function lifecycle<
   const State extends string,
   const Actor extends string,
-  const Moves extends Record<string, Move<State, Actor>>,
+  const Written extends Record<string, Move<State, Actor>>,
 >(table: {
   readonly name: string;
   readonly states: readonly State[];
   readonly actors: readonly Actor[];
-  readonly moves: Moves;
-}): Lifecycle<State, keyof Moves & string, Actor> {
+  readonly moves: Written;
+}): Lifecycle<State, keyof Written & string, Actor, Written> {
   return table;
 }
 
@@ -48,6 +91,15 @@ export function mayActor<S extends string, V extends string, A extends string>(
   actor: A,
 ): boolean {
   return table.moves[verb].by.includes(actor);
+}
+
+/** Of the capacities in which somebody can act, the first in which this move may be made; null: in none. */
+export function actingAs<S extends string, V extends string, A extends string>(
+  table: Lifecycle<S, V, A>,
+  verb: V,
+  capacities: readonly A[],
+): A | null {
+  return capacities.find((one) => mayActor(table, verb, one)) ?? null;
 }
 
 /** The verbs of a table, as a list with at least one. */

@@ -1,6 +1,6 @@
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
-import { authorize } from '../../platform/authorize.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -36,8 +36,10 @@ async function redeem(
   const account = await lockAccount(tx, found.userId);
   const held = await listRoles(tx, account.userId);
   if (held.length > 0 && !chooseRole(held, null)) return accountErrors.admin_refused;
-  // Whoever reads what is sent to the account's own number or address is its owner.
-  const owned = authorize(account, true);
+  const owned = systemAuthorized(
+    account,
+    'Whoever reads what is sent to its own number or address is its owner.',
+  );
   const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
   const session = await enterAccount(tx, account.userId, challenge.askedRole, now);
   return isFact(session) ? session : { session, ended };

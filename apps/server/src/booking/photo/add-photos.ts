@@ -12,14 +12,14 @@ import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.t
 import { presentPhoto } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, lockBooking } from '../booking.store.ts';
-import { seenBy, touch, happened } from '../move-booking.ts';
+import { bookingLife, happened, touch } from '../booking.life.ts';
 import { type NewPhoto, insertPhotos, listPhotos } from './photo.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 
 /** Looked at twice: before the costly decoding, and again with the row locked. */
 function allowPhotos(viewer: Viewer, stage: PhotoStage, booking: Booking | null) {
   const authorized = authorize(
-    seenBy(viewer, booking),
+    bookingLife.seen(viewer, booking),
     booking !== null && mayPhotograph(viewer, stage, booking),
   );
   if (!isPhotoTime(stage, authorized.status))

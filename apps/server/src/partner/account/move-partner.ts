@@ -7,7 +7,7 @@ import {
   type SuspensionReason,
   partnerLifecycle,
 } from '@nukkad/contract/partner/partner.lifecycle';
-import { type Authorized, authorize } from '../../platform/authorize.ts';
+import { type Authorized, authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -47,7 +47,7 @@ export function allowPartnerMove(
 export function allowSystemMove(verb: PartnerVerb, partner: PartnerAccount | null): AllowedPartner | null {
   if (!partner || !canMove(partnerLifecycle, verb, partner.status)) return null;
   if (!partnerLifecycle.moves[verb].by.some((actor: string) => actor === 'System')) return null;
-  return { partner: authorize(partner, true), verb, mover: systemMover };
+  return { partner: systemAuthorized(partner, 'A move of the machine.'), verb, mover: systemMover };
 }
 
 interface MoveDetail {

@@ -1,5 +1,5 @@
 import { findPartner } from '../../partner/index.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { system } from '../../platform/platform.ts';
 import { openAccount, pennyCode } from '../partnership.keys.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
@@ -28,7 +28,12 @@ export async function checkBank(
   await platform.write(system, async (tx) => {
     const present = await lockBank(tx, organisationId);
     if (!present || present.checkId !== checkId || present.state !== 'waiting') return;
-    await saveBankState(tx, authorize(present, true), state, clock.now());
+    await saveBankState(
+      tx,
+      systemAuthorized(present, 'The bank has answered about this check.'),
+      state,
+      clock.now(),
+    );
     if (state === 'verified') await goLive(parts, tx, organisationId, clock.now());
   });
 }

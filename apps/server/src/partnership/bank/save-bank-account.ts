@@ -5,9 +5,9 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsBankAccount, seenOfBankAccount } from '@nukkad/contract/partner/partner.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { BankAccountBody } from '@nukkad/contract/partner/partner.model';
-import { aboutPartner, findPartner, lockPartner } from '../../partner/index.ts';
+import { type PartnerAccount, aboutPartner, findPartner, lockPartner } from '../../partner/index.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -49,7 +49,7 @@ export async function saveBankAccount(
     if (mode === 'live' && hasBank)
       await askChange(tx, partner, { wanted: { bank: details }, userId: viewer.userId, now });
     else {
-      await beginCheck(tx, organisationId, details, now);
+      await beginCheck(tx, partner, details, now);
       await audit(tx, now, {
         ...aboutPartner(organisationId),
         action: 'partner.saveBank',
@@ -61,17 +61,18 @@ export async function saveBankAccount(
   });
 }
 
-/** Puts the account in place of the old one and has its rupee sent. The caller has authorized it. */
+/** Puts the account in place of the old one and has its rupee sent. */
 export async function beginCheck(
   tx: Tx,
-  organisationId: string,
+  partner: Authorized<PartnerAccount>,
   details: BankDetails,
   now: Date,
 ): Promise<void> {
+  const { organisationId } = partner;
   const count = countCheck(await lockBank(tx, organisationId), now);
   if (!count) return refuse(partnerErrors.bank_checked_too_often);
   const checkId = randomUUID();
   const bank = { organisationId, checkId, ...details, ...count, state: 'waiting' as const, wrongTries: 0 };
-  await replaceBank(tx, authorize(bank, true), now);
+  await replaceBank(tx, partOf(partner, bank), now);
   await publish(tx, now, partnerEvents.bankGiven, { organisationId, checkId });
 }

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { aboutPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -28,7 +28,7 @@ export async function verifyBankAccount(
       return refuse(partnerErrors.bank_missing);
     if (found.state === 'verified') return refuse(partnerErrors.bank_already_verified);
     if (found.wrongTries >= bankTries) return refuse(partnerErrors.bank_code_used_up);
-    const bank = authorize(found, true);
+    const bank = partOf(partner, found);
     if (!pennyCodeFits(platform.config.secret, bank.checkId, call.input.body.code)) {
       await countWrongTry(tx, bank);
       return null;

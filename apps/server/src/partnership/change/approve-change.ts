@@ -15,7 +15,7 @@ export async function approveChange(parts: PartnershipParts, call: SignedInCall,
       const { bank, ...fields } = wanted;
       await refuseTaken(tx, partner, fields);
       if (Object.keys(fields).length > 0) await applyFields(tx, partner, fields, now);
-      if (bank) await beginCheck(tx, partner.organisationId, bank, now);
+      if (bank) await beginCheck(tx, partner, bank, now);
     },
   });
 }

@@ -2,8 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import type { ProfileField } from '@nukkad/contract/partner/partner.model';
 import { type PartnerAccount, aboutPartner } from '../../partner/index.ts';
-import type { Authorized } from '../../platform/authorize.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -51,7 +50,7 @@ export async function askChange(
     decidedBy: null,
     decidedAt: null,
   };
-  await saveChange(tx, authorize(change, true));
+  await saveChange(tx, partOf(partner, change));
   await audit(tx, now, {
     ...aboutPartner(organisationId),
     action: 'partner.askChange',

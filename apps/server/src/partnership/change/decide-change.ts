@@ -6,7 +6,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
 import { confirmsReview, seenOfReview } from '@nukkad/contract/partner/review.confirm';
 import { type PartnerAccount, aboutPartner, lockPartner, seenPartner } from '../../partner/index.ts';
-import { type Authorized, authorize } from '../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -47,7 +47,7 @@ export async function decideChange(
     if (open?.changeId !== changeId || open.status !== 'Pending')
       return refuse(partnerErrors.change_not_found);
     confirmSeen(confirmsReview, looked, seenOfReview(presentChange(open)));
-    const change = authorize(open, true);
+    const change = partOf(partner, open);
     await effect(tx, partner, change);
     await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });
     const detail = { changeId, fields: Object.keys(change.wanted) };

@@ -1,0 +1,16 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import type { Tx } from '../src/platform/db/database.ts';
+
+/** A transaction without a database: it answers nothing and takes down the table of each statement that is sent. */
+export function recordedTx(steps: string[]): Tx {
+  const dialect = {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db: Kysely<object>) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+  const log = ({ query }: { readonly query: { readonly sql: string } }) => {
+    steps.push(/(?:insert into|update|from) (\w+)/.exec(query.sql)?.[1] ?? query.sql);
+  };
+  return new Kysely<object>({ dialect, log }) as Kysely<object> as Tx;
+}
