@@ -69,8 +69,8 @@ export async function lockAccountIfThere(tx: Tx, userId: string): Promise<Accoun
 export interface NewStatus {
   readonly to: Account['status'];
   readonly reason: string;
-  readonly message?: string;
-  readonly messageType?: string;
+  readonly message?: string | undefined;
+  readonly messageType?: string | undefined;
   readonly now: Date;
 }
 

@@ -31,11 +31,7 @@ import { signInRoutes } from './sign-in.routes.ts';
 
 export { accessTokens } from './access-token.ts';
 export { type NewAccount, addAccount, addRole, removeRole } from './account.store.ts';
-export {
-  type StatusChange,
-  type StatusChanger,
-  changeAccountStatus,
-} from './status/change-account-status.ts';
+export { type StatusChange, changeAccountStatus } from './status/change-account-status.ts';
 export type { ProfileExtras } from './account.presenter.ts';
 export type { ReadExtras } from './read-own-profile.ts';
 export { openSession } from './open-session.ts';

@@ -9,7 +9,8 @@ import {
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Tx } from '../platform/db/database.ts';
-import { type Allowed as AllowedOf, life } from '../platform/lifecycle/life.ts';
+import type { Allowed as AllowedOf, By } from '../platform/lifecycle/life.spec.ts';
+import { life } from '../platform/lifecycle/life.ts';
 import { type Told, told } from '../platform/lifecycle/told.ts';
 import type { Viewer } from '../platform/viewer.ts';
 import { capacities, maySee } from './booking.policy.ts';
@@ -42,7 +43,7 @@ export interface MoveDetail {
 }
 
 /** A locked booking that this actor may move by this verb, now. */
-export type Allowed<Verb extends BookingVerb = BookingVerb> = AllowedOf<Booking, Verb, BookingActor, Viewer>;
+export type Allowed<Verb extends BookingVerb> = AllowedOf<typeof bookingLifecycle, Booking, Verb, Viewer>;
 
 /** Who acts for the organisation that holds the booking. */
 const workers: ReadonlySet<BookingActor> = new Set(['Service Partner', 'subUser', 'Professional']);
@@ -71,7 +72,7 @@ export const bookingLife = life({
     [detail.event].flat().map((happening) => happening(factsOf(after, before))),
 });
 
-const actorOf = ({ kind, who }: Allowed['by']) => ({ kind, userId: who?.userId ?? null });
+const actorOf = ({ kind, who }: By<BookingActor, Viewer>) => ({ kind, userId: who?.userId ?? null });
 
 /** A change that is no move, such as a photo or money: those who look at it are told. */
 export async function touch(

@@ -21,7 +21,7 @@ export interface Ending extends Omit<MoveDetail, 'event'> {
 export async function endBooking(
   tx: Tx,
   { doors }: BookingParts,
-  allowed: Allowed,
+  allowed: Allowed<'cancel' | 'paymentLapsed' | 'giveUp'>,
   ending: Ending,
 ): Promise<Authorized<Booking>> {
   const { row: booking } = allowed;

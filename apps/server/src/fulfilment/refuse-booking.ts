@@ -57,7 +57,7 @@ export async function expireOffer(parts: BookingParts, bookingId: string, offerI
 }
 
 /** The reservation stays until the next partner is found, so that the buyer's time is not lost on the way. */
-async function leave(tx: Tx, allowed: Allowed, note: string, now: Date) {
+async function leave(tx: Tx, allowed: Allowed<'refuse'>, note: string, now: Date) {
   return bookingLife.move(tx, allowed, {
     now,
     event: happened(bookingEvents.refused),

@@ -54,7 +54,7 @@ interface WrongTry {
 
 async function countWrongTry(
   tx: Tx,
-  { row }: Allowed,
+  { row }: Allowed<'start'>,
   { round, tries, limit, now }: WrongTry,
 ): Promise<'wrong'> {
   const startCodeTries = tries + 1;

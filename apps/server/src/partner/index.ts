@@ -22,13 +22,7 @@ import {
 import { partnerPersonal } from './partner.personal.store.ts';
 
 export type { Organisation, PartnerDoor, Staff } from './partner.door.ts';
-export {
-  type AllowedPartner,
-  allowPartnerMove,
-  allowSystemMove,
-  movePartner,
-  seenPartner,
-} from './account/move-partner.ts';
+export { partnerLife } from './account/partner.life.ts';
 export { wakeOwnedPartner } from './account/wake-owned-partner.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 export {

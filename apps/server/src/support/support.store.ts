@@ -5,7 +5,6 @@ import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { AfterInstant } from '../platform/http/cursor.ts';
 import { newId } from '../platform/id.ts';
-import { isEnded } from './support.rules.ts';
 
 /** Whom an answer goes to. */
 export interface Sender {
@@ -124,15 +123,9 @@ export async function insertIncident(tx: Tx, one: NewIncident, now: Date): Promi
       ${one.topic}, ${one.message}, ${one.bookingNumber}, ${one.lang}, 'Open', ${now}, ${now})`.execute(tx);
 }
 
-export async function saveMove(
-  tx: Tx,
-  row: Authorized<IncidentRow>,
-  to: IncidentStatus,
-  now: Date,
-): Promise<void> {
-  const endedAt = isEnded(to) ? (row.endedAt ?? now) : null;
-  await sql`update incident set status = ${to}, ended_at = ${endedAt}, updated_at = ${now}, version = version + 1
-    where incident_id = ${row.incidentId}`.execute(tx);
+export async function saveMove(tx: Tx, row: Authorized<IncidentRow>): Promise<void> {
+  await sql`update incident set status = ${row.status}, ended_at = ${row.endedAt}, updated_at = ${row.updatedAt},
+      version = ${row.version} where incident_id = ${row.incidentId}`.execute(tx);
 }
 
 export async function insertAnswer(

@@ -47,6 +47,10 @@ type WrittenMove<L extends AnyLifecycle, V> = V extends keyof NonNullable<L['typ
 export type EndOf<L extends AnyLifecycle, V extends VerbOf<L>> =
   WrittenMove<L, V> extends { readonly to: readonly (infer End)[] } ? End & StateOf<L> : never;
 
+/** Where a thing stands before this verb, once it is there. */
+export type StartOf<L extends AnyLifecycle, V extends VerbOf<L>> =
+  WrittenMove<L, V> extends { readonly from: readonly (infer Start)[] } ? Start & StateOf<L> : never;
+
 /** The verbs that have several ends: whoever makes one of these moves says which. */
 export type OpenVerbOf<L extends AnyLifecycle> = {
   [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly to: readonly [string] } ? never : V;

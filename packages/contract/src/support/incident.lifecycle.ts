@@ -20,12 +20,19 @@ export const incidentLifecycle = lifecycle({
   states: incidentStatuses,
   actors: ['Person', 'Admin', 'System'],
   moves: {
-    make: { from: [null], to: ['Open'], by: ['Person'], why: 'It has a number and waits for an answer.' },
+    make: {
+      from: [null],
+      to: ['Open'],
+      by: ['Person'],
+      why: 'It has a number and waits for an answer.',
+      tells: ['support.incident_opened'],
+    },
     answer: {
       from: ['Open', 'Inprogress', 'Forwaded'],
       to: ['Inprogress'],
       by: ['Admin'],
       why: 'The person is sent what support says.',
+      tells: ['support.incident_answered'],
     },
     forward: {
       from: ['Open', 'Inprogress'],
@@ -38,6 +45,7 @@ export const incidentLifecycle = lifecycle({
       to: ['Resolved'],
       by: ['Admin'],
       why: 'Answered, and done as far as we see.',
+      times: ['support.close_resolved'],
     },
     close: {
       from: ['Resolved'],
@@ -50,6 +58,7 @@ export const incidentLifecycle = lifecycle({
       to: ['Open'],
       by: ['Person'],
       why: 'Within 7 days: it was not settled after all.',
+      tells: ['support.incident_opened'],
     },
     cancel: { from: ['Open'], to: ['Cancelled'], by: ['Person'], why: 'It is no longer needed.' },
   },

@@ -1,27 +1,16 @@
-import { accountEvents } from '@nukkad/contract/account/account.events';
 import { accountErrors } from '@nukkad/contract/account/account.errors';
 import {
-  type AccountActor,
   type AccountStatus,
   type AccountVerb,
   accountVerb,
 } from '@nukkad/contract/account/account.lifecycle';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { mayChangeStatus } from '../account.policy.ts';
-import { lockAccountIfThere, saveStatus } from '../account.store.ts';
+import { lockAccountIfThere } from '../account.store.ts';
+import { type StatusChanger, accountLife } from './account.life.ts';
 import { endDeactivationRequest } from '../leave/deactivation.store.ts';
-
-/** Who changes it. An Admin never changes the own account, and support gives a reason. */
-export interface StatusChanger {
-  readonly kind: AccountActor;
-  /** Null for System. */
-  readonly userId: string | null;
-}
 
 export interface StatusChange {
   readonly userId: string;
@@ -43,23 +32,14 @@ export interface StatusChange {
  */
 export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise<AccountVerb> {
   const { userId, to, by, now } = change;
-  const account = await lockAccountIfThere(tx, userId);
-  if (!account) return refuse(kernelErrors.not_found);
-  const authorized = authorize(account, mayChangeStatus(by, account));
+  const account = accountLife.seen(by, await lockAccountIfThere(tx, userId));
+  const judged = authorize(account, mayChangeStatus(by, account));
   const verb = accountVerb(account.status, to, by.kind);
   if (!verb) return refuse(accountErrors.account_status_moved_on, { present: account.status });
+  const allowed = accountLife.allow(by, verb, judged);
   if (by.kind === 'Admin' && change.reason.trim() === '') return refuse(accountErrors.status_reason_missing);
-  await saveStatus(tx, authorized, change);
   if (account.status === 'Pending' && by.kind === 'Admin')
     await endDeactivationRequest(tx, userId, to === 'Deactivated' ? 'deactivated' : 'overruled', now);
-  await audit(tx, now, {
-    actorKind: by.kind === 'Self' ? 'Person' : by.kind,
-    actorId: by.userId,
-    action: `account.${verb}`,
-    subjectKind: 'user_account',
-    subjectId: userId,
-    detail: { from: account.status, to },
-  });
-  await publish(tx, now, accountEvents.statusChanged, { userId, verb, from: account.status, to });
+  await accountLife.move(tx, allowed, change);
   return verb;
 }

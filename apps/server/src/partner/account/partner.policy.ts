@@ -4,7 +4,7 @@ import {
   type PartnerVerb,
   partnerLifecycle,
 } from '@nukkad/contract/partner/partner.lifecycle';
-import { canMove, mayActor } from '@nukkad/contract/kernel/lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 
 /** Whose it is: all that a policy looks at. */
@@ -12,14 +12,6 @@ export interface PartnerOf {
   readonly organisationId: string;
   readonly ownerUserId: string;
 }
-
-export interface PartnerMover {
-  readonly kind: PartnerActor;
-  /** Null for System. */
-  readonly userId: string | null;
-}
-
-export const systemMover: PartnerMover = { kind: 'System', userId: null };
 
 /** The owner, in the session of this organisation. */
 export function isPartnerOwner(viewer: Viewer, partner: PartnerOf): boolean {
@@ -40,14 +32,10 @@ export function maySeePartner(viewer: Viewer, partner: PartnerOf): boolean {
   );
 }
 
-/** The capacity in which the lifecycle lets this viewer ever make the move; null: in none. */
-export function moverFor(viewer: Viewer, verb: PartnerVerb, partner: PartnerOf): PartnerMover | null {
-  // Nobody decides on the own business, in whatever role.
-  if (viewer.role === 'Admin' && viewer.userId === partner.ownerUserId) return null;
-  const kind: PartnerActor | null =
-    viewer.role === 'Admin' ? 'Admin' : isPartnerOwner(viewer, partner) ? 'Service Partner' : null;
-  if (kind === null || !mayActor(partnerLifecycle, verb, kind)) return null;
-  return { kind, userId: viewer.userId };
+/** In which capacity this viewer can act on it. Nobody decides on the own business, in whatever role. */
+export function partnerCapacities(viewer: Viewer, partner: PartnerOf): readonly PartnerActor[] {
+  if (viewer.role === 'Admin') return viewer.userId === partner.ownerUserId ? [] : ['Admin'];
+  return isPartnerOwner(viewer, partner) ? ['Service Partner'] : [];
 }
 
 /** What the web's buttons and the verbs both ask. */
@@ -56,5 +44,8 @@ export function mayMovePartnerNow(
   verb: PartnerVerb,
   partner: PartnerOf & { readonly status: PartnerStatus },
 ): boolean {
-  return moverFor(viewer, verb, partner) !== null && canMove(partnerLifecycle, verb, partner.status);
+  return (
+    actingAs(partnerLifecycle, verb, partnerCapacities(viewer, partner)) !== null &&
+    canMove(partnerLifecycle, verb, partner.status)
+  );
 }

@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import { aboutPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { aboutPartner, isPartnerOwner, lockPartner, partnerLife } from '../../partner/index.ts';
 import { authorize, partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -21,7 +21,7 @@ export async function verifyBankAccount(
   const { platform } = parts;
   const organisationId = ownOrganisation(viewer);
   const answer = await platform.write(call, async (tx) => {
-    const seen = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const seen = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
     const partner = authorize(seen, isPartnerOwner(viewer, seen));
     const found = await lockBank(tx, partner.organisationId);
     if (!found || found.state === 'waiting' || found.state === 'failed')

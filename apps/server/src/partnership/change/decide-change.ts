@@ -5,7 +5,7 @@ import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
 import { confirmsReview, seenOfReview } from '@nukkad/contract/partner/review.confirm';
-import { type PartnerAccount, aboutPartner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { type PartnerAccount, aboutPartner, lockPartner, partnerLife } from '../../partner/index.ts';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
@@ -41,7 +41,7 @@ export async function decideChange(
   const { viewer, now } = call;
   if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
   return parts.platform.write(call, async (tx) => {
-    const seen = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const seen = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
     const partner = authorize(seen, viewer.userId !== seen.ownerUserId);
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId || open.status !== 'Pending')

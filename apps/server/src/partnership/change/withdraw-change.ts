@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import { aboutPartner, isPartnerOwner, lockPartner, seenPartner } from '../../partner/index.ts';
+import { aboutPartner, isPartnerOwner, lockPartner, partnerLife } from '../../partner/index.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -18,7 +18,7 @@ export async function withdrawChange(
   const { changeId } = call.input.body;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
-    const partner = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const partner = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
     const change = authorize(open, isPartnerOwner(viewer, partner));

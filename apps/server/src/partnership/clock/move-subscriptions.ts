@@ -1,9 +1,8 @@
 import {
   type PartnerAccount,
-  allowSystemMove,
   listSubscriptionsToMove,
   lockPartner,
-  movePartner,
+  partnerLife,
 } from '../../partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
@@ -19,13 +18,13 @@ export async function moveBySubscription(tx: Tx, organisationId: string, now: Da
   const partner = await lockPartner(tx, organisationId);
   if (!partner) return;
   if (!isPaid(partner, now)) {
-    const allowed = allowSystemMove('suspend', partner);
-    if (allowed) await movePartner(tx, allowed, { now, suspensionReason: 'Subscription expired' });
+    const allowed = partnerLife.allowSystem('suspend', partner);
+    if (allowed) await partnerLife.move(tx, allowed, { now, suspensionReason: 'Subscription expired' });
     return;
   }
   const allowed =
-    partner.suspensionReason === 'Subscription expired' ? allowSystemMove('lift', partner) : null;
-  if (allowed) await movePartner(tx, allowed, { now });
+    partner.suspensionReason === 'Subscription expired' ? partnerLife.allowSystem('lift', partner) : null;
+  if (allowed) await partnerLife.move(tx, allowed, { now });
 }
 
 /** Each in its own transaction; what is left over, the next hour takes. */

@@ -1,7 +1,7 @@
 import { audit } from '../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/partner/review.confirm';
-import { aboutPartner, lockPartner, saveSubscription, seenPartner } from '../../partner/index.ts';
+import { aboutPartner, lockPartner, partnerLife, saveSubscription } from '../../partner/index.ts';
 import { authorize } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
@@ -24,7 +24,7 @@ export async function setSubscription(
 ) {
   const { viewer, now } = call;
   return parts.platform.write(call, async (tx) => {
-    const found = seenPartner(viewer, await lockPartner(tx, organisationId));
+    const found = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
     const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
     const shownUntil = found.subscriptionUntil?.toISOString() ?? null;
     confirmSeen(confirmsSubscription, seen, seenOfSubscription(found, shownUntil));

@@ -4,7 +4,7 @@ import {
   findPartner,
   isPartnerOwner,
   listActiveProfessionals,
-  seenPartner,
+  partnerLife,
 } from '../../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -36,6 +36,6 @@ export async function gatherHours(
 
 /** 404 for whoever it does not concern. */
 export async function readHours({ platform }: PartnershipParts, viewer: Viewer): Promise<WorkingHours> {
-  const partner = seenPartner(viewer, await findPartner(platform.db, ownOrganisation(viewer)));
+  const partner = partnerLife.seen(viewer, await findPartner(platform.db, ownOrganisation(viewer)));
   return gatherHours(platform.db, partner, viewer, platform.clock.now());
 }

@@ -2,7 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { countOffers } from '../../catalog/index.ts';
 import { attachedTypes } from '../../document/index.ts';
-import { type PartnerAccount, findPartner, seenPartner } from '../../partner/index.ts';
+import { type PartnerAccount, findPartner, partnerLife } from '../../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -55,6 +55,6 @@ export async function readProfile(
   viewer: Viewer,
 ): Promise<PartnerProfile> {
   const { db } = parts.platform;
-  const partner = seenPartner(viewer, await findPartner(db, organisationId));
+  const partner = partnerLife.seen(viewer, await findPartner(db, organisationId));
   return presentProfile(await gatherProfile(parts, db, partner), viewer);
 }

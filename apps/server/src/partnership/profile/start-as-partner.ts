@@ -3,7 +3,7 @@ import { partnerEvents } from '@nukkad/contract/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import { addRole } from '../../account/index.ts';
-import { addOrganisation, aboutPartner, findOwnedPartner } from '../../partner/index.ts';
+import { aboutPartner, addOrganisation, findOwnedPartner } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';

@@ -1,5 +1,5 @@
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import { allowPartnerMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerLife } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -13,17 +13,17 @@ export async function submitForReview(parts: PartnershipParts, call: SignedInCal
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowPartnerMove(viewer, 'submit', await lockPartner(tx, organisationId));
-    const { steps, serviceCount } = await gatherProfile(parts, tx, allowed.partner);
+    const allowed = await partnerLife.lockTo(tx, viewer, 'submit', organisationId);
+    const { steps, serviceCount } = await gatherProfile(parts, tx, allowed.row);
     if (serviceCount === 0) refuse(partnerErrors.no_service_offered);
     const missing = steps.flatMap((step) => step.missing);
     if (missing.length > 0)
       refuse(partnerErrors.steps_missing, {
         fields: Object.fromEntries(missing.map((field) => [field, 'Please complete this.'])),
       });
-    refuseForeignGst(parts.platform.config.secret, allowed.partner);
-    await openReview(tx, allowed, now);
-    await movePartner(tx, allowed, { now });
+    refuseForeignGst(parts.platform.config.secret, allowed.row);
+    await openReview(tx, allowed.row, now);
+    await partnerLife.move(tx, allowed, { now });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

@@ -1,5 +1,5 @@
 import { decideAttached } from '../../document/index.ts';
-import { allowPartnerMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerLife } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { presentAfter } from '../profile/read-profile.ts';
@@ -10,10 +10,10 @@ import { closeReview } from './review.store.ts';
 export async function approveProfile(parts: PartnershipParts, call: SignedInCall, organisationId: string) {
   const { viewer, now } = call;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowPartnerMove(viewer, 'approve', await lockPartner(tx, organisationId));
-    await closeReview(tx, allowed, { as: 'Approved', reasons: [], now });
-    await decideAttached(tx, allowed.partner, { status: 'Approved', reason: null });
-    await movePartner(tx, allowed, { now });
+    const allowed = await partnerLife.lockTo(tx, viewer, 'approve', organisationId);
+    await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
+    await decideAttached(tx, allowed.row, { status: 'Approved', reason: null });
+    await partnerLife.move(tx, allowed, { now });
     await goLive(parts, tx, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);
   });

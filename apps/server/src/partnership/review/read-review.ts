@@ -1,6 +1,6 @@
 import { readOwnOffers } from '../../catalog/index.ts';
 import { listAttached } from '../../document/index.ts';
-import { findPartner, seenPartner } from '../../partner/index.ts';
+import { findPartner, partnerLife } from '../../partner/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
@@ -16,7 +16,7 @@ export async function readReview(
   { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
 ) {
   const { db } = parts.platform;
-  const partner = seenPartner(viewer, await findPartner(db, organisationId));
+  const partner = partnerLife.seen(viewer, await findPartner(db, organisationId));
   const profile = presentProfile(await gatherProfile(parts, db, partner), viewer);
   const owner = (await parts.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
   const offers = await readOwnOffers(db, viewer, {

@@ -1,7 +1,7 @@
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
 import { decideAttached } from '../../document/index.ts';
-import { allowPartnerMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerLife } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
@@ -17,13 +17,13 @@ export async function rejectProfile(
 ) {
   const { viewer, now } = call;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowPartnerMove(viewer, 'reject', await lockPartner(tx, organisationId));
+    const allowed = await partnerLife.lockTo(tx, viewer, 'reject', organisationId);
     if (reasons.length === 0) refuse(partnerErrors.reason_missing);
-    await closeReview(tx, allowed, { as: 'Rejected', reasons, now });
+    await closeReview(tx, allowed.row, { as: 'Rejected', reasons, decidedBy: viewer.userId, now });
     const ofDocuments = reasons.find(({ field }) => field === 'documents');
     if (ofDocuments)
-      await decideAttached(tx, allowed.partner, { status: 'Rejected', reason: ofDocuments.reason });
-    await movePartner(tx, allowed, { now });
+      await decideAttached(tx, allowed.row, { status: 'Rejected', reason: ofDocuments.reason });
+    await partnerLife.move(tx, allowed, { now });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

@@ -1,7 +1,8 @@
 /** All SQL on reviews of profiles, and on the queue of what waits. */
 import type { FieldReason } from '@nukkad/contract/partner/partner.model';
 import { type RawBuilder, sql } from 'kysely';
-import type { AllowedPartner } from '../../partner/index.ts';
+import type { PartnerAccount } from '../../partner/index.ts';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
@@ -21,22 +22,27 @@ export async function findLastReview(reader: Reader, organisationId: string): Pr
   return rows[0] ?? null;
 }
 
-export async function openReview(tx: Tx, { partner }: AllowedPartner, now: Date): Promise<void> {
+export async function openReview(
+  tx: Tx,
+  partner: Authorized<PartnerAccount, 'submit'>,
+  now: Date,
+): Promise<void> {
   await sql`insert into partner_review (review_id, organisation_id, submitted_at)
     values (${newId()}, ${partner.organisationId}, ${now})`.execute(tx);
 }
 
 export async function closeReview(
   tx: Tx,
-  { partner, mover }: AllowedPartner,
+  partner: Authorized<PartnerAccount, 'approve' | 'reject'>,
   decision: {
     readonly as: 'Approved' | 'Rejected';
     readonly reasons: readonly FieldReason[];
+    readonly decidedBy: string;
     readonly now: Date;
   },
 ): Promise<void> {
   await sql`update partner_review set decision = ${decision.as}, reasons = ${JSON.stringify(decision.reasons)}::jsonb,
-      decided_by = ${mover.userId}, decided_at = ${decision.now}
+      decided_by = ${decision.decidedBy}, decided_at = ${decision.now}
     where organisation_id = ${partner.organisationId} and decision is null`.execute(tx);
 }
 

@@ -1,7 +1,7 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsStanding, seenOfStanding } from '@nukkad/contract/partner/review.confirm';
 import type { PartnerVerb, SuspensionReason } from '@nukkad/contract/partner/partner.lifecycle';
-import { allowPartnerMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerLife } from '../../partner/index.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
@@ -24,9 +24,9 @@ export async function changeStanding(
   const { viewer, now } = call;
   const { verb, suspensionReason } = move;
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowPartnerMove(viewer, verb, await lockPartner(tx, organisationId));
-    confirmSeen(confirmsStanding, seen, seenOfStanding(allowed.partner));
-    await movePartner(tx, allowed, {
+    const allowed = await partnerLife.lockTo(tx, viewer, verb, organisationId);
+    confirmSeen(confirmsStanding, seen, seenOfStanding(allowed.row));
+    await partnerLife.move(tx, allowed, {
       now,
       ...(suspensionReason && { suspensionReason }),
       ...(move.tells && { reason }),

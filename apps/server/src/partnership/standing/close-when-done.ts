@@ -1,4 +1,4 @@
-import { allowSystemMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerLife } from '../../partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 
@@ -9,7 +9,7 @@ export async function closeWhenDone(
   organisationId: string,
   now: Date,
 ): Promise<void> {
-  const allowed = allowSystemMove('deactivate', await lockPartner(tx, organisationId));
+  const allowed = await partnerLife.lockForSystem(tx, 'deactivate', organisationId);
   if (!allowed || (await countOpenWork(tx, organisationId)) > 0) return;
-  await movePartner(tx, allowed, { now, followsOwner: allowed.partner.followsOwner });
+  await partnerLife.move(tx, allowed, { now, followsOwner: allowed.row.followsOwner });
 }

@@ -1,18 +1,15 @@
 import type { AccountStatus } from '@nukkad/contract/account/account.lifecycle';
-import type { PartnerVerb } from '@nukkad/contract/partner/partner.lifecycle';
-import {
-  type PartnerAccount,
-  allowSystemMove,
-  findOwnedPartner,
-  lockPartner,
-  movePartner,
-} from '../../partner/index.ts';
+import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
+import type { partnerLifecycle } from '@nukkad/contract/partner/partner.lifecycle';
+import { type PartnerAccount, findOwnedPartner, lockPartner, partnerLife } from '../../partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { PartnershipParts } from '../partnership.parts.ts';
 import { closeWhenDone } from './close-when-done.ts';
 
+type Verb = SystemVerbOf<typeof partnerLifecycle>;
+
 /** What becomes of an Active organisation whose owner's account is so. */
-const goesWith: Readonly<Partial<Record<AccountStatus, PartnerVerb>>> = {
+const goesWith: Readonly<Partial<Record<AccountStatus, Verb>>> = {
   Suspended: 'suspend',
   Blocked: 'suspend',
   Deactivated: 'askToDeactivate',
@@ -20,7 +17,7 @@ const goesWith: Readonly<Partial<Record<AccountStatus, PartnerVerb>>> = {
 };
 
 /** An organisation that went with its owner comes back with the owner, and no other does. */
-function verbFor(owner: AccountStatus, { status, followsOwner }: PartnerAccount): PartnerVerb | null {
+function verbFor(owner: AccountStatus, { status, followsOwner }: PartnerAccount): Verb | null {
   const away = goesWith[owner];
   if (away) return away;
   if (!followsOwner) return null;
@@ -48,9 +45,9 @@ export async function followOwner(
   const owner = await parts.account.statusOf(tx, userId);
   if (!partner || !owner) return;
   const verb = verbFor(owner, partner);
-  const allowed = verb && allowSystemMove(verb, partner);
+  const allowed = verb && partnerLife.allowSystem(verb, partner);
   if (!allowed) return;
   const followsOwner = goesWith[owner] !== undefined;
-  await movePartner(tx, allowed, { now, followsOwner, ...(verb === 'suspend' && broken) });
+  await partnerLife.move(tx, allowed, { now, followsOwner, ...(verb === 'suspend' && broken) });
   if (verb === 'askToDeactivate') await closeWhenDone(tx, parts, partner.organisationId, now);
 }

@@ -1,4 +1,4 @@
-import { allowSystemMove, lockPartner, movePartner } from '../../partner/index.ts';
+import { partnerLife } from '../../partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { findBank } from '../bank/bank.store.ts';
 import { openForWork } from '../hours/open-for-work.ts';
@@ -15,10 +15,10 @@ export async function goLive(
   organisationId: string,
   now: Date,
 ): Promise<void> {
-  const allowed = allowSystemMove('activate', await lockPartner(tx, organisationId));
+  const allowed = await partnerLife.lockForSystem(tx, 'activate', organisationId);
   const bank = await findBank(tx, organisationId);
   if (!allowed || bank?.state !== 'verified') return;
-  const live = await movePartner(tx, allowed, { now });
+  const live = await partnerLife.move(tx, allowed, { now });
   await openForWork(parts, tx, live, now);
   // Somebody may have suspended the owner while the profile was under review.
   await followOwner(parts, tx, live.ownerUserId, now);

@@ -1,14 +1,7 @@
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsLeaving, seenOfLeaving } from '@nukkad/contract/partner/partner.confirm';
 import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import {
-  allowPartnerMove,
-  findPartner,
-  isPartnerOwner,
-  lockPartner,
-  movePartner,
-  seenPartner,
-} from '../../partner/index.ts';
+import { findPartner, isPartnerOwner, partnerLife } from '../../partner/index.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { authorize } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
@@ -28,11 +21,11 @@ export async function leaveAsPartner(
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
-    const allowed = allowPartnerMove(viewer, 'askToDeactivate', await lockPartner(tx, organisationId));
+    const allowed = await partnerLife.lockTo(tx, viewer, 'askToDeactivate', organisationId);
     const leaving = await leavingOf(parts, tx, organisationId);
     if (leaving.owes > 0) refuse(partnerErrors.partner_owes);
     confirmSeen(confirmsLeaving, call.input.body.seen, seenOfLeaving(leaving));
-    await movePartner(tx, allowed, { now });
+    await partnerLife.move(tx, allowed, { now });
     await closeWhenDone(tx, parts, organisationId, now);
     return presentAfter(parts, tx, organisationId, viewer);
   });
@@ -41,7 +34,7 @@ export async function leaveAsPartner(
 /** Told before the second thought: what is still to be done, and whose money is with whom. */
 export async function readLeaving(parts: PartnershipParts, viewer: Viewer) {
   const { db } = parts.platform;
-  const seen = seenPartner(viewer, await findPartner(db, ownOrganisation(viewer)));
+  const seen = partnerLife.seen(viewer, await findPartner(db, ownOrganisation(viewer)));
   const { organisationId } = authorize(seen, isPartnerOwner(viewer, seen));
   return leavingOf(parts, db, organisationId);
 }

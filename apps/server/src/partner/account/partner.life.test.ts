@@ -1,3 +1,4 @@
+import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
 import {
   type PartnerStatus,
   type PartnerVerb,
@@ -9,7 +10,7 @@ import { aPartner } from '../../../test/a-partner.ts';
 import { aViewer } from '../../../test/mounted.ts';
 import { type PartnerWorld, partnerWorld } from '../../../test/partner-world.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { allowPartnerMove, allowSystemMove, movePartner } from './move-partner.ts';
+import { partnerLife } from './partner.life.ts';
 import { lockPartner } from './partner-account.store.ts';
 
 let world: PartnerWorld;
@@ -44,10 +45,10 @@ async function attempt(verb: PartnerVerb, from: PartnerStatus, who: string): Pro
       try {
         const allowed =
           who === 'System'
-            ? allowSystemMove(verb, partner)
-            : allowPartnerMove(viewers[who as keyof typeof viewers], verb, partner);
+            ? partnerLife.allowSystem(verb as SystemVerbOf<typeof partnerLifecycle>, partner)
+            : partnerLife.allow(viewers[who as keyof typeof viewers], verb, partner);
         const reason = verb === 'suspend' ? { suspensionReason: 'Rule Voilation' as const } : {};
-        const moved = allowed && (await movePartner(tx, allowed, { now: clock.now(), ...reason }));
+        const moved = allowed && (await partnerLife.move(tx, allowed, { now: clock.now(), ...reason }));
         outcome.said = moved ? `${moved.previousStatus} -> ${moved.status}` : 'nothing';
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
@@ -65,7 +66,7 @@ function expected(verb: PartnerVerb, from: PartnerStatus, who: string): string {
   const move = partnerLifecycle.moves[verb];
   const may = move.by.some((actor: string) => actor === who);
   const fits = move.from.some((state) => state === from);
-  if (who === 'System') return may && fits ? `${from} -> ${move.to[0]}` : 'nothing';
+  if (who === 'System' && may) return fits ? `${from} -> ${move.to[0]}` : 'nothing';
   if (who === 'stranger' || who === 'Buyer') return '404';
   if (!may) return '403';
   return fits ? `${from} -> ${move.to[0]}` : '409';
