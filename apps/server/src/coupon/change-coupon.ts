@@ -5,32 +5,31 @@ import {
   seenOfCoupon,
 } from '@nukkad/contract/backoffice/coupon.confirm';
 import { couponErrors } from '@nukkad/contract/booking/coupon.errors';
-import { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
+import type { couponLifecycle } from '@nukkad/contract/booking/coupon.lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { actorOf, audit } from '../platform/audit.ts';
+import type { StartOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import { confirmSeen } from '../platform/confirm-seen.ts';
 import type { Tx } from '../platform/db/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
+import type { Viewer } from '../platform/viewer.ts';
+import { couponLife } from './coupon.life.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import { sameWorth } from './coupon-bounds.rules.ts';
-import { type CouponRow, type Standing, findInOffice, lockCoupon, saveTerms } from './coupon.store.ts';
+import { type CouponRow, type Standing, findInOffice, saveTerms } from './coupon.store.ts';
 import { type DiscountLately, weighWanted } from './preview-coupon.ts';
 import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
 
-/** The coupon, locked, as the Admin read it, and free for this move. */
-export async function lockToMove(
+/** The coupon, locked, free for this move, and as the Admin read it. */
+export async function lockToMove<V extends Exclude<VerbOf<typeof couponLifecycle>, 'make' | 'propose'>>(
   tx: Tx,
+  viewer: Viewer,
+  verb: V,
   { couponId, seen }: { readonly couponId: string; readonly seen: Seen<typeof confirmsCoupon> },
-  verb: 'change' | 'pause' | 'resume' | 'end' | 'approve' | 'refuse',
-): Promise<CouponRow> {
-  const row = await lockCoupon(tx, couponId);
-  if (!row) return refuse(couponErrors.coupon_not_found);
-  if (!canMove(couponLifecycle, verb, row.status))
-    return refuse(couponErrors.coupon_status_moved_on, { present: row.status });
-  confirmSeen(confirmsCoupon, seen, seenOfCoupon(row));
-  return row;
+) {
+  const allowed = await couponLife.lockTo(tx, viewer, verb, couponId);
+  confirmSeen(confirmsCoupon, seen, seenOfCoupon(allowed.row));
+  return allowed;
 }
 
 /** For the audit log: `{ percent: [10, 20] }` of what differs. */
@@ -47,14 +46,16 @@ interface Change extends WantedTerms, Asked {
   readonly seen: Seen<typeof confirmsCouponChange>;
 }
 
+type Changeable = StartOf<typeof couponLifecycle, 'change'>;
+
 /** New terms are weighed anew: beyond the bounds they wait, within them a pause stays a pause. */
 async function standingOf(
   tx: Tx,
   discountLately: DiscountLately,
-  before: CouponRow,
+  before: CouponRow & { readonly status: Changeable },
   change: Change,
   now: Date,
-): Promise<Standing | null> {
+): Promise<(Standing & { readonly status: Changeable }) | null> {
   if (sameWorth(before, change)) return null;
   const { verdict, reasons } = await weighWanted(tx, discountLately, change, now);
   const kept = before.status === 'Waiting' ? 'Active' : before.status;
@@ -71,22 +72,18 @@ export async function changeCoupon(
   const { viewer, now } = call;
   const { couponId, why, seen, ...wanted } = change;
   const row = await platform.write(call, async (tx) => {
-    const before = await lockToMove(tx, { couponId, seen }, 'change');
+    const allowed = await lockToMove(tx, viewer, 'change', { couponId, seen });
+    const before = allowed.row;
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
     await checkPlaces(tx, wanted);
     const standing = await standingOf(tx, discountLately, before, change, now);
-    await saveTerms(tx, couponId, wanted, { userId: viewer.userId, now }, standing);
-    await audit(tx, now, {
-      ...actorOf(viewer),
-      action: 'coupon.changed',
-      subjectKind: 'coupon',
-      subjectId: couponId,
-      detail: {
-        ...difference(before, wanted),
-        ...(standing?.reasons.length ? { reasons: standing.reasons } : {}),
-        why,
-      },
+    const reasons = standing?.reasons.length ? { reasons: standing.reasons } : {};
+    await couponLife.move(tx, allowed, {
+      now,
+      to: standing?.status ?? before.status,
+      save: (inTx, coupon) => saveTerms(inTx, coupon, wanted, { userId: viewer.userId, now }, standing),
+      log: { ...difference(before, wanted), ...reasons, why },
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
   });

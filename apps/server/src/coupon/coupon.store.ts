@@ -1,6 +1,7 @@
 import type { OfficeCoupon } from '@nukkad/contract/backoffice/coupon.api';
 import type { CouponStatus } from '@nukkad/contract/booking/coupon.lifecycle';
 import { sql } from 'kysely';
+import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
 import type { CouponFacts, CouponTerms } from './coupon.rules.ts';
 
@@ -144,7 +145,7 @@ export async function insertCoupon(
 /** `standing` null: it costs what it cost, so status and approval stay. */
 export async function saveTerms(
   tx: Tx,
-  couponId: string,
+  { couponId }: Authorized<CouponRow>,
   terms: CouponTerms & CouponWords,
   by: { readonly userId: string; readonly now: Date },
   standing: Standing | null,
@@ -164,19 +165,23 @@ export async function saveTerms(
   );
 }
 
-export async function saveStatus(tx: Tx, couponId: string, status: CouponStatus, now: Date): Promise<void> {
-  await sql`update coupon set status = ${status}, version = version + 1, updated_at = ${now} where coupon_id = ${couponId}`.execute(
-    tx,
-  );
+export async function saveStatus(
+  tx: Tx,
+  { couponId, status, version }: Authorized<CouponRow>,
+  now: Date,
+): Promise<void> {
+  await sql`update coupon set status = ${status}, version = ${version}, updated_at = ${now}
+    where coupon_id = ${couponId}`.execute(tx);
 }
 
 export async function saveDecision(
   tx: Tx,
-  decided: { couponId: string; status: CouponStatus; why: string; userId: string; now: Date },
+  { couponId, status, version }: Authorized<CouponRow>,
+  decided: { readonly why: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  await sql`update coupon set status = ${decided.status}, version = version + 1, updated_at = ${decided.now},
+  await sql`update coupon set status = ${status}, version = ${version}, updated_at = ${decided.now},
       decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
-    where coupon_id = ${decided.couponId}`.execute(tx);
+    where coupon_id = ${couponId}`.execute(tx);
 }
 
 /** Of these cities and categories, those that there are not. */

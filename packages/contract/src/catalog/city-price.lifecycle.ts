@@ -9,16 +9,35 @@ export const cityPriceLifecycle = lifecycle({
   states: cityPriceStatuses,
   actors: ['Admin', 'Another Admin'],
   moves: {
-    set: { from: [null], to: ['Set'], by: ['Admin'], why: 'Within the bounds of the configuration.' },
+    set: {
+      from: [null],
+      to: ['Set'],
+      by: ['Admin'],
+      why: 'Within the bounds of the configuration.',
+      tells: ['catalog.city_price_changed'],
+    },
     propose: { from: [null], to: ['Waiting'], by: ['Admin'], why: 'Beyond them: it holds for no one yet.' },
-    approve: { from: ['Waiting'], to: ['Set'], by: ['Another Admin'], why: 'It holds on its days to come.' },
+    approve: {
+      from: ['Waiting'],
+      to: ['Set'],
+      by: ['Another Admin'],
+      why: 'It holds on its days to come.',
+      tells: ['catalog.city_price_changed'],
+    },
     refuse: { from: ['Waiting'], to: ['Refused'], by: ['Another Admin'], why: 'It never held.' },
     withdraw: {
       from: ['Waiting', 'Set'],
       to: ['Withdrawn'],
       by: ['Admin'],
       why: 'Before its first day.',
+      tells: ['catalog.city_price_changed'],
     },
-    changeEnd: { from: ['Waiting', 'Set'], to: ['Waiting', 'Set'], by: ['Admin'], why: 'Days to come only.' },
+    changeEnd: {
+      from: ['Waiting', 'Set'],
+      to: ['Waiting', 'Set'],
+      by: ['Admin'],
+      why: 'Days to come only.',
+      tells: ['catalog.city_price_changed'],
+    },
   },
 });

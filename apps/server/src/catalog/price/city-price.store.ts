@@ -1,6 +1,7 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
 import type { CityPriceStatus } from '@nukkad/contract/catalog/city-price.lifecycle';
 import { type RawBuilder, sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { PriceDays } from './city-price.rules.ts';
 import { type PricedOn, setPriceOf } from './set-price.store.ts';
@@ -122,28 +123,21 @@ export async function insertPrice(tx: Tx, price: NewPrice, now: Date): Promise<v
 
 export async function saveEnd(
   tx: Tx,
-  priceId: string,
-  { toDay, status }: PriceDays,
+  { priceId, toDay, status, version }: Authorized<CityPriceRow>,
   by: { readonly why: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  await sql`update city_price set to_day = ${toDay}, status = ${status}, version = version + 1, end_why = ${by.why},
+  await sql`update city_price set to_day = ${toDay}, status = ${status}, version = ${version}, end_why = ${by.why},
       ended_by = ${by.userId}, ended_at = ${by.now} where price_id = ${priceId}`.execute(tx);
 }
 
 export async function saveDecision(
   tx: Tx,
-  decided: {
-    readonly priceId: string;
-    readonly status: CityPriceStatus;
-    readonly fromDay: string;
-    readonly why: string;
-    readonly userId: string;
-    readonly now: Date;
-  },
+  { priceId, status, fromDay, version }: Authorized<CityPriceRow>,
+  decided: { readonly why: string; readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  await sql`update city_price set status = ${decided.status}, from_day = ${decided.fromDay}, version = version + 1,
+  await sql`update city_price set status = ${status}, from_day = ${fromDay}, version = ${version},
       decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
-    where price_id = ${decided.priceId}`.execute(tx);
+    where price_id = ${priceId}`.execute(tx);
 }
 
 /** What is set for a service there and then, in paise; null where nothing is. */

@@ -1,19 +1,16 @@
 import type { CityPrice } from '@nukkad/contract/backoffice/price.api';
 import { confirmsCityPrice, seenOfCityPrice } from '@nukkad/contract/backoffice/price.confirm';
 import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
-import { cityPriceLifecycle } from '@nukkad/contract/catalog/city-price.lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { actorOf, audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { cityPriceLife } from './city-price.life.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
-import { type CityPriceRow, findPrice, lockPrice, saveDecision } from './city-price.store.ts';
-import { tellOfPrice } from './tell-of-price.ts';
+import { findPrice, saveDecision } from './city-price.store.ts';
 
 export interface PriceDecision {
   readonly priceId: string;
@@ -22,22 +19,14 @@ export interface PriceDecision {
   readonly seen: Seen<typeof confirmsCityPrice>;
 }
 
-/** The price, locked, as this Admin read it, and free for this Admin to decide. */
-async function lockToDecide(
-  tx: Tx,
-  decision: PriceDecision,
-  viewer: Viewer,
-  today: string,
-): Promise<CityPriceRow> {
-  const price = await lockPrice(tx, decision.priceId);
-  if (!price) return refuse(catalogErrors.price_not_found);
-  if (price.setById === viewer.userId) return refuse(catalogErrors.own_price);
-  if (!canMove(cityPriceLifecycle, decision.approve ? 'approve' : 'refuse', price.status))
-    return refuse(catalogErrors.price_status_moved_on, { present: price.status });
-  confirmSeen(confirmsCityPrice, decision.seen, seenOfCityPrice(price));
-  if (decision.approve && price.toDay !== null && price.toDay < today)
-    return refuse(catalogErrors.price_days_gone);
-  return price;
+/** The price, locked, free for this Admin to decide, and as this Admin read it. */
+async function lockToDecide(tx: Tx, decision: PriceDecision, viewer: Viewer, today: string) {
+  const verb = decision.approve ? 'approve' : 'refuse';
+  const allowed = await cityPriceLife.lockTo(tx, viewer, verb, decision.priceId);
+  const { toDay } = allowed.row;
+  confirmSeen(confirmsCityPrice, decision.seen, seenOfCityPrice(allowed.row));
+  if (decision.approve && toDay !== null && toDay < today) return refuse(catalogErrors.price_days_gone);
+  return allowed;
 }
 
 /** A second Admin's yes or no. What was asked until today stays: an approved price begins today at the earliest. */
@@ -50,20 +39,16 @@ export async function decideCityPrice(
   const { priceId, approve, why } = decision;
   const today = istDay(now);
   const row = await platform.write(call, async (tx) => {
-    const before = await lockToDecide(tx, decision, viewer, today);
-    const fromDay = approve && before.fromDay < today ? today : before.fromDay;
-    const [status = before.status] = cityPriceLifecycle.moves[approve ? 'approve' : 'refuse'].to;
-    await saveDecision(tx, { priceId, status, fromDay, why, userId: viewer.userId, now });
-    await audit(tx, now, {
-      ...actorOf(viewer),
-      action: approve ? 'price.approved' : 'price.refused',
-      subjectKind: 'city_price',
-      subjectId: priceId,
-      detail: { fromDay, why },
+    const allowed = await lockToDecide(tx, decision, viewer, today);
+    const { fromDay: wantedDay } = allowed.row;
+    const fromDay = approve && wantedDay < today ? today : wantedDay;
+    await cityPriceLife.move(tx, allowed, {
+      now,
+      days: { fromDay },
+      save: (inTx, price) => saveDecision(inTx, price, { why, userId: viewer.userId, now }),
+      log: { fromDay, why },
     });
-    const after = (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
-    if (approve) await tellOfPrice(tx, now, after, 'set');
-    return after;
+    return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
   });
   platform.pages.clear();
   return presentCityPrice(row, { today, viewer });

@@ -4,15 +4,16 @@ import { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { actorOf, audit } from '../../platform/audit.ts';
+import type { Authorized } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { Tx } from '../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { cityPriceLife } from './city-price.life.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { withLastDay } from './city-price.rules.ts';
-import { tellOfPrice } from './tell-of-price.ts';
-import { findPrice, lockPrice, saveEnd } from './city-price.store.ts';
+import { type CityPriceRow, findPrice, lockPrice, saveEnd } from './city-price.store.ts';
 
 export interface WantedEnd {
   readonly priceId: string;
@@ -33,22 +34,25 @@ export async function endCityPrice(
   const { viewer, now } = call;
   const today = istDay(now);
   const row = await platform.write(call, async (tx) => {
-    const before = await lockPrice(tx, priceId);
-    if (!before) return refuse(catalogErrors.price_not_found);
+    const before = cityPriceLife.seen(viewer, await lockPrice(tx, priceId));
     confirmSeen(confirmsCityPrice, seen, seenOfCityPrice(before));
     const after = withLastDay(before, lastDay, today);
     if (!after) return refuse(kernelErrors.invalid_request, { fields: dayGone });
-    await saveEnd(tx, priceId, after, { why, userId: viewer.userId, now });
-    await audit(tx, now, {
-      ...actorOf(viewer),
-      action: after.status === 'Withdrawn' ? 'price.withdrawn' : 'price.end_changed',
-      subjectKind: 'city_price',
-      subjectId: priceId,
-      detail: { toDay: [before.toDay, after.toDay], why },
-    });
-    const saved = (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
-    if (before.status === 'Set') await tellOfPrice(tx, now, saved, 'ended');
-    return saved;
+    const { toDay } = after;
+    const making = {
+      now,
+      days: { toDay },
+      save: (inTx: Tx, price: Authorized<CityPriceRow>) =>
+        saveEnd(inTx, price, { why, userId: viewer.userId, now }),
+      log: { toDay: [before.toDay, toDay], why },
+    };
+    if (after.status === 'Withdrawn')
+      await cityPriceLife.move(tx, cityPriceLife.allow(viewer, 'withdraw', before), making);
+    else {
+      const allowed = cityPriceLife.allow(viewer, 'changeEnd', before);
+      await cityPriceLife.move(tx, allowed, { ...making, to: allowed.row.status });
+    }
+    return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
   });
   platform.pages.clear();
   return presentCityPrice(row, { today, viewer });

@@ -15,7 +15,7 @@ import { presentCityPrice } from './city-price.presenter.ts';
 import { wrongDays } from './city-price.rules.ts';
 import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
 import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
-import { tellOfPrice } from './tell-of-price.ts';
+import { priceNews } from './tell-of-price.ts';
 
 export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setBy' | 'status' | 'reasons'> {
   /** What the Admin's screen showed. */
@@ -60,7 +60,7 @@ export async function setCityPrice(
       detail: { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why },
     });
     const saved = (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
-    if (status === 'Set') await tellOfPrice(tx, now, saved, 'set');
+    if (status === 'Set') await priceNews(saved, 'set').write(tx, now);
     return saved;
   });
   platform.pages.clear();

@@ -1,11 +1,10 @@
 import { catalogEvents } from '@nukkad/contract/catalog/catalog.events';
-import type { Tx } from '../../platform/db/database.ts';
-import { publish } from '../../platform/outbox/publish.ts';
+import { type Told, told } from '../../platform/lifecycle/told.ts';
 import type { CityPriceRow } from './city-price.store.ts';
 
 /** Partners of the city hear of a price that begins or ends; the consumer of the event finds out who they are. */
-export const tellOfPrice = (tx: Tx, now: Date, price: CityPriceRow, news: 'set' | 'ended'): Promise<void> =>
-  publish(tx, now, catalogEvents.cityPriceChanged, {
+export const priceNews = (price: CityPriceRow, news: 'set' | 'ended'): Told =>
+  told(catalogEvents.cityPriceChanged, {
     news,
     priceId: price.priceId,
     serviceId: price.serviceId,
