@@ -12,5 +12,6 @@ export function recordedTx(steps: string[]): Tx {
   const log = ({ query }: { readonly query: { readonly sql: string } }) => {
     steps.push(/(?:insert into|update|from) (\w+)/.exec(query.sql)?.[1] ?? query.sql);
   };
-  return new Kysely<object>({ dialect, log }) as Tx;
+  const recorded: unknown = new Kysely<object>({ dialect, log });
+  return recorded as Tx;
 }
