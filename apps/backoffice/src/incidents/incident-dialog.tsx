@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import {
   type OfficeIncident,
   answerIncident,
@@ -36,7 +36,11 @@ function Talk({ incident }: { incident: OfficeIncident }) {
   const person = fullName || 'No name given';
   return (
     <Stack gap="sm">
-      {userId ? <Link to={`/people/${userId}`}>View this person</Link> : null}
+      {userId ? (
+        <Anchor component={Link} to={`/people/${userId}`} size="sm">
+          View this person
+        </Anchor>
+      ) : null}
       {bookingNumber ? <Text size="sm">Booking {bookingNumber}</Text> : null}
       <Said by={person} at={createdAt}>
         {message}
