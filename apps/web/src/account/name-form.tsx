@@ -1,47 +1,36 @@
 import { personName } from '@nukkad/contract/account/account.model';
-import { useState } from 'react';
-import { fieldErrors } from '../platform/forms/field-errors.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../platform/forms/use-form.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from '../ui/button.tsx';
 import { Form } from '../ui/form.tsx';
 import { HindiField } from '../ui/hindi-field.tsx';
 import { setOwnName } from './set-own-name.ts';
 
+const schema = z.object({ fullName: personName });
+
 /** The own name, by the contract's rule; Devanagari and every other script as well. */
 export function NameForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation();
-  const [name, setName] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const save = async () => {
-    const errors = fieldErrors(personName, name, t);
-    setError(errors?.[''] ?? null);
-    if (errors) return;
-    setBusy(true);
-    try {
-      await setOwnName(name.trim());
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { fullName: '' },
+    schema,
+    send: async ({ fullName }) => {
+      await setOwnName(fullName.trim());
       onDone();
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : '');
-    } finally {
-      setBusy(false);
-    }
-  };
-
+    },
+  });
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={submit}>
       <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
-        value={name}
+        name="fullName"
+        value={fields.fullName}
         maxLength={80}
         data-autofocus
-        onText={(typed) => {
-          setError(null);
-          setName(typed);
-        }}
-        error={error ?? undefined}
+        onText={(fullName) => change({ fullName })}
+        error={errors['fullName'] ?? errors['form']}
         hint={t('name.hint', 'The professional will ask for you by this name.')}
       />
       <Button type="submit" wide busy={busy}>

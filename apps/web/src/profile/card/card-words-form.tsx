@@ -1,8 +1,6 @@
 import { type BusinessCard, cardSlug } from '@nukkad/contract/profile/card.model';
-import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
-import { sentence } from '../../platform/forms/sentence.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,40 +10,36 @@ import { toast } from '../../ui/toast.ts';
 import { useChangeCard } from './card.queries.ts';
 import styles from './card-editor.module.css';
 
+const schema = z.object({ slug: z.optional(cardSlug) });
+
 /** Without the scheme: what is printed on paper. */
 const folderOf = (card: BusinessCard) => card.url.replace(/^https?:\/\//, '').slice(0, -card.slug.length);
 
 /** The line below the name, and the address of the card. */
 export function CardWordsForm({ card }: { card: BusinessCard }) {
   const { t } = useTranslation();
-  const change = useChangeCard();
-  const [headline, setHeadline] = useState(card.headline);
-  const [slug, setSlug] = useState(card.chosen ? card.slug : '');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const moves = slug !== '' && slug !== card.slug;
-
-  const submit = async () => {
-    const wrong = moves ? fieldErrors(cardSlug, slug, t) : null;
-    if (wrong) return setErrors({ slug: wrong[''] ?? '' });
-    try {
-      await change.mutateAsync({ headline, ...(moves ? { slug } : {}) });
-      setErrors({});
+  const save = useChangeCard();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { headline: card.headline, slug: card.chosen ? card.slug : '' },
+    schema,
+    // An address that stays as it is, or none, is not sent.
+    bodyOf: ({ headline, slug }) => ({ headline, ...(slug && slug !== card.slug ? { slug } : {}) }),
+    send: async (body) => {
+      await save.mutateAsync(body);
       toast.success(t('card.saved', 'Saved.'));
-    } catch (failure) {
-      const isTaken = failure instanceof ApiError && failure.code === 'card_address_taken';
-      setErrors({
-        [isTaken ? 'slug' : 'form']: failure instanceof Error ? sentence(t, failure.message) : '',
-      });
-    }
-  };
+    },
+    about: { card_address_taken: 'slug' },
+  });
   return (
-    <Form onSubmit={() => void submit()}>
+    <Form onSubmit={submit}>
       <HindiField
         label={t('card.headline', 'Headline')}
         placeholder={t('card.headline.example', 'Electrician for old houses')}
         maxLength={80}
-        value={headline}
-        onText={setHeadline}
+        name="headline"
+        value={fields.headline}
+        error={errors['headline']}
+        onText={(headline) => change({ headline })}
       />
       <TextField
         label={t('card.address', 'Card address')}
@@ -55,24 +49,22 @@ export function CardWordsForm({ card }: { card: BusinessCard }) {
             : t('card.address.random', 'A random one until you choose: small letters, digits and hyphens.')
         }
         before={<span className={styles.folder}>{folderOf(card)}</span>}
-        value={slug}
+        name="slug"
+        value={fields.slug}
         placeholder={card.chosen ? '' : t('card.address.example', 'your-name')}
         maxLength={40}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         error={errors['slug']}
-        onChange={(event) => {
-          setErrors({});
-          setSlug(event.target.value.trim().toLowerCase());
-        }}
+        onChange={(event) => change({ slug: event.target.value.trim().toLowerCase() })}
       />
       {errors['form'] && (
         <p role="alert" className={styles.refused}>
           {errors['form']}
         </p>
       )}
-      <Button type="submit" tone="plain" busy={change.isPending}>
+      <Button type="submit" tone="plain" busy={busy}>
         {t('card.save', 'Save')}
       </Button>
     </Form>
