@@ -1,7 +1,6 @@
 import { createAccountDomain } from './account/index.ts';
 import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
 import {
-  type WantsNotice,
   countOpenWork,
   createBookingDomain,
   discountLately,
@@ -18,6 +17,7 @@ import { createFulfilmentDomain } from './fulfilment/index.ts';
 import { createGeographyDomain } from './geography/index.ts';
 import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
 import { createLedgerDomain, partnerBalance } from './ledger/index.ts';
+import { createNotificationDomain } from './notification/index.ts';
 import { createPartnerDomain } from './partner/index.ts';
 import { createPartnershipDomain } from './partnership/index.ts';
 import { createPaymentDomain, paymentsOf } from './payment/index.ts';
@@ -29,11 +29,10 @@ import type { VerifyToken } from './platform/socket/socket.ts';
 import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import {
   type ProfileParts,
+  chosenLanguageOf,
   createProfileDomain,
-  mayNotify,
   missingParts,
   profileExtras,
-  teamWishesOf,
 } from './profile/index.ts';
 import { createScheduleDomain } from './schedule/index.ts';
 import { createSettingsDomain } from './settings/index.ts';
@@ -49,7 +48,6 @@ export interface Composition {
   readonly makeAdmin: BackofficeDoor['makeAdmin'];
 }
 
-const wantsNotice: WantsNotice = (reader, userId) => mayNotify(reader, userId, 'bookings', 'sms');
 const refuseHold: RefuseHold = (tx, { userId, ...ask }) =>
   refuseBeyondCaps(tx, { ...ask, buyerId: userId, wish: 'hold' });
 /** Ends a session that is over in the database here too: in memory, and on its sockets. */
@@ -63,13 +61,23 @@ const ending =
 /** What is a person's own: the teams they work in, and what they say of themselves. */
 function ownDomains(
   doors: Omit<ProfileParts, 'staff'> &
-    Omit<StaffParts, 'wishesOf' | 'forgetSession'> & {
+    Omit<StaffParts, 'chosenLanguageOf' | 'forgetSession'> & {
       readonly account: { forget(sessionId: string): void };
     },
 ): readonly Domain[] {
   const forgetSession = (sessionId: string) => doors.account.forget(sessionId);
-  const staff = createStaffDomain({ ...doors, wishesOf: teamWishesOf, forgetSession });
+  const staff = createStaffDomain({ ...doors, chosenLanguageOf, forgetSession });
   return [staff, createProfileDomain({ ...doors, staff })];
+}
+
+/** And those that are handed all others: what each keeps of a person, and whom each tells of what. */
+function withThoseOfAll(
+  platform: Platform,
+  others: readonly Domain[],
+  endSession: (sessionId: string) => void,
+): readonly Domain[] {
+  const kept = [...others, createPrivacyDomain(platform, { domains: others, endSession })];
+  return [...kept, createNotificationDomain(platform, { domains: kept })];
 }
 
 /** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
@@ -97,7 +105,7 @@ export function composeDomains(
   const coupon = createCouponDomain(platform, { hasBooked, discountLately });
   const cartParts = { catalog, coupon, geography: geography.door, partner, schedule, refuseHold };
   const cart = createCartDomain(platform, cartParts);
-  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf, wantsNotice };
+  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf };
   const booking = createBookingDomain(platform, doors);
   const fulfilment = createFulfilmentDomain(platform, doors);
   const payment = createPaymentDomain(platform, booking.door);
@@ -131,8 +139,8 @@ export function composeDomains(
     partnership,
     ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),
   ];
-  const privacy = createPrivacyDomain(platform, { domains: others, endSession: ending(account, sessions) });
   // The back office's own authenticate and gate go before the account's, which they contain.
   const { authenticate, gate, makeAdmin, verifyToken, watch } = { ...account, ...backoffice };
-  return { domains: [...others, privacy], authenticate, gate, makeAdmin, verifyToken, watch };
+  const domains = withThoseOfAll(platform, others, ending(account, sessions));
+  return { domains, authenticate, gate, makeAdmin, verifyToken, watch };
 }

@@ -8,20 +8,10 @@ import { openApp } from '../src/open-app.ts';
 import { environmentNames, readConfig } from '../src/platform/config.ts';
 import { createLog } from '../src/platform/log.ts';
 import { freshDatabase } from './database.ts';
+import { testTemplateIds } from './template-ids.ts';
 
 /** Nothing listens at this address: a start must not call an outside service. */
 const nowhere = 'http://127.0.0.1:9';
-const templates = [
-  'OTP',
-  'PASSWORD',
-  'START_CODE',
-  'BOOKING',
-  'ACCOUNT',
-  'APP_LINK',
-  'STEP_UP',
-  'INVITATION',
-];
-
 /** Settings of the README's table that go together, each in a start of its own on an empty database. */
 const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'encrypted bodies': {
@@ -58,11 +48,7 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     RAZORPAY_API_ORIGIN: nowhere,
     SMS_PROVIDER: 'msg91',
     MSG91_AUTH_KEY: 'auth',
-    ...Object.fromEntries(
-      templates.flatMap((name) =>
-        ['', '_HI'].map((language) => [`MSG91_${name}${language}_TEMPLATE_ID`, '1']),
-      ),
-    ),
+    MSG91_TEMPLATE_IDS: JSON.stringify(testTemplateIds),
     MSG91_API_ORIGIN: nowhere,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'nukkad@nukkad.example',

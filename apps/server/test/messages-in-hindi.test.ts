@@ -2,21 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import { describe, expect, test } from 'vitest';
 import { deviceNames } from '../src/account/active/device.rules.ts';
-import { newDeviceWords } from '../src/account/active/tell-new-device.ts';
 import { codeMail } from '../src/account/code-mail.ts';
-import { accountSubject } from '../src/account/notice/tell-person.ts';
-import { accountNews } from '../src/account/status/status.consumers.ts';
+import { ownerNews as accountNews, statusNews } from '../src/account/notice/account-words.ts';
 import { stepUpSubject } from '../src/account/step-up/send-step-up.ts';
-import { ownerAdvice, ownerNews } from '../src/account/tell-owner.ts';
-import { endings, lateIn, moneyText } from '../src/booking/notice/money-words.ts';
-import { bookingNews, bookingSubject } from '../src/booking/notice/send-notice.ts';
-import { cityPriceNews } from '../src/partnership/standing/tell-city-price.ts';
-import { partnerNews } from '../src/partnership/standing/tell-owner.ts';
+import { buyerNews } from '../src/booking/notice/booking-words.ts';
+import { endings, lateIn, moneySaid } from '../src/booking/notice/money-words.ts';
+import { cityPriceNews, featureNews, partnerNews } from '../src/partnership/standing/partner-words.ts';
+import { messageOf } from '../src/platform/notice/message.ts';
 import { smsTexts } from '../src/platform/providers/sms-texts.ts';
-import type { Language, Said } from '../src/platform/spoken.rules.ts';
-import { exportReady } from '../src/privacy/make-export.ts';
-import { mailOfAnswer, mailOfReceipt, smsOfAnswer, smsOfReceipt } from '../src/support/support.mails.ts';
-import type { IncidentRow } from '../src/support/support.store.ts';
+import { type Language, type Said, momentOf } from '../src/platform/spoken.rules.ts';
+import { memberNews } from '../src/staff/staff-words.ts';
+import { composedNotices } from './composed-notices.ts';
 
 type Message = readonly [what: string, saidIn: (language: Language) => string];
 
@@ -58,56 +54,95 @@ const purposes = [
   'mobile_verification',
 ] as const;
 const mailIn = ({ subject, text }: { subject: string; text: string }) => `${subject}\n${text}`;
-const incident = (language: Language) =>
-  ({ lang: language, incidentNumber: 'NS-1', message: 'है' }) as IncidentRow;
-const company = { phone: '080' } as Parameters<typeof mailOfReceipt>[1]['company'];
 
-/** Whatever the server writes to a person. A new text stands here, or the last test fails. */
+const startsAt = new Date('2026-11-21T11:00:00Z');
+const booking = { bookingNumber: 'NK12', startsAt, locality: 'इंदिरानगर', reasonCode: 'other' };
+const ended = { booking, money: { ...noMoney, returning: 500_00 }, amountPaise: 500_00 };
+const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', fullName: 'है', answers: [] };
+/** What each notice looked up, by its consumer and event. Those that always say the same need none. */
+const examples: Readonly<Record<string, readonly unknown[]>> = {
+  'account.tell_new_device account.new_device': Object.values(deviceNames),
+  'account.tell_status account.status_changed': Object.keys(statusNews).map((verb) => ({ verb })),
+  'account.tell_leaving account.leaving_asked': ['2027-01-31'],
+  'booking.notice booking.accepted': [booking],
+  'booking.notice booking.assigned': [{ code: '123456', bookingNumber: 'NK12' }],
+  'booking.notice booking.completed': [booking],
+  'booking.notice booking.refused': [booking],
+  'booking.notice booking.addition_asked': [
+    { booking, addition: { name: 'पंखे की मरम्मत', pricePaise: 1_23_45_600 } },
+  ],
+  'booking.notice booking.cancelled': [
+    ended,
+    { ...ended, booking: { ...booking, reasonCode: 'payment_expired' } },
+  ],
+  'booking.notice booking.rejected': [ended],
+  'booking.notice booking.refunded': [ended],
+  'booking.notice payment.captured': [ended],
+  'booking.notice payment.surplus_captured': [ended],
+  'booking.tell_partner booking.offered': [{ booking, acceptBefore: startsAt }],
+  'booking.tell_partner booking.cancelled': [booking],
+  'booking.tell_former_partner booking.refused': [booking],
+  'booking.tell_professional booking.assigned': [booking],
+  'booking.tell_former_professional booking.assigned': [booking],
+  'booking.tell_professional booking.cancelled': [booking],
+  'booking.tell_professional booking.addition_answered': [true, false].map((approved) => ({
+    booking,
+    approved,
+    name: 'पंखे की मरम्मत',
+  })),
+  'partnership.tell_owner partner.status_changed': Object.keys(partnerNews),
+  'partnership.tell_change partner.change_decided': ['Approved', 'Rejected'],
+  'partnership.tell_feature partner.features_changed': Object.keys(featureNews),
+  'partnership.tell_city_price partner.city_price_changed': Object.values(prices),
+  'staff.tell_invited staff.invited': ['लक्ष्मी होम'],
+  'staff.tell_owner staff.joined': ['रवि'],
+  'staff.tell_owner staff.moved': ['रवि'],
+  'staff.tell_member staff.moved': [memberNews.activated('लक्ष्मी होम'), memberNews.deactivated('लक्ष्मी होम')],
+  'staff.tell_member staff.access_changed': [memberNews.access('लक्ष्मी होम')],
+  'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
+  'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
+};
+
+/** The support desk reads English. */
+const toTheDesk = new Set(['support.mail_support']);
+
+const notices: readonly Message[] = composedNotices()
+  .filter(({ name }) => !toTheDesk.has(name))
+  .flatMap((notice): Message[] => {
+    const key = `${notice.name} ${notice.event.name}`;
+    const seen = examples[key] ?? [null];
+    return seen.map((one, at) => [
+      `${key} ${at + 1}`,
+      (language) => {
+        const words = notice.words(one as never);
+        if (words === null) throw new Error(`${key} says nothing of its example.`);
+        const template = notice.open((spec) => spec.template);
+        const { mail, variables, ...rest } = messageOf({ brand, template, language }, words);
+        return `${smsTexts[rest.template][language](brand, variables)}\n${mailIn(mail)}`;
+      },
+    ]);
+  });
+
+/** Whatever the server writes to a person: the registered texts, the codes, and every notice of every domain. */
 const messages: readonly Message[] = [
   ...Object.entries(smsTexts).map(
     ([name, text]): Message => [`SMS ${name}`, (language) => text[language](brand, filled)],
   ),
-  ...table('a booking', bookingNews),
+  ...notices,
+  ...table('a booking', buyerNews),
   ...table('a booking that ended', endings),
+  ...table('an account', accountNews),
   ...Object.entries(money).map(
-    ([name, facts]): Message => [`money ${name}`, (language) => moneyText(language, facts as BookingMoney)],
+    ([name, facts]): Message => [`money ${name}`, (language) => moneySaid(facts as BookingMoney)[language]],
   ),
-  ['a late payment', (language) => lateIn(language, 1_299_00)],
-  ...Object.entries(prices).map(
-    ([name, payload]): Message => [
-      `a city price ${name}`,
-      (language) => cityPriceNews(payload, link)[language],
-    ],
-  ),
-  ...table('an account', Object.fromEntries(ownerNews.map(({ event, said }) => [event.name, said]))),
-  ...table('a status', accountNews),
-  ...table('a partner', partnerNews),
-  ...table('a device', deviceNames).map(
-    ([name, device]): Message => [
-      name,
-      (language) => newDeviceWords({ en: device('en'), hi: device('hi') }, link)[language],
-    ],
-  ),
-  ...table('more', {
-    subject: accountSubject,
-    'mail of a booking': bookingSubject,
-    'mail of a code': stepUpSubject,
-    advice: ownerAdvice(link),
-    'copy of the data': exportReady(link),
-    'receipt of support': smsOfReceipt('NS-1'),
-    'answer of support': smsOfAnswer('NS-1', link),
-  }),
+  ['a late payment', (language) => lateIn(1_299_00)[language]],
+  ['the subject of a code', (language) => stepUpSubject[language]],
   ...purposes.map(
     (purpose): Message => [
       `mail ${purpose}`,
       (language) => mailIn(codeMail({ brand, purpose, language, code: '123456', minutes: '5' })),
     ],
   ),
-  [
-    'mail of a receipt',
-    (language) => mailIn(mailOfReceipt(incident(language), { brand, company, answersWithinDays: 3 })),
-  ],
-  ['mail of an answer', (language) => mailIn(mailOfAnswer(incident(language), 'है', brand))],
 ];
 
 /** Names that are written in Latin letters in Hindi too. */
@@ -122,28 +157,27 @@ describe('promise 97: what is sent to a person is in the language that the perso
   });
 
   test('promise 97: money has Indian groups and days the words of the language', () => {
-    expect(moneyText('hi', money['kept'] as BookingMoney)).toContain('₹1,23,456');
-    expect(moneyText('hi', money['collected'] as BookingMoney)).toContain('₹149.40');
+    expect(moneySaid(money['kept'] as BookingMoney).hi).toContain('₹1,23,456');
+    expect(moneySaid(money['collected'] as BookingMoney).hi).toContain('₹149.40');
     const words = (language: Language) => cityPriceNews(prices['set for some days'], link)[language];
     expect(words('hi')).toMatch(/Y में नल की मरम्मत के लिए ग्राहक 1 जन\S* 2027 से 31 जन\S* 2027 तक .*₹1,23,456/);
     expect(words('en')).toContain('₹1,23,456 before tax for X in Y from 1 Jan 2027 until 31 Jan 2027');
   });
 
-  test('promise 97: no other file sends a message than those whose words are tried above', () => {
+  test('promise 97: an instant has the words of the language, in Indian time', () => {
+    expect(momentOf(startsAt)).toEqual({ en: 'Sat 21 Nov, 4:30 PM', hi: 'शनि 21 नव॰, शाम 4:30' });
+  });
+
+  test('promise 97: only codes, the link of the app and the notification domain send messages', () => {
     const root = new URL('../src/', import.meta.url);
     const senders = readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
       .filter((path) => /\b(?:sms|mail)\s*\.send\(/.test(readFileSync(new URL(path, root), 'utf8')));
     expect(senders.toSorted()).toEqual([
-      'account/notice/tell-person.ts',
       'account/referral/send-app-link.ts',
       'account/send-code.ts',
       'account/step-up/send-step-up.ts',
-      'booking/notice/send-notice.ts',
-      'partnership/standing/tell-owner.ts',
-      'privacy/make-export.ts',
-      'staff/tell-invited.ts',
-      'support/support.consumers.ts',
+      'notification/channels.ts',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { createNotificationDomain } from '../src/notification/index.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type PoolOptions, openDatabase, openPool } from '../src/platform/db/database.ts';
 import type { Domain } from '../src/platform/domain.ts';
@@ -131,11 +132,12 @@ export async function mounted(
   };
   const composed = compose(platform, { dropSession: (id) => void dropped.push(id) });
   const {
-    domains,
+    domains: brought,
     authenticate = believe,
     gate = async () => undefined,
     verifyToken = null,
   }: Composed = 'domains' in composed ? composed : { domains: composed };
+  const domains = withNotices(platform, brought);
   for (const domain of domains)
     for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
 
@@ -176,6 +178,12 @@ export async function mounted(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What the domains have to tell is sent, unless they brought the domain that does it. */
+function withNotices(platform: Platform, domains: readonly Domain[]): readonly Domain[] {
+  const isThere = domains.some(({ name }) => name === 'notification');
+  return isThere ? domains : [...domains, createNotificationDomain(platform, { domains })];
 }
 
 /** Somebody for tests: a buyer, unless told otherwise. */

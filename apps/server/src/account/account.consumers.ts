@@ -13,16 +13,14 @@ import { tryWindowMs } from './sign-in.rules.ts';
 import { forgetChallengesBefore } from './sign-in.store.ts';
 import { deviceLifeMs } from './active/device.rules.ts';
 import { forgetDevicesBefore } from './active/device.store.ts';
-import { newDeviceNotice, tellNewDevice } from './active/tell-new-device.ts';
 import { carryOutLeaving } from './leave/carry-out-leaving.ts';
 import type { CountOpenBookings } from './leave/open-work.ts';
 import { forgetLinkRequestsBefore } from './referral/referral.store.ts';
 import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
 import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
-import { statusConsumers } from './status/status.consumers.ts';
+import { shutSockets } from './status/shut-sockets.ts';
 import { restUnused } from './rest/rest-unused.ts';
-import { ownerConsumer } from './tell-owner.ts';
 
 export function accountConsumers(
   platform: Platform,
@@ -41,10 +39,6 @@ export function accountConsumers(
       when(accountEvents.stepUpAsked, ({ facts }) => sendStepUp(platform, facts.codeId)),
     ),
     consumer(
-      newDeviceNotice,
-      when(accountEvents.newDevice, (heard) => tellNewDevice(platform, heard)),
-    ),
-    consumer(
       'account.carry_out_leaving',
       when(accountEvents.leavingAsked, {
         at: ({ takesEffectAt }) => new Date(takesEffectAt),
@@ -57,8 +51,12 @@ export function accountConsumers(
         sendAppLink(platform, facts.requestId, facts.lang ?? 'en'),
       ),
     ),
-    ...statusConsumers(platform, parts.dropSession),
-    ownerConsumer(platform),
+    consumer(
+      'account.shut_sockets',
+      when(accountEvents.statusChanged, ({ facts }) =>
+        shutSockets(platform, facts.userId, parts.dropSession),
+      ),
+    ),
   ];
 }
 

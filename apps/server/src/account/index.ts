@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { Language } from '../platform/spoken.rules.ts';
 import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
+import { accountNotices } from './account.notices.ts';
 import { accountRoutes } from './account.routes.ts';
 import { type Account, type NewAccount, findAccountByContact, findAccounts } from './account.store.ts';
 import { ensureAdmin } from './ensure-admin.ts';
@@ -78,7 +79,10 @@ interface Doors {
   readonly missingParts?: MissingParts;
 }
 
-async function getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+export async function getPeople(
+  reader: Reader,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
   const accounts = await findAccounts(reader, userIds);
   return new Map(accounts.map((one) => [one.userId, personOf(one)]));
 }
@@ -147,6 +151,7 @@ export function createAccountDomain(
       passkey_credential_key: passkeyErrors.passkey_known,
     },
     consumers: accountConsumers(platform, { dropSession, countOpenBookings }),
+    notices: accountNotices(platform),
     cron: accountCron(platform, countOpenBookings),
     authenticate: sessions.authenticate,
     gate: sessions.gate,

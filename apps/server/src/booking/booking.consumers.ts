@@ -7,7 +7,6 @@ import { defaultRules, minutesAfter } from './booking.rules.ts';
 import { closeBooking } from './close-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { lapsePayment } from './lapse-payment.ts';
-import { noticeConsumer } from './notice/send-notice.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** Each looks again at the locked row, so told twice or too late it does nothing. */
@@ -42,6 +41,5 @@ export function bookingConsumers(parts: BookingParts): Consumer[] {
       'booking.settle_refund',
       when(paymentEvents.refunded, ({ facts }) => settleRefund(parts, facts.bookingId)),
     ),
-    noticeConsumer(parts),
   ];
 }

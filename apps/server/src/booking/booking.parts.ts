@@ -17,9 +17,6 @@ export type PaymentsOf = (
   now: Date,
 ) => Promise<ReadonlyMap<string, BookingPayments>>;
 
-/** Does this person want to be told of their bookings by SMS? */
-export type WantsNotice = (reader: Reader, userId: string) => Promise<boolean>;
-
 export interface BookingDoors {
   readonly account: AccountDoor;
   readonly partner: PartnerDoor;
@@ -29,8 +26,6 @@ export interface BookingDoors {
   readonly invoiceNumberOf: InvoiceNumberOf;
   /** Left out: nothing but the sums of the booking itself is told. */
   readonly paymentsOf?: PaymentsOf;
-  /** Left out: everybody does. */
-  readonly wantsNotice?: WantsNotice;
 }
 
 /** What every verb of bookings is built on. */

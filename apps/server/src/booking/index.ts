@@ -2,6 +2,7 @@ import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { bookingConsumers } from './booking.consumers.ts';
 import type { BookingDoor } from './booking.door.ts';
+import { bookingNotices } from './booking.notices.ts';
 import type { BookingDoors, BookingParts } from './booking.parts.ts';
 import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
@@ -26,7 +27,6 @@ export type {
   BookingParts,
   InvoiceNumberOf,
   PaymentsOf,
-  WantsNotice,
 } from './booking.parts.ts';
 
 /** For fulfilment, the other half of a booking's life: partner and professional move the same rows by the same path. */
@@ -84,6 +84,7 @@ export function createBookingDomain(
     personal: bookingPersonal,
     routes: bookingRoutes(parts),
     consumers: bookingConsumers(parts),
+    notices: bookingNotices(parts),
     keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
     door: doorOf(parts),
   };

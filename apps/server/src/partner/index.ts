@@ -45,6 +45,7 @@ export {
   addOrganisation,
   addStaff,
   findOwnerAsStaff,
+  findStanding,
   listActiveProfessionals,
   saveOwnerAsStaff,
 } from './partner.store.ts';

@@ -2,6 +2,7 @@ import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
 import type { Domain } from '../platform/domain.ts';
 import type { Platform } from '../platform/platform.ts';
 import { partnershipCron } from './clock/partnership.cron.ts';
+import { partnershipNotices } from './partnership.notices.ts';
 import { partnershipConsumers } from './partnership.consumers.ts';
 import type { PartnershipDoors } from './partnership.parts.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
@@ -18,6 +19,7 @@ export function createPartnershipDomain(platform: Platform, doors: PartnershipDo
     personal: partnershipPersonal,
     routes: [...partnershipRoutes(parts), ...reviewRoutes(parts)],
     consumers: partnershipConsumers(parts),
+    notices: partnershipNotices(parts),
     cron: partnershipCron(parts),
     constraints: {
       organisation_owner_key: partnerErrors.already_partner,

@@ -8,8 +8,7 @@ import { checkBank } from './bank/check-bank.ts';
 import type { PartnershipParts } from './partnership.parts.ts';
 import { closeWhenDone } from './standing/close-when-done.ts';
 import { followOwner } from './standing/follow-owner.ts';
-import { spreadCityPrice, tellCityPrice } from './standing/tell-city-price.ts';
-import { tellOwner } from './standing/tell-owner.ts';
+import { spreadCityPrice } from './standing/spread-city-price.ts';
 
 /** After one of these a partner that leaves may have no open work any more. */
 const bookingsOver = [
@@ -39,8 +38,6 @@ export function partnershipConsumers(parts: PartnershipParts): readonly Consumer
         platform.write(system, (tx) => followOwner(parts, tx, facts.userId, platform.clock.now())),
       ),
     ),
-    tellOwner(parts),
     spreadCityPrice(parts),
-    tellCityPrice(parts),
   ];
 }

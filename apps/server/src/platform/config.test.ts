@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigMistakes, environmentNames, readConfig } from './config.ts';
+import { testTemplateIds } from '../../test/template-ids.ts';
 import { projectRoot } from './paths.ts';
 
 const developmentSecret = 'a secret of this folder alone';
@@ -24,22 +25,7 @@ const production = {
   RAZORPAY_WEBHOOK_SECRET: 'webhook',
   SMS_PROVIDER: 'msg91',
   MSG91_AUTH_KEY: 'auth',
-  MSG91_OTP_TEMPLATE_ID: '1',
-  MSG91_PASSWORD_TEMPLATE_ID: '1',
-  MSG91_START_CODE_TEMPLATE_ID: '2',
-  MSG91_BOOKING_TEMPLATE_ID: '3',
-  MSG91_ACCOUNT_TEMPLATE_ID: '4',
-  MSG91_APP_LINK_TEMPLATE_ID: '6',
-  MSG91_STEP_UP_TEMPLATE_ID: '5',
-  MSG91_INVITATION_TEMPLATE_ID: '7',
-  MSG91_OTP_HI_TEMPLATE_ID: '8',
-  MSG91_PASSWORD_HI_TEMPLATE_ID: '8',
-  MSG91_START_CODE_HI_TEMPLATE_ID: '8',
-  MSG91_BOOKING_HI_TEMPLATE_ID: '8',
-  MSG91_ACCOUNT_HI_TEMPLATE_ID: '8',
-  MSG91_APP_LINK_HI_TEMPLATE_ID: '8',
-  MSG91_STEP_UP_HI_TEMPLATE_ID: '8',
-  MSG91_INVITATION_HI_TEMPLATE_ID: '8',
+  MSG91_TEMPLATE_IDS: JSON.stringify(testTemplateIds),
   KYC_PROVIDER: 'cashfree',
   CASHFREE_CLIENT_ID: 'client',
   CASHFREE_CLIENT_SECRET: 'client secret',
@@ -150,28 +136,7 @@ describe('each mistake has a sentence of its own', () => {
 describe('what one choice needs of others', () => {
   test.each([
     [{ PAYMENT_PROVIDER: 'razorpay' }, ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']],
-    [
-      { SMS_PROVIDER: 'msg91' },
-      [
-        'MSG91_AUTH_KEY',
-        'MSG91_OTP_TEMPLATE_ID',
-        'MSG91_OTP_HI_TEMPLATE_ID',
-        'MSG91_PASSWORD_TEMPLATE_ID',
-        'MSG91_PASSWORD_HI_TEMPLATE_ID',
-        'MSG91_START_CODE_TEMPLATE_ID',
-        'MSG91_START_CODE_HI_TEMPLATE_ID',
-        'MSG91_BOOKING_TEMPLATE_ID',
-        'MSG91_BOOKING_HI_TEMPLATE_ID',
-        'MSG91_ACCOUNT_TEMPLATE_ID',
-        'MSG91_ACCOUNT_HI_TEMPLATE_ID',
-        'MSG91_APP_LINK_TEMPLATE_ID',
-        'MSG91_APP_LINK_HI_TEMPLATE_ID',
-        'MSG91_STEP_UP_TEMPLATE_ID',
-        'MSG91_STEP_UP_HI_TEMPLATE_ID',
-        'MSG91_INVITATION_TEMPLATE_ID',
-        'MSG91_INVITATION_HI_TEMPLATE_ID',
-      ],
-    ],
+    [{ SMS_PROVIDER: 'msg91' }, ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_IDS']],
     [{ KYC_PROVIDER: 'cashfree' }, ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],
     [{ SMTP_URL: 'smtp://x' }, ['MAIL_FROM']],
     [{ GEOCODER: 'nominatim' }, ['NOMINATIM_ORIGIN']],
@@ -182,6 +147,27 @@ describe('what one choice needs of others', () => {
       missing.map((name) => `${name} is missing.`),
     ),
   );
+});
+
+test.each([
+  ['not JSON', '{', 'MSG91_TEMPLATE_IDS must be an object.'],
+  [
+    'without a text',
+    JSON.stringify({ ...testTemplateIds, start_code: undefined }),
+    'MSG91_TEMPLATE_IDS needs ids at start_code.',
+  ],
+  [
+    'without a language',
+    JSON.stringify({ ...testTemplateIds, start_code: { en: '1' } }),
+    'MSG91_TEMPLATE_IDS needs an id at start_code.hi.',
+  ],
+  [
+    'with an empty id',
+    JSON.stringify({ ...testTemplateIds, start_code: { en: '', hi: '1' } }),
+    'MSG91_TEMPLATE_IDS needs an id at start_code.en.',
+  ],
+])('template ids that are %s stop the start with a sentence', (_, MSG91_TEMPLATE_IDS, sentence) => {
+  expect(mistakesOf({ ...production, MSG91_TEMPLATE_IDS })).toEqual([sentence]);
 });
 
 describe('production refuses what is good enough for one machine only', () => {

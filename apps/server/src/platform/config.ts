@@ -1,6 +1,7 @@
 export type { Company, SupportHours } from './company.config.ts';
 import * as z from 'zod/mini';
 import { type Company, companyEnvironment, companyMistakes, companyOf } from './company.config.ts';
+import { templateIds } from './template-ids.config.ts';
 
 const port = (name: string) =>
   z.coerce
@@ -96,22 +97,7 @@ const environment = z.object({
   RAZORPAY_API_ORIGIN: z.optional(origin('RAZORPAY_API_ORIGIN')),
   SMS_PROVIDER: z._default(oneOf('SMS_PROVIDER', ['inbox', 'msg91']), 'inbox'),
   MSG91_AUTH_KEY: word,
-  MSG91_OTP_TEMPLATE_ID: word,
-  MSG91_OTP_HI_TEMPLATE_ID: word,
-  MSG91_PASSWORD_TEMPLATE_ID: word,
-  MSG91_PASSWORD_HI_TEMPLATE_ID: word,
-  MSG91_START_CODE_TEMPLATE_ID: word,
-  MSG91_START_CODE_HI_TEMPLATE_ID: word,
-  MSG91_BOOKING_TEMPLATE_ID: word,
-  MSG91_BOOKING_HI_TEMPLATE_ID: word,
-  MSG91_ACCOUNT_TEMPLATE_ID: word,
-  MSG91_ACCOUNT_HI_TEMPLATE_ID: word,
-  MSG91_APP_LINK_TEMPLATE_ID: word,
-  MSG91_APP_LINK_HI_TEMPLATE_ID: word,
-  MSG91_STEP_UP_TEMPLATE_ID: word,
-  MSG91_STEP_UP_HI_TEMPLATE_ID: word,
-  MSG91_INVITATION_TEMPLATE_ID: word,
-  MSG91_INVITATION_HI_TEMPLATE_ID: word,
+  MSG91_TEMPLATE_IDS: z.optional(templateIds),
   MSG91_API_ORIGIN: z.optional(origin('MSG91_API_ORIGIN')),
   SMTP_URL: z.optional(
     z.string().check(z.regex(/^smtps?:\/\//, 'SMTP_URL must start with smtp:// or smtps://.')),
@@ -175,28 +161,7 @@ const pairs: readonly (readonly [
     (env) => env.PAYMENT_PROVIDER === 'razorpay',
     ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
   ],
-  [
-    (env) => env.SMS_PROVIDER === 'msg91',
-    [
-      'MSG91_AUTH_KEY',
-      'MSG91_OTP_TEMPLATE_ID',
-      'MSG91_OTP_HI_TEMPLATE_ID',
-      'MSG91_PASSWORD_TEMPLATE_ID',
-      'MSG91_PASSWORD_HI_TEMPLATE_ID',
-      'MSG91_START_CODE_TEMPLATE_ID',
-      'MSG91_START_CODE_HI_TEMPLATE_ID',
-      'MSG91_BOOKING_TEMPLATE_ID',
-      'MSG91_BOOKING_HI_TEMPLATE_ID',
-      'MSG91_ACCOUNT_TEMPLATE_ID',
-      'MSG91_ACCOUNT_HI_TEMPLATE_ID',
-      'MSG91_APP_LINK_TEMPLATE_ID',
-      'MSG91_APP_LINK_HI_TEMPLATE_ID',
-      'MSG91_STEP_UP_TEMPLATE_ID',
-      'MSG91_STEP_UP_HI_TEMPLATE_ID',
-      'MSG91_INVITATION_TEMPLATE_ID',
-      'MSG91_INVITATION_HI_TEMPLATE_ID',
-    ],
-  ],
+  [(env) => env.SMS_PROVIDER === 'msg91', ['MSG91_AUTH_KEY', 'MSG91_TEMPLATE_IDS']],
   [(env) => env.KYC_PROVIDER === 'cashfree', ['CASHFREE_CLIENT_ID', 'CASHFREE_CLIENT_SECRET']],
   [(env) => env.SMTP_URL !== undefined, ['MAIL_FROM']],
   [(env) => env.GEOCODER === 'nominatim', ['NOMINATIM_ORIGIN']],

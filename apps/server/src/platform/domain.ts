@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { KeptFiles } from './housekeeping/sweep-files.ts';
 import type { Route } from './http/route.ts';
 import type { CronEntry } from './jobs/worker.ts';
+import type { Notice } from './notice/notice.ts';
 import type { Consumer } from './outbox/event.ts';
 import type { PersonalPort } from './personal.ts';
 
@@ -11,6 +12,8 @@ export interface Domain {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly consumers?: readonly Consumer[];
+  /** Whom it tells of what has happened; the notification domain sends it. */
+  readonly notices?: readonly Notice[];
   readonly cron?: readonly CronEntry[];
   /** Constraint name -> what it means to a caller. */
   readonly constraints?: Readonly<Record<string, ErrorFact>>;

@@ -27,3 +27,25 @@ const dayFormats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 /** A day, YYYY-MM-DD, as "1 Jan 2027" or "1 जन॰ 2027". */
 export const dayIn = (language: Language, day: string): string =>
   dayFormats[language].format(new Date(`${day}T00:00:00Z`));
+
+const momentFormats = (locale: string) => ({
+  day: new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'Asia/Kolkata',
+  }),
+  time: new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    ...(locale.startsWith('hi') && { dayPeriod: 'short' }),
+    timeZone: 'Asia/Kolkata',
+  }),
+});
+const moments = { en: momentFormats('en-IN'), hi: momentFormats('hi-IN-u-nu-latn') };
+const momentIn = ({ day, time }: ReturnType<typeof momentFormats>, at: Date): string =>
+  `${day.format(at).replace(',', '')}, ${time.format(at).replace(/[ap]m$/, (half) => half.toUpperCase())}`;
+
+/** An instant in Asia/Kolkata as "Sat 21 Nov, 4:30 PM" and "शनि 21 नव॰, शाम 4:30". */
+export const momentOf = (at: Date): Said => ({ en: momentIn(moments.en, at), hi: momentIn(moments.hi, at) });

@@ -6,6 +6,7 @@ import { removeErasedFiles } from './erase-account.ts';
 import { makeExport, sweepExports } from './make-export.ts';
 import { privacyPersonal } from './privacy.personal.store.ts';
 import { type PrivacyParts, portsOf } from './privacy.parts.ts';
+import { privacyNotices } from './privacy.notices.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
 export { readNotice } from './notice.store.ts';
@@ -28,6 +29,7 @@ export function createPrivacyDomain(platform: Platform, { domains, endSession }:
     name: 'privacy',
     routes: privacyRoutes(parts),
     personal: privacyPersonal,
+    notices: privacyNotices(platform),
     consumers: [
       consumer(
         'privacy.make_export',

@@ -1,15 +1,10 @@
+import { privacyEvents } from '@nukkad/contract/privacy/privacy.events';
+import { publish } from '../platform/outbox/publish.ts';
 import { type PersonalRows, exportOf } from '../platform/personal.ts';
 import { system } from '../platform/platform.ts';
-import type { Said } from '../platform/spoken.rules.ts';
 import { exportKey, exportPage } from './export-files.ts';
 import type { PrivacyParts } from './privacy.parts.ts';
-import {
-  findExport,
-  findNumber,
-  forgetExport,
-  listExpiredExports,
-  markExportReady,
-} from './privacy.store.ts';
+import { findExport, forgetExport, listExpiredExports, markExportReady } from './privacy.store.ts';
 
 /** Everything that every domain keeps of a person, by heading. */
 export async function allOf({ platform, ports }: PrivacyParts, userId: string): Promise<PersonalRows> {
@@ -20,15 +15,10 @@ export async function allOf({ platform, ports }: PrivacyParts, userId: string): 
   return all;
 }
 
-export const exportReady = (link: string): Said => ({
-  en: `the copy of your data is ready at ${link}`,
-  hi: `आपके डेटा की कॉपी तैयार है: ${link}`,
-});
-
-/** Makes both files, then tells the person. Told twice, it makes them once. */
+/** Makes both files; the person is told by the event. Told twice, it makes them once. */
 export async function makeExport(parts: PrivacyParts, exportId: string): Promise<void> {
   const { platform } = parts;
-  const { db, clock, config, storage, providers } = platform;
+  const { db, clock, config, storage } = platform;
   const wanted = await findExport(db, exportId);
   if (!wanted || wanted.readyAt) return;
   const now = clock.now();
@@ -37,13 +27,9 @@ export async function makeExport(parts: PrivacyParts, exportId: string): Promise
   const json = JSON.stringify({ madeAt: now.toISOString(), ...rows }, null, 2);
   await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
   await storage.put(exportKey(wanted, 'json'), Buffer.from(json), 'application/json');
-  await platform.write(system, (tx) => markExportReady(tx, exportId, now));
-  const owner = await findNumber(db, wanted.userId);
-  if (owner === null) return;
-  await providers.sms.send({
-    ...owner,
-    template: 'account_notice',
-    variables: { text: exportReady(`${config.publicOrigin}/profile/privacy`)[owner.language] },
+  await platform.write(system, async (tx) => {
+    await markExportReady(tx, exportId, now);
+    await publish(tx, now, privacyEvents.exportReady, { exportId, userId: wanted.userId });
   });
 }
 

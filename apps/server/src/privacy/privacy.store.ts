@@ -1,4 +1,3 @@
-import type { Language } from '../platform/spoken.rules.ts';
 import type { Purpose } from '@nukkad/contract/privacy/privacy.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
@@ -132,20 +131,4 @@ export async function listErasedFiles(reader: Reader, erasureId: string): Promis
 
 export async function forgetErasedFiles(tx: Tx, erasureId: string): Promise<void> {
   await sql`update erasure_record set files = '[]' where erasure_id = ${erasureId}`.execute(tx);
-}
-
-/** Null: the person came in by e-mail and gave no number, or is erased. */
-export async function findNumber(
-  reader: Reader,
-  userId: string,
-): Promise<{ readonly mobileNumber: string; readonly language: Language } | null> {
-  const { rows } = await sql<{
-    mobileNumber: string;
-    language: Language;
-  }>`select mobile_number as "mobileNumber",
-      coalesce((select language from user_setting s where s.user_id = user_account.user_id), 'en') as language
-    from user_account where user_id = ${userId} and mobile_number is not null and mobile_number ~ '^[0-9]'`.execute(
-    reader,
-  );
-  return rows[0] ?? null;
 }

@@ -1,8 +1,4 @@
-import type {
-  NotificationChannel,
-  NotificationTag,
-  UserSetting,
-} from '@nukkad/contract/profile/profile.model';
+import type { UserSetting } from '@nukkad/contract/profile/profile.model';
 import { actorOnBehalf, audit } from '../platform/audit.ts';
 import type { Reader } from '../platform/db/database.ts';
 import type { SignedInCall } from '../platform/http/route.ts';
@@ -41,15 +37,4 @@ export async function changeSetting(
     });
     return readSetting(tx, viewer, lang);
   });
-}
-
-/** Does this person want to be told of this, by this way? */
-export async function mayNotify(
-  reader: Reader,
-  userId: string,
-  tag: NotificationTag,
-  channel: NotificationChannel,
-): Promise<boolean> {
-  const choice = choicesFrom(await listChoices(reader, userId)).find((one) => one.tag === tag);
-  return choice?.[channel] ?? true;
 }

@@ -10,8 +10,8 @@ export type { ProfileParts } from './profile.parts.ts';
 export { profileExtras } from './profile-extras.ts';
 export { missingParts } from './missing-parts.ts';
 export { addSpokenLanguages } from './profile.store.ts';
-export { mayNotify } from './change-setting.ts';
-export { teamWishesOf } from './team-wishes.ts';
+export { noticesWantedBy } from './read-wishes.ts';
+export { findLanguage as chosenLanguageOf } from './setting.store.ts';
 
 /** What people say of themselves, how far they are trusted and why, what they share, own and want to be told. */
 export function createProfileDomain(parts: ProfileParts): Domain {

@@ -1,7 +1,7 @@
 import * as items from '@nukkad/contract/profile/belonging.api';
 import * as card from '@nukkad/contract/profile/card.api';
 import * as api from '@nukkad/contract/profile/profile.api';
-import { notificationTags } from '@nukkad/contract/profile/profile.model';
+import { notificationTags } from '@nukkad/contract/kernel/notice';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { type Route, openRoute, route } from '../platform/http/route.ts';
 import { readActivity } from './activity.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ProfileWorld, key, nextNumber, profileWorld, upload } from '../../test/profile-world.ts';
 import { newId } from '../platform/id.ts';
-import { mayNotify } from './index.ts';
+import { noticesWantedBy } from './index.ts';
 
 let world: ProfileWorld;
 const someone = () => world.someone();
@@ -99,9 +99,9 @@ describe('settings', () => {
     expect(body.notifications[1]).toEqual({ tag: 'bookings', ...quiet, push: true, locked: false });
     const { db } = world.app.platform;
     expect([
-      await mayNotify(db, viewer.userId, 'bookings', 'sms'),
-      await mayNotify(db, viewer.userId, 'account', 'sms'),
-      await mayNotify(db, viewer.userId, 'payments', 'sms'),
+      (await noticesWantedBy(db, viewer.userId, 'bookings')).sms,
+      (await noticesWantedBy(db, viewer.userId, 'account')).sms,
+      (await noticesWantedBy(db, viewer.userId, 'payments')).sms,
     ]).toEqual([false, true, true]);
     const { body: tags } = await client.get('user/notification/tags');
     expect(tags.tags).toHaveLength(6);

@@ -1,9 +1,9 @@
 import {
   type NotificationChannel,
   type NotificationTag,
-  type UserSetting,
   notificationTags,
-} from '@nukkad/contract/profile/profile.model';
+} from '@nukkad/contract/kernel/notice';
+import type { UserSetting } from '@nukkad/contract/profile/profile.model';
 
 /** What one person chose for one kind. */
 export interface ChoiceRow extends Readonly<Record<NotificationChannel, boolean>> {

@@ -1,13 +1,11 @@
-import { staffEvents } from '@nukkad/contract/staff/staff.events';
-import { consumer, when } from '../platform/outbox/consumer.ts';
 import { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { Domain } from '../platform/domain.ts';
 import { system } from '../platform/platform.ts';
 import { countInvitationsTo, lapseInvitations } from './invitation.store.ts';
 import type { StaffDoor, StaffParts } from './staff.parts.ts';
+import { staffNotices } from './staff.notices.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffPersonal } from './staff.personal.store.ts';
-import { tellInvited, tellInvitedConsumer } from './tell-invited.ts';
 
 export type { StaffDoor, StaffParts } from './staff.parts.ts';
 
@@ -19,12 +17,7 @@ export function createStaffDomain(parts: StaffParts): Domain & StaffDoor {
     personal: staffPersonal,
     routes: staffRoutes(parts),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
-    consumers: [
-      consumer(
-        tellInvitedConsumer,
-        when(staffEvents.invited, (heard) => tellInvited(parts, heard)),
-      ),
-    ],
+    notices: staffNotices(parts),
     countInvitationsTo: async (reader, userId, now) => {
       const person = (await account.getPeople(reader, [userId])).get(userId);
       return person ? countInvitationsTo(reader, person, now) : 0;

@@ -3,16 +3,10 @@ import type { BookingDoor } from '../booking/index.ts';
 import type { PartnerDoor } from '../partner/index.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Reader } from '../platform/db/database.ts';
+import type { Language } from '../platform/spoken.rules.ts';
 import type { Platform } from '../platform/platform.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Viewer } from '../platform/viewer.ts';
-
-/** What somebody chose: their language, and whether they want to hear of teams at all. */
-export interface TeamWishes {
-  readonly language: 'en' | 'hi' | null;
-  readonly sms: boolean;
-  readonly mail: boolean;
-}
 
 /** What other domains may ask of staff. */
 export interface StaffDoor {
@@ -25,8 +19,8 @@ export interface StaffParts {
   readonly account: Pick<AccountDoor, 'findByNumber' | 'getPeople'>;
   /** A session whose role has just ended is asked about anew at its next call. */
   readonly forgetSession: (sessionId: string) => void;
-  /** Left out: everybody wants to be told. */
-  readonly wishesOf?: (reader: Reader, userId: string) => Promise<TeamWishes>;
+  /** Null: never chosen. */
+  readonly chosenLanguageOf: (reader: Reader, userId: string) => Promise<Language | null>;
   readonly booking: Pick<BookingDoor, 'countOpenJobs'>;
   readonly partner: Pick<PartnerDoor, 'getOrganisations' | 'staffRights' | 'getStaff'>;
 }

@@ -1,51 +1,46 @@
-import type { staffEvents } from '@nukkad/contract/staff/staff.events';
-import type { HeardOf } from '../platform/outbox/event.ts';
-import { firstTime, hasSeen } from '../platform/outbox/once.ts';
-import { system } from '../platform/platform.ts';
-import { smsText } from '../platform/providers/sms-texts.ts';
+import { staffEvents } from '@nukkad/contract/staff/staff.events';
+import type { Reader } from '../platform/db/database.ts';
+import { type Notice, type Recipient, notice } from '../platform/notice/notice.ts';
 import { countRecentTo, findInvitation } from './invitation.store.ts';
 import { mayTellInvited, recentMs } from './invited.rules.ts';
 import type { StaffParts } from './staff.parts.ts';
 import type { InvitationRow } from './staff.row.ts';
 
-export const tellInvitedConsumer = 'staff.tell_invited';
-
-/** By SMS, and by mail where an address was given; in the language of whoever is asked, as far as it is known. */
-async function send(parts: StaffParts, invitation: InvitationRow): Promise<void> {
-  const { platform, account, partner, wishesOf } = parts;
-  const { db, config, providers } = platform;
-  const { organisationId, mobileNumber, email } = invitation;
-  const [person, organisations] = await Promise.all([
-    account.findByNumber(db, mobileNumber),
-    partner.getOrganisations(db, [organisationId]),
-  ]);
-  const wishes = person && (await wishesOf?.(db, person.userId));
-  const language = wishes?.language ?? invitation.language;
-  const variables = {
-    company: organisations.get(organisationId)?.companyName ?? '',
-    link: `${config.publicOrigin}/profile/invitations`,
-  };
-  const words = { template: 'staff_invitation', language, variables } as const;
-  if (wishes?.sms ?? true) await providers.sms.send({ mobileNumber, ...words });
-  if (email !== null && (wishes?.mail ?? true))
-    await providers.mail.send({
-      to: email,
-      subject: `${config.BRAND_NAME}: ${variables.company}`,
-      text: smsText(config.BRAND_NAME, words),
-    });
+/** In the language of whoever is asked, as far as it is known; to the contacts that the inviter gave. */
+async function invited(
+  { account, chosenLanguageOf }: StaffParts,
+  reader: Reader,
+  invitation: InvitationRow,
+): Promise<Recipient> {
+  const { mobileNumber, email } = invitation;
+  const known = await account.findByNumber(reader, mobileNumber);
+  const chosen = known && (await chosenLanguageOf(reader, known.userId));
+  const at = { mobileNumber, email, language: chosen ?? invitation.language };
+  return { userId: known?.userId ?? null, at };
 }
 
-/** Once for each invitation that still waits. Number, words and wishes are looked up when it is sent. */
-export async function tellInvited(
-  parts: StaffParts,
-  event: HeardOf<typeof staffEvents.invited>,
-): Promise<void> {
-  const { db, clock } = parts.platform;
-  if (await hasSeen(db, tellInvitedConsumer, event)) return;
-  const invitation = await findInvitation(db, event.facts.invitationId);
-  if (invitation?.status !== 'Pending') return;
+/** Still waiting, and not one too many. */
+async function findTold(reader: Reader, invitationId: string): Promise<InvitationRow | null> {
+  const invitation = await findInvitation(reader, invitationId);
+  if (invitation?.status !== 'Pending') return null;
   const since = new Date(invitation.createdAt.getTime() - recentMs);
-  if (!mayTellInvited(await countRecentTo(db, invitation, since))) return;
-  await send(parts, invitation);
-  await parts.platform.write(system, (tx) => firstTime(tx, tellInvitedConsumer, event, clock.now()));
+  return mayTellInvited(await countRecentTo(reader, invitation, since)) ? invitation : null;
+}
+
+/** By SMS, and by mail where an address was given. */
+export function invitationNotice(parts: StaffParts): Notice {
+  const link = `${parts.platform.config.publicOrigin}/profile/invitations`;
+  return notice('staff.tell_invited', staffEvents.invited, {
+    tag: 'team',
+    template: 'staff_invitation',
+    by: 'each',
+    to: async ({ facts }, reader) => {
+      const invitation = await findTold(reader, facts.invitationId);
+      return invitation ? [await invited(parts, reader, invitation)] : [];
+    },
+    look: async ({ facts }, reader) =>
+      (await parts.partner.getOrganisations(reader, [facts.organisationId])).get(facts.organisationId)
+        ?.companyName ?? '',
+    words: (company) => ({ fills: { company, link } }),
+  });
 }

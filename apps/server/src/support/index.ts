@@ -1,7 +1,7 @@
 import type { Domain } from '../platform/domain.ts';
 import { type Platform, system } from '../platform/platform.ts';
 import { readNotice } from '../privacy/index.ts';
-import { supportConsumers } from './support.consumers.ts';
+import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
 import { closesBefore } from './support.rules.ts';
 import { supportRoutes } from './support.routes.ts';
@@ -14,7 +14,7 @@ export function createSupportDomain(platform: Platform): Domain {
     name: 'support',
     personal: supportPersonal,
     routes: supportRoutes(platform),
-    consumers: supportConsumers(
+    notices: supportNotices(
       platform,
       async (now) => (await readNotice(db, now)).grievanceOfficer.answersWithinDays,
     ),

@@ -2,7 +2,7 @@ import type { Company } from '../platform/config.ts';
 import type { Said } from '../platform/spoken.rules.ts';
 import type { IncidentRow } from './support.store.ts';
 
-interface Written {
+export interface Written {
   readonly subject: string;
   readonly text: string;
 }

@@ -2,8 +2,8 @@ import {
   type NotificationChannel,
   type NotificationTag,
   notificationChannels,
-  type UserSetting,
-} from '@nukkad/contract/profile/profile.model';
+} from '@nukkad/contract/kernel/notice';
+import type { UserSetting } from '@nukkad/contract/profile/profile.model';
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { notificationsRefused } from '../platform/permissions/refused.ts';

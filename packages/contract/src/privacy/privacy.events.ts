@@ -7,6 +7,10 @@ export const privacyEvents = {
     summary: 'The data of an account was erased.',
     facts: z.object({ erasureId: ref('erasure') }),
   }),
+  exportReady: event('privacy.export_ready', {
+    summary: 'That copy can be downloaded.',
+    facts: z.object({ exportId: ref('export'), userId: ref('user') }),
+  }),
   exportAsked: event('privacy.export_asked', {
     summary: 'A copy of the own data was asked for.',
     facts: z.object({ exportId: ref('export') }),

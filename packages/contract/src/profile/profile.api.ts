@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kernel/endpoint.ts';
+import { notificationTags } from '../kernel/notice.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { day, instant } from '../kernel/schema.ts';
 import { whileIncomplete } from '../kernel/standing.ts';
@@ -8,7 +9,6 @@ import {
   activity,
   activityAreas,
   demoWish,
-  notificationTags,
   profileDetails,
   profileFields,
   profileStrength,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { mobileNumber, personName } from '../account/account.model.ts';
+import { notificationTags } from '../kernel/notice.ts';
 import { day, instant, optionalText } from '../kernel/schema.ts';
 import { languageNames } from './spoken-languages.ts';
 
@@ -98,11 +99,6 @@ export const trustScore = z.object({
   ),
 });
 export type TrustScore = z.output<typeof trustScore>;
-
-export const notificationTags = ['account', 'bookings', 'payments', 'team', 'messages', 'offers'] as const;
-export type NotificationTag = (typeof notificationTags)[number];
-export const notificationChannels = ['sms', 'mail', 'push'] as const;
-export type NotificationChannel = (typeof notificationChannels)[number];
 
 const channelChoice = z.object({
   tag: z.enum(notificationTags, choice),

@@ -1,46 +1,68 @@
+import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
 import { bookingEvents } from '@nukkad/contract/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/payment/payment.events';
-import type { Heard } from '../../platform/outbox/event.ts';
-import type { Language, Said } from '../../platform/spoken.rules.ts';
+import { type Notice, notice } from '../../platform/notice/notice.ts';
+import type { Said } from '../../platform/spoken.rules.ts';
 import type { BookingParts } from '../booking.parts.ts';
 import type { Booking } from '../booking.row.ts';
+import { findBooking } from '../booking.store.ts';
 import { readMoney } from '../money/read-money.ts';
-import { endings, lateIn, moneyText } from './money-words.ts';
+import { aboutBooking } from './about-booking.ts';
+import { endings, lateIn, moneySaid } from './money-words.ts';
+import { toBuyer, toBuyerOf } from './of-booking.ts';
 
-const surplusEvents = [paymentEvents.captured, paymentEvents.surplusCaptured] as const;
-export const moneyEvents = [
-  bookingEvents.cancelled,
-  bookingEvents.rejected,
-  bookingEvents.refunded,
-  ...surplusEvents,
-] as const;
-
-/** What these events share: the booking, and for money that came in, how much. */
-export type MoneyHeard = Omit<Heard, 'facts'> & {
-  readonly facts: { readonly bookingId: string; readonly amountPaise?: number };
-};
-
-function beginning(event: MoneyHeard, booking: Booking): Said {
-  if (event.name === bookingEvents.rejected.name) return endings.rejected;
-  return booking.reasonCode === 'payment_expired' ? endings.unpaid : endings.cancelled;
+interface Ended {
+  readonly booking: Booking;
+  readonly money: BookingMoney;
 }
 
-/** Null where this says nothing new: money that was paid in time is told by the booking itself. */
-export async function moneyNotice(
-  parts: BookingParts,
-  event: MoneyHeard,
-  booking: Booking,
-  language: Language,
-): Promise<string | null> {
-  if (!moneyEvents.some(({ name }) => name === event.name)) return null;
-  const now = parts.platform.clock.now();
-  const money = (await readMoney(parts, parts.platform.db, [booking], now)).get(booking.bookingId);
-  if (!money) return null;
-  const words = moneyText(language, money);
-  if (event.name === bookingEvents.refunded.name) return words;
-  if (!surplusEvents.some(({ name }) => name === event.name))
-    return `${beginning(event, booking)[language]} ${words}`;
-  if (money.returning === 0) return null;
-  const { amountPaise = 0 } = event.facts;
-  return `${lateIn(language, amountPaise)} ${words}`;
+const joined = (...parts: readonly Said[]): Said => ({
+  en: parts.map(({ en }) => en).join(' '),
+  hi: parts.map(({ hi }) => hi).join(' '),
+});
+
+/** What became of the money: of a booking that ended, of what went back, of what came when it was no longer due. */
+export function moneyNotices(parts: BookingParts): readonly Notice[] {
+  const { platform } = parts;
+  const look = async ({ facts }: { facts: { bookingId: string } }): Promise<Ended | null> => {
+    const booking = await findBooking(platform.db, facts.bookingId);
+    if (!booking) return null;
+    const money = await readMoney(parts, platform.db, [booking], platform.clock.now());
+    const own = money.get(booking.bookingId);
+    return own ? { booking, money: own } : null;
+  };
+  const late = {
+    ...toBuyerOf(platform),
+    tag: 'payments',
+    look: async (heard: { facts: { bookingId: string; amountPaise: number } }) => {
+      const ended = await look(heard);
+      return ended && { ...ended, amountPaise: heard.facts.amountPaise };
+    },
+    // Money that was paid in time is told by the booking itself.
+    words: ({ booking, money, amountPaise }: Ended & { readonly amountPaise: number }) =>
+      money.returning === 0 ? null : aboutBooking(booking, joined(lateIn(amountPaise), moneySaid(money))),
+  } as const;
+  return [
+    notice('booking.notice', bookingEvents.cancelled, {
+      ...toBuyer,
+      look,
+      words: ({ booking, money }) => {
+        const ending = booking.reasonCode === 'payment_expired' ? endings.unpaid : endings.cancelled;
+        return aboutBooking(booking, joined(ending, moneySaid(money)));
+      },
+    }),
+    notice('booking.notice', bookingEvents.rejected, {
+      ...toBuyer,
+      look,
+      words: ({ booking, money }) => aboutBooking(booking, joined(endings.rejected, moneySaid(money))),
+    }),
+    notice('booking.notice', bookingEvents.refunded, {
+      ...toBuyer,
+      tag: 'payments',
+      look,
+      words: ({ booking, money }) => aboutBooking(booking, moneySaid(money)),
+    }),
+    notice('booking.notice', paymentEvents.captured, late),
+    notice('booking.notice', paymentEvents.surplusCaptured, late),
+  ];
 }

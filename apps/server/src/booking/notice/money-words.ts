@@ -1,5 +1,5 @@
 import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
-import { type Language, type Said, inRupees } from '../../platform/spoken.rules.ts';
+import { type Said, inRupees } from '../../platform/spoken.rules.ts';
 
 /** How a message about a booking that ended begins. */
 export const endings = {
@@ -37,14 +37,13 @@ const says = {
 } satisfies Readonly<Record<string, (sum: string, number: string) => Said>>;
 
 /** A payment that came too late. */
-export const lateIn = (language: Language, paise: number): string =>
-  ({
-    en: `your payment of ${inRupees(paise)} was no longer due.`,
-    hi: `आपके ${inRupees(paise)} के भुगतान की अब ज़रूरत नहीं थी।`,
-  })[language];
+export const lateIn = (paise: number): Said => ({
+  en: `your payment of ${inRupees(paise)} was no longer due.`,
+  hi: `आपके ${inRupees(paise)} के भुगतान की अब ज़रूरत नहीं थी।`,
+});
 
 /** What became of the money of a booking that ended, each fact a sentence; equal to what its page says. */
-export function moneyText(language: Language, money: BookingMoney): string {
+export function moneySaid(money: BookingMoney): Said {
   const { charge, charged, returned, returning, mayStillArrive } = money;
   const sentences: Said[] = [];
   if (charge && charge.kept > 0) sentences.push(says.kept(inRupees(charge.kept)));
@@ -57,5 +56,8 @@ export function moneyText(language: Language, money: BookingMoney): string {
   if (returned > 0) sentences.push(says.returned(inRupees(returned)));
   if (charged === 0 && !charge) sentences.push(says.nothing());
   if (mayStillArrive && charged === 0) sentences.push(says.mayArrive());
-  return sentences.map((sentence) => sentence[language]).join(' ');
+  return {
+    en: sentences.map(({ en }) => en).join(' '),
+    hi: sentences.map(({ hi }) => hi).join(' '),
+  };
 }

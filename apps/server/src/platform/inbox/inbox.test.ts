@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { testTemplateIds } from '../../../test/template-ids.ts';
 import { createProviders } from '../providers/create.ts';
 
 const providers = ({
@@ -80,22 +81,7 @@ test('in production there is no inbox, and development providers do not start', 
     RAZORPAY_WEBHOOK_SECRET: 'w',
     SMS_PROVIDER: 'msg91',
     MSG91_AUTH_KEY: 'a',
-    MSG91_OTP_TEMPLATE_ID: '1',
-    MSG91_PASSWORD_TEMPLATE_ID: '1',
-    MSG91_START_CODE_TEMPLATE_ID: '2',
-    MSG91_BOOKING_TEMPLATE_ID: '3',
-    MSG91_ACCOUNT_TEMPLATE_ID: '4',
-    MSG91_APP_LINK_TEMPLATE_ID: '6',
-    MSG91_STEP_UP_TEMPLATE_ID: '5',
-    MSG91_INVITATION_TEMPLATE_ID: '5',
-    MSG91_OTP_HI_TEMPLATE_ID: '5',
-    MSG91_PASSWORD_HI_TEMPLATE_ID: '5',
-    MSG91_START_CODE_HI_TEMPLATE_ID: '5',
-    MSG91_BOOKING_HI_TEMPLATE_ID: '5',
-    MSG91_ACCOUNT_HI_TEMPLATE_ID: '5',
-    MSG91_APP_LINK_HI_TEMPLATE_ID: '5',
-    MSG91_STEP_UP_HI_TEMPLATE_ID: '5',
-    MSG91_INVITATION_HI_TEMPLATE_ID: '5',
+    MSG91_TEMPLATE_IDS: JSON.stringify(testTemplateIds),
     KYC_PROVIDER: 'cashfree',
     CASHFREE_CLIENT_ID: 'c',
     CASHFREE_CLIENT_SECRET: 's',

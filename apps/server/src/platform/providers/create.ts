@@ -19,19 +19,7 @@ function chooseSms(config: Config, db: Database, clock: Clock): Sms {
   return msg91Sms({
     origin: config.MSG91_API_ORIGIN ?? msg91Origin,
     authKey: config.MSG91_AUTH_KEY ?? '',
-    templateIds: {
-      sign_in_code: { en: config.MSG91_OTP_TEMPLATE_ID, hi: config.MSG91_OTP_HI_TEMPLATE_ID },
-      password_code: { en: config.MSG91_PASSWORD_TEMPLATE_ID, hi: config.MSG91_PASSWORD_HI_TEMPLATE_ID },
-      start_code: { en: config.MSG91_START_CODE_TEMPLATE_ID, hi: config.MSG91_START_CODE_HI_TEMPLATE_ID },
-      booking_update: { en: config.MSG91_BOOKING_TEMPLATE_ID, hi: config.MSG91_BOOKING_HI_TEMPLATE_ID },
-      step_up_code: { en: config.MSG91_STEP_UP_TEMPLATE_ID, hi: config.MSG91_STEP_UP_HI_TEMPLATE_ID },
-      app_link: { en: config.MSG91_APP_LINK_TEMPLATE_ID, hi: config.MSG91_APP_LINK_HI_TEMPLATE_ID },
-      staff_invitation: {
-        en: config.MSG91_INVITATION_TEMPLATE_ID,
-        hi: config.MSG91_INVITATION_HI_TEMPLATE_ID,
-      },
-      account_notice: { en: config.MSG91_ACCOUNT_TEMPLATE_ID, hi: config.MSG91_ACCOUNT_HI_TEMPLATE_ID },
-    },
+    templateIds: config.MSG91_TEMPLATE_IDS ?? null,
   });
 }
 

@@ -14,15 +14,18 @@ export interface Sms {
   }): Promise<void>;
 }
 
-export type SmsTemplate =
-  | 'sign_in_code'
-  | 'password_code'
-  | 'start_code'
-  | 'booking_update'
-  | 'account_notice'
-  | 'app_link'
-  | 'step_up_code'
-  | 'staff_invitation';
+/** Every text that is registered, once in each language. */
+export const smsTemplates = [
+  'sign_in_code',
+  'password_code',
+  'start_code',
+  'booking_update',
+  'account_notice',
+  'app_link',
+  'step_up_code',
+  'staff_invitation',
+] as const;
+export type SmsTemplate = (typeof smsTemplates)[number];
 
 export interface Mail {
   readonly kind: string;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testTemplateIds } from '../../../test/template-ids.ts';
 import { msg91Sms } from './msg91.ts';
 
 interface Received {
@@ -33,21 +34,12 @@ beforeEach(() => {
   answer = { status: 200, body: '{"type":"success","message":"5762846b4f8d285d378b4567"}' };
 });
 
-const sms = () =>
-  msg91Sms({
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    authKey: 'the-auth-key',
-    templateIds: {
-      sign_in_code: { en: 'template-1', hi: 'template-1-hi' },
-      password_code: { en: '2', hi: '2-hi' },
-      start_code: { en: undefined, hi: undefined },
-      booking_update: { en: 'template-3', hi: 'template-3-hi' },
-      account_notice: { en: 'template-4', hi: 'template-4-hi' },
-      app_link: { en: 'template-6', hi: 'template-6-hi' },
-      step_up_code: { en: 'template-5', hi: 'template-5-hi' },
-      staff_invitation: { en: 'template-7', hi: 'template-7-hi' },
-    },
-  });
+const account = () => ({
+  origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  authKey: 'the-auth-key',
+  templateIds: testTemplateIds,
+});
+const sms = () => msg91Sms(account());
 const code = {
   mobileNumber: '9000000001',
   template: 'sign_in_code',
@@ -63,7 +55,7 @@ test('sends the template and its variables, with the key in the header and the c
     url: '/api/v5/flow',
     headers: { authkey: 'the-auth-key', 'content-type': 'application/json' },
     body: {
-      template_id: 'template-1',
+      template_id: 'sign_in_code-en',
       short_url: '0',
       recipients: [{ mobiles: '919000000001', code: '123456', minutes: '5' }],
     },
@@ -72,7 +64,7 @@ test('sends the template and its variables, with the key in the header and the c
 
 test('promise 97: who chose Hindi is sent the Hindi template', async () => {
   await sms().send({ ...code, language: 'hi' });
-  expect(received[0]?.body).toMatchObject({ template_id: 'template-1-hi' });
+  expect(received[0]?.body).toMatchObject({ template_id: 'sign_in_code-hi' });
 });
 
 test('a refusal is thrown, also when it comes with status 200, and repeats no number', async () => {
@@ -94,28 +86,13 @@ test('a refusal is thrown, also when it comes with status 200, and repeats no nu
   }
 });
 
-test('a text without a template is not sent', async () => {
-  await expect(
-    sms().send({ mobileNumber: '9000000001', template: 'start_code', language: 'en', variables: {} }),
-  ).rejects.toThrow('start_code');
+test('nothing is sent without templates', async () => {
+  const none = msg91Sms({ ...account(), templateIds: null });
+  await expect(none.send(code)).rejects.toThrow('sign_in_code');
   expect(received).toHaveLength(0);
 });
 
 test('nobody there is thrown as well', async () => {
-  const both = { en: 't', hi: 't' };
-  const away = msg91Sms({
-    origin: 'http://127.0.0.1:1',
-    authKey: 'k',
-    templateIds: {
-      sign_in_code: both,
-      password_code: both,
-      start_code: both,
-      booking_update: both,
-      account_notice: both,
-      app_link: both,
-      step_up_code: both,
-      staff_invitation: both,
-    },
-  });
+  const away = msg91Sms({ ...account(), origin: 'http://127.0.0.1:1' });
   await expect(away.send(code)).rejects.toThrow();
 });

@@ -1,14 +1,14 @@
 import { maskDigits } from '../log.ts';
-import type { Language } from '../spoken.rules.ts';
-import type { Sms, SmsTemplate } from './index.ts';
+import type { TemplateIds } from '../template-ids.config.ts';
+import type { Sms } from './index.ts';
 
 const timeoutMs = 10_000;
 
 export interface Msg91Account {
   readonly origin: string;
   readonly authKey: string;
-  /** The DLT template of each text in each language; what has none cannot be sent. */
-  readonly templateIds: Readonly<Record<SmsTemplate, Readonly<Record<Language, string | undefined>>>>;
+  /** The DLT template of each text in each language; without them nothing can be sent. */
+  readonly templateIds: TemplateIds | null;
 }
 
 interface Answer {
@@ -31,7 +31,7 @@ export function msg91Sms({ origin, authKey, templateIds }: Msg91Account): Sms {
   return {
     kind: 'msg91',
     send: async ({ mobileNumber, template, language, variables }) => {
-      const templateId = templateIds[template][language];
+      const templateId = templateIds?.[template][language];
       if (!templateId) throw new Error(`No MSG91 template id is configured for ${template} in ${language}.`);
       const response = await fetch(new URL('/api/v5/flow', origin), {
         method: 'POST',

@@ -1,16 +1,8 @@
-import { accountEvents } from '@nukkad/contract/account/account.events';
-import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { AccountVerb } from '@nukkad/contract/account/account.lifecycle';
-import type { Consumer } from '../../platform/outbox/event.ts';
-import type { Platform } from '../../platform/platform.ts';
-import type { Said } from '../../platform/spoken.rules.ts';
-import { findAccounts } from '../account.store.ts';
-import { tellPerson } from '../notice/tell-person.ts';
-import { isBarred } from '../session.rules.ts';
-import { listOpenSessionIds } from '../session.store.ts';
+import { type Said, dayIn } from '../../platform/spoken.rules.ts';
 
 /** What a person is told, by the move; moves that one makes oneself are seen on the screen. */
-export const accountNews: Readonly<Partial<Record<AccountVerb, Said>>> = {
+export const statusNews: Readonly<Partial<Record<AccountVerb, Said>>> = {
   activate: { en: 'it is active. Welcome.', hi: 'यह चालू है। स्वागत है।' },
   rest: {
     en: 'it rests, as it was not used for long. Sign in to use it again, or contact us.',
@@ -39,29 +31,31 @@ export const accountNews: Readonly<Partial<Record<AccountVerb, Said>>> = {
   },
 };
 
-/** The sockets of whoever may no longer use the app are closed; calls are refused from the next second on anyway. */
-async function shutSockets(platform: Platform, userId: string, drop: (sessionId: string) => void) {
-  const [account] = await findAccounts(platform.db, [userId]);
-  if (!account || !isBarred(account.status)) return;
-  for (const sessionId of await listOpenSessionIds(platform.db, userId)) drop(sessionId);
-}
+/** What another person might have done. */
+export const ownerNews = {
+  passwordChanged: {
+    en: 'its password was set or changed, and other devices were signed out.',
+    hi: 'पासवर्ड बनाया या बदला गया, और दूसरे डिवाइस साइन आउट हो गए।',
+  },
+  passkeyAdded: { en: 'a passkey was added.', hi: 'एक पासकी जोड़ी गई।' },
+  passkeyRemoved: { en: 'a passkey was removed.', hi: 'एक पासकी हटाई गई।' },
+  emailAdded: { en: 'an e-mail address was added.', hi: 'एक ईमेल पता जोड़ा गया।' },
+  mobileAdded: { en: 'a mobile number was added.', hi: 'एक मोबाइल नंबर जोड़ा गया।' },
+} as const satisfies Readonly<Record<string, Said>>;
 
-export function statusConsumers(
-  platform: Platform,
-  dropSession: (sessionId: string) => void,
-): readonly Consumer[] {
-  const notice = 'account.tell_status';
-  return [
-    consumer(
-      'account.shut_sockets',
-      when(accountEvents.statusChanged, ({ facts }) => shutSockets(platform, facts.userId, dropSession)),
-    ),
-    consumer(
-      notice,
-      when(accountEvents.statusChanged, async (heard) => {
-        const news = accountNews[heard.facts.verb];
-        if (news !== undefined) await tellPerson(platform, notice, heard, news);
-      }),
-    ),
-  ];
-}
+/** That news with what to do about it. */
+export const withAdvice = (said: Said, link: string): Said => ({
+  en: `${said.en} If it was not you, set a new password: ${link}`,
+  hi: `${said.hi} आपने नहीं किया? नया पासवर्ड बनाएँ: ${link}`,
+});
+
+export const newDeviceWords = (device: Said, link: string): Said => ({
+  en: `somebody signed in on ${device.en} that is new to us. Not you? Sign it out: ${link}`,
+  hi: `${device.hi} से पहली बार साइन इन हुआ। आप नहीं थे? उसे साइन आउट करें: ${link}`,
+});
+
+/** `day`: when it takes effect, Asia/Kolkata. */
+export const leavingWords = (day: string): Said => ({
+  en: `you asked to close it. It closes on ${dayIn('en', day)}. Sign in before then to keep it.`,
+  hi: `आपने इसे बंद करने को कहा है। यह ${dayIn('hi', day)} को बंद होगा। रखना हो तो उससे पहले साइन इन करें।`,
+});

@@ -1,11 +1,11 @@
 import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { Authenticator } from '../../../test/authenticator.ts';
-import type { Mounted } from '../../../test/mounted.ts';
-import { addEmail, codeFor, mountedWithSignIn, setPassword, signInAs } from '../../../test/sign-in.ts';
-import type { TestClient } from '../../../test/test-client.ts';
-import { route } from '../../platform/http/route.ts';
+import { Authenticator } from '../../test/authenticator.ts';
+import type { Mounted } from '../../test/mounted.ts';
+import { addEmail, codeFor, mountedWithSignIn, setPassword, signInAs } from '../../test/sign-in.ts';
+import type { TestClient } from '../../test/test-client.ts';
+import { route } from '../platform/http/route.ts';
 
 const origin = 'https://nukkad.example';
 const saved = z.object({ saved: z.literal(true) });

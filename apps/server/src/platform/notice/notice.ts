@@ -1,0 +1,128 @@
+import type { AnyEvent, EventSpec } from '@nukkad/contract/kernel/event';
+import type { NotificationTag } from '@nukkad/contract/kernel/notice';
+import type { Reader } from '../db/database.ts';
+import type { Heard } from '../outbox/event.ts';
+import type { SmsTemplate } from '../providers/index.ts';
+import type { Language, Said } from '../spoken.rules.ts';
+
+/** Push and in-app have no sender yet: they are passed over until they have one. */
+export type NoticeChannel = 'push' | 'inapp' | 'sms' | 'mail';
+
+/** Codes that somebody asks for are no notices: they have a path, a life and limits of their own. */
+export type NoticeTemplate = Extract<
+  SmsTemplate,
+  'account_notice' | 'booking_update' | 'staff_invitation' | 'start_code'
+>;
+
+/** Where a message goes other than to the contacts of an account. */
+export interface Contact {
+  readonly mobileNumber: string | null;
+  readonly email: string | null;
+  readonly language: Language;
+}
+
+export interface Recipient {
+  /** Whose choices count, and whose contacts are used unless `at` names others; null: no account. */
+  readonly userId: string | null;
+  readonly at?: Contact;
+  /** Tells several people of one notice apart in the record of what was sent; an id or a role, nothing personal. */
+  readonly as?: string;
+}
+
+export interface Words {
+  /** What fills the template; what is said differs by language. */
+  readonly fills: Readonly<Record<string, string | Said>>;
+  /** Left out: the text of the SMS under the template's subject. */
+  readonly mail?: { readonly subject: Said; readonly text: Said };
+}
+
+interface Common<Facts extends object> {
+  /** The kind that people may turn off. */
+  readonly tag: NotificationTag;
+  /** Sent whatever was chosen: without it nothing can go on. */
+  readonly urgent?: boolean;
+  /** The registered text; `account_notice` unless named. */
+  readonly template?: NoticeTemplate;
+  /** In the order in which they are tried. */
+  readonly channels?: readonly NoticeChannel[];
+  /** `first`, the default: the first channel that works. `each`: all of them. */
+  readonly by?: 'first' | 'each';
+  readonly to: (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
+}
+
+/** `look` reads what the words need, when it is sent; null: this is no news any more. */
+interface Worded<Facts extends object, Seen> {
+  readonly look: (heard: Heard<Facts>, reader: Reader) => Promise<Seen | null>;
+  readonly words: (seen: Seen) => Words | null;
+}
+
+interface Fixed {
+  /** The same words every time. */
+  readonly said: Said;
+}
+
+export interface NoticeSpec<Facts extends object, Seen> extends Required<Common<Facts>>, Worded<Facts, Seen> {
+  readonly name: string;
+  readonly event: EventSpec<Facts>;
+}
+
+/** A notice whose facts are nobody's business but its own: `open` hands it to a function that is good for any. */
+export interface Notice {
+  readonly name: string;
+  readonly event: AnyEvent;
+  readonly tag: NotificationTag;
+  readonly words: (seen: never) => Words | null;
+  open<Result>(use: <Facts extends object, Seen>(spec: NoticeSpec<Facts, Seen>) => Result): Result;
+}
+
+/** The common form: a sentence in the place that the template leaves for it. */
+export const text = (said: Said): Words => ({ fills: { text: said } });
+
+/** One person by id; nobody for an id that is missing. */
+export const person = (userId: string | null | undefined): readonly Recipient[] =>
+  userId ? [{ userId }] : [];
+
+const channelOrder: readonly NoticeChannel[] = ['push', 'inapp', 'sms', 'mail'];
+
+/**
+ * `notice('booking.notice', bookingEvents.accepted, { tag, to, said })`: who is told of an event, and in which words.
+ * `name` is that of its consumer, which queued jobs carry, so it stays; several events may share it.
+ */
+export function notice<Facts extends object>(
+  name: string,
+  event: EventSpec<Facts>,
+  wish: Common<NoInfer<Facts>> & Fixed,
+): Notice;
+export function notice<Facts extends object, Seen>(
+  name: string,
+  event: EventSpec<Facts>,
+  wish: Common<NoInfer<Facts>> & Worded<NoInfer<Facts>, Seen>,
+): Notice;
+export function notice<Facts extends object, Seen>(
+  name: string,
+  event: EventSpec<Facts>,
+  wish: Common<Facts> & (Fixed | Worded<Facts, Seen>),
+): Notice {
+  const {
+    tag,
+    urgent = false,
+    template = 'account_notice',
+    channels = channelOrder,
+    by = 'first',
+    to,
+  } = wish;
+  const common = { name, event, tag, urgent, template, channels, by, to };
+  if ('said' in wish) {
+    const words = () => text(wish.said);
+    return noticeOf({ ...common, look: async () => wish.said, words });
+  }
+  return noticeOf({ ...common, look: wish.look, words: wish.words });
+}
+
+const noticeOf = <Facts extends object, Seen>(spec: NoticeSpec<Facts, Seen>): Notice => ({
+  name: spec.name,
+  event: spec.event,
+  tag: spec.tag,
+  words: spec.words,
+  open: (use) => use(spec),
+});

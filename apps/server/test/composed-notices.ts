@@ -1,0 +1,15 @@
+import { composeDomains } from '../src/domains.ts';
+import { readConfig } from '../src/platform/config.ts';
+import type { Notice } from '../src/platform/notice/notice.ts';
+import type { Platform } from '../src/platform/platform.ts';
+
+/** The notices of the whole product, to be looked at and never sent: nothing stands behind this platform. */
+export function composedNotices(): readonly Notice[] {
+  const config = readConfig(
+    { NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://nukkad.example', BRAND_NAME: 'NUKKAD' },
+    'a secret of the tests only, 0123456789',
+  );
+  const platform = { config, clock: { now: () => new Date() } } as Platform;
+  const { domains } = composeDomains(platform, { dropSession: () => undefined });
+  return domains.flatMap(({ notices = [] }) => notices);
+}

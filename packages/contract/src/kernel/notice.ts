@@ -1,0 +1,6 @@
+/** What people may choose about what is sent to them: kinds of notices, and the ways they come. */
+
+export const notificationTags = ['account', 'bookings', 'payments', 'team', 'messages', 'offers'] as const;
+export type NotificationTag = (typeof notificationTags)[number];
+export const notificationChannels = ['sms', 'mail', 'push'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
