@@ -11,7 +11,7 @@ export async function messageTo(mobileNumber: string, template: string): Promise
   let text = '';
   await expect
     .poll(async () => {
-      const answer = await fetch(new URL(`/inbox.json?limit=10&to=${mobileNumber}`, baseUrl()));
+      const answer = await fetch(new URL(`/inbox.json?limit=20&to=${mobileNumber}`, baseUrl()));
       const { items } = (await answer.json()) as { items: Message[] };
       text = items.find((message) => message.template === template)?.text ?? '';
       return text;

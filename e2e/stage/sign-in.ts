@@ -11,7 +11,7 @@ interface Message {
 }
 
 async function newestCode(mobileNumber: string, template: string): Promise<Message | undefined> {
-  const answer = await fetch(new URL(`/inbox.json?limit=5&to=${mobileNumber}`, baseUrl()));
+  const answer = await fetch(new URL(`/inbox.json?limit=20&to=${mobileNumber}`, baseUrl()));
   const { items } = (await answer.json()) as { items: Message[] };
   return items.find((message) => message.template === template);
 }
