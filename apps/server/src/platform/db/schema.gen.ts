@@ -185,12 +185,6 @@ export interface DB {
     sac_code: string;
     gst_class: string;
   };
-  booking_notice: {
-    event_id: string;
-    template: string;
-    booking_id: string;
-    sent_at: Date;
-  };
   booking_offer: {
     offer_id: string;
     booking_id: string;
