@@ -1,5 +1,6 @@
+import type { NoticeChannel } from '@nukkad/contract/kernel/notice';
 import type { Message } from '../platform/notice/message.ts';
-import type { Contact, NoticeChannel } from '../platform/notice/notice.ts';
+import type { Contact } from '../platform/notice/notice.ts';
 import type { Providers } from '../platform/providers/index.ts';
 
 /** Null where this person cannot be reached so. */

@@ -1,5 +1,4 @@
-import type { NotificationChannel } from '@nukkad/contract/kernel/notice';
-import type { NoticeChannel } from '../platform/notice/notice.ts';
+import type { NoticeChannel, NotificationChannel } from '@nukkad/contract/kernel/notice';
 
 /** What a person left on for one kind of notice. */
 export type Wanted = Readonly<Record<NotificationChannel, boolean>>;

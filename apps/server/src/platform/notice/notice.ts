@@ -1,12 +1,9 @@
 import type { AnyEvent, EventSpec } from '@nukkad/contract/kernel/event';
-import type { NotificationTag } from '@nukkad/contract/kernel/notice';
+import type { NoticeChannel, NotificationTag } from '@nukkad/contract/kernel/notice';
 import type { Reader } from '../db/database.ts';
 import type { Heard } from '../outbox/event.ts';
 import type { SmsTemplate } from '../providers/index.ts';
 import type { Language, Said } from '../spoken.rules.ts';
-
-/** Push and in-app have no sender yet: they are passed over until they have one. */
-export type NoticeChannel = 'push' | 'inapp' | 'sms' | 'mail';
 
 /** Codes that somebody asks for are no notices: they have a path, a life and limits of their own. */
 export type NoticeTemplate = Extract<
@@ -43,7 +40,7 @@ interface Common<Facts extends object> {
   readonly urgent?: boolean;
   /** The registered text; `account_notice` unless named. */
   readonly template?: NoticeTemplate;
-  /** In the order in which they are tried. */
+  /** In the order in which they are tried; push and in-app have no sender yet and are passed over. */
   readonly channels?: readonly NoticeChannel[];
   /** `first`, the default: the first channel that works. `each`: all of them. */
   readonly by?: 'first' | 'each';
