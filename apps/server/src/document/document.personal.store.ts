@@ -13,9 +13,11 @@ export const documentPersonal: PersonalPort = {
     },
   ],
   files: async (reader, userId) => {
-    const { rows } = await sql<{
-      key: string;
-    }>`select storage_key as key from document where user_id = ${userId}`.execute(reader);
-    return rows.map(({ key }) => key);
+    const rows = await reader
+      .selectFrom('document')
+      .select('storage_key')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map(({ storage_key }) => storage_key);
   },
 };

@@ -1,34 +1,29 @@
 /** All SQL on documents. */
-import type { DocumentType } from '@nukkad/contract/document/document.model';
-import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../platform/db/table-columns.ts';
 import { idsIn } from '../platform/housekeeping/sweep-files.ts';
 
-export interface Document {
-  readonly documentId: string;
-  readonly userId: string;
-  readonly organisationId: string | null;
-  readonly type: DocumentType;
-  readonly storageKey: string;
-  readonly fileName: string;
-  readonly mediaType: 'application/pdf' | 'image/webp';
-  readonly bytes: number;
-  readonly attachedAt: Date | null;
-  readonly status: 'Pending' | 'Approved' | 'Rejected';
-  readonly reason: string | null;
-  readonly uploadedAt: Date;
-}
+const columns = {
+  documentId: 'document_id',
+  userId: 'user_id',
+  organisationId: 'organisation_id',
+  type: 'type',
+  storageKey: 'storage_key',
+  fileName: 'file_name',
+  mediaType: 'media_type',
+  bytes: 'bytes',
+  attachedAt: 'attached_at',
+  status: 'status',
+  reason: 'reason',
+  uploadedAt: 'uploaded_at',
+} as const;
+const document = tableColumns('document', columns);
 
-const columns = sql`document_id as "documentId", user_id as "userId", organisation_id as "organisationId", type,
-  storage_key as "storageKey", file_name as "fileName", media_type as "mediaType", bytes, attached_at as "attachedAt", status,
-  reason, uploaded_at as "uploadedAt"`;
+export type Document = RowOf<'document', typeof columns>;
 
 export async function insertDocuments(tx: Tx, documents: readonly Document[]): Promise<void> {
-  for (const d of documents)
-    await sql`insert into document (document_id, user_id, organisation_id, type, storage_key, file_name, media_type, bytes, uploaded_at)
-      values (${d.documentId}, ${d.userId}, ${d.organisationId}, ${d.type}, ${d.storageKey}, ${d.fileName}, ${d.mediaType}, ${d.bytes},
-        ${d.uploadedAt})`.execute(tx);
+  for (const one of documents) await tx.insertInto('document').values(document.written(one)).execute();
 }
 
 /** Newest first; `after` is the last id of the page before. */
@@ -42,17 +37,24 @@ export async function listDocuments(
   },
 ): Promise<Document[]> {
   const { userId, attached, after, limit } = asked;
-  const { rows } = await sql<Document>`select ${columns} from document
-    where user_id = ${userId} and (${after}::uuid is null or document_id < ${after}::uuid)
-      and (${attached}::boolean is null or (attached_at is not null) = ${attached}::boolean)
-    order by document_id desc limit ${limit}`.execute(reader);
-  return rows;
+  return reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where('user_id', '=', userId)
+    .$if(after !== null, (query) => query.where('document_id', '<', after))
+    .$if(attached !== null, (query) => query.where('attached_at', attached ? 'is not' : 'is', null))
+    .orderBy('document_id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
 export async function findDocument(reader: Reader, documentId: string): Promise<Document | null> {
-  const { rows } =
-    await sql<Document>`select ${columns} from document where document_id = ${documentId}`.execute(reader);
-  return rows[0] ?? null;
+  const found = await reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
 /** In the order of their ids, so that two calls never wait for each other. */
@@ -61,66 +63,84 @@ export async function lockDocuments(
   userId: string,
   documentIds: readonly string[],
 ): Promise<Document[]> {
-  const { rows } = await sql<Document>`select ${columns} from document
-    where user_id = ${userId} and document_id = any(${[...documentIds]}::uuid[]) order by document_id for update`.execute(
-    tx,
-  );
-  return rows;
+  return tx
+    .selectFrom('document')
+    .select(document.selected)
+    .where('user_id', '=', userId)
+    .where((eb) => eb('document_id', '=', eb.fn.any(eb.val([...documentIds]))))
+    .orderBy('document_id')
+    .forUpdate()
+    .execute();
 }
 
 /** Taken before documents are counted or written: two uploads of one person come one after the other. */
 export async function lockKeeper(tx: Tx, userId: string): Promise<void> {
-  await sql`select 1 from user_account where user_id = ${userId} for update`.execute(tx);
+  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute();
 }
 
 export async function countDocuments(reader: Reader, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from document
-    where user_id = ${userId}`.execute(reader);
-  return rows[0]?.count ?? 0;
+  const { count } = await reader
+    .selectFrom('document')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** To the profile or off it; what was said of it before is said no longer. */
 export async function saveAttached(
   tx: Tx,
-  document: Authorized<Document>,
+  { documentId }: Authorized<Document>,
   at: { readonly attachedAt: Date | null; readonly organisationId: string | null },
 ): Promise<void> {
-  await sql`update document set attached_at = ${at.attachedAt}, organisation_id = ${at.organisationId}, status = 'Pending', reason = null
-    where document_id = ${document.documentId}`.execute(tx);
+  const { attachedAt, organisationId } = at;
+  await tx
+    .updateTable('document')
+    .set(document.written({ attachedAt, organisationId, status: 'Pending', reason: null }))
+    .where('document_id', '=', documentId)
+    .execute();
 }
 
-export async function removeDocument(tx: Tx, document: Authorized<Document>): Promise<void> {
-  await sql`delete from document where document_id = ${document.documentId}`.execute(tx);
+export async function removeDocument(tx: Tx, { documentId }: Authorized<Document>): Promise<void> {
+  await tx.deleteFrom('document').where('document_id', '=', documentId).execute();
 }
+
+const statusOf = (reader: Reader, organisationId: string) =>
+  reader.selectFrom('organisation').select('status').where('organisation_id', '=', organisationId);
 
 /** While a profile is reviewed, what belongs to it stays as it is. Holds the status until the transaction ends. */
 export async function isUnderReview(tx: Tx, organisationId: string | null): Promise<boolean> {
   if (organisationId === null) return false;
-  const { rows } = await sql<{ status: string }>`select status from organisation
-    where organisation_id = ${organisationId} for share`.execute(tx);
-  return rows[0]?.status === 'Pending';
+  return (await statusOf(tx, organisationId).forShare().executeTakeFirst())?.status === 'Pending';
 }
 
 /** The same, for a read. */
 export async function isReviewedNow(reader: Reader, organisationId: string | null): Promise<boolean> {
-  const { rows } = await sql<{ status: string }>`select status from organisation
-    where organisation_id = ${organisationId}`.execute(reader);
-  return rows[0]?.status === 'Pending';
+  if (organisationId === null) return false;
+  return (await statusOf(reader, organisationId).executeTakeFirst())?.status === 'Pending';
 }
 
 export async function listAttachedRows(reader: Reader, organisationId: string): Promise<Document[]> {
-  const { rows } = await sql<Document>`select ${columns} from document
-    where organisation_id = ${organisationId} and attached_at is not null order by type, document_id limit 100`.execute(
-    reader,
-  );
-  return rows;
+  return reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('attached_at', 'is not', null)
+    .orderBy('type')
+    .orderBy('document_id')
+    .limit(100)
+    .execute();
 }
 
 /** The last part of a key is the document's id. */
 export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ key: string }>`select storage_key as key from document
-    where document_id = any(${idsIn(keys, -1)}::uuid[]) and storage_key = any(${[...keys]})`.execute(reader);
-  return rows.map(({ key }) => key);
+  const rows = await reader
+    .selectFrom('document')
+    .select('storage_key')
+    .where((eb) => eb('document_id', '=', eb.fn.any(eb.val(idsIn(keys, -1)))))
+    .where((eb) => eb('storage_key', '=', eb.fn.any(eb.val([...keys]))))
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
 }
 
 export async function saveDecision(
@@ -128,6 +148,10 @@ export async function saveDecision(
   { organisationId }: Authorized<{ readonly organisationId: string }>,
   decision: { readonly status: 'Approved' | 'Rejected'; readonly reason: string | null },
 ): Promise<void> {
-  await sql`update document set status = ${decision.status}, reason = ${decision.reason}
-    where organisation_id = ${organisationId} and attached_at is not null`.execute(tx);
+  await tx
+    .updateTable('document')
+    .set(document.written(decision))
+    .where('organisation_id', '=', organisationId)
+    .where('attached_at', 'is not', null)
+    .execute();
 }

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/db/database.ts';
+import type { DB } from '../platform/db/schema.gen.ts';
 
-export interface Word {
-  readonly key: string;
-  readonly value: string;
-}
+export type Word = Pick<DB['dictionary_word'], 'key' | 'value'>;
 
 /** The whole dictionary of a language: some hundred words at most. */
 export async function listWords(reader: Reader, lang: 'en' | 'hi'): Promise<Word[]> {
-  const { rows } =
-    await sql<Word>`select key, value from dictionary_word where lang = ${lang} order by key limit 10000`.execute(
-      reader,
-    );
-  return rows;
+  return reader
+    .selectFrom('dictionary_word')
+    .select(['key', 'value'])
+    .where('lang', '=', lang)
+    .orderBy('key')
+    .limit(10_000)
+    .execute();
 }
 
 /** The horizon that the schedule's dated configuration says for everywhere; null: none is set. */

@@ -3,32 +3,36 @@ import type { IncidentTopic } from '@nukkad/contract/support/support.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
 import type { Reader, Tx } from '../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../platform/db/table-columns.ts';
 import type { AfterInstant } from '../platform/http/cursor.ts';
 import { newId } from '../platform/id.ts';
 
+const columns = {
+  incidentId: 'incident_id',
+  incidentNumber: 'incident_number',
+  userId: 'user_id',
+  fullName: 'full_name',
+  email: 'email',
+  mobileNumber: 'mobile_number',
+  topic: 'topic',
+  message: 'message',
+  bookingNumber: 'booking_number',
+  lang: 'lang',
+  status: 'status',
+  endedAt: 'ended_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const incident = tableColumns('incident', columns);
+type Row = RowOf<'incident', typeof columns>;
+
 /** Whom an answer goes to. */
-export interface Sender {
-  readonly userId: string | null;
-  readonly fullName: string;
-  readonly email: string | null;
-  readonly mobileNumber: string | null;
-}
+export type Sender = Pick<Row, 'userId' | 'fullName' | 'email' | 'mobileNumber'>;
 
-export interface NewIncident extends Sender {
-  readonly incidentId: string;
-  readonly incidentNumber: string;
-  readonly topic: IncidentTopic;
-  readonly message: string;
-  readonly bookingNumber: string | null;
-  readonly lang: 'en' | 'hi';
-}
+export type NewIncident = Omit<Row, 'status' | 'endedAt' | 'createdAt' | 'updatedAt' | 'version'>;
 
-export interface IncidentRow extends NewIncident {
-  readonly status: IncidentStatus;
-  readonly endedAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly version: number;
+export interface IncidentRow extends Row {
   readonly answers: readonly {
     readonly saidBy: 'person' | 'support';
     readonly message: string;
@@ -36,24 +40,25 @@ export interface IncidentRow extends NewIncident {
   }[];
 }
 
-const columns = sql`i.incident_id as "incidentId", i.incident_number as "incidentNumber", i.user_id as "userId",
-  i.full_name as "fullName", i.email, i.mobile_number as "mobileNumber", i.topic, i.message, i.booking_number as "bookingNumber",
-  i.lang, i.status, i.ended_at as "endedAt", i.created_at as "createdAt", i.updated_at as "updatedAt", i.version,
-  coalesce((select jsonb_agg(jsonb_build_object('saidBy', a.said_by, 'message', a.message,
-      'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.created_at, a.answer_id)
-    from incident_answer a where a.incident_id = i.incident_id), '[]'::jsonb) as answers`;
+/** With all that was said, oldest first: one statement for a page of incidents. */
+const selected = sql`select ${incident.asSql}, coalesce((select jsonb_agg(jsonb_build_object('saidBy', a.said_by,
+      'message', a.message, 'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by a.created_at, a.answer_id)
+    from incident_answer a where a.incident_id = incident.incident_id), '[]'::jsonb) as answers from incident`;
 
 export async function findIncident(reader: Reader, incidentId: string): Promise<IncidentRow | null> {
-  const { rows } =
-    await sql<IncidentRow>`select ${columns} from incident i where i.incident_id = ${incidentId}`.execute(
-      reader,
-    );
+  const { rows } = await sql<IncidentRow>`${selected} where incident_id = ${incidentId}`.execute(reader);
   return rows[0] ?? null;
 }
 
 /** First the lock, then the look. */
 export async function lockIncident(tx: Tx, incidentId: string): Promise<IncidentRow | null> {
-  await sql`select from incident where incident_id = ${incidentId} for update`.execute(tx);
+  await tx
+    .selectFrom('incident')
+    .select('incident_id')
+    .where('incident_id', '=', incidentId)
+    .forUpdate()
+    .execute();
   return findIncident(tx, incidentId);
 }
 
@@ -63,10 +68,9 @@ export async function listOwnRows(
   after: AfterInstant | null,
   limit: number,
 ): Promise<IncidentRow[]> {
-  const behind = after ? sql`and (i.created_at, i.incident_id) < (${after.at}, ${after.id}::uuid)` : sql``;
-  const { rows } =
-    await sql<IncidentRow>`select ${columns} from incident i where i.user_id = ${userId} ${behind}
-    order by i.created_at desc, i.incident_id desc limit ${limit}`.execute(reader);
+  const behind = after ? sql`and (created_at, incident_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<IncidentRow>`${selected} where user_id = ${userId} ${behind}
+    order by created_at desc, incident_id desc limit ${limit}`.execute(reader);
   return rows;
 }
 
@@ -83,21 +87,21 @@ export async function listOfficeRows(
   after: AfterInstant | null,
   limit: number,
 ): Promise<IncidentRow[]> {
-  const { rows } = await sql<IncidentRow>`select ${columns} from incident i
-    where ${q ? sql`starts_with(i.incident_number, ${q.toUpperCase()})` : sql`true`}
-      and ${status ? sql`i.status = ${status}` : sql`true`} and ${topic ? sql`i.topic = ${topic}` : sql`true`}
-      and ${after ? sql`(i.created_at, i.incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
-    order by i.created_at, i.incident_id limit ${limit}`.execute(reader);
+  const { rows } = await sql<IncidentRow>`${selected}
+    where ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
+      and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
+      and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
+    order by created_at, incident_id limit ${limit}`.execute(reader);
   return rows;
 }
 
 /** Name and addresses of an account, as they are now. */
 export async function getSender(reader: Reader, userId: string): Promise<Sender> {
-  const { rows } = await sql<Sender>`select user_id as "userId", full_name as "fullName", email,
-    mobile_number as "mobileNumber" from user_account where user_id = ${userId}`.execute(reader);
-  const [sender] = rows;
-  if (!sender) throw new Error('The account that asks is not there');
-  return sender;
+  return reader
+    .selectFrom('user_account')
+    .select(['user_id as userId', 'full_name as fullName', 'email', 'mobile_number as mobileNumber'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow(() => new Error('The account that asks is not there'));
 }
 
 /** Requests of one sender since `from`, behind a lock: two at once do not both find room. */
@@ -108,48 +112,74 @@ export async function countSince(
 ): Promise<number> {
   const key = userId ?? email ?? mobileNumber ?? '';
   await sql`select pg_advisory_xact_lock(hashtextextended(${`incident ${key}`}, 0))`.execute(tx);
-  const whose = userId
-    ? sql`user_id = ${userId}`
-    : sql`user_id is null and (email = ${email} or mobile_number = ${mobileNumber})`;
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from incident
-    where ${whose} and created_at > ${from}`.execute(tx);
-  return rows[0]?.count ?? 0;
+  const { count } = await tx
+    .selectFrom('incident')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>', from)
+    .where((eb) =>
+      userId
+        ? eb('user_id', '=', userId)
+        : eb.and([
+            eb('user_id', 'is', null),
+            eb.or([eb('email', '=', email), eb('mobile_number', '=', mobileNumber)]),
+          ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export async function insertIncident(tx: Tx, one: NewIncident, now: Date): Promise<void> {
-  await sql`insert into incident (incident_id, incident_number, user_id, full_name, email, mobile_number, topic, message,
-      booking_number, lang, status, created_at, updated_at)
-    values (${one.incidentId}, ${one.incidentNumber}, ${one.userId}, ${one.fullName}, ${one.email}, ${one.mobileNumber},
-      ${one.topic}, ${one.message}, ${one.bookingNumber}, ${one.lang}, 'Open', ${now}, ${now})`.execute(tx);
+  const row = incident.written({ ...one, status: 'Open', createdAt: now, updatedAt: now });
+  await tx.insertInto('incident').values(row).execute();
 }
 
 export async function saveMove(tx: Tx, row: Authorized<IncidentRow>): Promise<void> {
-  await sql`update incident set status = ${row.status}, ended_at = ${row.endedAt}, updated_at = ${row.updatedAt},
-      version = ${row.version} where incident_id = ${row.incidentId}`.execute(tx);
+  const { incidentId, status, endedAt, updatedAt, version } = row;
+  await tx
+    .updateTable('incident')
+    .set(incident.written({ status, endedAt, updatedAt, version }))
+    .where('incident_id', '=', incidentId)
+    .execute();
 }
 
 export async function insertAnswer(
   tx: Tx,
-  row: Authorized<IncidentRow>,
+  { incidentId }: Authorized<IncidentRow>,
   said: { readonly by: 'person' | 'support'; readonly userId: string; readonly message: string },
   now: Date,
 ): Promise<string> {
   const answerId = newId();
-  await sql`insert into incident_answer (answer_id, incident_id, said_by, user_id, message, created_at)
-    values (${answerId}, ${row.incidentId}, ${said.by}, ${said.userId}, ${said.message}, ${now})`.execute(tx);
+  await tx
+    .insertInto('incident_answer')
+    .values({
+      answer_id: answerId,
+      incident_id: incidentId,
+      said_by: said.by,
+      user_id: said.userId,
+      message: said.message,
+      created_at: now,
+    })
+    .execute();
   return answerId;
 }
 
 export async function findAnswer(reader: Reader, answerId: string): Promise<string | null> {
-  const { rows } = await sql<{
-    message: string;
-  }>`select message from incident_answer where answer_id = ${answerId}`.execute(reader);
-  return rows[0]?.message ?? null;
+  const found = await reader
+    .selectFrom('incident_answer')
+    .select('message')
+    .where('answer_id', '=', answerId)
+    .executeTakeFirst();
+  return found?.message ?? null;
 }
 
 /** Closes what was resolved before `before` and got no further message. Answers how many. */
 export async function closeOld(tx: Tx, before: Date, now: Date): Promise<number> {
-  const { rows } = await sql`update incident set status = 'Closed', updated_at = ${now}, version = version + 1
-    where status = 'Resolved' and ended_at < ${before} returning 1`.execute(tx);
-  return rows.length;
+  const { numUpdatedRows } = await tx
+    .updateTable('incident')
+    .set({ status: 'Closed', updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('status', '=', 'Resolved')
+    .where('ended_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }

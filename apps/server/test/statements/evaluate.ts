@@ -48,10 +48,13 @@ import { NotFixed, type Scope, type Value, constant, list, open, sqlOf, truthOf 
 export class Evaluation {
   readonly #sources: Sources;
   readonly #decide: (condition: string) => boolean;
+  readonly #reached: Set<string>;
 
-  constructor(sources: Sources, decide: (condition: string) => boolean) {
+  /** `reached`: gets the places of the templates that were read. */
+  constructor(sources: Sources, decide: (condition: string) => boolean, reached = new Set<string>()) {
     this.#sources = sources;
     this.#decide = decide;
+    this.#reached = reached;
   }
 
   valueOf(node: Node, scope: Scope): Value {
@@ -145,6 +148,7 @@ export class Evaluation {
   }
 
   #template(template: Node, scope: Scope): Value {
+    this.#reached.add(keyOf(template));
     if (isNoSubstitutionTemplateLiteral(template)) return sqlOf(template.text);
     if (!isTemplateExpression(template)) return open;
     const parts = template.templateSpans.flatMap(({ expression, literal }) => [

@@ -5,13 +5,14 @@ import {
   isCallExpression,
   isFunctionDeclaration,
   isIdentifier,
+  isTaggedTemplateExpression,
 } from 'typescript/unstable/ast';
 import type { SourceFile } from 'typescript/unstable/ast';
 import { Evaluation } from './evaluate.ts';
 import { type KnownType, knownType, rowOf } from './known-type.ts';
 import { keyOf } from './operators.ts';
 import { type Sources, executionsIn, placeOf, walk } from './sources.ts';
-import { NotFixed, type Scope, type Sent, type Value, open } from './value.ts';
+import { NotFixed, type Scope, type Sent, type Value } from './value.ts';
 
 /** One text that a `.execute(…)` of a store can send. */
 export interface Statement {
@@ -28,8 +29,8 @@ export interface Found {
   readonly statements: readonly Statement[];
   /** Places whose text only the run knows, each with the reason. */
   readonly unread: readonly string[];
-  /** Places that ask through Kysely's builder, which TypeScript checks itself. */
-  readonly built: readonly string[];
+  /** Places of SQL that is part of no statement that was read. */
+  readonly unreached: readonly string[];
 }
 
 type Execution = ReturnType<typeof executionsIn>[number];
@@ -76,32 +77,55 @@ function callersOf(sources: Sources): ReadonlyMap<string, CallExpression[]> {
   return callers;
 }
 
+/** A way to come to an execution: what parameters stand for, and the expression whose type says the rows. */
+interface Way {
+  readonly scope: Scope;
+  readonly typed: Node;
+}
+
 /** A helper that is handed SQL is read once for each of its callers. */
-function scopesOf(sources: Sources, execution: Execution, callers: ReturnType<typeof callersOf>): Scope[] {
+function waysTo(
+  sources: Sources,
+  execution: Execution,
+  callers: ReturnType<typeof callersOf>,
+  reached: Set<string>,
+): Way[] {
+  const direct = { scope: new Map(), typed: execution.of };
   const around = functionAround(execution.call);
-  if (!around || !isFunctionDeclaration(around)) return [new Map()];
+  if (!around || !isFunctionDeclaration(around)) return [direct];
   const handed = around.parameters.some((parameter) => /RawBuilder|: string\b/.test(parameter.getText()));
   const calls = handed ? (callers.get(keyOf(around)) ?? []) : [];
-  if (calls.length === 0) return [new Map()];
+  if (calls.length === 0) return [direct];
+  const executed = sources.declarationOf(execution.of);
   return calls.map((call) => {
-    const evaluation = new Evaluation(sources, () => true);
+    const evaluation = new Evaluation(sources, () => true, reached);
     const scope = new Map<string, Value>();
+    let typed: Node = execution.of;
     around.parameters.forEach((parameter, place) => {
       const given = call.arguments[place];
-      const value = given ? evaluation.valueOf(given, new Map()) : open;
+      if (!given) return;
+      if (executed && keyOf(executed) === keyOf(parameter)) typed = given;
+      const value = evaluation.valueOf(given, new Map());
       if (value.is === 'sql' || value.is === 'constant') scope.set(keyOf(parameter), value);
     });
-    return scope;
+    return { scope, typed };
   });
 }
 
-function statementsOf(sources: Sources, execution: Execution, scope: Scope): Statement[] {
-  const place = placeOf(execution.of);
-  const type = sources.typeOf(execution.of);
+function statementsOf(
+  sources: Sources,
+  execution: Execution,
+  { scope, typed }: Way,
+  reached: Set<string>,
+): Statement[] {
+  const place = placeOf(typed);
+  const type = sources.typeOf(typed);
   const [rowType] = type?.isTypeReference() ? sources.checker.getTypeArguments(type) : [];
   const row = rowOf(sources.checker, rowType);
   const byText = new Map<string, Statement>();
-  for (const value of waysOf((decide) => new Evaluation(sources, decide).valueOf(execution.of, scope))) {
+  for (const value of waysOf((decide) =>
+    new Evaluation(sources, decide, reached).valueOf(execution.of, scope),
+  )) {
     if (value.is !== 'sql') throw new NotFixed(`what "${execution.of.getText().slice(0, 60)}" is`);
     const { text, sent } = textOf(value.parts);
     if (byText.has(text)) continue;
@@ -111,25 +135,33 @@ function statementsOf(sources: Sources, execution: Execution, scope: Scope): Sta
   return [...byText.values()];
 }
 
-/** All that the given stores send to the database. */
-export function findStatements(sources: Sources, stores: readonly SourceFile[] = sources.stores): Found {
+/** SQL that no statement reaches, as a fragment inside of a builder's query would be. */
+function unreachedIn(stores: readonly SourceFile[], reached: ReadonlySet<string>): string[] {
+  const unreached: string[] = [];
+  for (const file of stores)
+    walk(file, (node) => {
+      if (!isTaggedTemplateExpression(node) || node.tag.getText() !== 'sql') return;
+      if (!reached.has(keyOf(node.template))) unreached.push(placeOf(node));
+    });
+  return unreached;
+}
+
+/** All that the stores and the platform send to the database as handwritten SQL. */
+export function findStatements(sources: Sources): Found {
   const callers = callersOf(sources);
+  const reached = new Set<string>();
   const statements: Statement[] = [];
   const unread: string[] = [];
-  const built: string[] = [];
-  for (const execution of stores.flatMap(executionsIn)) {
-    const name = sources.typeOf(execution.of)?.getSymbol()?.name ?? '';
-    if (name !== 'RawBuilder') {
-      if (name.endsWith('QueryBuilder')) built.push(placeOf(execution.of));
-      continue;
-    }
+  for (const execution of sources.stores.flatMap(executionsIn)) {
+    // What Kysely's builder sends is checked by TypeScript, against the types of the schema.
+    if (sources.typeOf(execution.of)?.getSymbol()?.name !== 'RawBuilder') continue;
     try {
-      for (const scope of scopesOf(sources, execution, callers))
-        statements.push(...statementsOf(sources, execution, scope));
+      for (const way of waysTo(sources, execution, callers, reached))
+        statements.push(...statementsOf(sources, execution, way, reached));
     } catch (error) {
       if (!(error instanceof NotFixed)) throw error;
       unread.push(`${placeOf(execution.of)}: ${error.message}`);
     }
   }
-  return { statements, unread, built };
+  return { statements, unread, unreached: unreachedIn(sources.stores, reached) };
 }

@@ -1,18 +1,27 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
 
 export type Language = 'en' | 'hi';
 
-export interface WordRow {
-  readonly lang: Language;
-  readonly key: string;
-  readonly value: string;
-  readonly changedBy: string | null;
-  readonly changedAt: Date | null;
-}
+const columns = {
+  lang: 'lang',
+  key: 'key',
+  value: 'value',
+  changedBy: 'changed_by',
+  changedAt: 'changed_at',
+} as const;
+const word = tableColumns('dictionary_word', columns);
 
-const selected = sql`select w.lang, w.key, w.value, w.changed_at as "changedAt", u.full_name as "changedBy"
-  from dictionary_word w left join user_account u on u.user_id = w.changed_by`;
+/** `changedBy`: the name of who changed it. */
+export type WordRow = RowOf<'dictionary_word', typeof columns>;
+
+const selected = (reader: Reader, lang: Language) =>
+  reader
+    .selectFrom('dictionary_word as w')
+    .leftJoin('user_account as u', 'u.user_id', 'w.changed_by')
+    .select(['w.lang', 'w.key', 'w.value', 'w.changed_at as changedAt', 'u.full_name as changedBy'])
+    .where('w.lang', '=', lang);
 
 export async function listWordRows(
   reader: Reader,
@@ -21,16 +30,18 @@ export async function listWordRows(
   limit: number,
 ): Promise<WordRow[]> {
   const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
-  const { rows } = await sql<WordRow>`${selected} where w.lang = ${lang}
-      and (${like}::text is null or w.key ilike ${like} or w.value ilike ${like})
-      and (${after}::text is null or w.key > ${after})
-    order by w.key limit ${limit}`.execute(reader);
-  return rows;
+  return selected(reader, lang)
+    .$if(like !== null, (query) =>
+      query.where((eb) => eb.or([eb('w.key', 'ilike', like), eb('w.value', 'ilike', like)])),
+    )
+    .$if(after !== null, (query) => query.where('w.key', '>', after))
+    .orderBy('w.key')
+    .limit(limit)
+    .execute();
 }
 
 export async function findWord(reader: Reader, lang: Language, key: string): Promise<WordRow | null> {
-  const { rows } = await sql<WordRow>`${selected} where w.lang = ${lang} and w.key = ${key}`.execute(reader);
-  return rows[0] ?? null;
+  return (await selected(reader, lang).where('w.key', '=', key).executeTakeFirst()) ?? null;
 }
 
 /** Of two Admins at one word, also at one that does not exist yet, the second waits and then sees the first one's. */
@@ -41,15 +52,22 @@ export async function lockWord(tx: Tx, lang: Language, key: string): Promise<Wor
 
 export async function saveWord(
   tx: Tx,
-  word: { readonly lang: Language; readonly key: string; readonly value: string },
+  changed: { readonly lang: Language; readonly key: string; readonly value: string },
   by: { readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  await sql`insert into dictionary_word (lang, key, value, changed_by, changed_at)
-    values (${word.lang}, ${word.key}, ${word.value}, ${by.userId}, ${by.now})
-    on conflict (lang, key) do update set value = excluded.value, changed_by = excluded.changed_by,
-      changed_at = excluded.changed_at`.execute(tx);
+  await tx
+    .insertInto('dictionary_word')
+    .values(word.written({ ...changed, changedBy: by.userId, changedAt: by.now }))
+    .onConflict((conflict) =>
+      conflict.columns(['lang', 'key']).doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        changed_by: eb.ref('excluded.changed_by'),
+        changed_at: eb.ref('excluded.changed_at'),
+      })),
+    )
+    .execute();
 }
 
 export async function deleteWord(tx: Tx, lang: Language, key: string): Promise<void> {
-  await sql`delete from dictionary_word where lang = ${lang} and key = ${key}`.execute(tx);
+  await tx.deleteFrom('dictionary_word').where('lang', '=', lang).where('key', '=', key).execute();
 }

@@ -1,0 +1,45 @@
+import { type AliasedExpression, type SelectType, sql } from 'kysely';
+import type { DB } from './schema.gen.ts';
+
+type Columns<Table extends keyof DB> = Readonly<Record<string, keyof DB[Table] & string>>;
+
+/** The row that `selected` reads: every property typed as the migrated schema types its column. */
+export type RowOf<Table extends keyof DB, Named extends Columns<Table>> = {
+  readonly [Property in keyof Named]: SelectType<DB[Table][Named[Property]]>;
+};
+
+type Selected<Row> = {
+  [Property in keyof Row & string]: AliasedExpression<Row[Property], Property>;
+}[keyof Row & string];
+
+type Written<Row, Named extends Readonly<Record<string, string>>> = {
+  [Property in keyof Row & keyof Named as Named[Property]]: Row[Property];
+};
+
+/**
+ * The columns of a table in one place, as `{ fileName: 'file_name' }`: `selected` for `.select()`, `asSql` for a `select`
+ * in handwritten SQL, `written(row)` for `.values()` and `.set()`. Properties that are no column of the list are left out
+ * of what is written.
+ */
+export function tableColumns<Table extends keyof DB, const Named extends Columns<Table>>(
+  table: Table,
+  columns: Named,
+) {
+  const pairs = Object.entries(columns);
+  // Parsed once here, not at every query: that would cost as much again as the rest of building it.
+  const selected = pairs.map(([property, column]) => sql.ref(`${table}.${column}`).as(property));
+  return {
+    asSql: sql.raw(pairs.map(([property, column]) => `"${table}"."${column}" as "${property}"`).join(', ')),
+    selected: selected as readonly AliasedExpression<unknown, string>[] as readonly Selected<
+      RowOf<Table, Named>
+    >[],
+    written: <Row extends Partial<RowOf<Table, Named>>>(row: Row): Written<Row, Named> => {
+      const values = row as Readonly<Record<string, unknown>>;
+      const given = pairs.filter(([property]) => property in row);
+      return Object.fromEntries(given.map(([property, column]) => [column, values[property]])) as Written<
+        Row,
+        Named
+      >;
+    },
+  };
+}
