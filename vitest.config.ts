@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { hindiWords } from './apps/web/words/hindi.plugin.ts';
 
 /** Our own packages are read from their sources, so that a test never meets a stale build. */
 const conditions = ['source', 'node'];
@@ -32,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [hindiWords()],
         resolve,
         ssr,
         test: { name: 'web', include: ['apps/{web,backoffice}/src/**/*.test.{ts,tsx}'] },

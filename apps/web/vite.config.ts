@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { contractInBrowser } from './contract-in-browser.plugin.ts';
+import { hindiWords } from './words/hindi.plugin.ts';
 import { themeCss } from './theme-css.plugin.ts';
 import { travelTogether } from './travel-together.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -13,7 +14,7 @@ const source = (conditions: readonly string[]) => ['source', ...conditions];
 const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [themeCss(), contractInBrowser(), reactRouter()],
+  plugins: [themeCss(), contractInBrowser(), hindiWords(), reactRouter()],
   resolve: { conditions: source(defaultClientConditions) },
   ssr: {
     resolve: {

@@ -5,7 +5,7 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ApiError } from '../platform/api/api-error.ts';
 import { call } from '../platform/api/client.ts';
-import { showError } from '../platform/api/error-catalogue.ts';
+import { showError } from '../platform/api/show-error.ts';
 import { presentLanguage } from '../platform/i18n/present-words.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { queryClient } from '../platform/query-client.ts';

@@ -7,13 +7,16 @@ import { useDevices } from './device.queries.ts';
 export function DevicesSummary() {
   const { t, plural } = useTranslation();
   const { data } = useDevices();
-  const words = {
-    one: 'On this device, and on no other.',
-    other: 'On {{count}} devices, this one among them.',
-  };
   return (
     <Section title={t('device.title', 'Where you are signed in')}>
-      {data && <p>{plural('device.count', data.length, words)}</p>}
+      {data && (
+        <p>
+          {plural('device.count', data.length, {
+            one: 'On this device, and on no other.',
+            other: 'On {{count}} devices, this one among them.',
+          })}
+        </p>
+      )}
       <ButtonLink to="/profile/devices" tone="plain">
         {t('device.all', 'View devices')}
       </ButtonLink>

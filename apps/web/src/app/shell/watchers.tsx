@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { withWords } from '../../platform/i18n/with-words.ts';
 import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { LocationWatcher } from '../../platform/location/location-watcher.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -9,7 +10,7 @@ const Beside = lazyBeside(
   (part) => part.Beside,
 );
 const SignedInWatcher = lazyBeside(
-  () => import('./signed-in-watcher.tsx'),
+  () => withWords('app/shell/signed-in-watcher.tsx', () => import('./signed-in-watcher.tsx')),
   (part) => part.SignedInWatcher,
 );
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { hi } from '../../platform/i18n/hi/index.ts';
-import { Words } from '../../platform/i18n/i18n.ts';
+import { Words, wordsOf } from '../../platform/i18n/i18n.ts';
 import { convenienceWords, distanceWords, taxWords } from './price-words.ts';
 
 const english = new Words('en', {}).t;
-const hindi = new Words('hi', hi).t;
+const hindi = (await wordsOf('hi')).t;
 const fee = {
   amount: 2_900,
   info: 'As it was said then',

@@ -1,4 +1,5 @@
 import type { Slot } from '@nukkad/contract/booking/booking.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
@@ -6,10 +7,10 @@ import { formatMoney } from '../../ui/money.tsx';
 import styles from './slot-picker.module.css';
 
 const parts = [
-  { key: 'night', english: 'Night', until: 1112 },
-  { key: 'morning', english: 'Morning', until: 1124 },
-  { key: 'afternoon', english: 'Afternoon', until: 1134 },
-  { key: 'evening', english: 'Evening', until: 1148 },
+  { key: 'night', name: (t: Translate) => t('slot.night', 'Night'), until: 1112 },
+  { key: 'morning', name: (t: Translate) => t('slot.morning', 'Morning'), until: 1124 },
+  { key: 'afternoon', name: (t: Translate) => t('slot.afternoon', 'Afternoon'), until: 1134 },
+  { key: 'evening', name: (t: Translate) => t('slot.evening', 'Evening'), until: 1148 },
 ] as const;
 
 /** What a busy hour adds, beside its time; where the sum is not known, that it is one. */
@@ -71,7 +72,7 @@ export function SlotPicker({
         if (!inside.some((slot) => slot.available)) return null;
         return (
           <div key={part.key} className={styles.part}>
-            <span className={styles.partName}>{t(`slot.${part.key}`, part.english)}</span>
+            <span className={styles.partName}>{part.name(t)}</span>
             <div className={styles.slots}>
               {inside.map((slot) => (
                 <label key={slot.slotId} className={styles.slot}>

@@ -3,6 +3,7 @@ import type { ErrorBody } from '@nukkad/contract/kernel/errors';
 import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';
 import { presentLanguage } from '../i18n/present-words.ts';
+import { withWords } from '../i18n/with-words.ts';
 import { currentLocation, locationParameters } from '../location/location-store.ts';
 import { pageContextOf } from '../page-context.ts';
 import { currentSessionId, currentToken, keepSessionId, replaceToken } from '../session/session-store.ts';
@@ -147,7 +148,10 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
   }
   if (answer?.ok) return keepSession(await readAnswer(answer), answer);
   // Most calls succeed, so what to do about the others is fetched when one does not.
-  const { afterFailure } = await import('./failed-call.ts').catch(() => {
+  const { afterFailure } = await withWords(
+    'platform/api/failed-call.ts',
+    () => import('./failed-call.ts'),
+  ).catch(() => {
     throw noAnswer();
   });
   return afterFailure(answer, {

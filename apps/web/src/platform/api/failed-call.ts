@@ -3,7 +3,8 @@ import { expireSession, tellBarred } from '../session/session-store.ts';
 import { stepUp } from '../session/step-up.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { renewCsrf } from './csrf.ts';
-import { sentenceFor, showError } from './error-catalogue.ts';
+import { sentenceFor } from './error-catalogue.ts';
+import { showError } from './show-error.ts';
 
 interface FailedCall {
   /** Path and query, as the caller gave them. */

@@ -17,10 +17,17 @@ export type Plural = (
 const fill = (words: string, values?: Values) =>
   values ? words.replace(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all)) : words;
 
-/** English stands in the code as default values; every other language is a bundle. */
-async function bundled(language: Language): Promise<Dictionary> {
-  if (language === 'hi') return (await import('./hi/index.ts')).hi;
-  return {};
+/**
+ * English stands in the code as default values; every other language lies beside the code, in `*.words.hi.ts`. A part is the
+ * words of one route, by its id; a part that is not known has no words of its own.
+ */
+async function bundled(language: Language, wanted: Iterable<string>): Promise<Dictionary> {
+  if (language !== 'hi') return {};
+  const { around, alone, sharing, fetchPart } = await import('virtual:hindi');
+  const known = [...wanted].filter((part) => alone.includes(part) || sharing.includes(part));
+  const needed = new Set(known.flatMap((part) => (sharing.includes(part) ? [part, 'shared'] : [part])));
+  const fetched = await Promise.all([...needed].map((part) => fetchPart(part)));
+  return Object.assign({}, around, ...fetched.map(({ words }) => words)) as Dictionary;
 }
 
 /**
@@ -31,13 +38,16 @@ export class Words {
   language: Language;
   private words: Dictionary;
   private over: Dictionary = {};
+  /** The parts that have come, for another language to bring them too. */
+  private readonly parts: Set<string>;
   private readonly listeners = new Set<() => void>();
   /** A new object at each change, for React's snapshot comparison. */
   version: object = {};
 
-  constructor(language: Language, words: Dictionary) {
+  constructor(language: Language, words: Dictionary, parts: Iterable<string> = []) {
     this.language = language;
     this.words = words;
+    this.parts = new Set(parts);
   }
 
   readonly t: Translate = (key, english, values) =>
@@ -59,11 +69,26 @@ export class Words {
   }
 
   async turnTo(language: Language): Promise<void> {
-    const words = await bundled(language);
+    let words: Dictionary = {};
+    // A page may open while the words of the others are on their way.
+    for (let known = -1; known < this.parts.size; ) {
+      known = this.parts.size;
+      words = await bundled(language, this.parts);
+    }
     this.language = language;
     this.words = words;
     this.over = {};
     this.changed();
+  }
+
+  /** Brings the words of a part before anything of it is drawn. Where they cannot be had, it speaks English. */
+  async bring(part: string): Promise<void> {
+    if (this.parts.has(part)) return;
+    const { language } = this;
+    const words = await bundled(language, [part]).catch(() => null);
+    if (words === null) return;
+    this.parts.add(part);
+    if (this.language === language) this.words = { ...this.words, ...words };
   }
 
   overlay(dictionary: Dictionary): void {
@@ -73,6 +98,6 @@ export class Words {
 }
 
 /** One a request on the server, one for good in the browser. */
-export async function wordsOf(language: Language): Promise<Words> {
-  return new Words(language, await bundled(language));
+export async function wordsOf(language: Language, parts: readonly string[] = []): Promise<Words> {
+  return new Words(language, await bundled(language, parts), parts);
 }

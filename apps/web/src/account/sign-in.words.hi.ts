@@ -75,4 +75,6 @@ export const doorWords = {
   'security.title': 'लॉग इन और सुरक्षा',
   'security.about': 'पासकी, पासवर्ड, नंबर और ई-मेल।',
   'security.loading': 'ज़रा रुकें…',
+  'forgotPassword.title': 'पासवर्ड भूल गए?',
+  'forgotPassword.words': 'हम आपको कोड भेजते हैं। उससे आप नया पासवर्ड चुनेंगे।',
 } as const;

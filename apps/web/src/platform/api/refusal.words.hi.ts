@@ -6,6 +6,7 @@ import type { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
 import type { passwordErrors } from '@nukkad/contract/account/password.errors';
 import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
 import type { couponTroubles } from '@nukkad/contract/booking/coupon.errors';
+import type { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
 import type { documentErrors } from '@nukkad/contract/document/document.errors';
 import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
 import type { kernelErrors } from '@nukkad/contract/kernel/errors';
@@ -17,6 +18,7 @@ import type { staffErrors } from '@nukkad/contract/staff/staff.errors';
 import type { supportErrors } from '@nukkad/contract/support/support.errors';
 
 type Code =
+  | Extract<keyof typeof catalogErrors, 'service_not_found' | 'category_not_found' | 'city_not_found'>
   | keyof typeof supportErrors
   | keyof typeof accountErrors
   | keyof typeof leaveErrors
@@ -40,6 +42,9 @@ const notAllowed = 'इस हिस्से का उपयोग करन�
 
 /** The server's sentences by their code; a missing one does not compile. */
 const sentences: Record<Code, string> = {
+  service_not_found: notThere,
+  category_not_found: notThere,
+  city_not_found: notThere,
   coupon_not_valid: 'यह कोड नहीं चलता, या अब नहीं चलता।',
   coupon_used_up: 'यह ऑफ़र पूरा इस्तेमाल हो चुका है।',
   coupon_used_by_you: 'आप यह ऑफ़र पहले ही ले चुके हैं।',

@@ -61,4 +61,7 @@ export const uiWords = {
   'rating.by_one': '{{count}} व्यक्ति की राय',
   'rating.by_other': '{{count}} लोगों की राय',
   'state.loading': 'आ रहा है',
+  'hindi.readings': 'देवनागरी में',
+  'hindi.on': 'हिन्दी सुझाव दिखाएँ',
+  'hindi.off': 'सुझाव न दिखाएँ',
 };

@@ -60,5 +60,4 @@ export const privacyWords = {
   'privacy.officer': 'शिकायत अधिकारी',
   'privacy.officer.answers_one': '{{count}} दिन में जवाब देते हैं।',
   'privacy.officer.answers_other': '{{count}} दिनों में जवाब देते हैं।',
-  'refusal.erasure_blocked': 'आपका कुछ अभी बाक़ी है। पहले उसे पूरा करें।',
 };

@@ -54,7 +54,6 @@ export const staffWords = {
   'staff.assignable.about': 'इन्हें बुकिंग दी जा सकती हैं।',
   'staff.email': 'ईमेल (अगर पता हो)',
   'staff.search': 'नाम या नंबर',
-  'staff.none.found': 'इस नाम का यहाँ कोई नहीं',
   'staff.none.found.words': 'कम अक्षर, नंबर का हिस्सा या दूसरी सूची आज़माएँ।',
   'staff.none.pending': 'किसी निमंत्रण के जवाब का इंतज़ार नहीं',
   'staff.none.pending.words': 'जिन्हें आप बुलाते हैं, जवाब देने तक यहाँ रहते हैं।',
@@ -105,4 +104,5 @@ export const staffWords = {
   'right.create': 'जोड़ना',
   'right.update': 'बदलना',
   'right.delete': 'हटाना',
+  'staff.none.all': 'सबको दिखाएँ',
 };

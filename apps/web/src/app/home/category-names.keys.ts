@@ -1,0 +1,3 @@
+import { categoryNames } from './category-names.ts';
+
+export const computedKeys = { category: Object.keys(categoryNames) };

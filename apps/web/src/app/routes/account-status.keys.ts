@@ -1,0 +1,3 @@
+import { accountStatuses, partnerProfileStatuses } from '@nukkad/contract/account/account.model';
+
+export const computedKeys = { accountStatus: [...new Set([...accountStatuses, ...partnerProfileStatuses])] };

@@ -1,0 +1,42 @@
+const rules = import.meta.glob<string>(
+  [
+    '../../../../../packages/contract/src/kernel/patterns/*.ts',
+    '!../../../../../packages/contract/src/kernel/patterns/*.test.ts',
+  ],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** What the rules say to a person: their string literals that are sentences, but for those of the OpenAPI document. */
+const ofRules = Object.values(rules).flatMap((code) =>
+  code
+    .split('\n')
+    .filter((line) => !line.includes('description:') && !/^\s*\*|\/\*/.test(line))
+    .flatMap((line) => [...line.matchAll(/'([A-Z][^']+ [^']+\.)'/g)].map(([, words]) => words ?? '')),
+);
+
+/** What single fields of forms say, from the models of their calls. */
+const ofFields = [
+  'Choose what it is about.',
+  'A booking number looks like B7QXMK-4TZP2.',
+  'Enter an email address or a mobile number.',
+  'Please choose at least one day.',
+  'A week has seven days.',
+  'Each day once, please.',
+  'A day closes after it opens.',
+  'Please choose a full or a half hour.',
+  'Please choose what kind of firm it is.',
+  'Please give the GST number of a regular registration.',
+  'Please enter the name on the account.',
+  'Use letters, digits, spaces and . & / - only, 2 to 100 of them.',
+  'Please enter the account number.',
+  'An account number has 9 to 18 digits.',
+  'This cannot be empty.',
+  'Use at most 80 characters.',
+  'Use at most 120 characters.',
+  'Use at most 160 characters.',
+  'Use at most 300 characters.',
+  'This holds a character that cannot be stored.',
+  'Choose Home, Office or Other.',
+];
+
+export const computedKeys = { sentence: [...new Set([...ofRules, ...ofFields])] };

@@ -1,0 +1,54 @@
+import { gzipSync } from 'node:zlib';
+import { enterAs, inPlace } from '../stage/enter.ts';
+import { lakshmi } from '../stage/people.ts';
+import { expect, type Page, test } from '../stage/test.ts';
+
+const hindi = /[\u0900-\u097f]/;
+const wordsFile = /\/assets\/[^/]*hindi-(?!field)[^/]*\.js$/;
+
+async function inHindi(page: Page): Promise<void> {
+  const url = test.info().project.use.baseURL ?? '';
+  await page.context().addCookies([{ name: 'lang', value: 'hi', url }]);
+}
+
+/** The files of Hindi words that a page loads, and their kilobytes as gzip. */
+async function wordsOf(page: Page, path: string): Promise<{ files: string[]; kilobytes: number }> {
+  const bodies = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (wordsFile.test(pathname))
+      bodies.set(
+        pathname,
+        response.body().then((body) => gzipSync(body).length / 1000),
+      );
+  });
+  await inPlace(page);
+  await page.goto(path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(bodies.values());
+  return { files: [...bodies.keys()], kilobytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+for (const path of ['/home', '/services', '/services/tap-repair'])
+  test(`a visitor in Hindi loads of ${path} the words of that page alone`, async ({ page }) => {
+    await inHindi(page);
+    const { files, kilobytes } = await wordsOf(page, path);
+    const said = `${path}: ${kilobytes.toFixed(1)} KB of Hindi in ${files.length} files`;
+    console.log(said);
+    expect(files.length, said).toBeGreaterThan(1);
+    expect(files.filter((file) => file.includes('shared'))).toEqual([]);
+    expect(kilobytes, said).toBeLessThan(8);
+  });
+
+test('a partner in Hindi loads the words of the work area, and an English visitor none', async ({
+  page,
+  newPerson,
+}) => {
+  await inHindi(page);
+  await enterAs(page, lakshmi);
+  const { kilobytes } = await wordsOf(page, '/consultant-service');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hindi);
+  console.log(`/consultant-service: ${kilobytes.toFixed(1)} KB of Hindi`);
+  expect(kilobytes).toBeLessThan(16);
+  expect((await wordsOf(await newPerson('desk'), '/home')).files).toEqual([]);
+});
