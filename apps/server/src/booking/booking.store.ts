@@ -1,4 +1,3 @@
-import { audit } from '../platform/audit.ts';
 import type { BookingStatus, BookingVerb } from '@nukkad/contract/booking/booking.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../platform/authorize.ts';
@@ -128,10 +127,7 @@ export interface EventRow {
   readonly now: Date;
 }
 
-/** Who acts for the organisation that holds the booking. */
-const workers: ReadonlySet<string> = new Set(['Service Partner', 'subUser', 'Professional']);
-
-/** The timeline's row and the audit's row of one move. */
+/** The timeline's row of one move. */
 export async function insertEvent(
   tx: Tx,
   { booking, verb, from, actor, note, now }: EventRow,
@@ -139,16 +135,6 @@ export async function insertEvent(
   await sql`insert into booking_event (booking_id, city_code, version, at, verb, from_status, status, actor_kind, actor_id, note)
     values (${booking.bookingId}, ${booking.cityCode}, ${booking.version}, ${now}, ${verb}, ${from}, ${booking.status}, ${actor.kind},
       ${actor.userId}, ${note})`.execute(tx);
-  const { organisationId } = booking;
-  await audit(tx, now, {
-    actorKind: actor.kind,
-    actorId: actor.userId,
-    ...(workers.has(actor.kind) && { actsFor: organisationId }),
-    action: `booking.${verb}`,
-    subjectKind: 'booking',
-    subjectId: booking.bookingId,
-    detail: { from, to: booking.status, version: booking.version },
-  });
 }
 
 export async function listEvents(reader: Reader, bookingId: string): Promise<readonly TimelineEvent[]> {

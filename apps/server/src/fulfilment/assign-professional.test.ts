@@ -86,3 +86,15 @@ test('before it was accepted nobody can be assigned', async () => {
   const { status, body } = await assign(bookingId, world.partners[0].professionals[0].staffId);
   expect([status, body.code, body.present]).toEqual([409, 'booking_moved_on', 'Partner Assigned']);
 });
+
+test('each move is on the timeline once and in the audit log once', async () => {
+  const bookingId = await world.assigned();
+  const events = await world.rows(
+    sql`select 'booking.' || verb as act from booking_event where booking_id = ${bookingId} order by version`,
+  );
+  const audits = await world.rows(
+    sql`select action as act from audit_log where subject_id = ${bookingId} order by (detail->>'version')::int`,
+  );
+  expect(events).toHaveLength(5);
+  expect(audits).toEqual(events);
+});
