@@ -11,7 +11,7 @@ const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|
 const fetchedLater =
   /\/src\/(ui\/(filter-chips|load-more|money-field|switch-row|text-field)|catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
 /** What lists show while they wait for their first answer; the list of services comes with its own. */
-const waiting = /\/src\/(ui\/skeletons|catalog\/use-answer)\./;
+const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
 /** Parts of a service's page, which its page in a city and the preview of an offer show as well. */
 const serviceParts =
   /\/src\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;

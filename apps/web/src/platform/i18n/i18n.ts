@@ -17,18 +17,9 @@ export type Plural = (
 const fill = (words: string, values?: Values) =>
   values ? words.replace(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all)) : words;
 
-/**
- * English stands in the code as default values; every other language lies beside the code, in `*.words.hi.ts`. A part is the
- * words of one route, by its id; a part that is not known has no words of its own.
- */
-async function bundled(language: Language, wanted: Iterable<string>): Promise<Dictionary> {
-  if (language !== 'hi') return {};
-  const { around, alone, sharing, fetchPart } = await import('virtual:hindi');
-  const known = [...wanted].filter((part) => alone.includes(part) || sharing.includes(part));
-  const needed = new Set(known.flatMap((part) => (sharing.includes(part) ? [part, 'shared'] : [part])));
-  const fetched = await Promise.all([...needed].map((part) => fetchPart(part)));
-  return Object.assign({}, around, ...fetched.map(({ words }) => words)) as Dictionary;
-}
+/** English stands in the code as default values; every other language lies beside the code, and is fetched. */
+const bundled = async (language: Language, parts: Iterable<string>): Promise<Dictionary> =>
+  language === 'hi' ? (await import('./hindi-parts.ts')).hindiParts(parts) : {};
 
 /**
  * The words of one language: our bundle, with the operators' dictionary over it, key by key. Keys and
