@@ -62,7 +62,9 @@ async function book(household: Household, ahead: number, slotId: number): Promis
   });
   if (cart.status !== 200) return cart.status;
   const headers = { 'idempotency-key': newId() };
-  const booked = await insist(() => client.post('payment/create_booking', { paymentMode: 'cash' }, headers));
+  // What the cart's answer showed: a server without room may not say it once more.
+  const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
+  const booked = await insist(() => client.post('payment/create_booking', body, headers));
   return booked.status;
 }
 

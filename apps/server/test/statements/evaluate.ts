@@ -284,13 +284,8 @@ export class Evaluation {
       const method = callee.name.text;
       if (isIdentifier(callee.expression) && callee.expression.text === 'sql')
         return calledSql(this, method, args);
-      return calledMethod(
-        this,
-        callee.expression.getText(),
-        this.valueOf(callee.expression, scope),
-        method,
-        args,
-      );
+      const on = this.valueOf(callee.expression, scope);
+      return calledMethod(this, callee.expression.getText(), on, method, args);
     }
     if (isIdentifier(callee) && callee.text === 'String' && args[0]?.value.is === 'constant')
       return constant(String(args[0].value.value));

@@ -29,7 +29,7 @@ test('a burst waits for a place and is answered; who waits too long is told when
   one.end();
   await answers[0];
   expect(await third).toBe('after the first');
-  const held = calls.run(open().work);
+  const held = calls.run(open().work).catch(() => 'given up');
   await expect(calls.run(async () => 'late')).rejects.toMatchObject({
     fact: { status: 503 },
     detail: { retryAfter: 2 },
@@ -43,7 +43,7 @@ test('a burst waits for a place and is answered; who waits too long is told when
 test('beyond the burst, and while the queue does not empty, a call is refused at once', async () => {
   let now = 0;
   const calls = boundedCalls(1, 60_000, () => now);
-  void calls.run(open().work);
+  void calls.run(open().work).catch(() => 'given up');
   const waiting = Array.from({ length: 5 }, () => calls.run(async () => 'in').catch(() => 'refused'));
   expect(calls.full()).toBe(true);
   await expect(calls.run(async () => 'late')).rejects.toMatchObject({ fact: { status: 503 } });

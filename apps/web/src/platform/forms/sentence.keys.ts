@@ -11,7 +11,8 @@ const ofRules = Object.values(rules).flatMap((code) =>
   code
     .split('\n')
     .filter((line) => !line.includes('description:') && !/^\s*\*|\/\*/.test(line))
-    .flatMap((line) => [...line.matchAll(/'([A-Z][^']+ [^']+\.)'/g)].map(([, words]) => words ?? '')),
+    .flatMap((line) => [...line.matchAll(/'([^']*)'/g)].map(([, words = '']) => words))
+    .filter((words) => /^[A-Z]/.test(words) && words.includes(' ') && words.endsWith('.')),
 );
 
 /** What single fields of forms say, from the models of their calls. */

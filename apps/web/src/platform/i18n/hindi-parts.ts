@@ -1,13 +1,12 @@
 import { alone, around, fetchPart, sharing } from 'virtual:hindi';
-import type { Dictionary } from './i18n.ts';
 
 /**
  * The Hindi words of these parts, from `*.words.hi.ts`. A part is the words of one route, by its id; a part that is not
  * known has no words of its own.
  */
-export async function hindiParts(wanted: Iterable<string>): Promise<Dictionary> {
+export async function hindiParts(wanted: Iterable<string>): Promise<Readonly<Record<string, string>>> {
   const known = [...wanted].filter((part) => alone.includes(part) || sharing.includes(part));
   const needed = new Set(known.flatMap((part) => (sharing.includes(part) ? [part, 'shared'] : [part])));
   const fetched = await Promise.all([...needed].map((part) => fetchPart(part)));
-  return Object.assign({}, around, ...fetched.map(({ words }) => words)) as Dictionary;
+  return Object.assign({}, around, ...fetched.map(({ words }) => words)) as Record<string, string>;
 }
