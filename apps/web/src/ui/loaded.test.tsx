@@ -31,6 +31,10 @@ test('a failed query says the server’s sentence and may be asked again', () =>
   expect(html).not.toContain('waiting');
 });
 
+test('a session that has ended is said by the login it leads to, not here as well', () => {
+  expect(drawn(undefined, refused(401, 'Session Expired'))).toBe('<i>waiting</i>');
+});
+
 test('without an answer the screen says that the network is missing', () => {
   expect(drawn(undefined, refused(0))).toContain('You’re offline');
 });

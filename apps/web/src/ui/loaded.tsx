@@ -57,6 +57,8 @@ export function Loaded<Data>({
   const retry = () => void refetch();
   const status = statusOf(error);
   if (data !== undefined && status !== 404) return children(data);
+  // A session that has ended leads to the login, which says so.
+  if (status === 401) return waiting;
   if (status === 0 || (!online && status === null)) return <OfflineState onRetry={retry} />;
   return error ? <Fault error={error} onRetry={retry} away={away} /> : waiting;
 }
