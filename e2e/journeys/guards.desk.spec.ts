@@ -112,7 +112,8 @@ test('a professional with an incomplete profile is told so, logged out, and let 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
 
-  await page.goto('/logout?to=/login?role=subUser');
+  await page.goto('/logout');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto('/login?role=subUser');
   await logIn(page, professional);
   await expect(page).toHaveURL('/sub-user');
