@@ -1,6 +1,6 @@
 /** Plays calls in this process on a database, to learn their SQL and their answers. */
-import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
-import type { Cart } from '@nukkad/contract/booking/booking.model';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * After the build: bundles src/pwa/service-worker.ts into build/client/sw.js and tells it which files stand for the app's
+ * After the build: bundles src/app/pwa/service-worker.ts into build/client/sw.js and tells it which files stand for the app's
  * shell, namely what the home page needs at once and the offline page with its picture.
  */
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ async function versionOf() {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(await readFile(path.join(client, file)));
   for (const name of ['treatment.rules.ts', 'service-worker.ts'])
-    hash.update(await readFile(path.join(here, 'src/pwa', name)));
+    hash.update(await readFile(path.join(here, 'src/app/pwa', name)));
   return hash.digest('hex').slice(0, 12);
 }
 
@@ -31,7 +31,7 @@ await build({
     copyPublicDir: false,
     target: 'es2022',
     rolldownOptions: {
-      input: path.join(here, 'src/pwa/service-worker.ts'),
+      input: path.join(here, 'src/app/pwa/service-worker.ts'),
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },

@@ -9,21 +9,21 @@ const shell = ['entry.client.tsx', 'root.tsx', 'routes/public.tsx'];
 const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
 /** Parts of the list of services that other pages fetch later: they must not bring the whole list with them. */
 const fetchedLater =
-  /\/src\/(ui\/(filter-chips|load-more|money-field|switch-row|text-field)|catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
+  /\/src\/(ui\/(filter-chips|load-more|money-field|switch-row|text-field)|market\/catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
 /** What lists show while they wait for their first answer; the list of services comes with its own. */
 const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
 /** Parts of a service's page, which its page in a city and the preview of an offer show as well. */
 const serviceParts =
-  /\/src\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
+  /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
 /** Needed by the list and by other pages of the catalogue: they would fetch the whole list, or one more file. */
-const shelf = /\/src\/catalog\/(service-grid|use-own-place)\./;
+const shelf = /\/src\/market\/catalog\/(service-grid|use-own-place)\./;
 /** Signs of a service's page that others show as well: three files of a line each weigh as much as five of them in one. */
 const signs = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
 /** Who may open which screen: asked for together, by every private page and by the account menu. */
 const doors = /\/(account\/(homes|screens|screen\.guard)|session\/(standing|role-home))\.ts$/;
 /** What goes on beside every page, fetched after it: six files of some lines each weigh twice as much as one. */
 const beside =
-  /\/src\/(app\/shell\/(beside|session-watcher|alert-host|start-up|opened-at|stable)|ui\/alert|platform\/(settings|session\/load-profile)|platform\/platform\.api|account\/account\.api)\.tsx?$/;
+  /\/src\/(app\/shell\/(beside|session-watcher|alert-host|start-up|opened-at|stable)|ui\/alert|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
 /** The pages of the catalogue, which lead to each other. */
 const catalogue = ['home', 'services', 'service-details', 'service-in-city'].map(
   (name) => `routes/${name}.tsx`,

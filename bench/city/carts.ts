@@ -1,5 +1,5 @@
 /** Buyers with full carts: each with an address, a service that its partner offers there, and a professional held. */
-import type { Cart } from '@nukkad/contract/booking/booking.model';
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import type pg from 'pg';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { newId } from '../../apps/server/src/platform/id.ts';

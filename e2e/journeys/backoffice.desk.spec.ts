@@ -1,5 +1,5 @@
-import { getPartnerProfile, submitForReview } from '@nukkad/contract/partner/partner.api';
-import { applyOffer } from '@nukkad/contract/booking/coupon.api';
+import { getPartnerProfile, submitForReview } from '@nukkad/contract/market/partnership/partnership.api';
+import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import { aCode, aPriceToCome, demoAdmin, nextCode, secondDemoAdmin } from '../stage/admin.ts';
 import { callAs } from '../stage/api.ts';
 import { aFullCart } from '../stage/bookings.ts';

@@ -1,4 +1,4 @@
-import { updateUserProfile } from '@nukkad/contract/profile/profile.api';
+import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import { callAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { someNumber } from '../stage/people.ts';

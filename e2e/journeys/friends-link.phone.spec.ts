@@ -1,4 +1,4 @@
-import { referFriends } from '@nukkad/contract/account/referral.api';
+import { referFriends } from '@nukkad/contract/identity/account/referral.api';
 import { callAs } from '../stage/api.ts';
 import { inPlace, logIn } from '../stage/enter.ts';
 import { someNumber } from '../stage/people.ts';

@@ -1,4 +1,4 @@
-import { getMyProfile } from '@nukkad/contract/account/account.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../stage/api.ts';
 import { enterAs, inPlace, logIn } from '../stage/enter.ts';
 import { coolCareOwner, herDesk, lakshmi, type Person, ramesh } from '../stage/people.ts';

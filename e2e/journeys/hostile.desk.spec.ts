@@ -1,4 +1,4 @@
-import { getMyProfile } from '@nukkad/contract/account/account.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { watchScripts } from '../pages/script-watch.ts';
 import { storedScripts } from '../pages/stored-scripts.ts';
 import { baseUrl, callAs } from '../stage/api.ts';

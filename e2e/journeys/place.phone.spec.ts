@@ -1,4 +1,4 @@
-import { listCities } from '@nukkad/contract/geography/geography.api';
+import { listCities } from '@nukkad/contract/places/geography/geography.api';
 import { callAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { anAddressOf } from '../stage/bookings.ts';

@@ -1,4 +1,4 @@
-import { addDeliveryAddress } from '@nukkad/contract/geography/geography.api';
+import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import type { BrowserContext, Request } from '@playwright/test';
 import { callAs } from '../stage/api.ts';
 import { enterAs, inPlace, logIn } from '../stage/enter.ts';

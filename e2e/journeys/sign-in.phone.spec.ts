@@ -1,4 +1,4 @@
-import { logout } from '@nukkad/contract/account/account.api';
+import { logout } from '@nukkad/contract/identity/account/account.api';
 import { callAs } from '../stage/api.ts';
 import { enterAs, inPlace, logIn } from '../stage/enter.ts';
 import { asha, lakshmi, ramesh, someNumber } from '../stage/people.ts';

@@ -1,6 +1,6 @@
-import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
-import { addCatalogueItem } from '@nukkad/contract/profile/belonging.api';
-import { updateUserProfile } from '@nukkad/contract/profile/profile.api';
+import { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
+import { addCatalogueItem } from '@nukkad/contract/identity/profile/belonging.api';
+import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import { watchScripts } from '../pages/script-watch.ts';
 import { storedScripts } from '../pages/stored-scripts.ts';
 import { callAs } from '../stage/api.ts';

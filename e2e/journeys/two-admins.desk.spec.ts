@@ -1,4 +1,4 @@
-import { getMyProfile, logout } from '@nukkad/contract/account/account.api';
+import { getMyProfile, logout } from '@nukkad/contract/identity/account/account.api';
 import { enterBackoffice } from '../stage/admin.ts';
 import { callAs } from '../stage/api.ts';
 import { aBegunPartner } from '../stage/partners.ts';

@@ -1,5 +1,5 @@
-import { listMyServices, updateService } from '@nukkad/contract/catalog/offer.api';
-import { getWorkingHours } from '@nukkad/contract/partner/hours.api';
+import { listMyServices, updateService } from '@nukkad/contract/market/catalog/offer.api';
+import { getWorkingHours } from '@nukkad/contract/market/partnership/hours.api';
 import { callAs, confirmAs } from '../stage/api.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';
 import { cleanCornerOwner, lakshmi } from '../stage/people.ts';

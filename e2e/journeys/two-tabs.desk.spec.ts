@@ -1,4 +1,4 @@
-import { changeCart, getCart } from '@nukkad/contract/booking/booking.api';
+import { changeCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { callAs } from '../stage/api.ts';
 import { aFullCart, dayFromToday, freeSlots, tapRepair } from '../stage/bookings.ts';
 import { enterAs, inPlace } from '../stage/enter.ts';

@@ -1,6 +1,6 @@
-import { cancelByCustomer } from '@nukkad/contract/booking/booking.api';
-import { createOrder } from '@nukkad/contract/payment/payment.api';
-import { openIncident } from '@nukkad/contract/support/support.api';
+import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { createOrder } from '@nukkad/contract/money/payment/payment.api';
+import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import { callAs, confirmAs } from '../stage/api.ts';
 import {
   aFullCart,

@@ -1,4 +1,4 @@
-import { openIncident } from '@nukkad/contract/support/support.api';
+import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import { aPriceToCome, anOffer } from '../stage/admin.ts';
 import { callAs } from '../stage/api.ts';
 import { aPartnerUnderReview } from '../stage/partners.ts';

@@ -1,7 +1,7 @@
-import { addAdditionalService } from '@nukkad/contract/booking/fulfilment.api';
-import { addAsset, addCatalogueItem } from '@nukkad/contract/profile/belonging.api';
-import { updateBusinessCard } from '@nukkad/contract/profile/card.api';
-import { listMyUsers } from '@nukkad/contract/staff/staff.api';
+import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { addAsset, addCatalogueItem } from '@nukkad/contract/identity/profile/belonging.api';
+import { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
+import { listMyUsers } from '@nukkad/contract/identity/staff/staff.api';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { callAs, confirmAs } from '../stage/api.ts';
 import {

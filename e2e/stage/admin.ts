@@ -1,11 +1,11 @@
-import { makeCoupon } from '@nukkad/contract/backoffice/coupon.api';
-import { previewCityPrice, setCityPrice } from '@nukkad/contract/backoffice/price.api';
-import { signInWithCode, signInWithPassword } from '@nukkad/contract/backoffice/sign-in.api';
+import { makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { previewCityPrice, setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
+import { signInWithCode, signInWithPassword } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAdmin, secondDemoAdmin } from '../../apps/server/seed/city/people.ts';
-import { codeAt } from '../../apps/server/src/backoffice/totp.ts';
+import { codeAt } from '../../apps/server/src/office/backoffice/totp.ts';
 import { baseUrl } from './api.ts';
 
 export { demoAdmin, secondDemoAdmin };

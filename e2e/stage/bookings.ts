@@ -1,17 +1,17 @@
-import { createBooking, fillCart, getCustomerBooking } from '@nukkad/contract/booking/booking.api';
-import type { BookingDetails, Slot } from '@nukkad/contract/booking/booking.model';
+import { createBooking, fillCart, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import type { BookingDetails, Slot } from '@nukkad/contract/market/booking/booking.model';
 import {
   acceptOrReject,
   assignProfessional,
   completeBooking,
   listFreeProfessionals,
   verifyStartCode,
-} from '@nukkad/contract/booking/fulfilment.api';
-import { getTimeSlots } from '@nukkad/contract/booking/slot.api';
-import { getServiceDetails, listPartnersOfService } from '@nukkad/contract/catalog/catalog.api';
-import { addDeliveryAddress } from '@nukkad/contract/geography/geography.api';
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { getServiceDetails, listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
+import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
-import { createOrder } from '@nukkad/contract/payment/payment.api';
+import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { expect } from '@playwright/test';
 import { callAs, confirmAs } from './api.ts';
 import { lakshmi, lakshmisShop, ramesh } from './people.ts';

@@ -1,5 +1,5 @@
-import { searchPlaces } from '@nukkad/contract/geography/geography.api';
-import type { ServiceLocation } from '@nukkad/contract/geography/geography.model';
+import { searchPlaces } from '@nukkad/contract/places/geography/geography.api';
+import type { ServiceLocation } from '@nukkad/contract/places/geography/geography.model';
 import type { BrowserContext, Page } from '@playwright/test';
 import { type Session, baseUrl, callAs } from './api.ts';
 import type { Person } from './people.ts';

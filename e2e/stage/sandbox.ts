@@ -1,4 +1,4 @@
-import type { Checkout } from '@nukkad/contract/payment/payment.model';
+import type { Checkout } from '@nukkad/contract/money/payment/payment.model';
 import type { Page } from '@playwright/test';
 import { baseUrl } from './api.ts';
 

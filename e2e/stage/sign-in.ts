@@ -1,5 +1,5 @@
-import { updateInfo } from '@nukkad/contract/account/account.api';
-import { generateOtp, verifyOtp } from '@nukkad/contract/account/sign-in.api';
+import { updateInfo } from '@nukkad/contract/identity/account/account.api';
+import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { expect } from '@playwright/test';
 import { type Session, baseUrl, callAs } from './api.ts';
 import { type Person, someNumber } from './people.ts';

@@ -1,12 +1,12 @@
-import { getMyProfile } from '@nukkad/contract/account/account.api';
-import { switchToken } from '@nukkad/contract/account/session.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import { switchToken } from '@nukkad/contract/identity/account/session.api';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import {
   answerInvitation,
   getEmployeeAccess,
   inviteUser,
   updateEmployeeAccess,
-} from '@nukkad/contract/staff/staff.api';
+} from '@nukkad/contract/identity/staff/staff.api';
 import { callAs, confirmAs } from './api.ts';
 import type { Person } from './people.ts';
 import { type Customer, aCustomer, rememberSession, sessionOf } from './sign-in.ts';

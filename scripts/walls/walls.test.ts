@@ -11,46 +11,47 @@ const sound: Record<string, string> = {
   'node_modules/pg/index.js': 'export const Client = {};',
   'packages/contract/src/kernel/id.ts':
     "import { string } from 'zod';\nexport type Id = string;\nexport const id = string();",
-  'packages/contract/src/lamp/lamp.lifecycle.ts':
-    "import { id } from '../kernel/id.ts';\nexport const lamp = { id };",
-  'apps/server/src/app.ts': "import { light } from './lamp/index.ts';\nlight();",
+  'packages/contract/src/light/lamp/lamp.lifecycle.ts':
+    "import { id } from '../../kernel/id.ts';\nexport const lamp = { id };",
+  'apps/server/src/app.ts': "import { light } from './light/lamp/index.ts';\nlight();",
   'apps/server/src/platform/http.ts':
     "import { id } from '../../../../packages/contract/src/kernel/id.ts';\nexport const route = id;",
   'apps/server/src/platform/refusal.ts': 'export const refuse = () => undefined;',
-  'apps/server/src/lamp/index.ts': "export { light } from './light-lamp.ts';",
-  'apps/server/src/lamp/light-lamp.ts':
+  'apps/server/src/light/lamp/index.ts': "export { light } from './light-lamp.ts';",
+  'apps/server/src/light/lamp/light-lamp.ts':
     "import { save } from './lamp.store.ts';\nexport const light = () => save;",
-  'apps/server/src/lamp/lamp.store.ts': "import { Client } from 'pg';\nexport const save = Client;",
-  'apps/server/src/lamp/lamp.policy.ts':
-    "import { refuse } from '../platform/refusal.ts';\nimport { isLit } from './lamp.rules.ts';\nexport const may = [refuse, isLit];",
-  'apps/server/src/lamp/lamp.rules.ts':
-    "import { lamp } from '../../../../packages/contract/src/lamp/lamp.lifecycle.ts';\nexport const isLit = lamp;",
-  'apps/server/src/lamp/lamp.routes.ts':
-    "import { light } from './light-lamp.ts';\nimport { route } from '../platform/http.ts';\nexport const routes = [light, route];",
-  'apps/server/src/kite/index.ts': "import { light } from '../lamp/index.ts';\nexport const kite = light;",
+  'apps/server/src/light/lamp/lamp.store.ts': "import { Client } from 'pg';\nexport const save = Client;",
+  'apps/server/src/light/lamp/lamp.policy.ts':
+    "import { refuse } from '../../platform/refusal.ts';\nimport { isLit } from './lamp.rules.ts';\nexport const may = [refuse, isLit];",
+  'apps/server/src/light/lamp/lamp.rules.ts':
+    "import { lamp } from '../../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts';\nexport const isLit = lamp;",
+  'apps/server/src/light/lamp/lamp.routes.ts':
+    "import { light } from './light-lamp.ts';\nimport { route } from '../../platform/http.ts';\nexport const routes = [light, route];",
+  'apps/server/src/sky/kite/index.ts':
+    "import { light } from '../../light/lamp/index.ts';\nexport const kite = light;",
   'apps/web/src/ui/button.tsx': 'export const Button = () => <button type="button" />;',
   'apps/web/src/platform/api.ts': 'export const api = 1;',
   'apps/web/src/nouns/lamp/lamp-sign.tsx':
-    "import type { lamp } from '../../../../../packages/contract/src/lamp/lamp.lifecycle.ts';\nimport { Button } from '../../ui/button.tsx';\nimport { bulb } from './sign/bulb.ts';\nexport const LampSign = () => <Button key={bulb as typeof lamp.id} />;",
+    "import type { lamp } from '../../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts';\nimport { Button } from '../../ui/button.tsx';\nimport { bulb } from './sign/bulb.ts';\nexport const LampSign = () => <Button key={bulb as typeof lamp.id} />;",
   'apps/web/src/nouns/lamp/sign/bulb.ts': "export const bulb = '';",
   'apps/web/src/nouns/kite/kite-tail.tsx':
     "import { LampSign } from '../lamp/lamp-sign.tsx';\nexport const KiteTail = LampSign;",
-  'apps/web/src/lamp/lamp-card.tsx':
-    "import { Button } from '../ui/button.tsx';\nimport { api } from '../platform/api.ts';\nimport { KiteTail } from '../nouns/kite/kite-tail.tsx';\nexport const LampCard = () => <Button key={api}><KiteTail /></Button>;",
-  'apps/web/src/kite/kite-card.tsx': 'export const KiteCard = () => null;',
+  'apps/web/src/light/lamp/lamp-card.tsx':
+    "import { Button } from '../../ui/button.tsx';\nimport { api } from '../../platform/api.ts';\nimport { KiteTail } from '../../nouns/kite/kite-tail.tsx';\nexport const LampCard = () => <Button key={api}><KiteTail /></Button>;",
+  'apps/web/src/sky/kite/kite-card.tsx': 'export const KiteCard = () => null;',
   'apps/web/src/app/home.tsx':
-    "import { LampCard } from '../lamp/lamp-card.tsx';\nimport { KiteCard } from '../kite/kite-card.tsx';\nexport const Home = () => <><LampCard /><KiteCard /></>;",
+    "import { LampCard } from '../light/lamp/lamp-card.tsx';\nimport { KiteCard } from '../sky/kite/kite-card.tsx';\nexport const Home = () => <><LampCard /><KiteCard /></>;",
   'apps/backoffice/src/app/home.tsx': 'export const Home = () => null;',
-  'apps/backoffice/src/lamp/lamp-page.tsx': 'export const LampPage = () => null;',
-  'apps/backoffice/src/kite/kite-page.tsx': 'export const KitePage = () => null;',
+  'apps/backoffice/src/light/lamp/lamp-page.tsx': 'export const LampPage = () => null;',
+  'apps/backoffice/src/sky/kite/kite-page.tsx': 'export const KitePage = () => null;',
   'apps/backoffice/src/ui/frame.tsx': 'export const Frame = () => null;',
 };
 
 /** For each wall, the ways to break it: a file, and what it may not import. */
 const breaches: Record<string, [file: string, imported: string][]> = {
   'no-circles': [
-    ['apps/server/src/lamp/lamp.store.ts', './light-lamp.ts'],
-    ['packages/contract/src/kernel/id.ts', '../lamp/lamp.lifecycle.ts'],
+    ['apps/server/src/light/lamp/lamp.store.ts', './light-lamp.ts'],
+    ['packages/contract/src/kernel/id.ts', '../light/lamp/lamp.lifecycle.ts'],
   ],
   'contract-is-the-ground': [
     ['packages/contract/src/kernel/id.ts', 'pg'],
@@ -58,55 +59,55 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['packages/contract/src/kernel/id.ts', '../../../../apps/server/src/platform/http.ts'],
   ],
   'web-and-server-never-meet': [
-    ['apps/web/src/lamp/lamp-card.tsx', '../../../server/src/lamp/lamp.rules.ts'],
+    ['apps/web/src/light/lamp/lamp-card.tsx', '../../../../server/src/light/lamp/lamp.rules.ts'],
     ['apps/server/src/app.ts', '../../web/src/platform/api.ts'],
-    ['apps/backoffice/src/app/home.tsx', '../../../server/src/lamp/lamp.rules.ts'],
+    ['apps/backoffice/src/app/home.tsx', '../../../server/src/light/lamp/lamp.rules.ts'],
   ],
   'a-domain-has-one-door': [
-    ['apps/server/src/kite/index.ts', '../lamp/lamp.store.ts'],
-    ['apps/server/src/kite/index.ts', '../lamp/light-lamp.ts'],
-    ['apps/server/src/app.ts', './lamp/lamp.routes.ts'],
+    ['apps/server/src/sky/kite/index.ts', '../../light/lamp/lamp.store.ts'],
+    ['apps/server/src/sky/kite/index.ts', '../../light/lamp/light-lamp.ts'],
+    ['apps/server/src/app.ts', './light/lamp/lamp.routes.ts'],
   ],
   'platform-knows-no-domain': [
-    ['apps/server/src/platform/http.ts', '../lamp/index.ts'],
-    ['apps/server/src/platform/http.ts', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
-    ['apps/web/src/platform/api.ts', '../lamp/lamp-card.tsx'],
+    ['apps/server/src/platform/http.ts', '../light/lamp/index.ts'],
+    ['apps/server/src/platform/http.ts', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
+    ['apps/web/src/platform/api.ts', '../light/lamp/lamp-card.tsx'],
     ['apps/web/src/platform/api.ts', '../nouns/kite/kite-tail.tsx'],
   ],
   'pure-stays-pure': [
-    ['apps/server/src/lamp/lamp.rules.ts', './lamp.store.ts'],
-    ['apps/server/src/lamp/lamp.policy.ts', '../platform/http.ts'],
-    ['apps/server/src/lamp/lamp.rules.ts', 'node:fs'],
-    ['packages/contract/src/lamp/lamp.lifecycle.ts', 'pg'],
+    ['apps/server/src/light/lamp/lamp.rules.ts', './lamp.store.ts'],
+    ['apps/server/src/light/lamp/lamp.policy.ts', '../../platform/http.ts'],
+    ['apps/server/src/light/lamp/lamp.rules.ts', 'node:fs'],
+    ['packages/contract/src/light/lamp/lamp.lifecycle.ts', 'pg'],
   ],
   'routes-do-not-query': [
-    ['apps/server/src/lamp/lamp.routes.ts', './lamp.store.ts'],
-    ['apps/server/src/lamp/lamp.routes.ts', 'pg'],
+    ['apps/server/src/light/lamp/lamp.routes.ts', './lamp.store.ts'],
+    ['apps/server/src/light/lamp/lamp.routes.ts', 'pg'],
   ],
   'features-meet-only-in-routes': [
-    ['apps/web/src/lamp/lamp-card.tsx', '../kite/kite-card.tsx'],
-    ['apps/web/src/kite/kite-card.tsx', '../app/home.tsx'],
-    ['apps/backoffice/src/lamp/lamp-page.tsx', '../kite/kite-page.tsx'],
-    ['apps/backoffice/src/lamp/lamp-page.tsx', '../app/home.tsx'],
+    ['apps/web/src/light/lamp/lamp-card.tsx', '../../sky/kite/kite-card.tsx'],
+    ['apps/web/src/sky/kite/kite-card.tsx', '../../app/home.tsx'],
+    ['apps/backoffice/src/light/lamp/lamp-page.tsx', '../../sky/kite/kite-page.tsx'],
+    ['apps/backoffice/src/light/lamp/lamp-page.tsx', '../../app/home.tsx'],
   ],
   'ui-knows-no-feature': [
-    ['apps/web/src/ui/button.tsx', '../kite/kite-card.tsx'],
-    ['apps/backoffice/src/ui/frame.tsx', '../kite/kite-page.tsx'],
+    ['apps/web/src/ui/button.tsx', '../sky/kite/kite-card.tsx'],
+    ['apps/backoffice/src/ui/frame.tsx', '../sky/kite/kite-page.tsx'],
     ['apps/web/src/ui/button.tsx', '../app/home.tsx'],
     ['apps/web/src/ui/button.tsx', '../nouns/kite/kite-tail.tsx'],
   ],
   'ui-knows-no-domain': [
-    ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
-    ['apps/backoffice/src/ui/frame.tsx', '../../../../packages/contract/src/lamp/lamp.lifecycle.ts'],
+    ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
+    ['apps/backoffice/src/ui/frame.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
   ],
   'nouns-know-no-feature': [
-    ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../kite/kite-card.tsx'],
-    ['apps/web/src/nouns/kite/kite-tail.tsx', '../../kite/kite-card.tsx'],
+    ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../sky/kite/kite-card.tsx'],
+    ['apps/web/src/nouns/kite/kite-tail.tsx', '../../sky/kite/kite-card.tsx'],
     ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../app/home.tsx'],
   ],
   'a-noun-keeps-its-folders': [
     ['apps/web/src/nouns/kite/kite-tail.tsx', '../lamp/sign/bulb.ts'],
-    ['apps/web/src/lamp/lamp-card.tsx', '../nouns/lamp/sign/bulb.ts'],
+    ['apps/web/src/light/lamp/lamp-card.tsx', '../../nouns/lamp/sign/bulb.ts'],
     ['apps/web/src/app/home.tsx', '../nouns/lamp/sign/bulb.ts'],
   ],
   'backoffice-and-web-never-meet': [

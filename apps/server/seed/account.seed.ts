@@ -6,7 +6,7 @@ import {
   addAccount,
   addRole,
   openSession,
-} from '../src/account/index.ts';
+} from '../src/identity/account/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
 export interface SeedUser extends NewAccount {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import {
   applyEdits as applyCatalogueEdits,
   refreshAllServiceAreas as refreshAll,
-} from '../src/catalog/index.ts';
-import { saveServed } from '../src/geography/area.store.ts';
+} from '../src/market/catalog/index.ts';
+import { saveServed } from '../src/places/geography/area.store.ts';
 import type { Database, Reader, Tx } from '../src/platform/db/database.ts';
 import { type CatalogueRows, makeCatalogueRows } from './catalogue/rows.ts';
 import { readCatalogueFiles } from './catalogue/files.ts';

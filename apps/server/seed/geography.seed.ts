@@ -1,7 +1,7 @@
 /** Loads the public geography of India: the same rows for everyone, in production too. */
 import { sql } from 'kysely';
 import type { Database, Tx } from '../src/platform/db/database.ts';
-import { searchable } from '../src/geography/geography.rules.ts';
+import { searchable } from '../src/places/geography/geography.rules.ts';
 import { type City, assignCities, listCities } from './geography/cities.ts';
 import { type GeographyFiles, readGeographyFiles, versionOf } from './geography/files.ts';
 import { type Locality, type Pincode, listLocalities, placePincodes } from './geography/points.ts';

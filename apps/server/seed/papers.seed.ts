@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
-import { panFingerprint } from '../src/partner/index.ts';
-import { sealAccount, sealPan } from '../src/partnership/index.ts';
+import { panFingerprint } from '../src/identity/partner/index.ts';
+import { sealAccount, sealPan } from '../src/market/partnership/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import type { Papers } from './city/papers.ts';
 

@@ -1,6 +1,11 @@
-import { addRole } from '../src/account/index.ts';
-import { type NewOrganisation, type NewStaff, addOrganisation, addStaff } from '../src/partner/index.ts';
-import { addSpokenLanguages } from '../src/profile/index.ts';
+import { addRole } from '../src/identity/account/index.ts';
+import {
+  type NewOrganisation,
+  type NewStaff,
+  addOrganisation,
+  addStaff,
+} from '../src/identity/partner/index.ts';
+import { addSpokenLanguages } from '../src/identity/profile/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
 /** A partner and its owner's role. The owner is a user already: `seedUser` with `roles: []`. */

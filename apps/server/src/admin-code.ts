@@ -1,7 +1,7 @@
 /** npm run admin:code [-- --email …]: what the authenticator of an Admin shows now. For a demo; never in production. */
 import { parseArgs } from 'node:util';
 import { demoAdmin } from '../seed/city/people.ts';
-import { codeOfAdmin } from './backoffice/index.ts';
+import { codeOfAdmin } from './office/backoffice/index.ts';
 import { runCommand } from './run-command.ts';
 
 const { values } = parseArgs({ options: { email: { type: 'string', default: demoAdmin.email } } });

@@ -1,7 +1,7 @@
 /** npm run admin:create -- --email … --mobile … --name "…": makes an Admin, or lets a known one begin again. */
 import { parseArgs } from 'node:util';
-import { mobileNumber, personName } from '@nukkad/contract/account/account.model';
-import { adminEmail } from '@nukkad/contract/backoffice/sign-in.api';
+import { mobileNumber, personName } from '@nukkad/contract/identity/account/account.model';
+import { adminEmail } from '@nukkad/contract/office/backoffice/sign-in.api';
 import * as z from 'zod/mini';
 import { runCommand } from './run-command.ts';
 

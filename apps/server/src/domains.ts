@@ -1,5 +1,5 @@
-import { createAccountDomain } from './account/index.ts';
-import { type BackofficeDoor, createBackofficeDomain } from './backoffice/index.ts';
+import { createAccountDomain } from './identity/account/index.ts';
+import { type BackofficeDoor, createBackofficeDomain } from './office/backoffice/index.ts';
 import {
   countOpenWork,
   createBookingDomain,
@@ -7,22 +7,22 @@ import {
   hasBooked,
   refuseBeyondCaps,
   soldLately,
-} from './booking/index.ts';
-import { type RefuseHold, createCartDomain, openShownPrices } from './cart/index.ts';
-import { createCatalogDomain } from './catalog/index.ts';
-import { createContentDomain } from './content/index.ts';
-import { createCouponDomain } from './coupon/index.ts';
-import { createDocumentDomain } from './document/index.ts';
-import { createFulfilmentDomain } from './fulfilment/index.ts';
-import { createGeographyDomain } from './geography/index.ts';
-import { createInvoiceDomain, invoiceNumberOf } from './invoice/index.ts';
-import { createLedgerDomain, partnerBalance } from './ledger/index.ts';
-import { createNotificationDomain } from './notification/index.ts';
-import { createPartnerDomain } from './partner/index.ts';
-import { createPartnershipDomain } from './partnership/index.ts';
-import { createPaymentDomain, paymentsOf } from './payment/index.ts';
+} from './market/booking/index.ts';
+import { type RefuseHold, createCartDomain, openShownPrices } from './market/cart/index.ts';
+import { createCatalogDomain } from './market/catalog/index.ts';
+import { createContentDomain } from './office/content/index.ts';
+import { createCouponDomain } from './market/coupon/index.ts';
+import { createDocumentDomain } from './files/document/index.ts';
+import { createFulfilmentDomain } from './market/fulfilment/index.ts';
+import { createGeographyDomain } from './places/geography/index.ts';
+import { createInvoiceDomain, invoiceNumberOf } from './money/invoice/index.ts';
+import { createLedgerDomain, partnerBalance } from './money/ledger/index.ts';
+import { createNotificationDomain } from './talk/notification/index.ts';
+import { createPartnerDomain } from './identity/partner/index.ts';
+import { createPartnershipDomain } from './market/partnership/index.ts';
+import { createPaymentDomain, paymentsOf } from './money/payment/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
-import { createPrivacyDomain } from './privacy/index.ts';
+import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
@@ -33,11 +33,11 @@ import {
   createProfileDomain,
   missingParts,
   profileExtras,
-} from './profile/index.ts';
-import { createScheduleDomain } from './schedule/index.ts';
-import { createSettingsDomain } from './settings/index.ts';
-import { type StaffParts, createStaffDomain } from './staff/index.ts';
-import { createSupportDomain } from './support/index.ts';
+} from './identity/profile/index.ts';
+import { createScheduleDomain } from './market/schedule/index.ts';
+import { createSettingsDomain } from './office/settings/index.ts';
+import { type StaffParts, createStaffDomain } from './identity/staff/index.ts';
+import { createSupportDomain } from './talk/support/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];

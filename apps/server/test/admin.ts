@@ -1,5 +1,5 @@
-import type { BackofficeDoor, NewAdmin } from '../src/backoffice/index.ts';
-import { codeAt } from '../src/backoffice/totp.ts';
+import type { BackofficeDoor, NewAdmin } from '../src/office/backoffice/index.ts';
+import { codeAt } from '../src/office/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { withSeen } from './look-first.ts';

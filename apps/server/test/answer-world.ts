@@ -1,4 +1,4 @@
-import type { OwnAnswer } from '@nukkad/contract/catalog/offer.api';
+import type { OwnAnswer } from '@nukkad/contract/market/catalog/offer.api';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
 import { refreshAllServiceAreas, seedOffers } from '../seed/catalog.seed.ts';

@@ -1,6 +1,6 @@
-import { createAccountDomain } from '../src/account/index.ts';
-import { type BackofficeDoor, createBackofficeDomain } from '../src/backoffice/index.ts';
-import { createPartnerDomain } from '../src/partner/index.ts';
+import { createAccountDomain } from '../src/identity/account/index.ts';
+import { type BackofficeDoor, createBackofficeDomain } from '../src/office/backoffice/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { type EnrolledAdmin, anAdmin } from './admin.ts';

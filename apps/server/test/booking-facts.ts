@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingFacts } from '@nukkad/contract/booking/booking.events';
+import type { BookingFacts } from '@nukkad/contract/market/booking/booking.events';
 
 /** Facts of a booking that no row stands behind, for consumers that read nothing but the facts. */
 export const bookingFacts = (known: Partial<BookingFacts> = {}): BookingFacts => ({

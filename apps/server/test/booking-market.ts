@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { confirmsCart } from '@nukkad/contract/booking/booking.confirm';
-import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { sql } from 'kysely';
-import type { BookingDoors } from '../src/booking/index.ts';
-import type { CartDoor, PlacedCart } from '../src/cart/index.ts';
+import type { BookingDoors } from '../src/market/booking/index.ts';
+import type { CartDoor, PlacedCart } from '../src/market/cart/index.ts';
 import {
   clearCollected,
   findCharges,
   insertCharge,
   listOpenCharges,
   setCollected,
-} from '../src/cart/charge.store.ts';
-import type { CatalogDoor } from '../src/catalog/index.ts';
+} from '../src/market/cart/charge.store.ts';
+import type { CatalogDoor } from '../src/market/catalog/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import { refuse } from '../src/platform/refusal.ts';
 import type { Viewer } from '../src/platform/viewer.ts';

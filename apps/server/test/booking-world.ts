@@ -1,18 +1,18 @@
 import type { Tx } from '../src/platform/db/database.ts';
-import { paymentEvents } from '@nukkad/contract/payment/payment.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createAccountDomain } from '../src/account/index.ts';
-import { type BookingDoor, type BookingDoors, createBookingDomain } from '../src/booking/index.ts';
-import { listOpenCharges } from '../src/cart/charge.store.ts';
-import { createFulfilmentDomain } from '../src/fulfilment/index.ts';
-import { createPartnerDomain } from '../src/partner/index.ts';
+import { createAccountDomain } from '../src/identity/account/index.ts';
+import { type BookingDoor, type BookingDoors, createBookingDomain } from '../src/market/booking/index.ts';
+import { listOpenCharges } from '../src/market/cart/charge.store.ts';
+import { createFulfilmentDomain } from '../src/market/fulfilment/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { publish } from '../src/platform/outbox/publish.ts';
 import { system } from '../src/platform/platform.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
-import { createScheduleDomain } from '../src/schedule/index.ts';
+import { createScheduleDomain } from '../src/market/schedule/index.ts';
 import {
   type BookingWish,
   type Stage,

@@ -1,12 +1,12 @@
-import { discountLately } from '../src/booking/index.ts';
+import { discountLately } from '../src/market/booking/index.ts';
 import { sql } from 'kysely';
-import { createCartDomain } from '../src/cart/index.ts';
-import { createCouponDomain } from '../src/coupon/index.ts';
-import { createGeographyDomain } from '../src/geography/index.ts';
-import { createPartnerDomain } from '../src/partner/index.ts';
+import { createCartDomain } from '../src/market/cart/index.ts';
+import { createCouponDomain } from '../src/market/coupon/index.ts';
+import { createGeographyDomain } from '../src/places/geography/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import { system } from '../src/platform/platform.ts';
 import { Refusal } from '../src/platform/refusal.ts';
-import { createScheduleDomain } from '../src/schedule/index.ts';
+import { createScheduleDomain } from '../src/market/schedule/index.ts';
 import { type PartnerWish, type TestPartner, aPartner, aUser, anAddress } from './a-partner.ts';
 import { type FixedCatalog, fixedCatalog, saveFixedServices } from './fixed-catalog.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';

@@ -1,10 +1,10 @@
-import * as catalogue from '@nukkad/contract/backoffice/catalogue.api';
-import * as coupon from '@nukkad/contract/backoffice/coupon.api';
-import * as dictionary from '@nukkad/contract/backoffice/dictionary.api';
-import * as incident from '@nukkad/contract/backoffice/incident.api';
-import * as people from '@nukkad/contract/backoffice/people.api';
-import * as price from '@nukkad/contract/backoffice/price.api';
-import * as review from '@nukkad/contract/partner/review.api';
+import * as catalogue from '@nukkad/contract/market/catalog/catalog-admin.api';
+import * as coupon from '@nukkad/contract/market/coupon/coupon-admin.api';
+import * as dictionary from '@nukkad/contract/office/settings/dictionary.api';
+import * as incident from '@nukkad/contract/talk/support/incident.api';
+import * as people from '@nukkad/contract/identity/account/people.api';
+import * as price from '@nukkad/contract/market/catalog/city-price.api';
+import * as review from '@nukkad/contract/market/partnership/review.api';
 import type { Row } from './confirmation-rows.ts';
 import type { Wire } from './test-client.ts';
 import type { Tenants } from './two-tenants.ts';

@@ -1,11 +1,11 @@
 import { endpoints } from '@nukkad/contract';
-import * as booking from '@nukkad/contract/booking/booking.api';
-import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
-import * as fulfilment from '@nukkad/contract/booking/fulfilment.api';
+import * as booking from '@nukkad/contract/market/booking/booking.api';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
+import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
-import * as payment from '@nukkad/contract/payment/payment.api';
-import * as staff from '@nukkad/contract/staff/staff.api';
+import * as payment from '@nukkad/contract/money/payment/payment.api';
+import * as staff from '@nukkad/contract/identity/staff/staff.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officeRows } from './confirmation-rows.office.ts';
 import { type Row, standingRows } from './confirmation-rows.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogDoor, PricedLine, WantedLine } from '../src/catalog/index.ts';
+import type { CatalogDoor, PricedLine, WantedLine } from '../src/market/catalog/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { aCategory } from './a-partner.ts';
 

@@ -1,5 +1,5 @@
 /** A small life for the tests of the mover: a lamp in a map, that its owner lights and the machine puts out. */
-import { bookingEvents } from '@nukkad/contract/booking/booking.events';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { defineErrors } from '@nukkad/contract/kernel/errors';
 import { lifecycle } from '@nukkad/contract/kernel/lifecycle';
 import { life } from '../src/platform/lifecycle/life.ts';

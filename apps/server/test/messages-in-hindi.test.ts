@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
+import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import { describe, expect, test } from 'vitest';
-import { deviceNames } from '../src/account/active/device.rules.ts';
-import { codeMail } from '../src/account/code-mail.ts';
-import { ownerNews as accountNews, statusNews } from '../src/account/notice/account-words.ts';
-import { stepUpSubject } from '../src/account/step-up/send-step-up.ts';
-import { buyerNews } from '../src/booking/notice/booking-words.ts';
-import { endings, lateIn, moneySaid } from '../src/booking/notice/money-words.ts';
-import { cityPriceNews, featureNews, partnerNews } from '../src/partnership/standing/partner-words.ts';
+import { deviceNames } from '../src/identity/account/active/device.rules.ts';
+import { codeMail } from '../src/identity/account/code-mail.ts';
+import { ownerNews as accountNews, statusNews } from '../src/identity/account/notice/account-words.ts';
+import { stepUpSubject } from '../src/identity/account/step-up/send-step-up.ts';
+import { buyerNews } from '../src/market/booking/notice/booking-words.ts';
+import { endings, lateIn, moneySaid } from '../src/market/booking/notice/money-words.ts';
+import { cityPriceNews, featureNews, partnerNews } from '../src/market/partnership/standing/partner-words.ts';
 import { messageOf } from '../src/platform/notice/message.ts';
 import { smsTexts } from '../src/platform/providers/sms-texts.ts';
 import { type Language, type Said, momentOf } from '../src/platform/spoken.rules.ts';
-import { memberNews } from '../src/staff/staff-words.ts';
+import { memberNews } from '../src/identity/staff/staff-words.ts';
 import { composedNotices } from './composed-notices.ts';
 
 type Message = readonly [what: string, saidIn: (language: Language) => string];
@@ -174,10 +174,10 @@ describe('promise 97: what is sent to a person is in the language that the perso
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
       .filter((path) => /\b(?:sms|mail)\s*\.send\(/.test(readFileSync(new URL(path, root), 'utf8')));
     expect(senders.toSorted()).toEqual([
-      'account/referral/send-app-link.ts',
-      'account/send-code.ts',
-      'account/step-up/send-step-up.ts',
-      'notification/channels.ts',
+      'identity/account/referral/send-app-link.ts',
+      'identity/account/send-code.ts',
+      'identity/account/step-up/send-step-up.ts',
+      'talk/notification/channels.ts',
     ]);
   });
 });

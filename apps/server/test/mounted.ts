@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { createNotificationDomain } from '../src/notification/index.ts';
+import { createNotificationDomain } from '../src/talk/notification/index.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type PoolOptions, openDatabase, openPool } from '../src/platform/db/database.ts';
 import type { Domain } from '../src/platform/domain.ts';

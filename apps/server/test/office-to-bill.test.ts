@@ -1,10 +1,10 @@
-import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { randomUUID } from 'node:crypto';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin } from '../seed/city/people.ts';
-import { codeAt } from '../src/backoffice/totp.ts';
+import { codeAt } from '../src/office/backoffice/totp.ts';
 import { type AdminBrowser, adminBrowser } from './admin.ts';
 import type { TestClient, Wire } from './test-client.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';

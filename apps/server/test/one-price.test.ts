@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshServiceArea } from '../src/catalog/index.ts';
+import { refreshServiceArea } from '../src/market/catalog/index.ts';
 import { composeDomains } from '../src/domains.ts';
-import { createGeographyDomain } from '../src/geography/index.ts';
+import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { system } from '../src/platform/platform.ts';
 import { aPartner, aUser, anAddress, indiranagar } from './a-partner.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';

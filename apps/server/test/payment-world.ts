@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { createGeographyDomain } from '../src/geography/index.ts';
-import { createInvoiceDomain } from '../src/invoice/index.ts';
-import { auditLedger, createLedgerDomain } from '../src/ledger/index.ts';
-import { createPartnerDomain } from '../src/partner/index.ts';
-import { createPaymentDomain, payOrder, paymentsOf } from '../src/payment/index.ts';
+import { createGeographyDomain } from '../src/places/geography/index.ts';
+import { createInvoiceDomain } from '../src/money/invoice/index.ts';
+import { auditLedger, createLedgerDomain } from '../src/money/ledger/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
+import { createPaymentDomain, payOrder, paymentsOf } from '../src/money/payment/index.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type BookingWorld, bookingWorld } from './booking-world.ts';
 import type { Answer } from './test-client.ts';

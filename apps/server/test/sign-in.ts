@@ -1,5 +1,5 @@
-import { createAccountDomain } from '../src/account/index.ts';
-import { createPartnerDomain } from '../src/partner/index.ts';
+import { createAccountDomain } from '../src/identity/account/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import { type Mounted, type MountedOptions, mounted } from './mounted.ts';

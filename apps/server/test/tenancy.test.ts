@@ -44,24 +44,24 @@ const publicIds = new Set([
 const triedAtHome = new Set([
   // Bound to the session, and opens nothing without its code.
   'POST /user/stepUp',
-  // src/account/active/active.test.ts
+  // src/identity/account/active/active.test.ts
   'DELETE /user/activeSessions/{id}',
-  // src/account/switch/switch-role.test.ts, promise 36: all pairs of people and roles
+  // src/identity/account/switch/switch-role.test.ts, promise 36: all pairs of people and roles
   'PATCH /user/switchToken',
-  // src/account/passkey/passkey.test.ts
+  // src/identity/account/passkey/passkey.test.ts
   'POST /home/passkey/login',
   'POST /user/passkeys',
   'PATCH /user/passkeys/{passkeyId}',
   'DELETE /user/passkeys/{passkeyId}',
-  // src/document/keep-documents.test.ts, promise 61
+  // src/files/document/keep-documents.test.ts, promise 61
   'GET /document/download',
   'GET /document/signedUrl',
   'DELETE /document/delete',
   'POST /user/addDocuments',
   'POST /user/deleteDocuments',
-  // src/support/incidents.test.ts
+  // src/talk/support/incidents.test.ts
   'PATCH /support/incident',
-  // src/partnership/change/change-live-profile.test.ts
+  // src/market/partnership/change/change-live-profile.test.ts
   'POST /user/withdrawProfileChange',
 ]);
 

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin } from '../seed/city/people.ts';
-import { codeAt } from '../src/backoffice/totp.ts';
+import { codeAt } from '../src/office/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 

@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sweepFiles } from '../src/platform/housekeeping/sweep-files.ts';
-import { createDocumentDomain } from '../src/document/index.ts';
+import { createDocumentDomain } from '../src/files/document/index.ts';
 import { StorageFault } from '../src/platform/storage/storage.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { viewerIdentity } from './test-client.ts';

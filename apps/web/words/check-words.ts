@@ -8,9 +8,14 @@ export interface WordsToCheck {
   readonly computed: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 }
 
-const areaOf = (file: string) => file.slice(0, file.indexOf('/'));
 /** Parts that hold words of several domains: pages compose them, the design system is spoken by all. */
-const isShared = (area: string) => ['app', 'ui', 'nouns', 'platform'].includes(area);
+const isShared = (place: string) => ['app', 'ui', 'nouns', 'platform'].includes(place);
+
+/** `market/cart` for a file of that domain, `app` for a file of a shared part. */
+function placeOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return isShared(first) ? first : `${first}/${second}`;
+}
 
 const twice = (words: readonly string[]) => [
   ...new Set(words.filter((word, at) => words.indexOf(word) !== at)),
@@ -61,10 +66,10 @@ function englishTwice({ sources }: WordsToCheck): string[] {
  * or the design system speak may lie in any.
  */
 function lyingElsewhere(file: string, speakers: readonly string[]): boolean {
-  const areas = new Set(speakers.map(areaOf));
-  const own = areaOf(file);
-  if (areas.has(own) || [...areas].some(isShared)) return false;
-  return !isShared(own) || areas.size === 1;
+  const places = new Set(speakers.map(placeOf));
+  const own = placeOf(file);
+  if (places.has(own) || [...places].some(isShared)) return false;
+  return !isShared(own) || places.size === 1;
 }
 
 /** What is wrong with the words, a sentence each; none: all is well. */

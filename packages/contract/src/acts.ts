@@ -1,16 +1,16 @@
 /** Every act that the audit log may name. */
-import { accountActs } from './account/account.acts.ts';
-import { adminActs } from './backoffice/admin.acts.ts';
-import { bookingActs } from './booking/booking.acts.ts';
-import { catalogActs } from './catalog/catalog.acts.ts';
-import { couponActs } from './booking/coupon.acts.ts';
-import { dictionaryActs } from './platform/dictionary.acts.ts';
-import { invoiceActs } from './payment/invoice.acts.ts';
-import { partnerActs } from './partner/partner.acts.ts';
-import { privacyActs } from './privacy/privacy.acts.ts';
-import { profileActs } from './profile/profile.acts.ts';
-import { staffActs } from './staff/staff.acts.ts';
-import { supportActs } from './support/support.acts.ts';
+import { accountActs } from './identity/account/account.acts.ts';
+import { adminActs } from './office/backoffice/admin.acts.ts';
+import { bookingActs } from './market/booking/booking.acts.ts';
+import { catalogActs } from './market/catalog/catalog.acts.ts';
+import { couponActs } from './market/coupon/coupon.acts.ts';
+import { dictionaryActs } from './office/settings/dictionary.acts.ts';
+import { invoiceActs } from './money/invoice/invoice.acts.ts';
+import { partnerActs } from './identity/partner/partner.acts.ts';
+import { privacyActs } from './identity/privacy/privacy.acts.ts';
+import { profileActs } from './identity/profile/profile.acts.ts';
+import { staffActs } from './identity/staff/staff.acts.ts';
+import { supportActs } from './talk/support/support.acts.ts';
 
 export const acts = [
   ...accountActs,

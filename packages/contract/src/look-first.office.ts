@@ -1,22 +1,26 @@
 /** The rows of `look-first` for the calls of the back office. */
-import * as catalogue from './backoffice/catalogue.api.ts';
-import { seenOfCategory, seenOfService } from './backoffice/catalogue.confirm.ts';
-import * as coupon from './backoffice/coupon.api.ts';
-import { seenOfCoupon, seenOfCouponChange, seenOfCouponEffect } from './backoffice/coupon.confirm.ts';
-import * as dictionary from './backoffice/dictionary.api.ts';
-import { seenOfWord } from './backoffice/dictionary.confirm.ts';
-import * as incident from './backoffice/incident.api.ts';
-import { seenOfIncident } from './backoffice/incident.confirm.ts';
-import * as people from './backoffice/people.api.ts';
-import { seenOfPersonStatus, seenOfSessions } from './backoffice/people.confirm.ts';
-import * as price from './backoffice/price.api.ts';
-import { seenOfCityPrice, seenOfPriceEffect } from './backoffice/price.confirm.ts';
+import * as catalogue from './market/catalog/catalog-admin.api.ts';
+import { seenOfCategory, seenOfService } from './market/catalog/catalog-admin.confirm.ts';
+import * as coupon from './market/coupon/coupon-admin.api.ts';
+import {
+  seenOfCoupon,
+  seenOfCouponChange,
+  seenOfCouponEffect,
+} from './market/coupon/coupon-admin.confirm.ts';
+import * as dictionary from './office/settings/dictionary.api.ts';
+import { seenOfWord } from './office/settings/dictionary.confirm.ts';
+import * as incident from './talk/support/incident.api.ts';
+import { seenOfIncident } from './talk/support/incident.confirm.ts';
+import * as people from './identity/account/people.api.ts';
+import { seenOfPersonStatus, seenOfSessions } from './identity/account/people.confirm.ts';
+import * as price from './market/catalog/city-price.api.ts';
+import { seenOfCityPrice, seenOfPriceEffect } from './market/catalog/city-price.confirm.ts';
 import { maximumPageSize } from './kernel/page.ts';
 import { type Look, type LookFirst, lookFirst } from './look.ts';
-import { readFeatures, setFeature } from './partner/feature.api.ts';
-import { seenOfFeature } from './partner/feature.confirm.ts';
-import * as review from './partner/review.api.ts';
-import { seenOfReview, seenOfStanding, seenOfSubscription } from './partner/review.confirm.ts';
+import { readFeatures, setFeature } from './identity/partner/feature.api.ts';
+import { seenOfFeature } from './identity/partner/feature.confirm.ts';
+import * as review from './market/partnership/review.api.ts';
+import { seenOfReview, seenOfStanding, seenOfSubscription } from './market/partnership/review.confirm.ts';
 
 type Params = Readonly<Record<string, string>>;
 const limit = maximumPageSize;

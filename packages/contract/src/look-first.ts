@@ -2,10 +2,10 @@
  * For callers without a screen, such as the demo story and the tests: what a person would have on the screen before each
  * call that confirms something, by the calls that the screen itself makes.
  */
-import { getMyProfile } from './account/account.api.ts';
-import { deactivate, getDeactivateRequest } from './account/leave.api.ts';
-import { seenOfClosing } from './account/leave.confirm.ts';
-import * as booking from './booking/booking.api.ts';
+import { getMyProfile } from './identity/account/account.api.ts';
+import { deactivate, getDeactivateRequest } from './identity/account/leave.api.ts';
+import { seenOfClosing } from './identity/account/leave.confirm.ts';
+import * as booking from './market/booking/booking.api.ts';
 import {
   additionPrice,
   seenOfAddition,
@@ -16,24 +16,24 @@ import {
   seenOfCompletion,
   seenOfPayment,
   seenOfRequest,
-} from './booking/booking.confirm.ts';
-import * as fulfilment from './booking/fulfilment.api.ts';
-import { getServiceDetails, listPartnersOfService } from './catalog/catalog.api.ts';
-import { listMyServices, updateService } from './catalog/offer.api.ts';
-import { seenOfOffer } from './catalog/offer.confirm.ts';
+} from './market/booking/booking.confirm.ts';
+import * as fulfilment from './market/fulfilment/fulfilment.api.ts';
+import { getServiceDetails, listPartnersOfService } from './market/catalog/catalog.api.ts';
+import { listMyServices, updateService } from './market/catalog/offer.api.ts';
+import { seenOfOffer } from './market/catalog/offer.confirm.ts';
 import { maximumPageSize } from './kernel/page.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
 import { type Look, type LookFirst, type Wish, lookFirst } from './look.ts';
 import { officeLooksFirst } from './look-first.office.ts';
-import { getWorkingHours, saveWorkingHours } from './partner/hours.api.ts';
-import { seenOfHours } from './partner/hours.confirm.ts';
-import * as partner from './partner/partner.api.ts';
-import { seenOfBankAccount, seenOfLeaving } from './partner/partner.confirm.ts';
-import * as payment from './payment/payment.api.ts';
-import { eraseAccount, getPrivacy } from './privacy/privacy.api.ts';
-import { seenOfErasure } from './privacy/privacy.confirm.ts';
-import * as staff from './staff/staff.api.ts';
-import { seenOfInvitation, seenOfMembership } from './staff/staff.confirm.ts';
+import { getWorkingHours, saveWorkingHours } from './market/partnership/hours.api.ts';
+import { seenOfHours } from './market/partnership/hours.confirm.ts';
+import * as partner from './market/partnership/partnership.api.ts';
+import { seenOfBankAccount, seenOfLeaving } from './market/partnership/partnership.confirm.ts';
+import * as payment from './money/payment/payment.api.ts';
+import { eraseAccount, getPrivacy } from './identity/privacy/privacy.api.ts';
+import { seenOfErasure } from './identity/privacy/privacy.confirm.ts';
+import * as staff from './identity/staff/staff.api.ts';
+import { seenOfInvitation, seenOfMembership } from './identity/staff/staff.confirm.ts';
 
 const ofBuyer = (look: Look, bookingId: string) => look(booking.getCustomerBooking, { query: { bookingId } });
 const ofPartner = (look: Look, bookingId: string) =>

@@ -10,13 +10,13 @@ import {
   useMantineColorScheme,
 } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { type Admin, signOutAdmin } from '@nukkad/contract/backoffice/sign-in.api';
+import { type Admin, signOutAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { NavLink as RouterLink, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { adminQuery } from '../admin/admin.queries.ts';
+import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
 import { Bones, Trouble } from '../ui/query-states.tsx';
 import { rooms } from './rooms.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { adminQuery } from '../admin/admin.queries.ts';
-import { SignIn } from '../admin/sign-in.tsx';
+import { adminQuery } from '../office/admin/admin.queries.ts';
+import { SignIn } from '../office/admin/sign-in.tsx';
 
 interface CameFrom {
   readonly from?: string;

@@ -1,4 +1,4 @@
-import { listOfficeCategories } from '@nukkad/contract/backoffice/catalogue.api';
+import { listOfficeCategories } from '@nukkad/contract/market/catalog/catalog-admin.api';
 import { call } from './call.ts';
 import { pagedQuery } from './paged.query.ts';
 

@@ -1,4 +1,4 @@
-import { listOfficeCities } from '@nukkad/contract/backoffice/price.api';
+import { listOfficeCities } from '@nukkad/contract/market/catalog/city-price.api';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../src/catalog/catalog.rules.ts';
+import { wordsOf } from '../../src/market/catalog/catalog.rules.ts';
 import type {
   CatalogueFiles,
   CategoryFile,

@@ -1,6 +1,6 @@
 /** Made-up papers of the demo shops: well formed, with right check characters, and nobody's. */
 import { gstCheckCharacter } from '@nukkad/contract/kernel/patterns/gst-number';
-import type { Constitution } from '@nukkad/contract/partner/partner.model';
+import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
 import { neighbourhoods } from './people.ts';
 
 export interface Papers {

@@ -1,6 +1,6 @@
 /** Which of the listed places are cities of their own, and which city a PIN code belongs to. */
-import { distanceMetres } from '@nukkad/contract/geography/distance';
-import { searchable, slugOf } from '../../src/geography/geography.rules.ts';
+import { distanceMetres } from '@nukkad/contract/places/geography/distance';
+import { searchable, slugOf } from '../../src/places/geography/geography.rules.ts';
 import type { Pincode, PlacedPincode } from './points.ts';
 import type { District, RawCity } from './rows.ts';
 

@@ -1,6 +1,6 @@
 /** Which points of the public files are to be believed, and what stands for the others. */
-import { type Point, distanceMetres } from '@nukkad/contract/geography/distance';
-import { searchable } from '../../src/geography/geography.rules.ts';
+import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
+import { searchable } from '../../src/places/geography/geography.rules.ts';
 import { localityName } from './names.ts';
 import type { Office, RawPincode } from './rows.ts';
 

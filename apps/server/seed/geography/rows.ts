@@ -1,5 +1,5 @@
 /** The files' rows, read field by field. */
-import type { Point } from '@nukkad/contract/geography/distance';
+import type { Point } from '@nukkad/contract/places/geography/distance';
 import { type GeographyFiles, rowsOf } from './files.ts';
 import { titled } from './names.ts';
 

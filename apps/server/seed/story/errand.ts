@@ -6,7 +6,7 @@ import {
   getCustomerBooking,
   cancelByCustomer,
   getCancellationCharges,
-} from '@nukkad/contract/booking/booking.api';
+} from '@nukkad/contract/market/booking/booking.api';
 import {
   seenOfAssignment,
   seenOfCancellation,
@@ -14,7 +14,7 @@ import {
   seenOfCash,
   seenOfCompletion,
   seenOfRequest,
-} from '@nukkad/contract/booking/booking.confirm';
+} from '@nukkad/contract/market/booking/booking.confirm';
 import {
   acceptOrReject,
   assignProfessional,
@@ -22,14 +22,14 @@ import {
   getPartnerBooking,
   listFreeProfessionals,
   verifyStartCode,
-} from '@nukkad/contract/booking/fulfilment.api';
-import { getTimeSlots } from '@nukkad/contract/booking/slot.api';
-import type { BookingDetails, Cart } from '@nukkad/contract/booking/booking.model';
-import { addDeliveryAddress, getDeliveryAddress } from '@nukkad/contract/geography/geography.api';
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import type { BookingDetails, Cart } from '@nukkad/contract/market/booking/booking.model';
+import { addDeliveryAddress, getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
-import { collectCash, createOrder } from '@nukkad/contract/payment/payment.api';
+import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment.api';
 import type { App } from '../../src/app.ts';
-import { payOrder } from '../../src/payment/index.ts';
+import { payOrder } from '../../src/money/payment/index.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
 import type { Random } from '../random.ts';
 import type { Actors } from './actors.ts';

@@ -1,4 +1,4 @@
-import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHmac, randomBytes } from 'node:crypto';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';

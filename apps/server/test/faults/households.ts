@@ -1,11 +1,11 @@
-import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedSession, seedUser } from '../../seed/account.seed.ts';
-import { createGeographyDomain } from '../../src/geography/index.ts';
-import { refreshServiceArea } from '../../src/catalog/index.ts';
+import { createGeographyDomain } from '../../src/places/geography/index.ts';
+import { refreshServiceArea } from '../../src/market/catalog/index.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { newId } from '../../src/platform/id.ts';
 import type { Platform } from '../../src/platform/platform.ts';

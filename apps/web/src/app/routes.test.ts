@@ -1,4 +1,4 @@
-import { screenAt, screens } from '@nukkad/contract/account/screens';
+import { screenAt, screens } from '@nukkad/contract/identity/account/screens';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';

@@ -1,4 +1,4 @@
-import { getAppSettings } from '@nukkad/contract/platform/platform.api';
+import { getAppSettings } from '@nukkad/contract/office/settings/settings.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import { call } from './api/client.ts';
 

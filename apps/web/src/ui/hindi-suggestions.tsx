@@ -1,4 +1,4 @@
-import { transliterate } from '@nukkad/contract/platform/platform.api';
+import { transliterate } from '@nukkad/contract/office/settings/settings.api';
 import { type RefObject, useEffect, useState } from 'react';
 import { call } from '../platform/api/client.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';

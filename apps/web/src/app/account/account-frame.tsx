@@ -1,5 +1,5 @@
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowLeft.mjs';
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

@@ -1,4 +1,4 @@
-import { mayOpen, type Standing } from '@nukkad/contract/account/screen.guard';
+import { mayOpen, type Standing } from '@nukkad/contract/identity/account/screen.guard';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
 import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';

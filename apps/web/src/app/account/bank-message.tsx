@@ -1,4 +1,4 @@
-import { InboxHint } from '../../account/inbox-hint.tsx';
+import { InboxHint } from '../../identity/account/inbox-hint.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 
 /** Where the bank's message about the one rupee is read in a trial installation. */

@@ -1,5 +1,5 @@
 import IconOn from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs';
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { standingOf } from '../../platform/session/standing.ts';

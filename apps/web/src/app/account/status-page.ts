@@ -1,5 +1,5 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
-import { standingOf } from '@nukkad/contract/account/standing';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import { standingOf } from '@nukkad/contract/identity/account/standing';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { StatusScene } from './status-scene.tsx';
 

@@ -1,5 +1,5 @@
-import { hasFeature } from '@nukkad/contract/account/screen.guard';
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { keepSubAdminMode, standingOf } from '../../platform/session/standing.ts';

@@ -1,8 +1,8 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Card } from '../../ui/card.tsx';
-import { roleName } from '../../account/roles/role-name.ts';
+import { roleName } from '../../identity/account/roles/role-name.ts';
 import styles from './who-i-am.module.css';
 
 const spaced = (mobileNumber: string) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;

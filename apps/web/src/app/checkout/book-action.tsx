@@ -1,18 +1,18 @@
-import { seenOfCart } from '@nukkad/contract/booking/booking.confirm';
-import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
-import type { Cart } from '@nukkad/contract/booking/booking.model';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { forgetCart } from '../../cart/cart.queries.ts';
-import { NextAction } from '../../cart/next-action.tsx';
-import { askSlotsAgain } from '../../cart/slot.queries.ts';
-import type { PayChoice } from '../../payment/pay-choice.ts';
+import { forgetCart } from '../../market/cart/cart.queries.ts';
+import { NextAction } from '../../market/cart/next-action.tsx';
+import { askSlotsAgain } from '../../market/cart/slot.queries.ts';
+import type { PayChoice } from '../../money/payment/pay-choice.ts';
 import {
   type PlacedBooking,
   usePay,
   usePlaceBooking,
   useSaveBilledTo,
-} from '../../payment/payment.queries.ts';
+} from '../../money/payment/payment.queries.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';

@@ -1,4 +1,4 @@
-import { requestStatuses } from '@nukkad/contract/booking/booking.model';
+import { requestStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { Avatar } from '../../ui/avatar.tsx';

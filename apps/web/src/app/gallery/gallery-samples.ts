@@ -1,4 +1,4 @@
-import type { PriceBreakdown, Slot } from '@nukkad/contract/booking/booking.model';
+import type { PriceBreakdown, Slot } from '@nukkad/contract/market/booking/booking.model';
 import type { TimelineStep } from '../../ui/timeline.tsx';
 
 export const price: PriceBreakdown = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { HomeData } from '../../catalog/load-home.ts';
-import { CategoryNote } from '../../catalog/category-note.tsx';
-import { CategoryTile } from '../../catalog/category-tile.tsx';
+import type { HomeData } from '../../market/catalog/load-home.ts';
+import { CategoryNote } from '../../market/catalog/category-note.tsx';
+import { CategoryTile } from '../../market/catalog/category-tile.tsx';
 import { pictured } from '../../nouns/category/category-picture.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { categoryName } from './category-names.ts';

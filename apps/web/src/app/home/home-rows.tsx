@@ -1,5 +1,5 @@
-import type { HomeData } from '../../catalog/load-home.ts';
-import { ServiceRow } from '../../catalog/service-row.tsx';
+import type { HomeData } from '../../market/catalog/load-home.ts';
+import { ServiceRow } from '../../market/catalog/service-row.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 
 /** What is asked for most, what we would take ourselves, and what is new. */

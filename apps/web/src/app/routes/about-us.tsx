@@ -1,6 +1,6 @@
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { ContentPageView } from '../../content/content-page.tsx';
-import { loadContentPage } from '../../content/load-page.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { ContentPageView } from '../../office/content/content-page.tsx';
+import { loadContentPage } from '../../office/content/load-page.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/about-us.ts';
 

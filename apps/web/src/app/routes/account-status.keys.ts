@@ -1,3 +1,3 @@
-import { accountStatuses, partnerProfileStatuses } from '@nukkad/contract/account/account.model';
+import { accountStatuses, partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 
 export const computedKeys = { accountStatus: [...new Set([...accountStatuses, ...partnerProfileStatuses])] };

@@ -1,6 +1,6 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { Link } from 'react-router';
-import { RoleSwitch } from '../../account/roles/role-switch.tsx';
+import { RoleSwitch } from '../../identity/account/roles/role-switch.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { InviteForm } from '../../staff/invite-form.tsx';
+import { InviteForm } from '../../identity/staff/invite-form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 

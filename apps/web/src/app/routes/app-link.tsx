@@ -1,4 +1,4 @@
-import { AppLinkForm } from '../../account/app-link/app-link-form.tsx';
+import { AppLinkForm } from '../../identity/account/app-link/app-link-form.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 import { Card } from '../../ui/card.tsx';

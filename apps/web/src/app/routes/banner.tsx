@@ -1,4 +1,4 @@
-import { partnerStart } from '@nukkad/contract/account/screen.guard';
+import { partnerStart } from '@nukkad/contract/identity/account/screen.guard';
 import { redirect } from 'react-router';
 import { say } from '../../platform/i18n/present-words.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';

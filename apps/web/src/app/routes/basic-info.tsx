@@ -1,7 +1,7 @@
 import { redirect, useNavigate } from 'react-router';
-import { Entrance } from '../../account/entrance.tsx';
-import { NameForm } from '../../account/name-form.tsx';
-import { RoleStep } from '../../account/role-step.tsx';
+import { Entrance } from '../../identity/account/entrance.tsx';
+import { NameForm } from '../../identity/account/name-form.tsx';
+import { RoleStep } from '../../identity/account/role-step.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';

@@ -1,9 +1,9 @@
-import { switchToken } from '@nukkad/contract/account/session.api';
+import { switchToken } from '@nukkad/contract/identity/account/session.api';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { setOwnName } from '../../account/set-own-name.ts';
-import { BeginStep } from '../../partner/begin-step.tsx';
-import { StepLayout } from '../../partner/step-layout.tsx';
+import { setOwnName } from '../../identity/account/set-own-name.ts';
+import { BeginStep } from '../../market/partnership/begin-step.tsx';
+import { StepLayout } from '../../market/partnership/step-layout.tsx';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useServiceLocation } from '../../platform/location/location-store.ts';

@@ -1,5 +1,5 @@
-import { BookingsFilters } from '../../booking/bookings-filters.tsx';
-import { BookingsList } from '../../booking/bookings-list.tsx';
+import { BookingsFilters } from '../../market/booking/bookings-filters.tsx';
+import { BookingsList } from '../../market/booking/bookings-list.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-import { NameForm } from '../../account/name-form.tsx';
+import { NameForm } from '../../identity/account/name-form.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

@@ -1,8 +1,8 @@
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { CompanyCard } from '../../content/company-card.tsx';
-import { ContentGroups } from '../../content/content-groups.tsx';
-import { loadContentPage } from '../../content/load-page.ts';
-import { SupportDoor } from '../../support/support-door.tsx';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { CompanyCard } from '../../office/content/company-card.tsx';
+import { ContentGroups } from '../../office/content/content-groups.tsx';
+import { loadContentPage } from '../../office/content/load-page.ts';
+import { SupportDoor } from '../../talk/support/support-door.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/contact-us.ts';

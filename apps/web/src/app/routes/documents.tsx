@@ -1,6 +1,6 @@
-import { AddDocument } from '../../document/add-document.tsx';
-import { DocumentList } from '../../document/document-list.tsx';
-import { useDocuments } from '../../document/document.queries.ts';
+import { AddDocument } from '../../files/document/add-document.tsx';
+import { DocumentList } from '../../files/document/document-list.tsx';
+import { useDocuments } from '../../files/document/document.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
-import { afterSignIn } from '../../account/after-sign-in.ts';
-import { Entrance } from '../../account/entrance.tsx';
-import { RecoverPassword } from '../../account/recover-password.tsx';
+import { afterSignIn } from '../../identity/account/after-sign-in.ts';
+import { Entrance } from '../../identity/account/entrance.tsx';
+import { RecoverPassword } from '../../identity/account/recover-password.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { page } from '../page-head.tsx';
 

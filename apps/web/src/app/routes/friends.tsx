@@ -1,6 +1,6 @@
-import { useFriends } from '../../account/friends/friends.queries.ts';
-import { GiveCode } from '../../account/friends/give-code.tsx';
-import { OwnCode } from '../../account/friends/own-code.tsx';
+import { useFriends } from '../../identity/account/friends/friends.queries.ts';
+import { GiveCode } from '../../identity/account/friends/give-code.tsx';
+import { OwnCode } from '../../identity/account/friends/own-code.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';

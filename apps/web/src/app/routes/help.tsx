@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { CompanyCard } from '../../content/company-card.tsx';
-import { loadContentPage } from '../../content/load-page.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { CompanyCard } from '../../office/content/company-card.tsx';
+import { loadContentPage } from '../../office/content/load-page.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SupportDoor } from '../../support/support-door.tsx';
+import { SupportDoor } from '../../talk/support/support-door.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';

@@ -1,7 +1,7 @@
-import { AllCategoriesDoor } from '../../catalog/all/all-categories-door.tsx';
-import { loadHome } from '../../catalog/load-home.ts';
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { useOwnPlace } from '../../catalog/use-own-place.ts';
+import { AllCategoriesDoor } from '../../market/catalog/all/all-categories-door.tsx';
+import { loadHome } from '../../market/catalog/load-home.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../platform/location/location-store.ts';
 import { page } from '../page-head.tsx';
 import { HomeCategories } from '../home/home-categories.tsx';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { SupportTalk } from '../../support/support-talk.tsx';
+import { SupportTalk } from '../../talk/support/support-talk.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
-import { usePartnerBooking } from '../../fulfilment/fulfilment.queries.ts';
-import { PartnerBooking } from '../../fulfilment/partner-booking.tsx';
-import { partnerBookingsPath } from '../../fulfilment/paths.ts';
-import { useFulfilmentLive } from '../../fulfilment/use-fulfilment-live.ts';
+import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts';
+import { PartnerBooking } from '../../market/fulfilment/partner-booking.tsx';
+import { partnerBookingsPath } from '../../market/fulfilment/paths.ts';
+import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import { PartnerBookings } from '../../fulfilment/partner-bookings.tsx';
+import { PartnerBookings } from '../../market/fulfilment/partner-bookings.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';

@@ -1,5 +1,5 @@
-import { PartnerHome } from '../../fulfilment/partner-home.tsx';
-import { StandingCard } from '../../partner/standing-card.tsx';
+import { PartnerHome } from '../../market/fulfilment/partner-home.tsx';
+import { StandingCard } from '../../market/partnership/standing-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,6 +1,6 @@
-import { HoursForm } from '../../partner/hours-form.tsx';
-import { HoursInWords } from '../../partner/hours-in-words.tsx';
-import { useHours } from '../../partner/hours.queries.ts';
+import { HoursForm } from '../../market/partnership/hours-form.tsx';
+import { HoursInWords } from '../../market/partnership/hours-in-words.tsx';
+import { useHours } from '../../market/partnership/hours.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

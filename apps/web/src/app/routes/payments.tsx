@@ -1,6 +1,6 @@
-import { ChargeList } from '../../payment/charge-list.tsx';
-import { PaymentList } from '../../payment/payment-list.tsx';
-import { usePayments } from '../../payment/payment.queries.ts';
+import { ChargeList } from '../../money/payment/charge-list.tsx';
+import { PaymentList } from '../../money/payment/payment-list.tsx';
+import { usePayments } from '../../money/payment/payment.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Consents } from '../../privacy/consents.tsx';
-import { EraseAccountDialog } from '../../privacy/erase-account-dialog.tsx';
-import { GrievanceOfficer } from '../../privacy/grievance-officer.tsx';
-import { Leaving } from '../../privacy/leaving.tsx';
-import { OwnCopy } from '../../privacy/own-copy.tsx';
-import { usePrivacy } from '../../privacy/privacy.queries.ts';
+import { Consents } from '../../identity/privacy/consents.tsx';
+import { EraseAccountDialog } from '../../identity/privacy/erase-account-dialog.tsx';
+import { GrievanceOfficer } from '../../identity/privacy/grievance-officer.tsx';
+import { Leaving } from '../../identity/privacy/leaving.tsx';
+import { OwnCopy } from '../../identity/privacy/own-copy.tsx';
+import { usePrivacy } from '../../identity/privacy/privacy.queries.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';

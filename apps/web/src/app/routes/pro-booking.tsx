@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { usePartnerBooking } from '../../fulfilment/fulfilment.queries.ts';
-import { JobPage } from '../../fulfilment/job/job-page.tsx';
-import { useFulfilmentLive } from '../../fulfilment/use-fulfilment-live.ts';
+import { usePartnerBooking } from '../../market/fulfilment/fulfilment.queries.ts';
+import { JobPage } from '../../market/fulfilment/job/job-page.tsx';
+import { useFulfilmentLive } from '../../market/fulfilment/use-fulfilment-live.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

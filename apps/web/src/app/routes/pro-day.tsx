@@ -1,4 +1,4 @@
-import { MyDay } from '../../fulfilment/my-day.tsx';
+import { MyDay } from '../../market/fulfilment/my-day.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';

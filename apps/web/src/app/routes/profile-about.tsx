@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { AboutForm } from '../../profile/about-form.tsx';
-import { useDetails } from '../../profile/profile.queries.ts';
+import { AboutForm } from '../../identity/profile/about-form.tsx';
+import { useDetails } from '../../identity/profile/profile.queries.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';

@@ -1,8 +1,8 @@
-import { hasFeature } from '@nukkad/contract/account/screen.guard';
+import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { ActivityFilters } from '../../profile/activity/activity-filters.tsx';
-import { ActivityList } from '../../profile/activity/activity-list.tsx';
+import { ActivityFilters } from '../../identity/profile/activity/activity-filters.tsx';
+import { ActivityList } from '../../identity/profile/activity/activity-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 

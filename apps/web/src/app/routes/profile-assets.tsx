@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { AddBelonging, BelongingList } from '../../profile/belonging/belonging-list.tsx';
+import { AddBelonging, BelongingList } from '../../identity/profile/belonging/belonging-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 

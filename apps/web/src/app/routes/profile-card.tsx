@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { CardEditor } from '../../profile/card/card-editor.tsx';
-import { useCard } from '../../profile/card/card.queries.ts';
+import { CardEditor } from '../../identity/profile/card/card-editor.tsx';
+import { useCard } from '../../identity/profile/card/card.queries.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';

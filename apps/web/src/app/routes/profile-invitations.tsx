@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { OwnInvitations } from '../../staff/own-invitations.tsx';
+import { OwnInvitations } from '../../identity/staff/own-invitations.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Choices } from '../../profile/choices.tsx';
-import { useSetting } from '../../profile/profile.queries.ts';
-import { DemoDialog, demoDialog } from '../../profile/settings/demo-dialog.tsx';
-import { LanguageChoice } from '../../profile/settings/language-choice.tsx';
+import { Choices } from '../../identity/profile/choices.tsx';
+import { useSetting } from '../../identity/profile/profile.queries.ts';
+import { DemoDialog, demoDialog } from '../../identity/profile/settings/demo-dialog.tsx';
+import { LanguageChoice } from '../../identity/profile/settings/language-choice.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { useStrength, useTrust } from '../../profile/profile.queries.ts';
-import { Strength, Trust } from '../../profile/standing.tsx';
+import { useStrength, useTrust } from '../../identity/profile/profile.queries.ts';
+import { Strength, Trust } from '../../identity/profile/standing.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';

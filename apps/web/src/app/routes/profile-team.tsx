@@ -1,4 +1,4 @@
-import { getMyProfile } from '@nukkad/contract/account/account.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -6,7 +6,7 @@ import { queryClient } from '../../platform/query-client.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { keepProfile } from '../../platform/session/session-store.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { OwnTeam } from '../../staff/own-team.tsx';
+import { OwnTeam } from '../../identity/staff/own-team.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { page } from '../page-head.tsx';

@@ -1,7 +1,7 @@
-import { ContactSection } from '../../account/contact-section.tsx';
-import { DevicesSummary } from '../../account/devices/devices-summary.tsx';
-import { PasskeySection } from '../../account/passkey-section.tsx';
-import { PasswordSection } from '../../account/password-section.tsx';
+import { ContactSection } from '../../identity/account/contact-section.tsx';
+import { DevicesSummary } from '../../identity/account/devices/devices-summary.tsx';
+import { PasskeySection } from '../../identity/account/passkey-section.tsx';
+import { PasswordSection } from '../../identity/account/password-section.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Wanted } from '../../catalog/choice.ts';
-import { ServicePage } from '../../catalog/details/service-page.tsx';
-import { serviceJsonLd } from '../../catalog/details/service-json-ld.ts';
-import { serviceSeo } from '../../catalog/details/service-seo.ts';
-import { loadService } from '../../catalog/load-service.ts';
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { useOwnPlace } from '../../catalog/use-own-place.ts';
+import type { Wanted } from '../../market/catalog/choice.ts';
+import { ServicePage } from '../../market/catalog/details/service-page.tsx';
+import { serviceJsonLd } from '../../market/catalog/details/service-json-ld.ts';
+import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
+import { loadService } from '../../market/catalog/load-service.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { currentToken, rememberReturn } from '../../platform/session/session-store.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-details.ts';
@@ -27,7 +27,7 @@ export const shouldRevalidate = unlessSameQuestion((url) => url.pathname);
 
 /** The cart brings the query client along, so a public page loads both at the press of the button. */
 async function putIntoCart(wanted: Wanted): Promise<boolean> {
-  const { addToCart, keepCart } = await import('../../cart/cart.queries.ts');
+  const { addToCart, keepCart } = await import('../../market/cart/cart.queries.ts');
   const cart = await addToCart(wanted);
   if (cart) keepCart(cart);
   return cart !== null;
@@ -39,7 +39,7 @@ function useAdding() {
   const [busy, setBusy] = useState(false);
   const add = async (wanted: Wanted) => {
     if (!currentToken()) {
-      const { keepIntendedLine } = await import('../../cart/intended-line.ts');
+      const { keepIntendedLine } = await import('../../market/cart/intended-line.ts');
       keepIntendedLine(wanted);
       rememberReturn('/cart');
       return navigate('/login');

@@ -1,8 +1,8 @@
-import { serviceJsonLd } from '../../catalog/details/service-json-ld.ts';
-import { serviceSeo } from '../../catalog/details/service-seo.ts';
-import { ServiceInCityPage } from '../../catalog/details/service-in-city-page.tsx';
-import { loadService } from '../../catalog/load-service.ts';
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
+import { serviceJsonLd } from '../../market/catalog/details/service-json-ld.ts';
+import { serviceSeo } from '../../market/catalog/details/service-seo.ts';
+import { ServiceInCityPage } from '../../market/catalog/details/service-in-city-page.tsx';
+import { loadService } from '../../market/catalog/load-service.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/service-in-city.ts';
 

@@ -1,10 +1,10 @@
-import { loadServices } from '../../catalog/load-services.ts';
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { filterKey, filterOf } from '../../catalog/search-filter.ts';
-import { servicesJsonLd } from '../../catalog/services/services-json-ld.ts';
-import { servicesSeo } from '../../catalog/services/services-seo.ts';
-import { ServicesPage } from '../../catalog/services/services-page.tsx';
-import { useOwnPlace } from '../../catalog/use-own-place.ts';
+import { loadServices } from '../../market/catalog/load-services.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { filterKey, filterOf } from '../../market/catalog/search-filter.ts';
+import { servicesJsonLd } from '../../market/catalog/services/services-json-ld.ts';
+import { servicesSeo } from '../../market/catalog/services/services-seo.ts';
+import { ServicesPage } from '../../market/catalog/services/services-page.tsx';
+import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
 import { placeName, useServiceLocation } from '../../platform/location/location-store.ts';
 import { pageContextOf } from '../../platform/page-context.ts';
 import { page } from '../page-head.tsx';

@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { loadCard } from '../../profile/card/load-card.ts';
-import { PublicCardPage } from '../../profile/card/public-card.tsx';
+import { loadCard } from '../../identity/profile/card/load-card.ts';
+import { PublicCardPage } from '../../identity/profile/card/public-card.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -13,7 +13,7 @@ import { messageOf, statusOf } from '../shell/error-words.ts';
 import type { Route } from './+types/shared-card.ts';
 
 const QrDialog = lazyBeside(
-  () => import('../../profile/card/qr-dialog.tsx'),
+  () => import('../../identity/profile/card/qr-dialog.tsx'),
   (part) => part.QrDialog,
 );
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { BulkDialog, bulkDialog } from '../../staff/bulk-dialog.tsx';
-import { TeamList } from '../../staff/team-list.tsx';
+import { BulkDialog, bulkDialog } from '../../identity/staff/bulk-dialog.tsx';
+import { TeamList } from '../../identity/staff/team-list.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';

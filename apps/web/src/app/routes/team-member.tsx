@@ -1,7 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { AccessEditor } from '../../staff/access-editor.tsx';
-import { useAccess } from '../../staff/staff.queries.ts';
+import { AccessEditor } from '../../identity/staff/access-editor.tsx';
+import { useAccess } from '../../identity/staff/staff.queries.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';

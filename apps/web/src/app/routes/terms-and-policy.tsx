@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { unlessSameQuestion } from '../../catalog/same-question.ts';
-import { ContentPageView } from '../../content/content-page.tsx';
-import { loadContentPage } from '../../content/load-page.ts';
+import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
+import { ContentPageView } from '../../office/content/content-page.tsx';
+import { loadContentPage } from '../../office/content/load-page.ts';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/terms-and-policy.ts';
 

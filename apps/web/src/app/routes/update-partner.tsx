@@ -1,10 +1,10 @@
-import type { PartnerProfile } from '@nukkad/contract/partner/partner.model';
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { BankMessage } from '../account/bank-message.tsx';
-import { BankCode } from '../../partner/bank-code.tsx';
-import { ChangeCard } from '../../partner/change-card.tsx';
-import { LeavePartner } from '../../partner/leave-partner.tsx';
-import { usePartnerProfile } from '../../partner/partner.queries.ts';
-import { ProfileFacts } from '../../partner/profile-facts.tsx';
+import { BankCode } from '../../market/partnership/bank-code.tsx';
+import { ChangeCard } from '../../market/partnership/change-card.tsx';
+import { LeavePartner } from '../../market/partnership/leave-partner.tsx';
+import { usePartnerProfile } from '../../market/partnership/partner.queries.ts';
+import { ProfileFacts } from '../../market/partnership/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';

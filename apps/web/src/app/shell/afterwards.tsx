@@ -1,4 +1,4 @@
-import { UpdatePrompt } from '../../pwa/update-prompt.tsx';
+import { UpdatePrompt } from '../pwa/update-prompt.tsx';
 import { Measuring } from './measuring.tsx';
 
 /** What is loaded when the page has come to rest: the service worker and, where it is wanted, analytics. */

@@ -1,7 +1,7 @@
-import { listCities } from '@nukkad/contract/geography/geography.api';
+import { listCities } from '@nukkad/contract/places/geography/geography.api';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { loadHome } from '../../catalog/load-home.ts';
+import { loadHome } from '../../market/catalog/load-home.ts';
 import { call } from '../../platform/api/client.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { currentLocation, useServiceLocation } from '../../platform/location/location-store.ts';

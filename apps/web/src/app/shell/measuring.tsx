@@ -3,7 +3,7 @@ import { lazyBeside } from '../../platform/lazy-beside.ts';
 import { loadSettings } from '../../platform/settings.ts';
 
 const AnalyticsWatcher = lazyBeside(
-  () => import('../../analytics/analytics-watcher.tsx'),
+  () => import('../analytics/analytics-watcher.tsx'),
   (part) => part.AnalyticsWatcher,
 );
 

@@ -1,4 +1,4 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';

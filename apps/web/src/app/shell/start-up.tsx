@@ -21,7 +21,7 @@ const Afterwards = lazyBeside(
 function keepFriend(): void {
   const address = openedAt();
   if (!address.includes('friend=')) return;
-  import('../../account/friends/kept-code.ts').then(
+  import('../../identity/account/friends/kept-code.ts').then(
     (part) => part.keepFriendCode(address),
     () => {},
   );

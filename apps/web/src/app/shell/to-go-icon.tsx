@@ -6,7 +6,7 @@ import styles from './to-go-icon.module.css';
 
 /** Brings the query client along, so only whoever has a cart loads it. */
 const CartCount = lazyBeside(
-  () => import('../../cart/cart-count.tsx'),
+  () => import('../../market/cart/cart-count.tsx'),
   (part) => part.CartCount,
 );
 

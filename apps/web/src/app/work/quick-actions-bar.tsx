@@ -1,4 +1,4 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { quickActionsOf } from './quick-actions.ts';

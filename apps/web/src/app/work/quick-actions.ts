@@ -1,5 +1,5 @@
-import { hasFeature, type Standing } from '@nukkad/contract/account/screen.guard';
-import { type FeatureNeed, screenAt } from '@nukkad/contract/account/screens';
+import { hasFeature, type Standing } from '@nukkad/contract/identity/account/screen.guard';
+import { type FeatureNeed, screenAt } from '@nukkad/contract/identity/account/screens';
 import IconUserAdd from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconParty from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';

@@ -1,6 +1,6 @@
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './address-card.module.css';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import type { BookingCard } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './booking-card-frame.module.css';

@@ -1,4 +1,4 @@
-import type { BookingCard, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { BookingMoment, ComingStatus } from './booking-steps.ts';
 import { statusLabel } from './status-badge.tsx';

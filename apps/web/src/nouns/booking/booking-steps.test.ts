@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import { describe, expect, it } from 'vitest';
 import { type BookingMoment, comingSteps, pastSteps } from './booking-steps.ts';
 

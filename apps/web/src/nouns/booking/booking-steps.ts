@@ -1,4 +1,4 @@
-import type { BookingDetails, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { BookingDetails, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import type { TimelineStep } from '../../ui/timeline.tsx';
 
 export type BookingMoment = BookingDetails['timeline'][number];

@@ -1,4 +1,4 @@
-import type { BookingCard } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { useRef } from 'react';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

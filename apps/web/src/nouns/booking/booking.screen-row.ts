@@ -1,5 +1,5 @@
 /** The shape of the table in booking.screen.ts. */
-import type { BookingCard, RequestStatus } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 
 /** `act` the reader must do something, `wait` somebody else must, `go` it happens, `done` and `over` it ended well or not. */

@@ -1,6 +1,10 @@
-import type { BookingCard, BookingDetails, RequestStatus } from '@nukkad/contract/booking/booking.model';
-import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
-import { bookingLifecycle } from '@nukkad/contract/booking/booking.lifecycle';
+import type {
+  BookingCard,
+  BookingDetails,
+  RequestStatus,
+} from '@nukkad/contract/market/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import { bookingLifecycle } from '@nukkad/contract/market/booking/booking.lifecycle';
 import { describe, expect, it } from 'vitest';
 import { Words } from '../../platform/i18n/i18n.ts';
 import { bookingScreen, type Side } from './booking.screen.ts';

@@ -1,5 +1,5 @@
 /** What a booking's screen says and asks of its reader: one table of state x side, read by cards and pages of both sides. */
-import type { BookingCard, BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { buyerScreens } from './screen/booking.screen.buyer.ts';
 import { partnerScreens, professionalScreens } from './screen/booking.screen.worker.ts';
 import type { NextStep, ScreenRow, Screens, Seen, Tone, Voice } from './booking.screen-row.ts';

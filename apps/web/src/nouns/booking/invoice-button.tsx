@@ -1,6 +1,6 @@
 import IconInvoice from '@tabler/icons-react/dist/esm/icons/IconFileInvoice.mjs';
-import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
-import { getInvoice } from '@nukkad/contract/payment/payment.api';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { getInvoice } from '@nukkad/contract/money/payment/payment.api';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../platform/api/client.ts';

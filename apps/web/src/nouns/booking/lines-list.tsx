@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { CategoryStamp } from '../category/category-stamp.tsx';
 import { Duration } from '../../ui/duration.tsx';
 import styles from './lines-list.module.css';

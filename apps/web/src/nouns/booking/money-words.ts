@@ -1,5 +1,5 @@
-import type { BookingMoney } from '@nukkad/contract/booking/booking-money.model';
-import type { CancellationCharge } from '@nukkad/contract/payment/payment.model';
+import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Voice } from './booking.screen-row.ts';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { formatMoney } from '../../ui/money.tsx';

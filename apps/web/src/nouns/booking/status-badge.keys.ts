@@ -1,4 +1,4 @@
-import { requestStatuses } from '@nukkad/contract/booking/booking.model';
-import { otherStatuses } from '@nukkad/contract/booking/status-labels';
+import { requestStatuses } from '@nukkad/contract/market/booking/booking.model';
+import { otherStatuses } from '@nukkad/contract/market/booking/status-labels';
 
 export const computedKeys = { status: [...requestStatuses, ...otherStatuses] };

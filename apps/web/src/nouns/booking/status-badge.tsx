@@ -1,4 +1,4 @@
-import { type LabelledStatus, labelOf, type SeenBy } from '@nukkad/contract/booking/status-labels';
+import { type LabelledStatus, labelOf, type SeenBy } from '@nukkad/contract/market/booking/status-labels';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './status-badge.module.css';

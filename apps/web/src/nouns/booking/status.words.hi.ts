@@ -1,4 +1,4 @@
-import type { LabelledStatus } from '@nukkad/contract/booking/status-labels';
+import type { LabelledStatus } from '@nukkad/contract/market/booking/status-labels';
 
 /** Every status of the wire; a missing one does not compile. */
 const labels: Record<LabelledStatus, string> = {

@@ -1,4 +1,4 @@
-import type { PriceQuote } from '@nukkad/contract/booking/quote.model';
+import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/money.tsx';
 import { distanceWords } from './price-words.ts';

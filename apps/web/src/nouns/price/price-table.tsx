@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney, Money } from '../../ui/money.tsx';

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from '@nukkad/contract/booking/booking.model';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
 

@@ -26,7 +26,7 @@ export function useQuote(lines: readonly QuotedLine[], organisationId: string | 
     ...(pincode ? { pincode: String(pincode) } : cityCode ? { cityCode: String(cityCode) } : {}),
   };
   return useAnswer(wanted ? `${presentLanguage()} ${JSON.stringify(body)}` : null, async (signal) => {
-    const { quoteServices } = await import('@nukkad/contract/booking/booking.api');
+    const { quoteServices } = await import('@nukkad/contract/market/booking/booking.api');
     return call(quoteServices, { body, quiet: true, signal });
   });
 }

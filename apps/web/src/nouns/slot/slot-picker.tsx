@@ -1,4 +1,4 @@
-import type { Slot } from '@nukkad/contract/booking/booking.model';
+import type { Slot } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

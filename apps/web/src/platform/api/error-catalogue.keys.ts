@@ -1,8 +1,8 @@
-import { accountErrors } from '@nukkad/contract/account/account.errors';
-import { bookingErrors } from '@nukkad/contract/booking/booking.errors';
+import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { endpoints } from '@nukkad/contract/index';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { partnerErrors } from '@nukkad/contract/partner/partner.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 
 /** What the calls of this app may be refused with; those of the back office are not made here. */
 const listed = endpoints

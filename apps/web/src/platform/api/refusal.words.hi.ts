@@ -1,21 +1,21 @@
-import type { accountErrors } from '@nukkad/contract/account/account.errors';
-import type { leaveErrors } from '@nukkad/contract/account/leave.errors';
-import type { referralErrors } from '@nukkad/contract/account/referral.errors';
-import type { sessionErrors } from '@nukkad/contract/account/session.errors';
-import type { passkeyErrors } from '@nukkad/contract/account/passkey.errors';
-import type { passwordErrors } from '@nukkad/contract/account/password.errors';
-import type { bookingErrors } from '@nukkad/contract/booking/booking.errors';
-import type { couponTroubles } from '@nukkad/contract/booking/coupon.errors';
-import type { catalogErrors } from '@nukkad/contract/catalog/catalog.errors';
-import type { documentErrors } from '@nukkad/contract/document/document.errors';
-import type { geographyErrors } from '@nukkad/contract/geography/geography.errors';
+import type { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import type { leaveErrors } from '@nukkad/contract/identity/account/leave.errors';
+import type { referralErrors } from '@nukkad/contract/identity/account/referral.errors';
+import type { sessionErrors } from '@nukkad/contract/identity/account/session.errors';
+import type { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import type { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import type { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { couponTroubles } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import type { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import type { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { partnerErrors } from '@nukkad/contract/partner/partner.errors';
-import type { paymentErrors } from '@nukkad/contract/payment/payment.errors';
-import type { privacyErrors } from '@nukkad/contract/privacy/privacy.errors';
-import type { profileErrors } from '@nukkad/contract/profile/profile.errors';
-import type { staffErrors } from '@nukkad/contract/staff/staff.errors';
-import type { supportErrors } from '@nukkad/contract/support/support.errors';
+import type { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import type { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import type { privacyErrors } from '@nukkad/contract/identity/privacy/privacy.errors';
+import type { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
+import type { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import type { supportErrors } from '@nukkad/contract/talk/support/support.errors';
 
 type Code =
   | Extract<keyof typeof catalogErrors, 'service_not_found' | 'category_not_found' | 'city_not_found'>

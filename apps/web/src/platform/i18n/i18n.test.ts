@@ -1,4 +1,4 @@
-import { requestStatuses } from '@nukkad/contract/booking/booking.model';
+import { requestStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { describe, expect, it } from 'vitest';
 import { statusLabel } from '../../nouns/booking/status-badge.tsx';
 import { sourceWords } from '../../../words/source-words.ts';

@@ -1,4 +1,4 @@
-import { getDictionary } from '@nukkad/contract/platform/platform.api';
+import { getDictionary } from '@nukkad/contract/office/settings/settings.api';
 import { call } from '../api/client.ts';
 import type { Words } from './i18n.ts';
 import { keepDictionary, keptDictionary } from './kept-dictionary.ts';

@@ -37,8 +37,8 @@ function sourceOf(keysFile: string): string {
 /** A small app: what it says, and its words. */
 const planted = (code: string, own: Dictionary, more: Partial<WordsToCheck> = {}) =>
   breachesOfWords({
-    sources: new Map([['cart/planted.tsx', readWords('planted.tsx', code)]]),
-    hindi: new Map([['cart/cart.words.hi.ts', own]]),
+    sources: new Map([['market/cart/planted.tsx', readWords('planted.tsx', code)]]),
+    hindi: new Map([['market/cart/cart.words.hi.ts', own]]),
     computed: new Map(),
     ...more,
   });
@@ -51,18 +51,20 @@ describe('words of both languages', () => {
   });
 
   it('finds a key without Hindi, also of a plural and of both sides of a choice', () => {
-    expect(planted("t('cart.title', 'Cart')", {})).toEqual(['cart.title of cart/planted.tsx has no Hindi']);
+    expect(planted("t('cart.title', 'Cart')", {})).toEqual([
+      'cart.title of market/cart/planted.tsx has no Hindi',
+    ]);
     expect(planted("plural('cart.n', n, { one: 'one', other: 'more' })", { 'cart.n_one': 'एक' })).toEqual([
-      'cart.n_other of cart/planted.tsx has no Hindi',
+      'cart.n_other of market/cart/planted.tsx has no Hindi',
     ]);
     expect(planted("say(a ? 'a.a' : 'b.b', a ? 'A' : 'B')", { 'a.a': 'अ' })).toEqual([
-      'b.b of cart/planted.tsx has no Hindi',
+      'b.b of market/cart/planted.tsx has no Hindi',
     ]);
   });
 
   it('finds Hindi that nothing speaks', () => {
     expect(planted('', { 'cart.title': 'कार्ट' })).toEqual([
-      'cart.title of cart/cart.words.hi.ts is spoken nowhere',
+      'cart.title of market/cart/cart.words.hi.ts is spoken nowhere',
     ]);
   });
 
@@ -75,7 +77,7 @@ describe('words of both languages', () => {
   it('refuses a key that cannot be known', () => {
     for (const call of ['t(key, english)', 't(`${a}.${b}`, english)', "say('a.' + b, 'B')"])
       expect(planted(call, {})).toEqual([
-        `cart/planted.tsx: the key of ${call} cannot be known; write it out`,
+        `market/cart/planted.tsx: the key of ${call} cannot be known; write it out`,
       ]);
     expect(planted('const { t: speak } = useTranslation();', {})).toHaveLength(1);
   });
@@ -83,23 +85,25 @@ describe('words of both languages', () => {
   it('refuses a computed key without a list of its values, and checks each value of the list', () => {
     const call = 't(`part.${name}`, english)';
     expect(planted(call, {})).toEqual([
-      'cart/planted.tsx: part.… is computed; list its values in cart/planted.keys.ts',
+      'market/cart/planted.tsx: part.… is computed; list its values in market/cart/planted.keys.ts',
     ]);
-    const listed = new Map([['cart/planted.tsx', { part: ['day', 'night'] }]]);
+    const listed = new Map([['market/cart/planted.tsx', { part: ['day', 'night'] }]]);
     expect(planted(call, { 'part.day': 'दिन', 'part.dawn': 'भोर' }, { computed: listed })).toEqual([
-      'part.night of cart/planted.tsx has no Hindi',
-      'part.dawn of cart/cart.words.hi.ts is spoken nowhere',
+      'part.night of market/cart/planted.tsx has no Hindi',
+      'part.dawn of market/cart/cart.words.hi.ts is spoken nowhere',
     ]);
   });
 
   it('finds a word that lies in another domain, or in two files', () => {
-    const speaking = new Map([['cart/planted.tsx', readWords('planted.tsx', "t('a.a', 'A')")]]);
+    const speaking = new Map([['market/cart/planted.tsx', readWords('planted.tsx', "t('a.a', 'A')")]]);
     const lying = (...files: string[]) =>
       planted('', {}, { sources: speaking, hindi: new Map(files.map((file) => [file, { 'a.a': 'अ' }])) });
-    expect(lying('staff/staff.words.hi.ts')).toHaveLength(1);
+    expect(lying('identity/staff/staff.words.hi.ts')).toHaveLength(1);
     expect(lying('ui/ui.words.hi.ts')).toHaveLength(1);
-    expect(lying('cart/cart.words.hi.ts')).toEqual([]);
-    expect(lying('cart/cart.words.hi.ts', 'cart/more.words.hi.ts')).toEqual(['a.a lies in two files']);
+    expect(lying('market/cart/cart.words.hi.ts')).toEqual([]);
+    expect(lying('market/cart/cart.words.hi.ts', 'market/cart/more.words.hi.ts')).toEqual([
+      'a.a lies in two files',
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Place } from '@nukkad/contract/geography/geography.model';
+import type { Place } from '@nukkad/contract/places/geography/geography.model';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTranslation } from '../i18n/use-translation.ts';

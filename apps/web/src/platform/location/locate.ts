@@ -1,5 +1,5 @@
-import { listCities, reverseGeocode } from '@nukkad/contract/geography/geography.api';
-import type { Place } from '@nukkad/contract/geography/geography.model';
+import { listCities, reverseGeocode } from '@nukkad/contract/places/geography/geography.api';
+import type { Place } from '@nukkad/contract/places/geography/geography.model';
 import { toast } from '../../ui/toast.ts';
 import { call } from '../api/client.ts';
 import { say } from '../i18n/present-words.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@nukkad/contract/geography/geography.model';
+import type { Place } from '@nukkad/contract/places/geography/geography.model';
 import { useEffect, useState } from 'react';
 import { toast } from '../../ui/toast.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';

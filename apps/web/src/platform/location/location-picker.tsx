@@ -1,5 +1,9 @@
-import { listCities, listDeliveryAddresses, searchPlaces } from '@nukkad/contract/geography/geography.api';
-import type { City, DeliveryAddress, Place } from '@nukkad/contract/geography/geography.model';
+import {
+  listCities,
+  listDeliveryAddresses,
+  searchPlaces,
+} from '@nukkad/contract/places/geography/geography.api';
+import type { City, DeliveryAddress, Place } from '@nukkad/contract/places/geography/geography.model';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconTarget from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';

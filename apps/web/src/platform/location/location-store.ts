@@ -1,4 +1,4 @@
-import type { City, ServiceLocation } from '@nukkad/contract/geography/geography.model';
+import type { City, ServiceLocation } from '@nukkad/contract/places/geography/geography.model';
 import { useSyncExternalStore } from 'react';
 import { keepCityCookie } from './city-cookie.ts';
 

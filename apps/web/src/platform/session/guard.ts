@@ -1,5 +1,5 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
-import { mayOpen, type Told, type Verdict } from '@nukkad/contract/account/screen.guard';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import { mayOpen, type Told, type Verdict } from '@nukkad/contract/identity/account/screen.guard';
 import { redirect } from 'react-router';
 import { toast } from '../../ui/toast.ts';
 import { say } from '../i18n/present-words.ts';

@@ -1,5 +1,5 @@
-import { getMyProfile } from '@nukkad/contract/account/account.api';
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { ApiError } from '../api/api-error.ts';
 import { call } from '../api/client.ts';
 import { currentToken, forgetSession, keepProfile, knownProfile, onSessionEnd } from './session-store.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@nukkad/contract/account/account.api';
+import { logout } from '@nukkad/contract/identity/account/account.api';
 import { call } from '../api/client.ts';
 import { currentToken, forgetSession } from './session-store.ts';
 

@@ -1,4 +1,4 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { isExpired } from './token.ts';
 
 /** Names of specification section 3, client storage. */

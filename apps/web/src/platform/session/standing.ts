@@ -1,5 +1,5 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
-import type { Standing } from '@nukkad/contract/account/screen.guard';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import type { Standing } from '@nukkad/contract/identity/account/screen.guard';
 
 /** Whose sub-admin mode is on: the flag names its person, so that it says nothing about the next one at this device. */
 const subAdminKey = 'subAdmin';

@@ -1,4 +1,4 @@
-import type { MyProfile } from '@nukkad/contract/account/account.model';
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { useSyncExternalStore } from 'react';
 import { currentToken, knownProfile, onSession } from './session-store.ts';
 

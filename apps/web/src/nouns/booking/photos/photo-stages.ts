@@ -1,4 +1,4 @@
-import type { BookingDetails } from '@nukkad/contract/booking/booking.model';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
 
 export type BookingPhoto = BookingDetails['photos'][number];

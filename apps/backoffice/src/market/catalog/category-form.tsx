@@ -1,0 +1,31 @@
+import { type OfficeCategory, changeCategory } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { seenOfCategory } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
+import { call } from '../../platform/call.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { MoneyField } from '../../ui/money-field.tsx';
+import { MarkFields, NameFields } from './shared-fields.tsx';
+import { useEdit } from './use-edit.ts';
+
+export function CategoryForm({ category, onClose }: { category: OfficeCategory; onClose: () => void }) {
+  const { categoryId, groupName: _group, serviceCount: _count, ...given } = category;
+  const { fields, errors, change, dialog } = useEdit({
+    given,
+    shown: seenOfCategory(category),
+    save: (body) => call(changeCategory, { params: { categoryId }, body }),
+    lists: ['categories', 'services'],
+    onClose,
+  });
+  return (
+    <DialogForm title={category.name} {...dialog}>
+      <NameFields fields={fields} errors={errors} onChange={change} />
+      <MoneyField
+        label="Visit charge when no work follows"
+        paise={fields.visitChargePaise}
+        error={errors['visitChargePaise']}
+        zero
+        onPaise={(paise) => change({ visitChargePaise: paise ?? 0 })}
+      />
+      <MarkFields fields={fields} errors={errors} onChange={change} />
+    </DialogForm>
+  );
+}

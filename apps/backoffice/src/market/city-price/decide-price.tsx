@@ -1,0 +1,33 @@
+import { type CityPrice, decideCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
+import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
+import { Text } from '@mantine/core';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { daysWords } from '../../ui/day-words.ts';
+import { DecideForm } from '../../ui/decide-form.tsx';
+import { PriceEffectPanel, usePriceEffect } from './price-effect.tsx';
+
+/** A second Admin sees what the first one saw, as it is now, and decides. */
+export function DecidePrice({ price, onClose }: { price: CityPrice; onClose: () => void }) {
+  const effect = usePriceEffect(price);
+  const { priceId, serviceName, cityName } = price;
+  const [shown] = useState(() => seenOfCityPrice(price));
+  return (
+    <DecideForm
+      title={`${serviceName} in ${cityName}`}
+      name={`The price of ${serviceName} in ${cityName}`}
+      list="prices"
+      decide={(answer, seen) =>
+        call(decideCityPrice, { params: { priceId }, body: { ...answer, seen: seen(shown) } })
+      }
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {price.setBy} proposes {inRupees(price.pricePaise)} per {price.unit},{' '}
+        {daysWords(price.fromDay, price.toDay)}. Reason: {price.why}
+      </Text>
+      <PriceEffectPanel query={effect} />
+    </DecideForm>
+  );
+}

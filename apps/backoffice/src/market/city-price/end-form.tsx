@@ -1,0 +1,53 @@
+import { Text } from '@mantine/core';
+import { type CityPrice, endCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
+import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { daysWords } from '../../ui/day-words.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { WhyField } from '../../ui/why-field.tsx';
+
+/** Moves the last day of a price; one that has not begun is taken back by a day before its first. */
+export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => void }) {
+  const yesterday = addDays(istDay(new Date()), -1);
+  const [lastDay, setLastDay] = useState<string | null>(price.toDay ?? yesterday);
+  const [why, setWhy] = useState('');
+  const takesBack = lastDay !== null && lastDay < price.fromDay;
+  const [shown] = useState(() => seenOfCityPrice(price));
+  const { errors, dialog } = useSaving({
+    save: (seen) =>
+      call(endCityPrice, {
+        params: { priceId: price.priceId },
+        body: { lastDay, why, seen: seen(shown) },
+      }),
+    said: ({ standing }) =>
+      standing === 'withdrawn' ? 'The price is withdrawn.' : 'The end date is changed.',
+    lists: ['prices'],
+    onClose,
+  });
+  return (
+    <DialogForm
+      title={`${price.serviceName} in ${price.cityName}`}
+      doIt={takesBack ? 'Withdraw price' : 'Save'}
+      colour={takesBack ? 'sindoor' : 'neel'}
+      {...dialog}
+    >
+      <Text size="sm">
+        {inRupees(price.pricePaise)} per {price.unit}. {daysWords(price.fromDay, price.toDay)}.
+      </Text>
+      <DayField
+        label="Last day"
+        description="Choose yesterday to end it now, or leave empty for no end. Existing bookings keep their price."
+        day={lastDay}
+        least={yesterday}
+        error={errors['lastDay']}
+        onChange={setLastDay}
+      />
+      <WhyField why={why} error={errors['why']} focused onChange={setWhy} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group } from '@mantine/core';
+import { type OfficeCoupon, moveCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { WhyForm } from '../../ui/why-form.tsx';
+import { call } from '../../platform/call.ts';
+import { useSeen } from '../../ui/use-seen.ts';
+import { useToast } from '../../ui/use-toast.ts';
+
+const verbs = [
+  { verb: 'pause', name: 'Pause', doIt: 'Pause', said: 'is paused' },
+  { verb: 'resume', name: 'Resume', doIt: 'Resume', said: 'is active again' },
+  { verb: 'end', name: 'End', doIt: 'End offer', said: 'has ended' },
+] as const;
+
+type Asked = (typeof verbs)[number] & { readonly shown: ReturnType<typeof seenOfCoupon> };
+
+/** What an Admin may do with it as it stands; each asks for a reason first. */
+export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecide: () => void }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const { seen, take, forget } = useSeen();
+  const ask = (one: (typeof verbs)[number] | null) => {
+    forget();
+    moving.reset();
+    setAsked(one && { ...one, shown: seenOfCoupon(coupon) });
+  };
+  const moving = useMutation({
+    mutationFn: ({ verb, shown, why }: Pick<Asked, 'verb' | 'shown'> & { why: string }) =>
+      call(moveCoupon, {
+        params: { couponId: coupon.couponId },
+        body: { verb, why, seen: seen(shown) },
+      }),
+    onSuccess: ({ code }) => {
+      say(`${code} ${asked?.said ?? 'is changed'}.`);
+      ask(null);
+    },
+    onError: take,
+    onSettled: () => void client.invalidateQueries({ queryKey: ['coupons'] }),
+  });
+  return (
+    <Group gap={6} justify="end" wrap="nowrap">
+      {coupon.canDecide ? (
+        <Button size="xs" onClick={onDecide} aria-label={`Review ${coupon.code}`}>
+          Review
+        </Button>
+      ) : null}
+      {verbs
+        .filter(({ verb }) => canMove(couponLifecycle, verb, coupon.status))
+        .map((one) => (
+          <Button
+            key={one.verb}
+            variant={one.verb === 'end' ? 'subtle' : 'default'}
+            color={one.verb === 'end' ? 'sindoor' : 'neel'}
+            size="xs"
+            onClick={() => ask(one)}
+            aria-label={`${one.name} ${coupon.code}`}
+          >
+            {one.name}
+          </Button>
+        ))}
+      {asked ? (
+        <WhyForm
+          title={`${asked.name} ${coupon.code}`}
+          doIt={asked.doIt}
+          busy={moving.isPending}
+          error={moving.error}
+          onWhy={(why) => moving.mutate({ ...asked, why })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </Group>
+  );
+}

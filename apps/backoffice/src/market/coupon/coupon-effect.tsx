@@ -1,0 +1,64 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { type CouponEffect, previewCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/call.ts';
+import { inRupees } from '../../platform/money.ts';
+import { EffectPanel, VerdictAlert } from '../../ui/effect-panel.tsx';
+import type { Terms } from './terms.ts';
+
+/** The words are not part of what it costs; a form without them can be weighed. */
+const weighed = (terms: Terms): Terms => ({
+  ...terms,
+  title: terms.title || '-',
+  titleHi: terms.titleHi || '-',
+});
+
+/** Contradictory terms have no effect to show; the form marks them when it is sent. */
+const isWhole = ({ percent, amountPaise, fromDay }: Terms): boolean =>
+  fromDay !== '' && (percent === null ? (amountPaise ?? 0) >= 100 : percent >= 1 && percent <= 100);
+
+export function useCouponEffect(terms: Terms) {
+  const [asked] = useDebouncedValue(terms, 300);
+  const isAsked = isWhole(asked) && isWhole(terms);
+  const query = useQuery({
+    queryKey: ['coupon-effect', weighed({ ...asked, title: '', titleHi: '' })],
+    queryFn: () => call(previewCoupon, { body: weighed(asked) }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  return isAsked ? query : { ...query, data: undefined, error: null, isFetching: false };
+}
+
+export const couponReasons: Record<CouponEffect['reasons'][number], string> = {
+  high_percent: 'The percentage is high.',
+  high_discount: 'One booking can get a large discount.',
+  large_budget: 'It may cost a large amount in all.',
+};
+
+/** The most that an offer may cost, and what last month would have cost with it. */
+export function CouponEffectPanel({ query }: { query: ReturnType<typeof useCouponEffect> }) {
+  const effect = query.data;
+  return (
+    <EffectPanel query={query} hint="Set what the offer takes off to see what it would cost.">
+      {effect ? (
+        <VerdictAlert verdict={effect.verdict} reasons={reasonsOf(effect)} facts={factsOf(effect)} />
+      ) : null}
+    </EffectPanel>
+  );
+}
+
+const reasonsOf = (effect: CouponEffect): string[] =>
+  effect.verdict === 'refused'
+    ? Object.values(effect.fields)
+    : effect.reasons.map((reason) => couponReasons[reason]);
+
+const factsOf = (effect: CouponEffect): (readonly [string, string])[] => [
+  [
+    'Most for one booking',
+    effect.mostDiscountPaise === null ? 'No limit' : inRupees(effect.mostDiscountPaise),
+  ],
+  ['Most in all', effect.budgetPaise === null ? 'No limit' : inRupees(effect.budgetPaise)],
+  ['Matching bookings, last 30 days', String(effect.bookings)],
+  ['Their services', inRupees(effect.servicesPaise)],
+  ['Discount on all of them', inRupees(effect.discountPaise)],
+];

@@ -1,0 +1,90 @@
+import { SimpleGrid, TextInput } from '@mantine/core';
+import { type OfficeCoupon, changeCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { seenOfCoupon, seenOfCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { WhyField } from '../../ui/why-field.tsx';
+import { sendWords } from '../../ui/effect-panel.tsx';
+import { CouponEffectPanel, useCouponEffect } from './coupon-effect.tsx';
+import { HolderFields, LimitFields } from './holder-fields.tsx';
+import { newTerms, termsOf } from './terms.ts';
+import { WorthFields } from './worth-fields.tsx';
+
+function saidOf({ code, status }: OfficeCoupon, isChange: boolean): string {
+  if (status === 'Waiting') return `${code} waits for another Admin.`;
+  return isChange ? `${code} is changed.` : `${code} works from its first day.`;
+}
+
+/** Makes an offer, or changes one for bookings to come. */
+export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; onClose: () => void }) {
+  const [code, setCode] = useState(coupon?.code ?? '');
+  const [terms, setTerms] = useState(() => (coupon ? termsOf(coupon) : newTerms(new Date())));
+  const [why, setWhy] = useState('');
+  const change = (next: Partial<typeof terms>) => setTerms({ ...terms, ...next });
+  const effect = useCouponEffect(terms);
+  const verdict = seenOfCouponEffect(effect.data ?? { verdict: 'free' });
+  const [shown] = useState(() => coupon && seenOfCoupon(coupon));
+  const { errors, dialog } = useSaving({
+    save: (seen) =>
+      coupon && shown
+        ? call(changeCoupon, {
+            params: { couponId: coupon.couponId },
+            body: { ...terms, why, seen: seen({ ...shown, ...verdict }) },
+          })
+        : call(makeCoupon, { body: { ...terms, code, why, seen: seen(verdict) } }),
+    said: (saved) => saidOf(saved, coupon !== null),
+    lists: ['coupons', 'coupon-effect'],
+    onClose,
+  });
+  const fields = { terms, errors, change };
+  const known = (coupon?.cityCodes ?? []).map((value, at) => ({
+    value,
+    label: coupon?.cityNames[at] ?? value,
+  }));
+  return (
+    <DialogForm
+      title={coupon ? coupon.code : 'New offer'}
+      doIt={sendWords(effect.data?.verdict, coupon ? 'Save' : 'Create offer')}
+      size="lg"
+      {...dialog}
+    >
+      {coupon ? null : (
+        <TextInput
+          label="Code"
+          description="4 to 20 letters and digits; never changed afterwards."
+          required
+          data-autofocus
+          autoComplete="off"
+          maxLength={20}
+          value={code}
+          error={errors['code']}
+          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+        />
+      )}
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="English words"
+          required
+          value={terms.title}
+          error={errors['title']}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Hindi words"
+          lang="hi"
+          required
+          value={terms.titleHi}
+          error={errors['titleHi']}
+          onChange={(event) => change({ titleHi: event.currentTarget.value })}
+        />
+      </SimpleGrid>
+      <WorthFields {...fields} />
+      <LimitFields {...fields} />
+      <HolderFields {...fields} known={known} />
+      <CouponEffectPanel query={effect} />
+      <WhyField why={why} error={errors['why']} onChange={setWhy} />
+    </DialogForm>
+  );
+}

@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { type OfficeCoupon, decideCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { daysWords } from '../../ui/day-words.ts';
+import { DecideForm } from '../../ui/decide-form.tsx';
+import { CouponEffectPanel, useCouponEffect } from './coupon-effect.tsx';
+import { holdersOf, termsOf, worthOf } from './terms.ts';
+
+/** A second Admin sees what the first one saw, as it is now, and decides. */
+export function DecideCoupon({ coupon, onClose }: { coupon: OfficeCoupon; onClose: () => void }) {
+  const effect = useCouponEffect(termsOf(coupon));
+  const { couponId, code } = coupon;
+  const [shown] = useState(() => seenOfCoupon(coupon));
+  return (
+    <DecideForm
+      title={`Decide on ${code}`}
+      name={code}
+      list="coupons"
+      decide={(answer, seen) =>
+        call(decideCoupon, { params: { couponId }, body: { ...answer, seen: seen(shown) } })
+      }
+      onClose={onClose}
+    >
+      <Text size="sm">
+        {coupon.title}: {worthOf(coupon)}. {holdersOf(coupon)}, {daysWords(coupon.fromDay, coupon.toDay)}.
+      </Text>
+      <CouponEffectPanel query={effect} />
+    </DecideForm>
+  );
+}

@@ -1,0 +1,118 @@
+import { Checkbox, MultiSelect, NumberInput, Select, SimpleGrid } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { categoriesQuery } from '../../platform/categories.query.ts';
+import { type Option, useCities, withChosen } from '../../platform/cities.query.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import type { FieldsProps } from './worth-fields.tsx';
+
+const orNull = (list: readonly string[]) => (list.length > 0 ? [...list] : null);
+
+/** For whom it is, where and for which services. */
+export function HolderFields({
+  terms,
+  errors,
+  change,
+  known,
+}: FieldsProps & {
+  /** Cities that it names already. */
+  known: readonly Option[];
+}) {
+  const categories = useInfiniteQuery(categoriesQuery).data?.pages.flatMap((page) => page.items) ?? [];
+  const { cities, onType } = useCities();
+  const [seen, setSeen] = useState(known);
+  const chosen = seen.filter(({ value }) => terms.cityCodes?.includes(value));
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <Select
+        label="For"
+        allowDeselect={false}
+        data={[
+          { value: 'everyone', label: 'Everyone' },
+          { value: 'newcomers', label: 'First booking only' },
+        ]}
+        value={terms.audience}
+        onChange={(value) => change({ audience: value === 'newcomers' ? value : 'everyone' })}
+      />
+      <MultiSelect
+        label="In"
+        placeholder={terms.cityCodes ? '' : 'All cities'}
+        searchable
+        clearable
+        filter={({ options }) => options}
+        data={withChosen(cities, chosen)}
+        value={[...(terms.cityCodes ?? [])]}
+        error={errors['cityCodes']}
+        onSearchChange={onType}
+        onChange={(cityCodes) => {
+          setSeen(withChosen(cities, seen));
+          change({ cityCodes: orNull(cityCodes) });
+        }}
+      />
+      <MultiSelect
+        label="Categories"
+        placeholder={terms.categoryIds ? '' : 'All services'}
+        searchable
+        clearable
+        data={categories.map(({ categoryId, name }) => ({ value: categoryId, label: name }))}
+        value={[...(terms.categoryIds ?? [])]}
+        error={errors['categoryIds']}
+        onChange={(categoryIds) => change({ categoryIds: orNull(categoryIds) })}
+      />
+      <Checkbox
+        label="Shown at checkout"
+        description="If off, only people with the code can use it."
+        checked={terms.isListed}
+        onChange={(event) => change({ isListed: event.currentTarget.checked })}
+        mt={{ base: 0, xs: 26 }}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** When one may book with it, and how often. */
+export function LimitFields({ terms, errors, change }: FieldsProps) {
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <DayField
+        label="First day"
+        description="The day of booking, Indian time."
+        required
+        day={terms.fromDay}
+        error={errors['fromDay']}
+        onChange={(day) => change({ fromDay: day ?? '' })}
+      />
+      <DayField
+        label="Last day"
+        description="Optional. Empty means no end."
+        day={terms.toDay}
+        least={terms.fromDay}
+        error={errors['toDay']}
+        onChange={(toDay) => change({ toDay })}
+      />
+      <NumberInput
+        label="Total bookings"
+        description="Optional. Empty means no limit."
+        min={1}
+        allowDecimal={false}
+        hideControls
+        thousandSeparator=","
+        thousandsGroupStyle="lakh"
+        value={terms.totalLimit ?? ''}
+        error={errors['totalLimit']}
+        onChange={(value) => change({ totalLimit: value === '' ? null : Number(value) })}
+      />
+      <NumberInput
+        label="Bookings per customer"
+        description="Cancelled bookings don’t count."
+        required
+        min={1}
+        allowDecimal={false}
+        hideControls
+        value={terms.personLimit}
+        error={errors['personLimit']}
+        onChange={(value) => change({ personLimit: Number(value) })}
+      />
+    </SimpleGrid>
+  );
+}

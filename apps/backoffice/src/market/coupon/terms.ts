@@ -1,0 +1,59 @@
+import type { makeCoupon, OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { inRupees } from '../../platform/money.ts';
+
+/** What is asked of a coupon; its code is asked once. */
+export type Terms = Omit<EndpointInput<typeof makeCoupon>['body'], 'code' | 'why' | 'seen'>;
+
+export const newTerms = (now: Date): Terms => ({
+  title: '',
+  titleHi: '',
+  percent: 10,
+  amountPaise: null,
+  mostPaise: null,
+  leastServicesPaise: 0,
+  fromDay: istDay(now),
+  toDay: null,
+  audience: 'everyone',
+  categoryIds: null,
+  cityCodes: null,
+  totalLimit: null,
+  personLimit: 1,
+  isListed: true,
+});
+
+export const termsOf = (coupon: OfficeCoupon): Terms => ({
+  title: coupon.title,
+  titleHi: coupon.titleHi,
+  percent: coupon.percent,
+  amountPaise: coupon.amountPaise,
+  mostPaise: coupon.mostPaise,
+  leastServicesPaise: coupon.leastServicesPaise,
+  fromDay: coupon.fromDay,
+  toDay: coupon.toDay,
+  audience: coupon.audience,
+  categoryIds: coupon.categoryIds,
+  cityCodes: coupon.cityCodes,
+  totalLimit: coupon.totalLimit,
+  personLimit: coupon.personLimit,
+  isListed: coupon.isListed,
+});
+
+/** What it takes off, in a few words. */
+export function worthOf({ percent, amountPaise, mostPaise }: OfficeCoupon): string {
+  if (percent === null) return `${inRupees(amountPaise ?? 0)} off`;
+  return mostPaise === null ? `${percent}% off` : `${percent}% off, at most ${inRupees(mostPaise)}`;
+}
+
+/** For whom and for what. */
+export function holdersOf(coupon: OfficeCoupon): string {
+  const { audience, cityNames, categoryIds, leastServicesPaise, isListed } = coupon;
+  return [
+    audience === 'newcomers' ? 'First booking' : 'Everyone',
+    ...(cityNames.length > 0 ? [`in ${cityNames.join(', ')}`] : []),
+    ...(categoryIds ? [categoryIds.length === 1 ? 'one category' : `${categoryIds.length} categories`] : []),
+    ...(leastServicesPaise > 0 ? [`from ${inRupees(leastServicesPaise)}`] : []),
+    ...(isListed ? [] : ['by its code alone']),
+  ].join(', ');
+}

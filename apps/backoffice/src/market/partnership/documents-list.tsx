@@ -1,0 +1,70 @@
+import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { getSignedUrl } from '@nukkad/contract/files/document/document.api';
+import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../../platform/api-error.ts';
+import { call } from '../../platform/call.ts';
+
+const typeWords: Readonly<Record<OwnDocument['type'], string>> = {
+  pan_card: 'PAN card',
+  gst_certificate: 'GST certificate',
+  address_proof: 'Proof of address',
+  identity_proof: 'Proof of identity',
+  cancelled_cheque: 'Cancelled cheque',
+  trade_licence: 'Trade licence',
+  certificate: 'Certificate',
+  other: 'Other document',
+};
+
+/** Opens in a window of its own, by a link that is good for some minutes. */
+function DocumentRow({ document }: { document: OwnDocument }) {
+  const opening = useMutation({
+    mutationFn: () => call(getSignedUrl, { query: { documentId: document.documentId } }),
+    onSuccess: ({ url }) => void window.open(url, '_blank', 'noopener'),
+  });
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" wrap="nowrap">
+        <div>
+          <Text size="sm" fw={650}>
+            {typeWords[document.type]}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {document.fileName} · {Math.ceil(document.bytes / 1024)} KB
+          </Text>
+        </div>
+        <Group gap="xs" wrap="nowrap">
+          <Badge>{document.status}</Badge>
+          <Button variant="default" size="xs" loading={opening.isPending} onClick={() => opening.mutate()}>
+            Open
+          </Button>
+        </Group>
+      </Group>
+      {opening.error ? (
+        <Alert color="sindoor" role="alert">
+          {sentenceOf(opening.error)}
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}
+
+export function DocumentsList({ documents }: { documents: readonly OwnDocument[] }) {
+  return (
+    <Paper>
+      <Stack gap="md">
+        <Title order={2} size="h4">
+          Documents
+        </Title>
+        {documents.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            None were attached.
+          </Text>
+        ) : null}
+        {documents.map((document) => (
+          <DocumentRow key={document.documentId} document={document} />
+        ))}
+      </Stack>
+    </Paper>
+  );
+}

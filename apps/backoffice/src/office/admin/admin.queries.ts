@@ -1,0 +1,18 @@
+import { getAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api-error.ts';
+import { call } from '../../platform/call.ts';
+
+/** Who is signed in here; null: nobody. */
+export const adminQuery = queryOptions({
+  queryKey: ['admin'],
+  queryFn: async () => {
+    try {
+      return await call(getAdmin);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return null;
+      throw error;
+    }
+  },
+  staleTime: 60_000,
+});

@@ -1,0 +1,64 @@
+import { Anchor, Center, Code, Stack, Text } from '@mantine/core';
+import type { Admin, NextStep } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { useState } from 'react';
+import { CodeForm } from './code-form.tsx';
+import { KeyPicture } from './key-picture.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+interface Props {
+  readonly next: NextStep;
+  readonly onEntered: (admin: Admin) => void;
+}
+
+/** The set-up at the first time: the key, then a code that proves it arrived, then the recovery codes. */
+export function SetUpStep({ next, onEntered }: Props) {
+  const [shown, setShown] = useState<{ codes: readonly string[]; admin: Admin } | null>(null);
+  if (shown) return <RecoveryCodes codes={shown.codes} onKept={() => onEntered(shown.admin)} />;
+  return (
+    <SignInFrame
+      title="Set up the authenticator"
+      about="Scan this with an authenticator app on your phone. It then shows a new code every 30 seconds."
+    >
+      <Stack gap="md">
+        <Center>{next.keyUri ? <KeyPicture keyUri={next.keyUri} /> : null}</Center>
+        <div>
+          <Text size="sm">No camera? Type this key:</Text>
+          <Code block fz="sm" data-testid="authenticator-key">
+            {next.secret?.replaceAll(/(.{4})(?!$)/g, '$1 ')}
+          </Code>
+        </div>
+        <CodeForm
+          ticket={next.ticket}
+          onEntered={({ admin, recoveryCodes }) => setShown({ codes: recoveryCodes, admin })}
+        />
+      </Stack>
+    </SignInFrame>
+  );
+}
+
+export function CodeStep({ next, onEntered }: Props) {
+  const [lost, setLost] = useState(false);
+  return (
+    <SignInFrame
+      title={lost ? 'Without the authenticator' : 'Enter the code'}
+      about={
+        lost
+          ? 'Enter a recovery code. Ask for a new link afterwards.'
+          : 'From the authenticator app on your phone.'
+      }
+    >
+      <Stack gap="md">
+        {lost ? (
+          <RecoveryForm ticket={next.ticket} onEntered={onEntered} />
+        ) : (
+          <CodeForm ticket={next.ticket} onEntered={({ admin }) => onEntered(admin)} />
+        )}
+        <Anchor component="button" type="button" size="sm" ta="start" py={8} onClick={() => setLost(!lost)}>
+          {lost ? 'Use the authenticator' : 'Lost your authenticator?'}
+        </Anchor>
+      </Stack>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Group, Select, Table, Text } from '@mantine/core';
+import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
+import { incidentStatuses } from '@nukkad/contract/talk/support/incident.lifecycle';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Moment } from '../../ui/moment.tsx';
+import { OfficeTable } from '../../ui/office-table.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useFilter } from '../../ui/use-filter.ts';
+import { IncidentDialog } from './incident-dialog.tsx';
+import { incidentsQuery } from './incident.queries.ts';
+
+const isStatus = (word: string): word is OfficeIncident['status'] =>
+  incidentStatuses.some((status) => status === word);
+
+function Row({ incident, onOpen }: { incident: OfficeIncident; onOpen: () => void }) {
+  const { incidentNumber, topic, message, fullName, status, createdAt } = incident;
+  return (
+    <Table.Tr>
+      <Table.Td style={{ whiteSpace: 'nowrap' }}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          px={0}
+          onClick={onOpen}
+          aria-label={`Open ${incidentNumber}`}
+        >
+          {incidentNumber}
+        </Button>
+        <Text size="xs" c="dimmed">
+          {fullName || 'No name given'}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <Text size="xs" c="dimmed" tt="capitalize">
+          {topic}
+        </Text>
+        <Text size="sm" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {message}
+        </Text>
+      </Table.Td>
+      <Table.Td style={{ whiteSpace: 'nowrap' }}>
+        <Moment at={createdAt} />
+      </Table.Td>
+      <Table.Td>
+        <StatusBadge status={status} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** What people told support, the longest waiting first. */
+export function IncidentsPage() {
+  const [filter, change] = useFilter(['q', 'status', 'open']);
+  const status = isStatus(filter.status) ? filter.status : '';
+  const pages = useInfiniteQuery(incidentsQuery({ q: filter.q, status }));
+  const incidents = pages.data?.pages.flatMap((page) => page.items) ?? [];
+  const opened = incidents.find(({ incidentId }) => incidentId === filter.open) ?? null;
+  return (
+    <PageFrame
+      title="Support"
+      about="Messages from customers, partners and visitors, the longest waiting first."
+    >
+      <Group gap="xs" align="end" role="search" aria-label="Find messages">
+        <SearchField label="Number" value={filter.q} onSearch={(q) => change({ q })} />
+        <Select
+          label="Status"
+          placeholder="Any"
+          clearable
+          data={[...incidentStatuses]}
+          value={status || null}
+          onChange={(value) => change({ status: value ?? '' })}
+          w={150}
+        />
+      </Group>
+      <Listed pages={pages} nothing={<Nothing title="No messages" />}>
+        {(items) => (
+          <OfficeTable label="Messages" width={720} heads={['Number', 'Message', 'Received', 'Status']}>
+            {items.map((incident) => (
+              <Row
+                key={incident.incidentId}
+                incident={incident}
+                onOpen={() => change({ open: incident.incidentId })}
+              />
+            ))}
+          </OfficeTable>
+        )}
+      </Listed>
+      {opened ? (
+        <IncidentDialog key={opened.incidentId} incident={opened} onClose={() => change({ open: '' })} />
+      ) : null}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { authorize } from '../../platform/authorize.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { isOwnDocument } from './document.policy.ts';
+import { presentDocument } from './document.presenter.ts';
+import { isUnderReview, lockDocuments, saveAttached } from './document.store.ts';
+
+type Chosen = SignedInCall<{ body: { documentIds: string[] } }>;
+
+/** Puts documents to the profile of the organisation acted for (or one's own), or takes them off. Not while it is reviewed. */
+async function setAttached(platform: Platform, call: Chosen, attached: boolean) {
+  const { viewer, now } = call;
+  const ids = [...new Set(call.input.body.documentIds)];
+  return platform.write(call, async (tx) => {
+    if (await isUnderReview(tx, viewer.organisationId)) refuse(documentErrors.document_in_review);
+    const found = await lockDocuments(tx, viewer.userId, ids);
+    if (found.length < ids.length) refuse(documentErrors.document_not_found);
+    const documents = [];
+    for (const one of found) {
+      if (await isUnderReview(tx, one.attachedAt && one.organisationId))
+        refuse(documentErrors.document_in_review);
+      const document = authorize(one, isOwnDocument(viewer, one));
+      const at = { attachedAt: attached ? now : null, organisationId: viewer.organisationId };
+      await saveAttached(tx, document, at);
+      documents.push(presentDocument({ ...document, ...at, status: 'Pending', reason: null }, true));
+    }
+    return { documents };
+  });
+}
+
+export const attachDocuments = (platform: Platform, call: Chosen) => setAttached(platform, call, true);
+export const detachDocuments = (platform: Platform, call: Chosen) => setAttached(platform, call, false);

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { PersonalPort } from '../../platform/personal.ts';
+
+/** The papers that somebody put here go with the account, rows and files. */
+export const documentPersonal: PersonalPort = {
+  tables: [
+    {
+      table: 'document',
+      title: 'Documents',
+      whose: (userId) => sql`t.user_id = ${userId}`,
+      without: ['storage_key'],
+      erasure: { kind: 'remove' },
+    },
+  ],
+  files: async (reader, userId) => {
+    const rows = await reader
+      .selectFrom('document')
+      .select('storage_key')
+      .where('user_id', '=', userId)
+      .execute();
+    return rows.map(({ storage_key }) => storage_key);
+  },
+};

@@ -1,0 +1,44 @@
+import * as api from '@nukkad/contract/files/document/document.api';
+import { type Route, route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { attachDocuments, detachDocuments } from './attach-documents.ts';
+import { deleteDocument } from './delete-document.ts';
+import { keepDocuments } from './keep-documents.ts';
+import { fetchDocument, linkDocument, readOwnDocuments } from './read-documents.ts';
+
+const types = [
+  { type: 'pan_card', needed: 'always' },
+  { type: 'gst_certificate', needed: 'with_gst' },
+  { type: 'address_proof', needed: 'optional' },
+  { type: 'identity_proof', needed: 'optional' },
+  { type: 'cancelled_cheque', needed: 'optional' },
+  { type: 'trade_licence', needed: 'optional' },
+  { type: 'certificate', needed: 'optional' },
+  { type: 'other', needed: 'optional' },
+] as const;
+
+/** RFC 6266: a plain name for old clients and the real one, encoded, for the others. */
+const disposition = (fileName: string) =>
+  `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
+
+export function documentRoutes(platform: Platform): readonly Route[] {
+  return [
+    route(api.listDocumentTypes, async () => ({ types: [...types] })),
+    route(api.listDocuments, ({ viewer, input }) => readOwnDocuments(platform.db, viewer, input.query)),
+    route(api.uploadDocuments, (call) => keepDocuments(platform, call, call.input.query.type)),
+    route(api.addDocuments, (call) => attachDocuments(platform, call)),
+    route(api.deleteDocuments, (call) => detachDocuments(platform, call)),
+    route(api.getSignedUrl, ({ viewer, now, input }) =>
+      linkDocument(platform, { viewer, now, documentId: input.query.documentId }),
+    ),
+    route(api.downloadDocument, async ({ viewer, input, reply }) => {
+      const { document, content } = await fetchDocument(platform, viewer, input.query.documentId);
+      void reply
+        .header('content-disposition', disposition(document.fileName))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('x-content-type-options', 'nosniff');
+      return content;
+    }),
+    route(api.deleteDocument, (call) => deleteDocument(platform, call)),
+  ];
+}

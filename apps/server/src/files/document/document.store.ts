@@ -1,0 +1,157 @@
+/** All SQL on documents. */
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+
+const columns = {
+  documentId: 'document_id',
+  userId: 'user_id',
+  organisationId: 'organisation_id',
+  type: 'type',
+  storageKey: 'storage_key',
+  fileName: 'file_name',
+  mediaType: 'media_type',
+  bytes: 'bytes',
+  attachedAt: 'attached_at',
+  status: 'status',
+  reason: 'reason',
+  uploadedAt: 'uploaded_at',
+} as const;
+const document = tableColumns('document', columns);
+
+export type Document = RowOf<'document', typeof columns>;
+
+export async function insertDocuments(tx: Tx, documents: readonly Document[]): Promise<void> {
+  for (const one of documents) await tx.insertInto('document').values(document.written(one)).execute();
+}
+
+/** Newest first; `after` is the last id of the page before. */
+export async function listDocuments(
+  reader: Reader,
+  asked: {
+    readonly userId: string;
+    readonly attached: boolean | null;
+    readonly after: string | null;
+    readonly limit: number;
+  },
+): Promise<Document[]> {
+  const { userId, attached, after, limit } = asked;
+  return reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where('user_id', '=', userId)
+    .$if(after !== null, (query) => query.where('document_id', '<', after))
+    .$if(attached !== null, (query) => query.where('attached_at', attached ? 'is not' : 'is', null))
+    .orderBy('document_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findDocument(reader: Reader, documentId: string): Promise<Document | null> {
+  const found = await reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where('document_id', '=', documentId)
+    .executeTakeFirst();
+  return found ?? null;
+}
+
+/** In the order of their ids, so that two calls never wait for each other. */
+export async function lockDocuments(
+  tx: Tx,
+  userId: string,
+  documentIds: readonly string[],
+): Promise<Document[]> {
+  return tx
+    .selectFrom('document')
+    .select(document.selected)
+    .where('user_id', '=', userId)
+    .where((eb) => eb('document_id', '=', eb.fn.any(eb.val([...documentIds]))))
+    .orderBy('document_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Taken before documents are counted or written: two uploads of one person come one after the other. */
+export async function lockKeeper(tx: Tx, userId: string): Promise<void> {
+  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+}
+
+export async function countDocuments(reader: Reader, userId: string): Promise<number> {
+  const { count } = await reader
+    .selectFrom('document')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** To the profile or off it; what was said of it before is said no longer. */
+export async function saveAttached(
+  tx: Tx,
+  { documentId }: Authorized<Document>,
+  at: { readonly attachedAt: Date | null; readonly organisationId: string | null },
+): Promise<void> {
+  const { attachedAt, organisationId } = at;
+  await tx
+    .updateTable('document')
+    .set(document.written({ attachedAt, organisationId, status: 'Pending', reason: null }))
+    .where('document_id', '=', documentId)
+    .execute();
+}
+
+export async function removeDocument(tx: Tx, { documentId }: Authorized<Document>): Promise<void> {
+  await tx.deleteFrom('document').where('document_id', '=', documentId).execute();
+}
+
+const statusOf = (reader: Reader, organisationId: string) =>
+  reader.selectFrom('organisation').select('status').where('organisation_id', '=', organisationId);
+
+/** While a profile is reviewed, what belongs to it stays as it is. Holds the status until the transaction ends. */
+export async function isUnderReview(tx: Tx, organisationId: string | null): Promise<boolean> {
+  if (organisationId === null) return false;
+  return (await statusOf(tx, organisationId).forShare().executeTakeFirst())?.status === 'Pending';
+}
+
+/** The same, for a read. */
+export async function isReviewedNow(reader: Reader, organisationId: string | null): Promise<boolean> {
+  if (organisationId === null) return false;
+  return (await statusOf(reader, organisationId).executeTakeFirst())?.status === 'Pending';
+}
+
+export async function listAttachedRows(reader: Reader, organisationId: string): Promise<Document[]> {
+  return reader
+    .selectFrom('document')
+    .select(document.selected)
+    .where('organisation_id', '=', organisationId)
+    .where('attached_at', 'is not', null)
+    .orderBy('type')
+    .orderBy('document_id')
+    .limit(100)
+    .execute();
+}
+
+/** The last part of a key is the document's id. */
+export async function listKnownFiles(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const rows = await reader
+    .selectFrom('document')
+    .select('storage_key')
+    .where((eb) => eb('document_id', '=', eb.fn.any(eb.val(idsIn(keys, -1)))))
+    .where((eb) => eb('storage_key', '=', eb.fn.any(eb.val([...keys]))))
+    .execute();
+  return rows.map(({ storage_key }) => storage_key);
+}
+
+export async function saveDecision(
+  tx: Tx,
+  { organisationId }: Authorized<{ readonly organisationId: string }>,
+  decision: { readonly status: 'Approved' | 'Rejected'; readonly reason: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set(document.written(decision))
+    .where('organisation_id', '=', organisationId)
+    .where('attached_at', 'is not', null)
+    .execute();
+}

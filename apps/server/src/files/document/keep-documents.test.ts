@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PartnerWorld, aPdf, aPicture, partnerWorld, sendFiles } from '../../../test/partner-world.ts';
+
+let world: PartnerWorld;
+beforeAll(async () => {
+  world = await partnerWorld();
+});
+afterAll(() => world.close());
+
+const pdf = 'application/pdf';
+
+test('promise 59: a file is kept only if name, type, first bytes and decoder say the same', async () => {
+  const { client } = await world.aBeginner();
+  const good = await aPdf();
+  const picture = await aPicture();
+  const script = Buffer.concat([
+    good.subarray(0, 9),
+    Buffer.from('1 0 obj<</S/JavaScript/JS(app.alert(1))>>endobj'),
+  ]);
+  const refused = [
+    { content: good, name: 'scan.jpg', mediaType: 'image/jpeg' },
+    { content: good, name: 'scan.pdf.exe', mediaType: pdf },
+    { content: picture, name: 'photo.pdf', mediaType: pdf },
+    { content: picture, name: 'photo.png', mediaType: 'image/png' },
+    { content: Buffer.from('%PDF-1.7\nnothing'), name: 'a.pdf', mediaType: pdf },
+    { content: good.subarray(0, good.length / 3), name: 'cut.pdf', mediaType: pdf },
+    { content: script, name: 'script.pdf', mediaType: pdf },
+    { content: Buffer.from('<svg onload="alert(1)"/>'), name: 'a.svg', mediaType: 'image/svg+xml' },
+    { content: Buffer.concat([picture, good]), name: 'both.jpg', mediaType: 'image/jpeg' },
+  ];
+  for (const file of refused) {
+    const answer = await sendFiles(client, 'other', [file]);
+    expect([file.name, answer.status]).toEqual([file.name, 415]);
+  }
+  expect((await client.get('document/list')).body.items).toEqual([]);
+});
+
+test('promise 63: what is kept is drawn anew, without metadata, and handed out to be saved', async () => {
+  const { client } = await world.aBeginner();
+  const sent = await sendFiles(client, 'pan_card', [
+    { content: await aPdf(), name: '../../etc/पैन कार्ड.pdf', mediaType: pdf },
+    { content: await aPicture(), name: 'photo.jpg', mediaType: 'image/jpeg' },
+  ]);
+  expect(sent.body.documents.map((one: { fileName: string }) => one.fileName)).toEqual([
+    'पैन कार्ड.pdf',
+    'photo.jpg',
+  ]);
+  const [paper, photo] = sent.body.documents;
+  const link = await client.get(`document/signedUrl?documentId=${paper.documentId}`);
+  const file = await fetch(new URL(link.body.url, world.app.url));
+  expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(file.headers.get('content-disposition')).toBe('attachment');
+  expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).not.toContain('Kavita');
+  const drawn = await client.get(`document/signedUrl?documentId=${photo.documentId}`);
+  const bytes = Buffer.from(await (await fetch(new URL(drawn.body.url, world.app.url))).arrayBuffer());
+  const { format, exif } = await sharp(bytes).metadata();
+  expect([format, exif]).toEqual(['webp', undefined]);
+});
+
+test('promise 61: names never steer paths, and nobody reads or removes what is another’s', async () => {
+  const mine = await world.aBeginner();
+  const other = await world.aBeginner();
+  const { body } = await sendFiles(mine.client, 'other', [
+    { content: await aPdf(), name: '..\\..\\x.pdf', mediaType: pdf },
+  ]);
+  const { documentId, fileName } = body.documents[0];
+  expect(fileName).toBe('x.pdf');
+  for (const answer of [
+    await other.client.get(`document/signedUrl?documentId=${documentId}`),
+    await other.client.get(`document/download?documentId=${documentId}`),
+    await other.client.send('DELETE', `document/delete?documentId=${documentId}`),
+    await other.client.post('user/addDocuments', { documentIds: [documentId] }),
+    await other.client.post('user/deleteDocuments', { documentIds: [documentId] }),
+    await world.admin.get(`document/signedUrl?documentId=${documentId}`),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([404, 'document_not_found']);
+  expect((await mine.client.send('DELETE', `/api/document/delete?documentId=${documentId}`)).status).toBe(
+    200,
+  );
+});
+
+test('promise 62: a link lives for a minute, and a changed bit is refused', async () => {
+  const { client } = await world.aBeginner();
+  const { body } = await sendFiles(client, 'other', [
+    { content: await aPdf(), name: 'a.pdf', mediaType: pdf },
+  ]);
+  const link = await client.get(`document/signedUrl?documentId=${body.documents[0].documentId}`);
+  const life = Date.parse(link.body.expiresAt) - world.app.clock.now().getTime();
+  expect(life).toBeGreaterThan(0);
+  expect(life).toBeLessThanOrEqual(60_000);
+  const open = (url: string) => fetch(new URL(url, world.app.url)).then(({ status }) => status);
+  expect(await open(link.body.url)).toBe(200);
+  expect(
+    await open(
+      link.body.url.replace(/s=(.)/, (_: string, first: string) => `s=${first === 'A' ? 'B' : 'A'}`),
+    ),
+  ).toBe(403);
+  world.app.clock.advance(60_001);
+  expect(await open(link.body.url)).toBe(403);
+});

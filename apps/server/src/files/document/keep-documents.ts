@@ -1,0 +1,77 @@
+import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { type DocumentType, documentLimits } from '@nukkad/contract/files/document/document.model';
+import type { SignedInCall, UploadedFile } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { discard } from '../../platform/storage/storage.ts';
+import { pdfMediaType, pictureMediaType } from '../../platform/storage/media-types.ts';
+import { presentDocument } from './document.presenter.ts';
+import { shownName, storageKeyOf } from './document.rules.ts';
+import { type Document, countDocuments, insertDocuments, lockKeeper } from './document.store.ts';
+
+const refusals = {
+  unreadable: documentErrors.document_unreadable,
+  active: documentErrors.document_active,
+  locked: documentErrors.document_locked,
+};
+
+interface Readable {
+  readonly fileName: string;
+  readonly mediaType: Document['mediaType'];
+  readonly content: Buffer;
+}
+
+async function readFile({ readers }: Platform, by: string, file: UploadedFile): Promise<Readable> {
+  const fileName = shownName(file.fileName);
+  if (file.mediaType === pdfMediaType) {
+    const content = await readers.read('pdf', file, { by, wish: null, refusals });
+    return { fileName, mediaType: pdfMediaType, content };
+  }
+  const { content } = await readers.read('picture', file, { by, wish: {}, refusals });
+  return { fileName, mediaType: pictureMediaType, content };
+}
+
+/** Keeps files in the person's own folder. They are there before the rows that point to them, and go if the rows do not come. */
+export async function keepDocuments(platform: Platform, call: SignedInCall, type: DocumentType) {
+  const { viewer, now, files } = call;
+  const { userId, organisationId } = viewer;
+  if ((await countDocuments(platform.db, userId)) + files.length > documentLimits.kept)
+    refuse(documentErrors.too_many_documents);
+  const kept: Document[] = [];
+  try {
+    for (const file of files) {
+      const { fileName, mediaType, content } = await readFile(platform, userId, file);
+      const documentId = newId();
+      const storageKey = storageKeyOf(viewer, type, documentId);
+      await platform.storage.put(storageKey, content, mediaType);
+      kept.push({
+        documentId,
+        userId,
+        organisationId,
+        type,
+        storageKey,
+        fileName,
+        mediaType,
+        bytes: content.length,
+        attachedAt: null,
+        status: 'Pending',
+        reason: null,
+        uploadedAt: now,
+      });
+    }
+    return await platform.write(call, async (tx) => {
+      await lockKeeper(tx, userId);
+      if ((await countDocuments(tx, userId)) + kept.length > documentLimits.kept)
+        refuse(documentErrors.too_many_documents);
+      await insertDocuments(tx, kept);
+      return { documents: kept.map((document) => presentDocument(document, true)) };
+    });
+  } catch (error) {
+    await discard(
+      platform.storage,
+      kept.map(({ storageKey }) => storageKey),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import * as z from 'zod/mini';
+import type { Reader } from '../../platform/db/database.ts';
+import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { signShortLink } from '../../platform/storage/links.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { mayReadDocument } from './document.policy.ts';
+import { presentDocument } from './document.presenter.ts';
+import { type Document, findDocument, isReviewedNow, listDocuments } from './document.store.ts';
+
+const key = z.tuple([z.uuid()]);
+
+interface Asked {
+  readonly attached?: 'true' | 'false' | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+/** The person's own, newest first. */
+export async function readOwnDocuments(reader: Reader, viewer: Viewer, { attached, cursor, limit }: Asked) {
+  const rows = await listDocuments(reader, {
+    userId: viewer.userId,
+    attached: attached === undefined ? null : attached === 'true',
+    after: readCursor(cursor, key)?.[0] ?? null,
+    limit: limit + 1,
+  });
+  const frozen = await isReviewedNow(reader, viewer.organisationId);
+  return pageFrom(
+    rows,
+    limit,
+    (document) => presentDocument(document, !(frozen && document.attachedAt !== null)),
+    (row) => [row.documentId],
+  );
+}
+
+async function readable(reader: Reader, viewer: Viewer, documentId: string): Promise<Document> {
+  const document = await findDocument(reader, documentId);
+  if (!document || !mayReadDocument(viewer, document)) return refuse(documentErrors.document_not_found);
+  return document;
+}
+
+/** A link for this viewer; it lives for a minute. See docs/decisions/0040. */
+export async function linkDocument(
+  { db, config }: Platform,
+  { viewer, now, documentId }: { readonly viewer: Viewer; readonly now: Date; readonly documentId: string },
+) {
+  const { storageKey } = await readable(db, viewer, documentId);
+  const { url, expiresAt } = signShortLink(config.secret, storageKey, viewer.userId, now);
+  return { url, expiresAt: expiresAt.toISOString() };
+}
+
+/** The file, for saving. */
+export async function fetchDocument({ db, storage }: Platform, viewer: Viewer, documentId: string) {
+  const document = await readable(db, viewer, documentId);
+  const file = await storage.get(document.storageKey);
+  if (!file) return refuse(documentErrors.document_not_found);
+  return { document, content: file.content };
+}

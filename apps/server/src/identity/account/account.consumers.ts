@@ -1,0 +1,89 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { CronEntry } from '../../platform/jobs/worker.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { challengeLifeMs } from './passkey/passkey.rules.ts';
+import { forgetPasskeyChallengesBefore } from './passkey/passkey.store.ts';
+import { forgetTriesBefore } from './password/counted-try.store.ts';
+import { sendCode } from './send-code.ts';
+import { tokenLifeMs } from './session.rules.ts';
+import { forgetSessionsBefore } from './session.store.ts';
+import { tryWindowMs } from './sign-in.rules.ts';
+import { forgetChallengesBefore } from './sign-in.store.ts';
+import { deviceLifeMs } from './active/device.rules.ts';
+import { forgetDevicesBefore } from './active/device.store.ts';
+import { carryOutLeaving } from './leave/carry-out-leaving.ts';
+import type { CountOpenBookings } from './leave/open-work.ts';
+import { forgetLinkRequestsBefore } from './referral/referral.store.ts';
+import { sendAppLink } from './referral/send-app-link.ts';
+import { sendStepUp } from './step-up/send-step-up.ts';
+import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
+import { shutSockets } from './status/shut-sockets.ts';
+import { restUnused } from './rest/rest-unused.ts';
+
+export function accountConsumers(
+  platform: Platform,
+  parts: {
+    readonly dropSession: (sessionId: string) => void;
+    readonly countOpenBookings: CountOpenBookings;
+  },
+): readonly Consumer[] {
+  return [
+    consumer(
+      'account.send_code',
+      when(accountEvents.codeAsked, ({ facts }) => sendCode(platform, facts.challengeId, facts.lang ?? 'en')),
+    ),
+    consumer(
+      'account.send_step_up',
+      when(accountEvents.stepUpAsked, ({ facts }) => sendStepUp(platform, facts.codeId)),
+    ),
+    consumer(
+      'account.carry_out_leaving',
+      when(accountEvents.leavingAsked, {
+        at: ({ takesEffectAt }) => new Date(takesEffectAt),
+        run: ({ facts }) => carryOutLeaving(platform, parts.countOpenBookings, facts),
+      }),
+    ),
+    consumer(
+      'account.send_app_link',
+      when(accountEvents.appLinkAsked, ({ facts }) =>
+        sendAppLink(platform, facts.requestId, facts.lang ?? 'en'),
+      ),
+    ),
+    consumer(
+      'account.shut_sockets',
+      when(accountEvents.statusChanged, ({ facts }) =>
+        shutSockets(platform, facts.userId, parts.dropSession),
+      ),
+    ),
+  ];
+}
+
+/** What nothing counts or checks any more is not kept: numbers that asked for codes, sessions long over. */
+export function accountCron(platform: Platform, countOpenBookings: CountOpenBookings): readonly CronEntry[] {
+  return [
+    {
+      name: 'account.rest_unused',
+      // UTC; 10:10 in India, for those who rest are told by a message.
+      match: '40 4 * * *',
+      run: async () => void (await restUnused(platform, countOpenBookings)),
+    },
+    {
+      name: 'account.forget_old',
+      match: '17 * * * *',
+      run: async () => {
+        const now = platform.clock.now().getTime();
+        await platform.write(system, async (tx) => {
+          await forgetChallengesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetLinkRequestsBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetDevicesBefore(tx, new Date(now - deviceLifeMs));
+          await forgetStepUpCodesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetTriesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await forgetPasskeyChallengesBefore(tx, new Date(now - 12 * challengeLifeMs));
+          await forgetSessionsBefore(tx, new Date(now - 2 * tokenLifeMs));
+        });
+      },
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import type { Heard } from '../../platform/outbox/event.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { deviceNames } from './active/device.rules.ts';
+import { findAccounts } from './account.store.ts';
+import { leavingWords, newDeviceWords, ownerNews, statusNews, withAdvice } from './notice/account-words.ts';
+
+/** To the number, and to the address as well: whoever took over one of them does not read the other. */
+const toOwner = {
+  tag: 'account',
+  by: 'each',
+  to: async ({ facts }: Heard<{ readonly userId: string }>) => person(facts.userId),
+} as const;
+
+/** What happens to an account, to the person whose it is. */
+export function accountNotices({ config }: Pick<Platform, 'config'>): readonly Notice[] {
+  const password = `${config.publicOrigin}/forgot-password`;
+  const devices = `${config.publicOrigin}/profile/devices`;
+  const security = (said: (typeof ownerNews)[keyof typeof ownerNews]) => ({
+    ...toOwner,
+    said: withAdvice(said, password),
+  });
+  return [
+    notice('account.tell_owner', accountEvents.passwordChanged, security(ownerNews.passwordChanged)),
+    notice('account.tell_owner', accountEvents.passkeyAdded, security(ownerNews.passkeyAdded)),
+    notice('account.tell_owner', accountEvents.passkeyRemoved, security(ownerNews.passkeyRemoved)),
+    notice('account.tell_owner', accountEvents.emailAdded, security(ownerNews.emailAdded)),
+    notice('account.tell_owner', accountEvents.mobileAdded, security(ownerNews.mobileAdded)),
+    notice('account.tell_new_device', accountEvents.newDevice, {
+      ...toOwner,
+      look: async ({ facts }) => deviceNames[facts.device],
+      words: (device) => text(newDeviceWords(device, devices)),
+    }),
+    notice('account.tell_status', accountEvents.statusChanged, {
+      ...toOwner,
+      look: async ({ facts }) => facts,
+      words: ({ verb }) => {
+        const news = statusNews[verb];
+        return news ? text(news) : null;
+      },
+    }),
+    notice('account.tell_leaving', accountEvents.leavingAsked, {
+      ...toOwner,
+      look: async ({ facts }, reader) => {
+        const [account] = await findAccounts(reader, [facts.userId]);
+        return account?.status === 'Pending' ? istDay(new Date(facts.takesEffectAt)) : null;
+      },
+      words: (day) => text(leavingWords(day)),
+    }),
+  ];
+}

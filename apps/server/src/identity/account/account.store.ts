@@ -1,0 +1,150 @@
+import type { accountStatuses } from '@nukkad/contract/identity/account/account.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
+import { newId } from '../../platform/id.ts';
+import type { Contact } from './contact.ts';
+import type { HeldRole } from './sign-in.rules.ts';
+
+export interface Account {
+  readonly userId: string;
+  /** Empty: came in by e-mail and gave none yet. */
+  readonly mobileNumber: string;
+  /** Proven by a code; null until there is one. */
+  readonly email: string | null;
+  readonly fullName: string;
+  readonly status: (typeof accountStatuses)[number];
+  readonly previousStatus: (typeof accountStatuses)[number] | null;
+  readonly notificationMessage: string | null;
+  readonly notificationMessageType: string | null;
+  /** Chosen for what is sent to the person; English until then. */
+  readonly language: Language;
+  readonly createdAt: Date;
+}
+
+const fields = sql`user_id as "userId", coalesce(mobile_number, '') as "mobileNumber", email, full_name as "fullName", status,
+  previous_status as "previousStatus", notification_message as "notificationMessage",
+  notification_message_type as "notificationMessageType", created_at as "createdAt",
+  coalesce((select language from user_setting s where s.user_id = user_account.user_id), 'en') as language`;
+
+export async function findAccounts(reader: Reader, userIds: readonly string[]): Promise<Account[]> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where user_id = any(${[...userIds]}::uuid[])`.execute(
+      reader,
+    );
+  return rows;
+}
+
+export async function getAccount(reader: Reader, userId: string): Promise<Account> {
+  const [account] = await findAccounts(reader, [userId]);
+  if (!account) throw new Error('A signed-in person has no account.');
+  return account;
+}
+
+/** One question, whichever of the two is given, so that its time says nothing. */
+export async function findAccountByContact(reader: Reader, contact: Contact): Promise<Account | null> {
+  const { rows } = await sql<Account>`select ${fields} from user_account
+    where mobile_number = ${contact.mobileNumber ?? null} or email = ${contact.email ?? null}`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
+}
+
+export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where user_id = ${userId} for update`.execute(tx);
+  const account = rows[0];
+  if (!account) throw new Error('A signed-in person has no account.');
+  return account;
+}
+
+/** Null for an id that nobody has. */
+export async function lockAccountIfThere(tx: Tx, userId: string): Promise<Account | null> {
+  const { rows } =
+    await sql<Account>`select ${fields} from user_account where user_id = ${userId} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export interface NewStatus {
+  readonly to: Account['status'];
+  readonly reason: string;
+  readonly message?: string | undefined;
+  readonly messageType?: string | undefined;
+  readonly now: Date;
+}
+
+/** An Active account has nothing to say on the status page; any other says what was given, or the built-in words. */
+export async function saveStatus(tx: Tx, account: Authorized<Account>, next: NewStatus): Promise<void> {
+  const message = next.to === 'Active' || !next.message?.trim() ? null : next.message.trim();
+  const messageType = message === null ? null : (next.messageType ?? 'warning');
+  await sql`update user_account set status = ${next.to}, previous_status = status, status_reason = ${next.reason.trim()},
+      notification_message = ${message}, notification_message_type = ${messageType},
+      wakes_at_sign_in = false, status_changed_at = ${next.now}, updated_at = ${next.now}
+    where user_id = ${account.userId}`.execute(tx);
+}
+
+export interface NewAccount {
+  readonly userId: string;
+  readonly mobileNumber?: string | undefined;
+  /** Only one that a code has proven. */
+  readonly email?: string | undefined;
+  readonly fullName: string;
+}
+
+export async function addAccount(tx: Tx, account: NewAccount, now: Date): Promise<void> {
+  const { userId, mobileNumber = null, email = null, fullName } = account;
+  await sql`insert into user_account (user_id, mobile_number, email, email_verified_at, full_name, status, created_at, updated_at)
+    values (${userId}, ${mobileNumber}, ${email}, ${email === null ? null : now}, ${fullName}, 'Active', ${now}, ${now})`.execute(
+    tx,
+  );
+}
+
+/** The unique keys answer for a number or an address that another account has. */
+export async function saveContact(
+  tx: Tx,
+  account: Authorized<Account>,
+  contact: Contact,
+  now: Date,
+): Promise<void> {
+  await (contact.email === undefined
+    ? sql`update user_account set mobile_number = ${contact.mobileNumber}, updated_at = ${now}
+        where user_id = ${account.userId}`.execute(tx)
+    : sql`update user_account set email = ${contact.email}, email_verified_at = ${now}, updated_at = ${now}
+        where user_id = ${account.userId}`.execute(tx));
+}
+
+export async function saveName(
+  tx: Tx,
+  account: Authorized<Account>,
+  fullName: string,
+  now: Date,
+): Promise<Account> {
+  await sql`update user_account set full_name = ${fullName}, updated_at = ${now} where user_id = ${account.userId}`.execute(
+    tx,
+  );
+  return { ...account, fullName };
+}
+
+export async function listRoles(reader: Reader, userId: string): Promise<HeldRole[]> {
+  const { rows } = await sql<HeldRole>`select role, organisation_id as "organisationId", staff_id as "staffId"
+    from user_role where user_id = ${userId} order by created_at, user_role_id`.execute(reader);
+  return rows;
+}
+
+export async function addRole(tx: Tx, userId: string, held: HeldRole, now: Date): Promise<void> {
+  await sql`insert into user_role (user_role_id, user_id, role, organisation_id, staff_id, created_at)
+    values (${newId()}, ${userId}, ${held.role}, ${held.organisationId}, ${held.staffId}, ${now})`.execute(
+    tx,
+  );
+}
+
+/** Sessions that act in it stand without a role from their next request on. */
+export async function removeRole(
+  tx: Tx,
+  userId: string,
+  held: Pick<HeldRole, 'role' | 'organisationId'>,
+): Promise<void> {
+  await sql`delete from user_role where user_id = ${userId} and role = ${held.role}
+    and organisation_id is not distinct from ${held.organisationId}`.execute(tx);
+}

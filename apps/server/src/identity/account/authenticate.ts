@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { standingOf } from '@nukkad/contract/identity/account/standing';
+import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PartnerDoor } from '../partner/index.ts';
+import type { Authenticate, Gate } from '../../platform/http/mount.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { VerifyToken } from '../../platform/socket/socket.ts';
+import type { SessionWatch } from '../../platform/socket/watch-sessions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { MissingParts } from './read-own-profile.ts';
+import type { LastSeen } from './active/last-seen.ts';
+import type { AccessTokens } from './access-token.ts';
+import { type GateState, whyClosed } from './gate.ts';
+import { type SessionMemory, sessionMemory } from './session-memory.ts';
+import { sessionMarks } from './session-watch.ts';
+import { isDueForRotation, tokenStanding } from './session.rules.ts';
+import { type SessionStanding, exchangeToken, findStanding } from './session.store.ts';
+
+export const freshTokenHeader = 'x-access-token';
+
+interface SessionState extends GateState {
+  readonly session: SessionStanding;
+  readonly viewer: Viewer;
+}
+
+interface Admitted extends SessionState {
+  readonly tokenStanding: 'current' | 'previous';
+}
+
+type Parts = Pick<Platform, 'db' | 'clock'> & {
+  readonly tokens: AccessTokens;
+  readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding' | 'marksOf'>;
+  readonly lastSeen: Pick<LastSeen, 'note'>;
+  readonly missingParts: MissingParts;
+};
+
+export interface Sessions {
+  readonly authenticate: Authenticate;
+  readonly verifyToken: VerifyToken;
+  readonly gate: Gate;
+  /** For the sockets, which outlast a call. */
+  readonly watch: SessionWatch;
+  /** Who a session that was just opened speaks for. */
+  viewerOf(sessionId: string): Promise<Viewer>;
+  /** Called after a session was revoked here: the next call asks the database again. */
+  forget(sessionId: string): void;
+}
+
+/** A role that was taken away acts for nobody: the person is signed in, without a role. */
+async function readState(parts: Parts, sessionId: string): Promise<SessionState | null> {
+  const { db, partner } = parts;
+  const session = await findStanding(db, sessionId);
+  if (!session) return null;
+  const { userId, holdsRole } = session;
+  const staffId = holdsRole ? session.staffId : null;
+  const organisationId = holdsRole ? session.organisationId : null;
+  const [rights, statuses] = await Promise.all([
+    staffId ? partner.staffRights(db, staffId) : { isProfessional: false, permissions: new Set<never>() },
+    organisationId ? partner.findStanding(db, organisationId, staffId) : null,
+  ]);
+  const isOwner = holdsRole && session.role === 'Service Partner' && statuses !== null;
+  const viewer: Viewer = {
+    userId,
+    sessionId,
+    staffId,
+    ...rights,
+    ...(isOwner && { permissions: ownerPermissions(statuses.closedKeys) }),
+    role: holdsRole ? session.role : null,
+    organisationId,
+  };
+  const standing = standingOf({
+    account: session.accountStatus,
+    ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
+    profileMissing: await parts.missingParts(db, viewer),
+  });
+  return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
+}
+
+/** The session of a token, or null. What memory refuses is asked again: another node may have exchanged the token. */
+async function admit(
+  parts: Parts,
+  memory: SessionMemory<SessionState | null>,
+  token: string,
+): Promise<Admitted | null> {
+  const now = parts.clock.now();
+  const claims = await parts.tokens.verify(token, now);
+  if (!claims) return null;
+  const judge = async () => {
+    const { state, fresh } = await memory.get(claims.sid);
+    const standing =
+      state && state.session.userId === claims.userId
+        ? tokenStanding(state.session, claims.jti, now)
+        : 'dead';
+    return { fresh, admitted: state && standing !== 'dead' ? { ...state, tokenStanding: standing } : null };
+  };
+  const first = await judge();
+  if (first.admitted || first.fresh) return first.admitted;
+  memory.forget(claims.sid);
+  return (await judge()).admitted;
+}
+
+/** Exchanges a token past half of its life, and hands the new one again to whoever still sends the old one. */
+async function freshToken(
+  parts: Parts,
+  memory: SessionMemory<SessionState | null>,
+  admitted: Admitted,
+): Promise<string | null> {
+  const now = parts.clock.now();
+  let { session } = admitted;
+  if (admitted.tokenStanding === 'current') {
+    if (!isDueForRotation(session.tokenIssuedAt, now)) return null;
+    await exchangeToken(parts.db, session, randomUUID(), now);
+    memory.forget(session.sessionId);
+    const { state } = await memory.get(session.sessionId);
+    if (!state || state.session.revokedAt) return null;
+    session = state.session;
+  }
+  return parts.tokens.sign({ ...session, issuedAt: session.tokenIssuedAt });
+}
+
+function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (header === undefined) return null;
+  const token = /^Bearer ([\w.~+/=-]{1,4096})$/i.exec(header)?.[1];
+  return token ?? refuse(kernelErrors.signed_out);
+}
+
+/** Asked with what is remembered, and before it refuses with what the database says now: another node may have heard more. */
+function createGate(parts: Parts, memory: SessionMemory<SessionState | null>): Gate {
+  return async (endpoint, { sessionId }) => {
+    const judge = async () => {
+      const { state, fresh } = await memory.get(sessionId);
+      return { fresh, closed: state && whyClosed(state, endpoint, parts.clock.now()) };
+    };
+    const first = await judge();
+    if (!first.closed) return;
+    if (first.fresh) return refuse(first.closed);
+    memory.forget(sessionId);
+    const second = await judge();
+    if (second.closed) refuse(second.closed);
+  };
+}
+
+/** Not from memory: whom a socket's session speaks for now; null where it is over or its person is shut out. */
+async function viewerNow(
+  memory: SessionMemory<SessionState | null>,
+  sessionId: string,
+): Promise<Viewer | null> {
+  memory.forget(sessionId);
+  const { state } = await memory.get(sessionId);
+  return state && !state.session.revokedAt && state.standing !== 'shutOut' ? state.viewer : null;
+}
+
+/** A fault of the database is thrown on, and becomes a 503: it says nothing about who is asking. */
+export function createSessions(parts: Parts): Sessions {
+  const memory = sessionMemory((sessionId) => readState(parts, sessionId));
+  const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
+    const token = bearerToken(request);
+    if (token === null) return null;
+    const admitted = await admit(parts, memory, token);
+    if (!admitted) return refuse(kernelErrors.signed_out);
+    parts.lastSeen.note(admitted.session, parts.clock.now());
+    const fresh = await freshToken(parts, memory, admitted);
+    if (fresh) void reply.header(freshTokenHeader, fresh);
+    return admitted.viewer;
+  };
+  return {
+    authenticate,
+    verifyToken: async (token) => {
+      const admitted = await admit(parts, memory, token);
+      return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;
+    },
+    gate: createGate(parts, memory),
+    watch: { marksOf: sessionMarks(parts), viewerNow: (sessionId) => viewerNow(memory, sessionId) },
+    viewerOf: async (sessionId) =>
+      (await memory.get(sessionId)).state?.viewer ?? refuse(kernelErrors.signed_out),
+    forget: (sessionId) => memory.forget(sessionId),
+  };
+}

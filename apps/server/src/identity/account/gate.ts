@@ -1,0 +1,24 @@
+import { isOpenIn } from '@nukkad/contract/identity/account/standing';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Standing } from '@nukkad/contract/kernel/standing';
+import { isSteppedUp } from './step-up/step-up.rules.ts';
+
+/** What the gate looks at; read with the session, so a change binds from the next second on. */
+export interface GateState {
+  readonly standing: Standing;
+  readonly steppedUpUntil: Date | null;
+}
+
+const refusals: Readonly<Record<Exclude<Standing, 'good'>, ErrorFact>> = {
+  shutOut: kernelErrors.account_not_active,
+  incomplete: kernelErrors.profile_incomplete,
+  unpaid: kernelErrors.subscription_expired,
+};
+
+/** Why this call is not for somebody of this standing, or not without a fresh code; null: it is. */
+export function whyClosed(state: GateState, endpoint: AnyEndpoint, now: Date): ErrorFact | null {
+  const { standing } = state;
+  if (standing !== 'good' && !isOpenIn(standing, endpoint)) return refusals[standing];
+  return endpoint.spec.stepUp && !isSteppedUp(state, now) ? kernelErrors.step_up_needed : null;
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { CreationOptions, RequestOptions } from '@nukkad/contract/identity/account/passkey.model';
+import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { getAccount } from '../account.store.ts';
+import { challengeLifeMs, handleOf, mostPasskeys, relyingParty } from './passkey.rules.ts';
+import { addChallenge, listPasskeys } from './passkey.store.ts';
+
+/** Kept until it is answered. `userId` null: for signing in, when nobody is known yet. */
+async function keepChallenge(
+  platform: Platform,
+  challenge: string,
+  userId: string | null,
+  now: Date,
+): Promise<string> {
+  const challengeId = randomUUID();
+  const expiresAt = new Date(now.getTime() + challengeLifeMs);
+  await platform.write(system, (tx) => addChallenge(tx, { challengeId, challenge, userId, expiresAt }, now));
+  return challengeId;
+}
+
+/** A passkey that the browser finds by itself (discoverable), opened by finger, face or PIN: it stands alone. */
+export async function beginPasskey(platform: Platform, userId: string, now: Date) {
+  const { db, config } = platform;
+  const [account, known] = await Promise.all([getAccount(db, userId), listPasskeys(db, userId)]);
+  if (known.length >= mostPasskeys) refuse(passkeyErrors.passkey_too_many);
+  const party = relyingParty(config);
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userID: handleOf(userId),
+    userName: account.email ?? account.mobileNumber,
+    userDisplayName: account.fullName,
+    attestationType: 'none',
+    timeout: challengeLifeMs,
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: [...transports],
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  const challengeId = await keepChallenge(platform, options.challenge, userId, now);
+  return { challengeId, options: options as CreationOptions };
+}
+
+export async function beginPasskeySignIn(platform: Platform, now: Date) {
+  const { id } = relyingParty(platform.config);
+  const options = await generateAuthenticationOptions({
+    rpID: id,
+    userVerification: 'required',
+    timeout: challengeLifeMs,
+  });
+  const challengeId = await keepChallenge(platform, options.challenge, null, now);
+  return { challengeId, options: options as RequestOptions };
+}

@@ -1,0 +1,42 @@
+import * as api from '@nukkad/contract/identity/account/passkey.api';
+import { type Route, openRoute, route } from '../../../platform/http/route.ts';
+import { type AccountParts, answerNewSession } from '../session-answer.ts';
+import { addPasskey } from './add-passkey.ts';
+import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
+import { listOwnPasskeys } from './list-own-passkeys.ts';
+import { presentPasskey } from './passkey.presenter.ts';
+import { removePasskey } from './remove-passkey.ts';
+import { renamePasskey } from './rename-passkey.ts';
+import { signInWithPasskey } from './sign-in-with-passkey.ts';
+
+export function passkeyRoutes(parts: AccountParts): readonly Route[] {
+  const { platform } = parts;
+  return [
+    route(api.beginPasskey, ({ viewer, now }) => beginPasskey(platform, viewer.userId, now)),
+
+    route(api.addPasskey, async ({ viewer, input: { body }, now }) =>
+      presentPasskey(await addPasskey(platform, viewer, { ...body, now })),
+    ),
+
+    route(api.listPasskeys, async ({ viewer }) => ({
+      items: await listOwnPasskeys(platform.db, viewer),
+    })),
+
+    route(api.renamePasskey, async ({ viewer, input: { params, body } }) =>
+      presentPasskey(await renamePasskey(platform, viewer, { ...params, ...body })),
+    ),
+
+    route(api.removePasskey, async ({ viewer, input: { params }, now }) => {
+      await removePasskey(platform, viewer, { ...params, now });
+      return { removed: true as const };
+    }),
+
+    openRoute(api.beginPasskeySignIn, ({ now }) => beginPasskeySignIn(platform, now)),
+
+    openRoute(api.signInWithPasskey, async ({ input: { body }, now, reply }) => {
+      const { challengeId, shown, role = null } = body;
+      const session = await signInWithPasskey(platform, { challengeId, shown, role, now });
+      return answerNewSession(parts, reply, session);
+    }),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { ShownPasskey } from '@nukkad/contract/identity/account/passkey.model';
+import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { enterAccount } from '../enter-account.ts';
+import { isFact } from '../redeem-code.ts';
+import type { Session } from '../session.store.ts';
+import type { SignInRole } from '../sign-in.rules.ts';
+import { type RelyingParty, handleText, relyingParty } from './passkey.rules.ts';
+import { type Passkey, lockByCredential, markUsed, takeChallenge } from './passkey.store.ts';
+
+interface Shown {
+  readonly challengeId: string;
+  readonly shown: ShownPasskey;
+  readonly role: SignInRole | null;
+  readonly now: Date;
+}
+
+/** The new counter, or null: another challenge, site or key, no person at the device, or a copied authenticator. */
+async function verify(
+  party: RelyingParty,
+  shown: ShownPasskey,
+  challenge: string,
+  passkey: Passkey,
+): Promise<number | null> {
+  const { userHandle } = shown.response;
+  if (userHandle !== undefined && userHandle !== handleText(passkey.userId)) return null;
+  const answer = await verifyAuthenticationResponse({
+    response: {
+      ...shown,
+      response: { ...shown.response, userHandle: userHandle ?? handleText(passkey.userId) },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(passkey.publicKey),
+      counter: passkey.counter,
+      transports: [...passkey.transports],
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  return answer?.verified ? answer.authenticationInfo.newCounter : null;
+}
+
+async function open(
+  platform: Platform,
+  tx: Tx,
+  { challengeId, shown, role, now }: Shown,
+): Promise<Session | ErrorFact> {
+  const challenge = await takeChallenge(tx, challengeId);
+  if (!challenge || challenge.userId !== null || challenge.expiresAt <= now)
+    return passkeyErrors.passkey_expired;
+  const passkey = await lockByCredential(tx, shown.id);
+  if (!passkey) return passkeyErrors.passkey_refused;
+  const counter = await verify(relyingParty(platform.config), shown, challenge.challenge, passkey);
+  if (counter === null) return passkeyErrors.passkey_refused;
+  await markUsed(tx, passkey.passkeyId, counter, now);
+  return enterAccount(tx, passkey.userId, role, now);
+}
+
+/** Committed before it is refused, so that a challenge is spent by a bad answer too. */
+export async function signInWithPasskey(platform: Platform, shown: Shown): Promise<Session> {
+  const outcome = await platform.write(system, (tx) => open(platform, tx, shown));
+  return isFact(outcome) ? refuse(outcome) : outcome;
+}

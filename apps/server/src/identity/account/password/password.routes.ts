@@ -1,0 +1,60 @@
+import * as signInApi from '@nukkad/contract/identity/account/sign-in.api';
+import * as api from '@nukkad/contract/identity/account/password.api';
+import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import { type Route, openRoute, route } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { contactOf } from '../contact.ts';
+import { type AccountParts, answerNewSession, closeSessions } from '../session-answer.ts';
+import { challengeHeader } from '../sign-in.routes.ts';
+import { changePassword } from './change-password.ts';
+import type { Hashing } from '../../../platform/password.ts';
+import { readPasswordFacts } from './read-password-facts.ts';
+import { recoverPassword } from './recover-password.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
+
+export function passwordRoutes(parts: AccountParts, hashing: Hashing): readonly Route[] {
+  const { platform } = parts;
+  return [
+    openRoute(signInApi.loginWithMobile, async ({ input: { body }, request, reply, now }) => {
+      const { mobileNumber, password, role = null } = body;
+      const contact = { mobileNumber };
+      const attempt = { contact, password, role, networkAddress: request.ip, now };
+      return answerNewSession(parts, reply, await signInWithPassword(platform, hashing, attempt));
+    }),
+
+    openRoute(signInApi.loginWithEmail, async ({ input: { body }, request, reply, now }) => {
+      const { email, password, role = null } = body;
+      const contact = { email };
+      const attempt = { contact, password, role, networkAddress: request.ip, now };
+      return answerNewSession(parts, reply, await signInWithPassword(platform, hashing, attempt));
+    }),
+
+    openRoute(api.recoverPassword, async (call) => {
+      const { body } = call.input;
+      const { session, ended } = await recoverPassword(platform, hashing, body.newPassword, {
+        challengeId: challengeHeader(call),
+        contact: contactOf(body),
+        code: body.otp,
+        now: call.now,
+      });
+      closeSessions(parts, ended);
+      return answerNewSession(parts, call.reply, session);
+    }),
+
+    route(api.updatePassword, async (call) => {
+      const { oldPassword, otp, newPassword } = call.input.body;
+      const proof =
+        oldPassword !== undefined
+          ? { oldPassword }
+          : otp !== undefined
+            ? { code: otp, challengeId: challengeHeader(call) }
+            : refuse(passwordErrors.proof_missing);
+      const { viewer, request, now } = call;
+      const change = { newPassword, proof, networkAddress: request.ip, now };
+      closeSessions(parts, await changePassword(platform, hashing, viewer, change));
+      return readPasswordFacts(platform.db, viewer.userId);
+    }),
+
+    route(api.getLastUpdatedPassword, ({ viewer }) => readPasswordFacts(platform.db, viewer.userId)),
+  ];
+}

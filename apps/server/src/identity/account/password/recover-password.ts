@@ -1,0 +1,64 @@
+import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import { systemAuthorized } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { codeFits } from '../account.keys.ts';
+import { findAccountByContact, listRoles, lockAccount } from '../account.store.ts';
+import { enterAccount } from '../enter-account.ts';
+import { type CodeAttempt, isFact, redeemCode } from '../redeem-code.ts';
+import type { Session } from '../session.store.ts';
+import { chooseRole } from '../sign-in.rules.ts';
+import { hashChosen } from './hash-chosen.ts';
+import type { Hashing } from '../../../platform/password.ts';
+import { replacePassword } from './replace-password.ts';
+
+type Attempt = Omit<CodeAttempt, 'purposes'>;
+
+interface Recovered {
+  readonly session: Session;
+  readonly ended: readonly string[];
+}
+
+/** `hash` is null where the code was seen to be wrong beforehand: then it is counted and refused here. */
+async function redeem(
+  platform: Platform,
+  tx: Tx,
+  attempt: Attempt,
+  hash: string | null,
+): Promise<Recovered | ErrorFact> {
+  const { contact, now } = attempt;
+  const challenge = await redeemCode(platform, tx, { ...attempt, purposes: ['password_recovery'] });
+  if (isFact(challenge)) return challenge;
+  const found = await findAccountByContact(tx, contact);
+  if (!found || hash === null) return accountErrors.otp_expired;
+  const account = await lockAccount(tx, found.userId);
+  const held = await listRoles(tx, account.userId);
+  if (held.length > 0 && !chooseRole(held, null)) return accountErrors.admin_refused;
+  const owned = systemAuthorized(
+    account,
+    'Whoever reads what is sent to its own number or address is its owner.',
+  );
+  const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
+  const session = await enterAccount(tx, account.userId, challenge.askedRole, now);
+  return isFact(session) ? session : { session, ended };
+}
+
+/**
+ * A new password for whoever forgot the old one. The hash takes a while, so it is made before the transaction, and
+ * only for a right code: guessing codes must not cost the server hashes.
+ */
+export async function recoverPassword(
+  platform: Platform,
+  hashing: Hashing,
+  newPassword: string,
+  attempt: Attempt,
+): Promise<Recovered> {
+  const { config, db } = platform;
+  const seemsRight = codeFits(config.secret, attempt.challengeId, attempt.code);
+  const owner = seemsRight ? await findAccountByContact(db, attempt.contact) : null;
+  const hash = owner ? await hashChosen(hashing, newPassword, owner) : null;
+  const outcome = await platform.write(system, (tx) => redeem(platform, tx, attempt, hash));
+  return isFact(outcome) ? refuse(outcome) : outcome;
+}

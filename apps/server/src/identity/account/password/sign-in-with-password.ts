@@ -1,0 +1,46 @@
+import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type Contact, keyOf } from '../contact.ts';
+import { enterAccount } from '../enter-account.ts';
+import { isFact } from '../redeem-code.ts';
+import type { Session } from '../session.store.ts';
+import type { SignInRole } from '../sign-in.rules.ts';
+import { countPassword } from './counted-try.ts';
+import { takeBackTry } from './counted-try.store.ts';
+import { type Hashing, isOutdated } from '../../../platform/password.ts';
+import { findPassword, findPerson, renewHash } from './password.store.ts';
+
+interface Attempt {
+  readonly contact: Contact;
+  readonly password: string;
+  readonly role: SignInRole | null;
+  readonly networkAddress: string;
+  readonly now: Date;
+}
+
+/**
+ * The same steps for everybody: counted, then a hash is worked out, a decoy's where there is none, so that neither
+ * the answer nor its time tells who is known here or has a password. A hash of older costs is renewed on the way in.
+ */
+export async function signInWithPassword(
+  platform: Platform,
+  hashing: Hashing,
+  { contact, password, role, networkAddress, now }: Attempt,
+): Promise<Session> {
+  const person = await findPerson(platform.db, contact);
+  const subject = person ? `user ${person.userId}` : `contact ${keyOf(contact)}`;
+  const tryId = await countPassword(platform, { subject, networkAddress, now });
+  const isRight = await hashing.verify(person?.hash ?? null, password);
+  if (!person?.hash || !isRight) return refuse(passwordErrors.sign_in_wrong);
+  const stored = person.hash;
+  const renewed = isOutdated(stored) ? await hashing.hash(password) : null;
+  const outcome = await platform.write(system, async (tx) => {
+    await takeBackTry(tx, tryId);
+    // Changed while it was being checked: the old one opens nothing any more.
+    if ((await findPassword(tx, person.userId))?.hash !== stored) return passwordErrors.sign_in_wrong;
+    if (renewed) await renewHash(tx, person.userId, renewed);
+    return enterAccount(tx, person.userId, role, now);
+  });
+  return isFact(outcome) ? refuse(outcome) : outcome;
+}

@@ -1,0 +1,72 @@
+import type { Role } from '@nukkad/contract/kernel/roles';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Account } from '../account.store.ts';
+
+export interface PersonRow extends Omit<Account, 'email' | 'language'> {
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly statusReason: string;
+  readonly roles: readonly Role[];
+  /** The firm that the person owns. */
+  readonly organisationId: string | null;
+  readonly openSessions: number;
+}
+
+export interface PeopleFilter {
+  readonly q?: string | undefined;
+  readonly status?: Account['status'] | undefined;
+  readonly role?: Role | undefined;
+}
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** Digits ask for a number, anything else for a name: each has an index of its own. */
+function matches(q: string) {
+  const digits = q.replaceAll(/[\s+-]/g, '').replace(/^91(?=\d{10}$)/, '');
+  return /^\d{3,}$/.test(digits)
+    ? sql`u.mobile_number like ${`${escaped(digits)}%`}`
+    : sql`u.full_name ilike ${`%${escaped(q)}%`}`;
+}
+
+function conditions({ q, status, role }: PeopleFilter, after: string | null) {
+  const asked = [
+    q && matches(q),
+    status && sql`u.status = ${status}`,
+    role && sql`exists (select 1 from user_role r where r.user_id = u.user_id and r.role = ${role})`,
+    after && sql`u.user_id < ${after}::uuid`,
+  ].filter((one) => typeof one === 'object' && one !== null);
+  return asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+}
+
+const columns = sql`p.user_id as "userId", coalesce(p.mobile_number, '') as "mobileNumber", p.full_name as "fullName", p.status,
+  p.previous_status as "previousStatus", p.notification_message as "notificationMessage",
+  p.notification_message_type as "notificationMessageType", p.status_reason as "statusReason",
+  p.created_at as "createdAt", p.updated_at as "updatedAt",
+  array(select distinct r.role from user_role r where r.user_id = p.user_id order by r.role) as roles,
+  (select r.organisation_id from user_role r where r.user_id = p.user_id and r.role = 'Service Partner') as "organisationId",
+  (select count(*) from user_session s where s.user_id = p.user_id and s.revoked_at is null and s.token_issued_at > `;
+
+/** Newest first: ids are made in the order of time. `liveSince`: tokens made before it have run out. */
+export async function listPeopleRows(
+  reader: Reader,
+  filter: PeopleFilter,
+  { after, limit, liveSince }: { after: string | null; limit: number; liveSince: Date },
+): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`with p as (select u.* from user_account u ${conditions(filter, after)}
+      order by u.user_id desc limit ${limit})
+    select ${columns} ${liveSince}) as "openSessions" from p order by p.user_id desc`.execute(reader);
+  return rows;
+}
+
+export async function findPersonRow(
+  reader: Reader,
+  userId: string,
+  liveSince: Date,
+): Promise<PersonRow | null> {
+  const { rows } =
+    await sql<PersonRow>`select ${columns} ${liveSince}) as "openSessions" from user_account p where p.user_id = ${userId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}

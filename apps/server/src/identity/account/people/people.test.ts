@@ -1,0 +1,192 @@
+import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EnrolledAdmin } from '../../../../test/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
+import { codeFor, signInAs } from '../../../../test/sign-in.ts';
+
+let app: BackOffice;
+let nandini: EnrolledAdmin;
+beforeAll(async () => {
+  app = await mountedBackOffice();
+});
+afterAll(() => app.close());
+
+const office = async () => {
+  nandini ??= await app.admin();
+  if ((await nandini.browser.get('backoffice/me')).status !== 200) nandini = await app.admin();
+  return nandini.browser;
+};
+const aPerson = async (mobileNumber: string, fullName: string) => {
+  const person = await signInAs(app, mobileNumber);
+  await person.client.patch('user/updateinfo', { fullName });
+  return person;
+};
+const auditOf = async (subjectId: string) => {
+  const { rows } = await sql<{
+    action: string;
+    actor_kind: string;
+    detail: object;
+  }>`select action, actor_kind, detail
+    from audit_log where subject_id = ${subjectId} order by at, audit_id`.execute(app.platform.db);
+  return rows;
+};
+
+test('people are found by a part of the name or the beginning of the number, and no number is shown', async () => {
+  const { profile } = await aPerson('9811100042', 'Meenakshi Sundaram');
+  await aPerson('9811100043', 'Percy 100%'.replace(/[^A-Za-z ]/g, ''));
+  const browser = await office();
+  for (const q of ['meenak', 'SUNDAR', '98111000', '+91 98111 00042']) {
+    const { body } = await browser.get(`backoffice/people?q=${encodeURIComponent(q)}`);
+    expect([q, body.items.map((one: { userId: string }) => one.userId)]).toEqual([
+      q,
+      expect.arrayContaining([profile.userId]),
+    ]);
+    expect(JSON.stringify(body)).not.toContain('9811100042');
+  }
+  expect((await browser.get('backoffice/people?q=%25')).body.items).toEqual([]);
+  const { body } = await browser.get(`backoffice/people/${profile.userId}`);
+  expect(body).toMatchObject({
+    maskedNumber: '••••••••42',
+    companyName: null,
+    organisationId: null,
+    openSessions: 1,
+    roles: ['Buyer'],
+    status: 'Active',
+  });
+});
+
+test('a person who came in by e-mail, and gave no number, is listed and shown like all others', async () => {
+  const { body, header } = await codeFor(app, app.as(null), 'percy@example.in', 'sign-in');
+  const entered = await app.as(null).post('home/verifyotp', body, header);
+  const { userId } = entered.body.profile;
+  const browser = await office();
+  const list = await browser.get('backoffice/people');
+  expect([list.status, list.body.items[0]]).toMatchObject([200, { userId, maskedNumber: '' }]);
+  const one = await browser.get(`backoffice/people/${userId}`);
+  expect([one.status, one.body]).toMatchObject([200, { userId, maskedNumber: '' }]);
+});
+
+test('the list goes on page by page, newest first, each person once', async () => {
+  const browser = await office();
+  const seen: string[] = [];
+  for (let cursor = ''; ; ) {
+    const { body } = await browser.get(`backoffice/people?limit=2&cursor=${cursor}`);
+    seen.push(...body.items.map((one: { userId: string }) => one.userId));
+    if (!body.nextCursor) break;
+    cursor = body.nextCursor;
+  }
+  const { rows } = await sql<{
+    id: string;
+  }>`select user_id as id from user_account order by user_id desc`.execute(app.platform.db);
+  expect(seen).toEqual(rows.map(({ id }) => id));
+});
+
+test('a whole number is shown when it is asked for, and that it was stands in the log', async () => {
+  const { profile } = await aPerson('9811100050', 'Lata Bose');
+  const browser = await office();
+  expect((await browser.post(`backoffice/people/${profile.userId}/number`, {})).status).toBe(400);
+  const answer = await browser.post(`backoffice/people/${profile.userId}/number`, { why: 'Call back' });
+  expect(answer.body).toEqual({ mobileNumber: '9811100050' });
+  expect(await auditOf(profile.userId)).toEqual([
+    { action: 'account.reveal_number', actor_kind: 'Admin', detail: { why: 'Call back' } },
+  ]);
+});
+
+test('a status moves along the table with a reason and a message, from the very next call on', async () => {
+  const { profile, client } = await aPerson('9811100060', 'Gopal Rao');
+  const browser = await office();
+  const { body: before } = await browser.get(`backoffice/people/${profile.userId}`);
+  expect(before.statusChoices).toContain('Suspended');
+  const change = (body: object) =>
+    browser.send('PATCH', `backoffice/people/${profile.userId}/status`, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    });
+  const seen = seenOfPersonStatus(before);
+  const wish = { seen, to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
+  expect((await change(wish)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints' });
+  const own = await client.get('user/myprofile');
+  expect(own.body).toMatchObject({
+    status: 'Suspended',
+    notificationMessage: { message: 'Please call us.' },
+  });
+  const again = await change(wish);
+  expect([again.status, again.body.differences]).toEqual([
+    409,
+    [
+      { field: 'accountStatus', kind: 'choice', seen: 'Active', now: 'Suspended' },
+      { field: 'previousStatus', kind: 'choice', seen: seen.previousStatus, now: 'Active' },
+      { field: 'statusReason', kind: 'text', seen: seen.statusReason, now: 'Complaints' },
+    ],
+  ]);
+});
+
+test('two Admins who decide at one moment: one does, the other hears that it has changed', async () => {
+  const { profile } = await aPerson('9811100070', 'Usha Nair');
+  const [one, other] = [await app.admin(), await app.admin()];
+  const { body } = await one.browser.get(`backoffice/people/${profile.userId}`);
+  const answers = await Promise.all(
+    [one, other].map(({ browser }, n) =>
+      browser.patch(`backoffice/people/${profile.userId}/status`, {
+        seen: seenOfPersonStatus(body),
+        to: n === 0 ? 'Suspended' : 'Blocked',
+        reason: 'The same complaint',
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('an Admin does not decide on the own account', async () => {
+  const admin = await app.admin();
+  const { body } = await admin.browser.get(`backoffice/people/${admin.userId}`);
+  expect(body.statusChoices).toEqual([]);
+  const answer = await admin.browser.patch(`backoffice/people/${admin.userId}/status`, {
+    to: 'Inactive',
+    reason: 'Holiday',
+  });
+  expect(answer.status).toBe(403);
+});
+
+test('promise 34: sessions are ended at once, everywhere', async () => {
+  const first = await aPerson('9811100080', 'Omkar Joshi');
+  const second = await signInAs(app, '9811100080');
+  const browser = await office();
+  const answer = await browser.post(`backoffice/people/${first.profile.userId}/end-sessions`, {
+    why: 'Lost phone',
+  });
+  expect(answer.body).toEqual({ ended: 2 });
+  for (const { client } of [first, second]) expect((await client.get('user/myprofile')).status).toBe(401);
+  expect(app.dropped).toEqual(expect.arrayContaining([first.sessionId, second.sessionId]));
+});
+
+test('nobody but an Admin gets in here', async () => {
+  const { profile, client } = await aPerson('9811100090', 'Vikas Jain');
+  for (const path of ['backoffice/people', `backoffice/people/${profile.userId}`])
+    expect((await client.get(path)).status).toBe(403);
+  expect((await client.post(`backoffice/people/${profile.userId}/number`, { why: 'Me' })).status).toBe(403);
+});
+
+test('suspended for a broken rule: the message says which, the person reads it, and the reason for us stays with us', async () => {
+  const { profile, client } = await aPerson('9811100077', 'Harish Menon');
+  const browser = await office();
+  const suspend = (more: object) =>
+    browser.patch(`backoffice/people/${profile.userId}/status`, {
+      to: 'Suspended',
+      reason: 'Ticket of Tuesday, two callers',
+      brokeRule: true,
+      ...more,
+    });
+  const without = await suspend({ message: '  ' });
+  expect([without.status, without.body.code, Object.keys(without.body.fields)]).toEqual([
+    400,
+    'status_message_missing',
+    ['message'],
+  ]);
+  const message = 'Customers were asked for money beside the bill.';
+  expect((await suspend({ message })).body).toMatchObject({ status: 'Suspended', message });
+  const { body } = await client.get('user/myprofile');
+  expect(body.notificationMessage).toEqual({ message, messageType: 'Rule Voilation' });
+  expect(JSON.stringify(body)).not.toContain('Ticket of Tuesday');
+});

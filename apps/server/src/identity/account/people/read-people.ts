@@ -1,0 +1,51 @@
+import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
+import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
+import type { Page } from '@nukkad/contract/kernel/page';
+import * as z from 'zod/mini';
+import type { Organisation, PartnerDoor } from '../../partner/index.ts';
+import type { Database, Reader } from '../../../platform/db/database.ts';
+import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { tokenLifeMs } from '../session.rules.ts';
+import { presentPerson, presentPersonInFull } from './people.presenter.ts';
+import { type PeopleFilter, type PersonRow, findPersonRow, listPeopleRows } from './people.store.ts';
+
+export interface PeopleParts {
+  readonly db: Database;
+  readonly partner: Pick<PartnerDoor, 'getOrganisations'>;
+}
+
+const liveSince = (now: Date) => new Date(now.getTime() - tokenLifeMs);
+const firmOf = ({ organisationId }: PersonRow) => (organisationId ? [organisationId] : []);
+const companyNameIn = (firms: ReadonlyMap<string, Organisation>, { organisationId }: PersonRow) =>
+  (organisationId && firms.get(organisationId)?.companyName) || null;
+const lastId = z.tuple([z.uuid()]);
+
+export async function listPeople(
+  { db, partner }: PeopleParts,
+  asked: PeopleFilter & { readonly cursor?: string | undefined; readonly limit: number },
+  now: Date,
+): Promise<Page<OfficePerson>> {
+  const { cursor, limit, ...filter } = asked;
+  const after = readCursor(cursor, lastId)?.[0] ?? null;
+  const rows = await listPeopleRows(db, filter, { after, limit: limit + 1, liveSince: liveSince(now) });
+  const firms = await partner.getOrganisations(db, rows.flatMap(firmOf));
+  const present = (row: PersonRow) => presentPerson(row, companyNameIn(firms, row));
+  return pageFrom(rows, limit, present, (row) => [row.userId]);
+}
+
+/** As the back office counts the open sessions at this moment. */
+export const findPersonNow = async (reader: Reader, userId: string, now: Date): Promise<PersonRow> =>
+  (await findPersonRow(reader, userId, liveSince(now))) ?? refuse(backofficeErrors.person_not_found);
+
+export async function getPerson(
+  { db, partner }: PeopleParts,
+  userId: string,
+  viewer: Viewer,
+  now: Date,
+): Promise<OfficePersonInFull> {
+  const row = await findPersonNow(db, userId, now);
+  const firms = await partner.getOrganisations(db, firmOf(row));
+  return presentPersonInFull(row, companyNameIn(firms, row), viewer);
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Authenticator } from '../../../test/authenticator.ts';
+import type { Mounted } from '../../../test/mounted.ts';
+import { addEmail, codeFor, mountedWithSignIn, setPassword, signInAs } from '../../../test/sign-in.ts';
+
+const origin = 'https://nukkad.example';
+const asha = '9000000001';
+const mail = 'asha.rao@example.in';
+const password = 'mango tree by the well';
+
+let app: Mounted;
+beforeAll(async () => {
+  app = await mountedWithSignIn({ variables: { PUBLIC_ORIGIN: origin } });
+});
+afterAll(() => app.close());
+
+test('what is done to the doors of an account stands in the audit log, each once, with nothing personal', async () => {
+  const { client, profile } = await signInAs(app, asha);
+  await addEmail(app, client, mail);
+  await setPassword(app, client, asha, password);
+  const { body } = await client.post('user/passkeys/options');
+  const made = new Authenticator(origin).make(body.options);
+  const added = await client.post('user/passkeys', {
+    challengeId: body.challengeId,
+    name: 'Red phone',
+    made,
+  });
+  await client.send('DELETE', `user/passkeys/${added.body.passkeyId}`);
+  const { body: code, header } = await codeFor(app, app.as(null), asha, 'password-recovery');
+  await app
+    .as(null)
+    .patch('home/updatePassword', { ...code, newPassword: 'seven boats on the lake' }, header);
+  const { rows } = await sql<{
+    action: string;
+    row: string;
+  }>`select action, to_jsonb(a)::text as row from audit_log a
+    where subject_id = ${profile.userId} order by at, audit_id`.execute(app.platform.db);
+  expect(rows.map(({ action }) => action)).toEqual([
+    'account.add_email',
+    'account.change_password',
+    'account.add_passkey',
+    'account.remove_passkey',
+    'account.recover_password',
+  ]);
+  const all = rows.map(({ row }) => row).join(' ');
+  for (const personal of [asha, mail, password, 'Red phone', 'Asha']) expect(all).not.toContain(personal);
+});

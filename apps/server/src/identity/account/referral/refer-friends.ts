@@ -1,0 +1,11 @@
+import type { Platform } from '../../../platform/platform.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { ownCode } from './own-code.ts';
+import { countFriends } from './referral.store.ts';
+
+/** The own code, the link that carries it, and how many came by it. */
+export async function referFriends(platform: Platform, { userId }: Viewer, now: Date) {
+  const code = await ownCode(platform, userId, now);
+  const counted = await countFriends(platform.db, userId);
+  return { code, link: `${platform.config.publicOrigin}/home?friend=${code}`, ...counted };
+}

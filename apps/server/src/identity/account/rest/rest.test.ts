@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Mounted, mounted } from '../../../../test/mounted.ts';
+import { signInAs } from '../../../../test/sign-in.ts';
+import { createPartnerDomain } from '../../partner/index.ts';
+import { system } from '../../../platform/platform.ts';
+import { changeAccountStatus, createAccountDomain } from '../index.ts';
+import { accountCron } from '../account.consumers.ts';
+
+const day = 86_400_000;
+/** People who have a booking open. */
+const busy = new Set<string>();
+const countOpenBookings = async (_reader: unknown, { userId }: { userId: string }) =>
+  busy.has(userId) ? 1 : 0;
+let app: Mounted;
+let next = 9_000_001_500;
+const mobile = () => String((next += 1));
+beforeAll(async () => {
+  app = await mounted((platform, sessions) => {
+    const partner = createPartnerDomain(platform);
+    const account = createAccountDomain(platform, { partner, sessions, countOpenBookings });
+    const { authenticate, gate, verifyToken } = account;
+    return { domains: [partner, account], authenticate, gate, verifyToken };
+  });
+});
+afterAll(() => app.close());
+
+const nightly = () =>
+  accountCron(app.platform, countOpenBookings)
+    .find(({ name }) => name === 'account.rest_unused')
+    ?.run();
+const statusOf = async (userId: string) => {
+  const { rows } = await sql<{
+    status: string;
+  }>`select status from user_account where user_id = ${userId}`.execute(app.platform.db);
+  return rows[0]?.status;
+};
+
+test('an account rests after 90 days without a sign-in, its person is told, and the next sign-in wakes it', async () => {
+  const number = mobile();
+  const { profile, client } = await signInAs(app, number);
+  app.clock.advance(90 * day - 60_000);
+  await nightly();
+  expect(await statusOf(profile.userId)).toBe('Active');
+  app.clock.advance(120_000);
+  await nightly();
+  await nightly();
+  expect(await statusOf(profile.userId)).toBe('Inactive');
+  await app.drain();
+  const told = app.sms.filter((sms) => sms.template === 'account_notice' && sms.mobileNumber === number);
+  expect(told.map((sms) => sms.variables['text'])).toEqual([
+    'it rests, as it was not used for long. Sign in to use it again, or contact us.',
+  ]);
+  expect((await client.get('user/myprofile')).status).toBe(401);
+
+  const back = await signInAs(app, number);
+  expect(back.profile).toMatchObject({ status: 'Active', previousStatus: 'Inactive' });
+  const { rows } = await sql<{ action: string; actor_kind: string }>`select action, actor_kind from audit_log
+    where subject_id = ${profile.userId} order by at, audit_id`.execute(app.platform.db);
+  expect(rows).toEqual([
+    { action: 'account.rest', actor_kind: 'System' },
+    { action: 'account.wake', actor_kind: 'System' },
+  ]);
+  await nightly();
+  expect(await statusOf(profile.userId)).toBe('Active');
+});
+
+test('who signs in rarely but is there all the time does not rest, nor who has a booking open', async () => {
+  const [there, waiting] = [await signInAs(app, mobile()), await signInAs(app, mobile())];
+  busy.add(waiting.profile.userId);
+  app.clock.advance(91 * day);
+  await sql`update user_session set last_seen_at = ${new Date(app.clock.now().getTime() - day)}
+    where session_id = ${there.sessionId}`.execute(app.platform.db);
+  await nightly();
+  expect([await statusOf(there.profile.userId), await statusOf(waiting.profile.userId)]).toEqual([
+    'Active',
+    'Active',
+  ]);
+  busy.clear();
+  await nightly();
+  expect(await statusOf(waiting.profile.userId)).toBe('Inactive');
+});
+
+test('an account that an Admin made Inactive, or that is suspended, does not wake by a sign-in', async () => {
+  for (const to of ['Inactive', 'Suspended'] as const) {
+    const number = mobile();
+    const { profile } = await signInAs(app, number);
+    const by = { kind: 'Admin', userId: '01a1fa74-4e34-72ea-bd43-0000000000aa' } as const;
+    const change = { userId: profile.userId, to, by, reason: 'Asked for', now: app.clock.now() };
+    await app.platform.write(system, (tx) => changeAccountStatus(tx, change));
+    expect((await signInAs(app, number)).profile.status).toBe(to);
+  }
+});
+
+test('the nightly look and a sign-in at one moment: the account is open to who came in', async () => {
+  const number = mobile();
+  const { profile } = await signInAs(app, number);
+  app.clock.advance(91 * day);
+  const [, back] = await Promise.all([nightly(), signInAs(app, number)]);
+  expect([back.profile.status, await statusOf(profile.userId)]).toEqual(['Active', 'Active']);
+});

@@ -1,0 +1,68 @@
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import type { FastifyReply } from 'fastify';
+import type { PartnerDoor } from '../partner/index.ts';
+import { setCsrfCookie } from '../../platform/http/csrf.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { AccessTokens } from './access-token.ts';
+import { presentMyProfile } from './account.presenter.ts';
+import { noteDevice } from './active/note-device.ts';
+import type { Sessions } from './authenticate.ts';
+import { type ReadExtras, readOwnProfile } from './read-own-profile.ts';
+import type { Session } from './session.store.ts';
+
+export interface AccountParts {
+  readonly platform: Platform;
+  readonly partner: PartnerDoor;
+  readonly tokens: AccessTokens;
+  readonly sessions: Sessions;
+  readonly dropSession: (sessionId: string) => void;
+  readonly readExtras: ReadExtras;
+}
+
+export interface SessionAnswer {
+  readonly accessToken: string;
+  readonly sessionId: string;
+  readonly profile: MyProfile;
+}
+
+/** Only ever of the person who asks. */
+export async function profileOf(parts: AccountParts, viewer: Viewer): Promise<MyProfile> {
+  const { platform, partner, readExtras } = parts;
+  return presentMyProfile(await readOwnProfile(platform.db, partner, viewer, readExtras));
+}
+
+/** What a door answers whoever just came in; the owner is told of a device that was never seen before. */
+export async function answerNewSession(
+  parts: AccountParts,
+  reply: FastifyReply,
+  session: Session,
+): Promise<SessionAnswer> {
+  await noteDevice(parts.platform, reply, session);
+  return answerSession(parts, reply, session);
+}
+
+/** The token, the session's id and who came in; the CSRF cookie is bound to the session. */
+export async function answerSession(
+  parts: AccountParts,
+  reply: FastifyReply,
+  session: Session,
+): Promise<SessionAnswer> {
+  const { config } = parts.platform;
+  parts.sessions.forget(session.sessionId);
+  const viewer = await parts.sessions.viewerOf(session.sessionId);
+  const profile = await profileOf(parts, viewer);
+  const { mobileNumber } = profile;
+  const accessToken = await parts.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
+  setCsrfCookie(reply, config.secret, session.sessionId, config.production);
+  void reply.header('cache-control', 'no-store');
+  return { accessToken, sessionId: session.sessionId, profile };
+}
+
+/** Sessions that were revoked: forgotten here, and their sockets closed everywhere. */
+export function closeSessions({ sessions, dropSession }: AccountParts, sessionIds: readonly string[]): void {
+  for (const sessionId of sessionIds) {
+    sessions.forget(sessionId);
+    dropSession(sessionId);
+  }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Database, Reader, Tx } from '../../platform/db/database.ts';
+import type { Account } from './account.store.ts';
+import { type SessionTokens, previousTokenLifeMs, wholeSecond } from './session.rules.ts';
+import type { SignInRole } from './sign-in.rules.ts';
+
+export interface Session extends SessionTokens {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** Null: none chosen yet. */
+  readonly role: SignInRole | null;
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  readonly tokenIssuedAt: Date;
+}
+
+/** A session with what may have changed since it began. */
+export interface SessionStanding extends Session {
+  readonly accountStatus: Account['status'];
+  readonly mobileNumber: string;
+  /** Does the person still have the role that the session began with? */
+  readonly holdsRole: boolean;
+  readonly steppedUpUntil: Date | null;
+  readonly lastSeenAt: Date | null;
+}
+
+const fields = sql`s.session_id as "sessionId", s.user_id as "userId", s.role, s.organisation_id as "organisationId",
+  s.staff_id as "staffId", s.token_id as "tokenId", s.token_issued_at as "tokenIssuedAt", s.previous_token_id as "previousTokenId",
+  s.previous_token_until as "previousTokenUntil", s.revoked_at as "revokedAt"`;
+
+export async function addSession(tx: Tx, session: Session): Promise<void> {
+  const s = session;
+  await sql`insert into user_session (session_id, user_id, role, organisation_id, staff_id, token_id, token_issued_at, created_at)
+    values (${s.sessionId}, ${s.userId}, ${s.role}, ${s.organisationId}, ${s.staffId}, ${s.tokenId}, ${s.tokenIssuedAt}, ${s.tokenIssuedAt})`.execute(
+    tx,
+  );
+}
+
+export async function findStanding(reader: Reader, sessionId: string): Promise<SessionStanding | null> {
+  const { rows } =
+    await sql<SessionStanding>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
+      s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt",
+      exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
+        and r.organisation_id is not distinct from s.organisation_id) as "holdsRole"
+    from user_session s join user_account u using (user_id) where s.session_id = ${sessionId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function getSession(reader: Reader, sessionId: string): Promise<Session> {
+  const { rows } =
+    await sql<Session>`select ${fields} from user_session s where session_id = ${sessionId}`.execute(reader);
+  if (!rows[0]) throw new Error('A signed-in person has no session.');
+  return rows[0];
+}
+
+export async function lockSession(tx: Tx, sessionId: string): Promise<Session | null> {
+  const { rows } =
+    await sql<Session>`select ${fields} from user_session s where session_id = ${sessionId} for update`.execute(
+      tx,
+    );
+  return rows[0] ?? null;
+}
+
+/** Sessions that were not ended; those whose token has run out are among them. */
+export async function listOpenSessionIds(reader: Reader, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ sessionId: string }>`select session_id as "sessionId" from user_session
+    where user_id = ${userId} and revoked_at is null`.execute(reader);
+  return rows.map(({ sessionId }) => sessionId);
+}
+
+export interface OpenMark {
+  readonly sessionId: string;
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  /** Differs as soon as the session, its person's account or the hold on its role does. */
+  readonly mark: string;
+}
+
+/** Sessions that were ended are left out. */
+export async function listOpenMarks(reader: Reader, sessionIds: readonly string[]): Promise<OpenMark[]> {
+  const { rows } =
+    await sql<OpenMark>`select s.session_id as "sessionId", s.organisation_id as "organisationId",
+      s.staff_id as "staffId", concat_ws(' ', u.status, s.role, s.organisation_id, s.staff_id,
+        exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
+          and r.organisation_id is not distinct from s.organisation_id)) as mark
+    from user_session s join user_account u using (user_id)
+    where s.session_id = any(${[...sessionIds]}::uuid[]) and s.revoked_at is null`.execute(reader);
+  return rows;
+}
+
+export async function revokeSession(tx: Tx, session: Authorized<Session>, now: Date): Promise<void> {
+  await sql`update user_session set revoked_at = ${now} where session_id = ${session.sessionId} and revoked_at is null`.execute(
+    tx,
+  );
+}
+
+/** Ends the person's sessions: the one named, or all but the one kept. Answers which they were. */
+export async function revokeSessionsOf(
+  tx: Tx,
+  person: Authorized<{ readonly userId: string }>,
+  which: { readonly only: string } | { readonly keep: string | null },
+  now: Date,
+): Promise<string[]> {
+  const chosen =
+    'only' in which ? sql`session_id = ${which.only}` : sql`session_id is distinct from ${which.keep}::uuid`;
+  const { rows } = await sql<{ sessionId: string }>`update user_session set revoked_at = ${now}
+    where user_id = ${person.userId} and revoked_at is null and ${chosen}
+    returning session_id as "sessionId"`.execute(tx);
+  return rows.map(({ sessionId }) => sessionId);
+}
+
+/** Of many calls at one moment, one exchanges the token; the others find it exchanged. */
+export async function exchangeToken(
+  db: Database,
+  session: Session,
+  freshTokenId: string,
+  now: Date,
+): Promise<void> {
+  await sql`update user_session set token_id = ${freshTokenId}, token_issued_at = ${wholeSecond(now)}, previous_token_id = token_id,
+      previous_token_until = ${new Date(now.getTime() + previousTokenLifeMs)}
+    where session_id = ${session.sessionId} and token_id = ${session.tokenId} and revoked_at is null`.execute(
+    db,
+  );
+}
+
+/** Sessions whose last token has long run out. */
+export async function forgetSessionsBefore(tx: Tx, instant: Date): Promise<void> {
+  await sql`delete from user_session where token_issued_at < ${instant}`.execute(tx);
+}

@@ -1,0 +1,100 @@
+import * as api from '@nukkad/contract/identity/account/sign-in.api';
+import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { addContact } from './add-contact.ts';
+import { askForCode } from './ask-for-code.ts';
+import { checkExistence } from './check-existence.ts';
+import { contactOf } from './contact.ts';
+import { chooseOwnRole } from './choose-own-role.ts';
+import type { Hashing } from '../../platform/password.ts';
+import { hashChosen } from './password/hash-chosen.ts';
+import { type AccountParts, answerNewSession, answerSession } from './session-answer.ts';
+import { signIn } from './sign-in.ts';
+import type { CodePurpose } from './sign-in.rules.ts';
+
+const purposes: Readonly<Record<(typeof api.codePurposes)[number], CodePurpose>> = {
+  'sign-in': 'sign_in',
+  'password-recovery': 'password_recovery',
+  'email-verification': 'email_verification',
+  'mobile-verification': 'mobile_verification',
+};
+
+/** The sessionId that home/generateotp answered. */
+export function challengeHeader({ request }: Call): string {
+  const header = request.headers['sessionid'];
+  return typeof header === 'string' && header !== '' ? header : refuse(accountErrors.session_id_missing);
+}
+
+const signedInAs = ({ viewer }: Call) => viewer ?? refuse(kernelErrors.signed_out);
+
+/** A verification is of an own address, so of somebody who is signed in, and by the kind that it names. */
+function ownerOf(
+  call: Call,
+  purpose: CodePurpose,
+  contact: { readonly email?: string | undefined },
+): string | null {
+  if (purpose !== 'email_verification' && purpose !== 'mobile_verification') return null;
+  if ((purpose === 'email_verification') !== (contact.email !== undefined))
+    refuse(kernelErrors.invalid_request);
+  return signedInAs(call).userId;
+}
+
+/** The codes, and what they open. */
+export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Route[] {
+  const { platform } = parts;
+  return [
+    openRoute(api.generateOtp, (call) => {
+      const { body } = call.input;
+      const contact = contactOf(body);
+      const purpose = purposes[body.purpose];
+      return askForCode(platform, {
+        contact,
+        purpose,
+        role: body.role,
+        userId: ownerOf(call, purpose, contact),
+        networkAddress: call.request.ip,
+        lang: call.lang,
+        now: call.now,
+      });
+    }),
+
+    openRoute(api.verifyOtp, async (call) => {
+      const { body } = call.input;
+      const { now, reply } = call;
+      const attempt = { challengeId: challengeHeader(call), contact: contactOf(body), code: body.otp, now };
+      if (body.purpose === 'sign-in') return answerNewSession(parts, reply, await signIn(platform, attempt));
+      const viewer = signedInAs(call);
+      return answerSession(parts, reply, await addContact(platform, viewer, attempt));
+    }),
+
+    openRoute(api.signupEmail, async ({ input: { body }, request, lang, now }) => {
+      const { email, fullName, password } = body;
+      const passwordHash =
+        password === undefined
+          ? null
+          : await hashChosen(hashing, password, { email, fullName, mobileNumber: '' });
+      return askForCode(platform, {
+        contact: { email },
+        purpose: 'sign_up',
+        fullName,
+        passwordHash,
+        networkAddress: request.ip,
+        lang,
+        now,
+      });
+    }),
+
+    route(api.chooseRole, async ({ viewer, input: { body }, now, reply }) => {
+      const session = await chooseOwnRole(platform, viewer, { ...body, fullName: body.fullName, now });
+      return answerSession(parts, reply, session);
+    }),
+
+    openRoute(api.isExists, (call) => checkExistence(parts, call, { contact: contactOf(call.input.query) })),
+
+    openRoute(api.isGstExists, (call) => checkExistence(parts, call, call.input.query)),
+
+    openRoute(api.isPanExists, (call) => checkExistence(parts, call, call.input.query)),
+  ];
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type Contact, keyOf } from './contact.ts';
+import {
+  type ChallengeState,
+  type CodePurpose,
+  type SignInHistory,
+  type SignInRole,
+  sendWindowMs,
+  tryWindowMs,
+} from './sign-in.rules.ts';
+
+export interface Challenge extends ChallengeState {
+  readonly challengeId: string;
+  readonly mobileNumber: string | null;
+  readonly email: string | null;
+  readonly purpose: CodePurpose;
+  readonly askedRole: SignInRole | null;
+  readonly sentAt: Date | null;
+  /** Whose account a verification is for. */
+  readonly userId: string | null;
+  /** Of a sign-up. */
+  readonly fullName: string | null;
+  /** Of a sign-up. */
+  readonly passwordHash: string | null;
+}
+
+const fields = sql`challenge_id as "challengeId", mobile_number as "mobileNumber", email, purpose,
+  user_id as "userId", full_name as "fullName", password_hash as "passwordHash", asked_role as "askedRole", sent_at as "sentAt",
+  expires_at as "expiresAt", used_at as "usedAt", superseded_at as "supersededAt", wrong_tries as "wrongTries"`;
+
+/**
+ * One after the other for one number or e-mail address, whether or not anybody has it: there is no row yet to
+ * lock. It is always locked before the network address, so two calls never wait for each other.
+ */
+export async function lockContact(tx: Tx, contact: Contact): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in contact ${keyOf(contact)}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export async function lockAddress(tx: Tx, addressHash: Buffer): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in address ${addressHash.toString('hex')}`}, 0))`.execute(
+    tx,
+  );
+}
+
+export async function countWrongTries(reader: Reader, contact: Contact, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - tryWindowMs);
+  const { rows } = await sql<{
+    tries: number;
+  }>`select coalesce(sum(wrong_tries), 0)::int as tries from sign_in_challenge
+    where contact = ${keyOf(contact)} and created_at > ${since}`.execute(reader);
+  return rows[0]?.tries ?? 0;
+}
+
+export async function readHistory(
+  reader: Reader,
+  contact: Contact,
+  addressHash: Buffer,
+  now: Date,
+): Promise<SignInHistory> {
+  const since = new Date(now.getTime() - sendWindowMs);
+  const key = keyOf(contact);
+  const { rows } = await sql<Omit<SignInHistory, 'wrongTries'>>`select
+    (select max(created_at) from sign_in_challenge where contact = ${key}) as "lastSentAt",
+    (select count(*)::int from sign_in_challenge where contact = ${key} and created_at > ${since}) as sends,
+    (select count(*)::int from sign_in_challenge where ip_hash = ${addressHash} and created_at > ${since}) as "addressSends"`.execute(
+    reader,
+  );
+  const wrongTries = await countWrongTries(reader, contact, now);
+  return { lastSentAt: null, sends: 0, addressSends: 0, ...rows[0], wrongTries };
+}
+
+export interface NewChallenge {
+  readonly challengeId: string;
+  readonly contact: Contact;
+  readonly purpose: CodePurpose;
+  readonly askedRole: SignInRole | null;
+  readonly userId: string | null;
+  readonly fullName: string | null;
+  readonly passwordHash: string | null;
+  readonly addressHash: Buffer;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/**
+ * The newest code of a contact is the only good one, for its purpose: whoever asks for a stranger's password code
+ * does not take away the code that the stranger is about to type.
+ */
+export async function replaceChallenge(tx: Tx, fresh: NewChallenge): Promise<void> {
+  const { mobileNumber = null, email = null } = fresh.contact;
+  await sql`update sign_in_challenge set superseded_at = ${fresh.createdAt}
+    where contact = ${keyOf(fresh.contact)} and purpose = ${fresh.purpose} and superseded_at is null and used_at is null`.execute(
+    tx,
+  );
+  await sql`insert into sign_in_challenge (challenge_id, mobile_number, email, purpose, asked_role, user_id, full_name,
+      password_hash, ip_hash, created_at, expires_at)
+    values (${fresh.challengeId}, ${mobileNumber}, ${email}, ${fresh.purpose}, ${fresh.askedRole}, ${fresh.userId},
+      ${fresh.fullName}, ${fresh.passwordHash}, ${fresh.addressHash}, ${fresh.createdAt}, ${fresh.expiresAt})`.execute(
+    tx,
+  );
+}
+
+/** Null unless it is this contact's, for one of these purposes. */
+export async function lockChallenge(
+  tx: Tx,
+  challengeId: string,
+  contact: Contact,
+  purposes: readonly CodePurpose[],
+): Promise<Challenge | null> {
+  const { rows } = await sql<Challenge>`select ${fields} from sign_in_challenge
+    where challenge_id = ${challengeId} and contact = ${keyOf(contact)} and purpose = any(${[...purposes]}) for update`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+export async function findChallenge(reader: Reader, challengeId: string): Promise<Challenge | null> {
+  const { rows } =
+    await sql<Challenge>`select ${fields} from sign_in_challenge where challenge_id = ${challengeId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function countWrongTry(tx: Tx, challengeId: string): Promise<void> {
+  await sql`update sign_in_challenge set wrong_tries = wrong_tries + 1 where challenge_id = ${challengeId}`.execute(
+    tx,
+  );
+}
+
+export async function markUsed(tx: Tx, challengeId: string, now: Date): Promise<void> {
+  await sql`update sign_in_challenge set used_at = ${now} where challenge_id = ${challengeId}`.execute(tx);
+}
+
+export async function markSent(tx: Tx, challengeId: string, now: Date): Promise<void> {
+  await sql`update sign_in_challenge set sent_at = ${now} where challenge_id = ${challengeId}`.execute(tx);
+}
+
+export async function forgetChallengesBefore(tx: Tx, instant: Date): Promise<void> {
+  await sql`delete from sign_in_challenge where created_at < ${instant}`.execute(tx);
+}

@@ -1,0 +1,48 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type { Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { addAccount, addRole, findAccountByContact, listRoles } from './account.store.ts';
+import type { Contact } from './contact.ts';
+import { enterAccount } from './enter-account.ts';
+import { savePassword } from './password/password.store.ts';
+import { type CodeAttempt, isFact, redeemCode } from './redeem-code.ts';
+import type { Session } from './session.store.ts';
+import { firstRole } from './sign-in.rules.ts';
+import type { Challenge } from './sign-in.store.ts';
+
+/**
+ * An unknown number or address becomes an account. Of a sign-up it gets the name and the password; an account
+ * that is there already keeps its own, whoever filled in the form.
+ */
+async function findOrMakePerson(tx: Tx, contact: Contact, challenge: Challenge, now: Date): Promise<string> {
+  const known = await findAccountByContact(tx, contact);
+  if (known) return known.userId;
+  const userId = newId();
+  await addAccount(tx, { userId, ...contact, fullName: challenge.fullName ?? '' }, now);
+  if (challenge.passwordHash !== null) await savePassword(tx, userId, challenge.passwordHash, now);
+  await publish(tx, now, accountEvents.created, { userId });
+  return userId;
+}
+
+async function redeem(platform: Platform, tx: Tx, attempt: CodeAttempt): Promise<Session | ErrorFact> {
+  const { contact, now } = attempt;
+  const challenge = await redeemCode(platform, tx, attempt);
+  if (isFact(challenge)) return challenge;
+  const userId = await findOrMakePerson(tx, contact, challenge, now);
+  if ((await listRoles(tx, userId)).length === 0) {
+    const first = firstRole(contact.email === undefined ? 'mobile' : 'email', challenge.askedRole);
+    if (first) await addRole(tx, userId, first, now);
+  }
+  return enterAccount(tx, userId, challenge.askedRole, now);
+}
+
+/** Opens a session for the right code. A wrong try is committed before it is refused, so that it counts. */
+export async function signIn(platform: Platform, attempt: Omit<CodeAttempt, 'purposes'>): Promise<Session> {
+  const bound: CodeAttempt = { ...attempt, purposes: ['sign_in', 'sign_up'] };
+  const outcome = await platform.write(system, (tx) => redeem(platform, tx, bound));
+  return isFact(outcome) ? refuse(outcome) : outcome;
+}

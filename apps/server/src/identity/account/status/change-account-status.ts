@@ -1,0 +1,45 @@
+import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import {
+  type AccountStatus,
+  type AccountVerb,
+  accountVerb,
+} from '@nukkad/contract/identity/account/account.lifecycle';
+import { authorize } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { mayChangeStatus } from '../account.policy.ts';
+import { lockAccountIfThere } from '../account.store.ts';
+import { type StatusChanger, accountLife } from './account.life.ts';
+import { endDeactivationRequest } from '../leave/deactivation.store.ts';
+
+export interface StatusChange {
+  readonly userId: string;
+  readonly to: AccountStatus;
+  readonly by: StatusChanger;
+  /** Why, for support and the audit; an Admin must give one. */
+  readonly reason: string;
+  /** What the person reads on the account status page; left out: the built-in words. */
+  readonly message?: string;
+  /** Kind of that message, e.g. warning. */
+  readonly messageType?: string;
+  readonly now: Date;
+}
+
+/**
+ * Moves an account by the table, in the caller's transaction: 404 for nobody, 403 for who may not, 409 with the
+ * present status for a move that the table does not hold. The person is told; sockets of whoever is now shut
+ * out are closed, by the event `account.status_changed`.
+ */
+export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise<AccountVerb> {
+  const { userId, to, by, now } = change;
+  const account = accountLife.seen(by, await lockAccountIfThere(tx, userId));
+  const judged = authorize(account, mayChangeStatus(by, account));
+  const verb = accountVerb(account.status, to, by.kind);
+  if (!verb) return refuse(accountErrors.account_status_moved_on, { present: account.status });
+  const allowed = accountLife.allow(by, verb, judged);
+  if (by.kind === 'Admin' && change.reason.trim() === '') return refuse(accountErrors.status_reason_missing);
+  if (account.status === 'Pending' && by.kind === 'Admin')
+    await endDeactivationRequest(tx, userId, to === 'Deactivated' ? 'deactivated' : 'overruled', now);
+  await accountLife.move(tx, allowed, change);
+  return verb;
+}

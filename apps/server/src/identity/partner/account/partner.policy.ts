@@ -1,0 +1,51 @@
+import {
+  type PartnerActor,
+  type PartnerStatus,
+  type PartnerVerb,
+  partnerLifecycle,
+} from '@nukkad/contract/identity/partner/partner.lifecycle';
+import { actingAs, canMove } from '@nukkad/contract/kernel/lifecycle';
+import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
+
+/** Whose it is: all that a policy looks at. */
+export interface PartnerOf {
+  readonly organisationId: string;
+  readonly ownerUserId: string;
+}
+
+/** The owner, in the session of this organisation. */
+export function isPartnerOwner(viewer: Viewer, partner: PartnerOf): boolean {
+  return (
+    viewer.role === 'Service Partner' &&
+    viewer.organisationId === partner.organisationId &&
+    viewer.userId === partner.ownerUserId
+  );
+}
+
+/** The owner, its staff with the right to look, and an Admin. Others do not learn that it exists. */
+export function maySeePartner(viewer: Viewer, partner: PartnerOf): boolean {
+  if (viewer.role === 'Admin' || isPartnerOwner(viewer, partner)) return true;
+  return (
+    viewer.role === 'subUser' &&
+    viewer.organisationId === partner.organisationId &&
+    hasPermission(viewer, 'company_profile.view')
+  );
+}
+
+/** In which capacity this viewer can act on it. Nobody decides on the own business, in whatever role. */
+export function partnerCapacities(viewer: Viewer, partner: PartnerOf): readonly PartnerActor[] {
+  if (viewer.role === 'Admin') return viewer.userId === partner.ownerUserId ? [] : ['Admin'];
+  return isPartnerOwner(viewer, partner) ? ['Service Partner'] : [];
+}
+
+/** What the web's buttons and the verbs both ask. */
+export function mayMovePartnerNow(
+  viewer: Viewer,
+  verb: PartnerVerb,
+  partner: PartnerOf & { readonly status: PartnerStatus },
+): boolean {
+  return (
+    actingAs(partnerLifecycle, verb, partnerCapacities(viewer, partner)) !== null &&
+    canMove(partnerLifecycle, verb, partner.status)
+  );
+}

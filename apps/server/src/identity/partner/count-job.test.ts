@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { countJob } from './count-job.ts';
+
+let world: BookingWorld;
+beforeAll(async () => {
+  world = await bookingWorld();
+});
+afterAll(() => world.close());
+
+test('a finished job counts once for the partner and the professional, however often the event is told', async () => {
+  const bookingId = await world.started();
+  const [first] = world.partners;
+  const done = await world.as(first.owner).post('service/booking/partner/completed', { bookingId });
+  expect(done.status).toBe(200);
+  const [row] = await world.rows(
+    sql`select event_id, name, version, payload, created_at from outbox where name = 'booking.completed'`,
+  );
+  const { event_id: eventId, name, version, payload, created_at: createdAt } = row;
+  const event = { eventId, name, version, payload, createdAt };
+  const consumer = countJob(world.platform);
+  await Promise.all([1, 2, 3, 4].map(() => consumer.run(event)));
+  const counts = await world.rows(sql`select organisation.jobs_done as shop, staff_member.jobs_done as person
+    from booking join organisation using (organisation_id) join staff_member using (staff_id) where booking_id = ${bookingId}`);
+  expect(counts).toEqual([{ shop: 1, person: 1 }]);
+});

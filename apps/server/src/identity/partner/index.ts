@@ -1,0 +1,95 @@
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { gstTaken, panTaken } from './account/partner-account.store.ts';
+import { panFingerprint } from './account/partner.keys.ts';
+import { countJob } from './count-job.ts';
+import type { Organisation, PartnerDoor, Staff, StaffRights } from './partner.door.ts';
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import { featureRoutes } from './features/feature.routes.ts';
+import { isActivePartner, mayStaffWork } from './partner.rules.ts';
+import {
+  type StaffRightsRow,
+  findOrganisations,
+  findOwnedOrganisation,
+  findStaff,
+  findStaffRights,
+  findStanding,
+  hasActiveStaff,
+  isPanWithinGst,
+  listActiveProfessionals,
+  marksOf,
+} from './partner.store.ts';
+import { partnerPersonal } from './partner.personal.store.ts';
+
+export type { Organisation, PartnerDoor, Staff } from './partner.door.ts';
+export { partnerLife } from './account/partner.life.ts';
+export { wakeOwnedPartner } from './account/wake-owned-partner.ts';
+export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
+export {
+  aboutPartner,
+  findOwnedPartner,
+  findPartner,
+  listSubscriptionsToMove,
+  gstTaken,
+  lockPartner,
+  panTaken,
+  saveOwnerWorks,
+  savePartnerFacts,
+  saveSubscription,
+} from './account/partner-account.store.ts';
+export { panFingerprint } from './account/partner.keys.ts';
+export { isPartnerOwner, mayMovePartnerNow } from './account/partner.policy.ts';
+export {
+  type NewOrganisation,
+  type NewStaff,
+  addOrganisation,
+  addStaff,
+  findOwnerAsStaff,
+  findStanding,
+  listActiveProfessionals,
+  saveOwnerAsStaff,
+} from './partner.store.ts';
+
+const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
+
+function rightsOf(row: StaffRightsRow | null): StaffRights {
+  if (!row?.isActive || !mayStaffWork(row.organisationStatus)) return nothing;
+  return {
+    isProfessional: row.isProfessional,
+    permissions: effectivePermissions(row.grants, row.closedKeys),
+  };
+}
+
+const door: Omit<PartnerDoor, 'isGstKnown' | 'isPanKnown'> = {
+  getOrganisations: async (reader, ids) =>
+    new Map(
+      (await findOrganisations(reader, ids)).map((organisation): [string, Organisation] => [
+        organisation.organisationId,
+        organisation,
+      ]),
+    ),
+  getStaff: async (reader, ids) =>
+    new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
+  listProfessionals: listActiveProfessionals,
+  findOwned: findOwnedOrganisation,
+  hasStaff: hasActiveStaff,
+  staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
+  findStanding,
+  marksOf,
+  isActive: (organisation) => isActivePartner(organisation.status),
+};
+
+/** Organisations and their staff. How a partner comes, is reviewed and leaves is `partnership`'s. */
+export function createPartnerDomain(platform: Platform): Domain & PartnerDoor {
+  const { secret } = platform.config;
+  return {
+    name: 'partner',
+    personal: partnerPersonal,
+    routes: featureRoutes(platform),
+    consumers: [countJob(platform)],
+    ...door,
+    isGstKnown: (reader, gstNumber) => gstTaken(reader, gstNumber, null),
+    isPanKnown: async (reader, panNumber) =>
+      (await panTaken(reader, panFingerprint(secret, panNumber), null)) || isPanWithinGst(reader, panNumber),
+  };
+}

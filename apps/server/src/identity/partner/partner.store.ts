@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import type { Organisation, OrganisationStanding, Staff } from './partner.door.ts';
+
+const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
+  status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
+  suspension_reason as "suspensionReason", standing_reason as "standingReason",
+  rating_sum as "ratingSum", rating_count as "ratingCount", jobs_done as "jobsDone", created_at as since`;
+
+const staffFields = sql`staff_id as "staffId", organisation_id as "organisationId", user_id as "userId", full_name as "fullName",
+  is_professional as "isProfessional", status = 'Active' as "isActive", rating_sum as "ratingSum", rating_count as "ratingCount",
+  jobs_done as "jobsDone", sub_admin_mode as "subAdminMode"`;
+
+export async function findOrganisations(reader: Reader, ids: readonly string[]): Promise<Organisation[]> {
+  const { rows } = await sql<Organisation>`select ${organisationFields} from organisation
+    where organisation_id = any(${[...ids]}::uuid[])`.execute(reader);
+  return rows;
+}
+
+export async function findOwnedOrganisation(reader: Reader, userId: string): Promise<Organisation | null> {
+  const { rows } =
+    await sql<Organisation>`select ${organisationFields} from organisation where owner_user_id = ${userId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function hasActiveStaff(reader: Reader, organisationId: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from staff_member where organisation_id = ${organisationId} and status = 'Active' limit 1`.execute(
+      reader,
+    );
+  return rows.length > 0;
+}
+
+export async function findStaff(reader: Reader, ids: readonly string[]): Promise<Staff[]> {
+  const { rows } = await sql<Staff>`select ${staffFields} from staff_member
+    where staff_id = any(${[...ids]}::uuid[])`.execute(reader);
+  return rows;
+}
+
+export async function listActiveProfessionals(reader: Reader, organisationId: string): Promise<Staff[]> {
+  const { rows } = await sql<Staff>`select ${staffFields} from staff_member
+    where organisation_id = ${organisationId} and is_professional and status = 'Active'
+    order by full_name, staff_id limit 500`.execute(reader);
+  return rows;
+}
+
+export interface StaffRightsRow {
+  readonly isProfessional: boolean;
+  readonly organisationStatus: Organisation['status'];
+  readonly isActive: boolean;
+  readonly grants: string[];
+  /** Features that the operators closed to the organisation. */
+  readonly closedKeys: string[];
+}
+
+export async function findStaffRights(reader: Reader, staffId: string): Promise<StaffRightsRow | null> {
+  const { rows } =
+    await sql<StaffRightsRow>`select is_professional as "isProfessional", s.status = 'Active' as "isActive",
+      o.status as "organisationStatus",
+      coalesce((select array_agg(permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants,
+      coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = s.organisation_id), '{}') as "closedKeys"
+    from staff_member s join organisation o using (organisation_id) where s.staff_id = ${staffId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function findStanding(
+  reader: Reader,
+  organisationId: string,
+  staffId: string | null,
+): Promise<OrganisationStanding | null> {
+  const { rows } = await sql<OrganisationStanding>`select o.status as organisation,
+      o.suspension_reason as "suspensionReason", m.status as staff,
+      coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = o.organisation_id), '{}') as "closedKeys"
+    from organisation o
+    left join staff_member m on m.organisation_id = o.organisation_id and m.staff_id = ${staffId}
+    where o.organisation_id = ${organisationId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+export async function marksOf(
+  reader: Reader,
+  organisationIds: readonly string[],
+  staffIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; mark: string }>`
+    select organisation_id as id, concat_ws(' ', status, suspension_reason, (select string_agg(permission_key, ',' order by permission_key)
+        from organisation_feature_off f where f.organisation_id = o.organisation_id)) as mark
+      from organisation o where organisation_id = any(${[...organisationIds]}::uuid[])
+    union all select staff_id, concat_ws(' ', status, is_professional, (select string_agg(permission, ',' order by permission)
+        from staff_permission p where p.staff_id = m.staff_id))
+      from staff_member m where staff_id = any(${[...staffIds]}::uuid[])`.execute(reader);
+  return new Map(rows.map(({ id, mark }) => [id, mark]));
+}
+
+export interface NewOrganisation {
+  readonly organisationId: string;
+  readonly ownerUserId: string;
+  readonly companyName: string;
+  readonly status: Organisation['status'];
+  readonly cityCode: string;
+  readonly pincode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusMetres: number;
+  readonly gstNumber: string | null;
+}
+
+export async function addOrganisation(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void> {
+  const o = organisation;
+  await sql`insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude,
+      radius_metres, gst_number, created_at, updated_at)
+    values (${o.organisationId}, ${o.ownerUserId}, ${o.companyName}, ${o.status}, ${o.cityCode}, ${o.pincode}, ${o.latitude},
+      ${o.longitude}, ${o.radiusMetres}, ${o.gstNumber}, ${now}, ${now})`.execute(tx);
+}
+
+export interface NewStaff {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly isProfessional: boolean;
+}
+
+export async function addStaff(
+  tx: Tx,
+  staff: NewStaff,
+  permissions: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into staff_member (staff_id, organisation_id, user_id, full_name, is_professional, status, created_at, updated_at)
+    values (${staff.staffId}, ${staff.organisationId}, ${staff.userId}, ${staff.fullName}, ${staff.isProfessional}, 'Active', ${now}, ${now})`.execute(
+    tx,
+  );
+  await sql`insert into staff_permission (staff_id, permission, granted_at)
+    select ${staff.staffId}, permission, ${now} from unnest(${[...permissions]}::text[]) as permission`.execute(
+    tx,
+  );
+}
+
+/** The owner as a member of the own staff, without rights of staff; null: has never done a job here. */
+export async function findOwnerAsStaff(reader: Reader, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ staffId: string }>`select staff_id as "staffId"
+    from staff_member join organisation o using (organisation_id)
+    where organisation_id = ${organisationId} and user_id = o.owner_user_id`.execute(reader);
+  return rows[0]?.staffId ?? null;
+}
+
+/** Whoever worked here before keeps the row: its ratings and jobs are theirs. */
+export async function saveOwnerAsStaff(
+  tx: Tx,
+  owner: { readonly organisationId: string; readonly userId: string; readonly fullName: string },
+  works: boolean,
+  now: Date,
+): Promise<void> {
+  const { organisationId, userId, fullName } = owner;
+  const status = works ? 'Active' : 'Deactivated';
+  await sql`insert into staff_member (staff_id, organisation_id, user_id, full_name, is_professional, status, created_at, updated_at)
+    values (${newId()}, ${organisationId}, ${userId}, ${fullName}, ${works}, ${status}, ${now}, ${now})
+    on conflict (organisation_id, user_id) do update set is_professional = excluded.is_professional,
+      status = excluded.status, version = staff_member.version + 1, updated_at = excluded.updated_at`.execute(
+    tx,
+  );
+}
+
+export async function addJobDone(tx: Tx, organisationId: string, staffId: string | null): Promise<void> {
+  await sql`update organisation set jobs_done = jobs_done + 1 where organisation_id = ${organisationId}`.execute(
+    tx,
+  );
+  if (staffId)
+    await sql`update staff_member set jobs_done = jobs_done + 1 where staff_id = ${staffId}`.execute(tx);
+}
+
+/** Characters 3 to 12 of a GST number are the PAN of its holder. */
+export async function isPanWithinGst(reader: Reader, panNumber: string): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from organisation where substring(gst_number, 3, 10) = ${panNumber} limit 1`.execute(
+      reader,
+    );
+  return rows.length > 0;
+}

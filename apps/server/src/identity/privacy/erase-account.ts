@@ -1,0 +1,74 @@
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsErasure, seenOfErasure } from '@nukkad/contract/identity/privacy/privacy.confirm';
+import type { KeptItem } from '@nukkad/contract/identity/privacy/privacy.model';
+import { privacyErrors } from '@nukkad/contract/identity/privacy/privacy.errors';
+import { audit } from '../../platform/audit.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { eraseFrom } from '../../platform/personal.ts';
+import { type WriteCall, system } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { keptOfPerson } from './kept-of.ts';
+import { openMattersOf } from './open-matters.ts';
+import type { PrivacyParts } from './privacy.parts.ts';
+import { mayDecideOver } from './privacy.policy.ts';
+import {
+  addErasure,
+  forgetErasedFiles,
+  listErasedFiles,
+  listSessionIds,
+  lockPerson,
+} from './privacy.store.ts';
+
+async function filesOf({ ports }: PrivacyParts, tx: Tx, userId: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const { files } of ports) found.push(...((await files?.(tx, userId)) ?? []));
+  return found;
+}
+
+/**
+ * Takes the person out of every domain in one transaction. Refused while something is open. Domains that build on
+ * others go first, so that nothing is left pointing at what is gone.
+ */
+export async function eraseAccount(
+  parts: PrivacyParts,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+  seen: Seen<typeof confirmsErasure>,
+): Promise<KeptItem[]> {
+  const { viewer, now } = call;
+  const { userId } = viewer;
+  const { ended, kept } = await parts.platform.write(call, async (tx) => {
+    const person = await lockPerson(tx, userId);
+    const authorized = authorize(person, mayDecideOver(viewer, person));
+    const open = await openMattersOf(parts.ports, tx, userId);
+    if (open.length > 0) refuse(privacyErrors.erasure_blocked, { present: open.join(',') });
+    const sessionIds = await listSessionIds(tx, userId);
+    const remaining = await keptOfPerson(parts.ports, tx, userId);
+    confirmSeen(confirmsErasure, seen, seenOfErasure(remaining));
+    const files = await filesOf(parts, tx, userId);
+    for (const port of parts.ports.toReversed()) await eraseFrom(port, tx, userId);
+    const erasureId = await addErasure(tx, authorized, { kept: remaining, files }, now);
+    await audit(tx, now, {
+      actorKind: 'Person',
+      actorId: userId,
+      action: 'privacy.erase_account',
+      subjectKind: 'user_account',
+      subjectId: userId,
+      detail: {},
+    });
+    await publish(tx, now, privacyEvents.accountErased, { erasureId });
+    return { ended: sessionIds, kept: remaining };
+  });
+  for (const sessionId of ended) parts.endSession(sessionId);
+  return kept;
+}
+
+/** After the commit: what lay in storage. Tried again until it is gone. */
+export async function removeErasedFiles({ platform }: PrivacyParts, erasureId: string): Promise<void> {
+  for (const key of await listErasedFiles(platform.db, erasureId)) await platform.storage.remove(key);
+  await platform.write(system, (tx) => forgetErasedFiles(tx, erasureId));
+}

@@ -1,0 +1,44 @@
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { publish } from '../../platform/outbox/publish.ts';
+import { type PersonalRows, exportOf } from '../../platform/personal.ts';
+import { system } from '../../platform/platform.ts';
+import { exportKey, exportPage } from './export-files.ts';
+import type { PrivacyParts } from './privacy.parts.ts';
+import { findExport, forgetExport, listExpiredExports, markExportReady } from './privacy.store.ts';
+
+/** Everything that every domain keeps of a person, by heading. */
+export async function allOf({ platform, ports }: PrivacyParts, userId: string): Promise<PersonalRows> {
+  const all: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
+  for (const port of ports)
+    for (const [title, rows] of Object.entries(await exportOf(port, platform.db, userId)))
+      all[title] = [...(all[title] ?? []), ...rows];
+  return all;
+}
+
+/** Makes both files; the person is told by the event. Told twice, it makes them once. */
+export async function makeExport(parts: PrivacyParts, exportId: string): Promise<void> {
+  const { platform } = parts;
+  const { db, clock, config, storage } = platform;
+  const wanted = await findExport(db, exportId);
+  if (!wanted || wanted.readyAt) return;
+  const now = clock.now();
+  const rows = await allOf(parts, wanted.userId);
+  const page = exportPage(config.BRAND_NAME, now, rows);
+  const json = JSON.stringify({ madeAt: now.toISOString(), ...rows }, null, 2);
+  await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
+  await storage.put(exportKey(wanted, 'json'), Buffer.from(json), 'application/json');
+  await platform.write(system, async (tx) => {
+    await markExportReady(tx, exportId, now);
+    await publish(tx, now, privacyEvents.exportReady, { exportId, userId: wanted.userId });
+  });
+}
+
+/** Copies that have had their time. */
+export async function sweepExports({ platform }: PrivacyParts): Promise<void> {
+  const { db, clock, storage } = platform;
+  for (const old of await listExpiredExports(db, clock.now())) {
+    await storage.remove(exportKey(old, 'page'));
+    await storage.remove(exportKey(old, 'json'));
+    await platform.write(system, (tx) => forgetExport(tx, old.exportId));
+  }
+}

@@ -1,0 +1,17 @@
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { type Notice, notice, person } from '../../platform/notice/notice.ts';
+import type { Platform } from '../../platform/platform.ts';
+
+export const privacyNotices = ({ config }: Pick<Platform, 'config'>): readonly Notice[] => {
+  const link = `${config.publicOrigin}/profile/privacy`;
+  return [
+    notice('privacy.tell_export', privacyEvents.exportReady, {
+      tag: 'account',
+      to: async ({ facts }) => person(facts.userId),
+      said: {
+        en: `the copy of your data is ready at ${link}`,
+        hi: `आपके डेटा की कॉपी तैयार है: ${link}`,
+      },
+    }),
+  ];
+};

@@ -1,0 +1,134 @@
+import type { Purpose } from '@nukkad/contract/identity/privacy/privacy.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+
+export interface Consent {
+  readonly purpose: Purpose;
+  readonly given: boolean;
+  readonly at: Date;
+  readonly noticeVersion: string;
+}
+
+/** The newest word on each purpose. */
+export async function listConsents(reader: Reader, userId: string): Promise<Consent[]> {
+  const { rows } =
+    await sql<Consent>`select distinct on (purpose) purpose, given, at, notice_version as "noticeVersion"
+    from consent_record where user_id = ${userId} order by purpose, at desc, consent_id desc`.execute(reader);
+  return rows;
+}
+
+export interface Person {
+  readonly userId: string;
+}
+
+export async function addConsent(
+  tx: Tx,
+  person: Authorized<Person>,
+  said: Omit<Consent, 'at'> & { readonly lang: 'en' | 'hi' },
+  now: Date,
+): Promise<void> {
+  await sql`insert into consent_record (consent_id, user_id, purpose, given, notice_version, lang, at)
+    values (${newId()}, ${person.userId}, ${said.purpose}, ${said.given}, ${said.noticeVersion}, ${said.lang}, ${now})`.execute(
+    tx,
+  );
+}
+
+export interface DataExport {
+  readonly exportId: string;
+  readonly userId: string;
+  readonly askedAt: Date;
+  readonly readyAt: Date | null;
+  readonly expiresAt: Date;
+}
+
+const exportFields = sql`export_id as "exportId", user_id as "userId", asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt"`;
+
+export async function findNewestExport(
+  reader: Reader,
+  userId: string,
+  now: Date,
+): Promise<DataExport | null> {
+  const { rows } = await sql<DataExport>`select ${exportFields} from data_export
+    where user_id = ${userId} and expires_at > ${now} order by asked_at desc, export_id desc limit 1`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
+}
+
+export async function findExport(reader: Reader, exportId: string): Promise<DataExport | null> {
+  const { rows } =
+    await sql<DataExport>`select ${exportFields} from data_export where export_id = ${exportId}`.execute(
+      reader,
+    );
+  return rows[0] ?? null;
+}
+
+export async function addExport(
+  tx: Tx,
+  person: Authorized<Person>,
+  times: { readonly now: Date; readonly expiresAt: Date },
+): Promise<string> {
+  const exportId = newId();
+  await sql`insert into data_export (export_id, user_id, asked_at, expires_at)
+    values (${exportId}, ${person.userId}, ${times.now}, ${times.expiresAt})`.execute(tx);
+  return exportId;
+}
+
+export async function markExportReady(tx: Tx, exportId: string, now: Date): Promise<void> {
+  await sql`update data_export set ready_at = ${now} where export_id = ${exportId}`.execute(tx);
+}
+
+export async function listExpiredExports(reader: Reader, now: Date): Promise<DataExport[]> {
+  const { rows } = await sql<DataExport>`select ${exportFields} from data_export
+    where expires_at <= ${now} order by expires_at limit 500`.execute(reader);
+  return rows;
+}
+
+export async function forgetExport(tx: Tx, exportId: string): Promise<void> {
+  await sql`delete from data_export where export_id = ${exportId}`.execute(tx);
+}
+
+/** One call after the other for one person. */
+export async function lockPerson(tx: Tx, userId: string): Promise<Person> {
+  const { rows } =
+    await sql<Person>`select user_id as "userId" from user_account where user_id = ${userId} for update`.execute(
+      tx,
+    );
+  const person = rows[0];
+  if (!person) throw new Error('A signed-in person has no account.');
+  return person;
+}
+
+export async function listSessionIds(reader: Reader, userId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select session_id as id from user_session where user_id = ${userId}`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
+export async function addErasure(
+  tx: Tx,
+  person: Authorized<Person>,
+  done: { readonly kept: readonly unknown[]; readonly files: readonly string[] },
+  now: Date,
+): Promise<string> {
+  const erasureId = newId();
+  await sql`insert into erasure_record (erasure_id, user_id, erased_at, kept, files)
+    values (${erasureId}, ${person.userId}, ${now}, ${JSON.stringify(done.kept)}::jsonb, ${JSON.stringify(done.files)}::jsonb)`.execute(
+    tx,
+  );
+  return erasureId;
+}
+
+export async function listErasedFiles(reader: Reader, erasureId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    files: string[];
+  }>`select files from erasure_record where erasure_id = ${erasureId}`.execute(reader);
+  return rows[0]?.files ?? [];
+}
+
+export async function forgetErasedFiles(tx: Tx, erasureId: string): Promise<void> {
+  await sql`update erasure_record set files = '[]' where erasure_id = ${erasureId}`.execute(tx);
+}

@@ -1,0 +1,77 @@
+import type { BusinessCard, PublicCard } from '@nukkad/contract/identity/profile/card.model';
+import type { Person } from '../account/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { signLink } from '../../platform/storage/links.ts';
+import type { CardRow } from './card.store.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { findProfile } from './profile.store.ts';
+
+export const addressOf = ({ platform }: ProfileParts, slug: string) =>
+  `${platform.config.publicOrigin}/card/${slug}`;
+
+const liveStatuses: ReadonlySet<string> = new Set(['Active', 'Approved']);
+
+/** The own firm, while it is live: a firm that is not yet, or no more, stands on no card. */
+async function firmOf(parts: ProfileParts, reader: Reader, userId: string) {
+  const owned = await parts.partner.findOwned(reader, userId);
+  if (!owned || !liveStatuses.has(owned.status)) return null;
+  const { companyName, ratingSum, ratingCount, jobsDone } = owned;
+  const city = await parts.geography.cityByCode(reader, owned.cityCode);
+  const rating = ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 10) / 10 : null;
+  return { companyName, place: city?.name ?? null, rating, ratingCount, jobsDone };
+}
+
+const noFirm = { companyName: null, place: null, rating: null, ratingCount: 0, jobsDone: 0 };
+
+/** What anybody with the address may read: what the owner chose, and no word more. */
+export async function presentPublicCard(
+  parts: ProfileParts,
+  reader: Reader,
+  shown: { readonly card: CardRow; readonly person: Person; readonly now: Date },
+): Promise<PublicCard> {
+  const { card, person, now } = shown;
+  const [profile, firm] = await Promise.all([
+    findProfile(reader, card.userId),
+    card.showsFirm ? firmOf(parts, reader, card.userId) : null,
+  ]);
+  const { secret } = parts.platform.config;
+  const { pictureKey } = profile;
+  return {
+    slug: card.slug,
+    fullName: person.fullName,
+    headline: card.headline,
+    about: card.showsAbout ? profile.about : '',
+    languages: card.showsLanguages ? [...profile.languages] : [],
+    mobileNumber: (card.showsMobile && person.mobileNumber) || null,
+    ...(firm ?? noFirm),
+    picture: card.showsPicture && pictureKey ? signLink(secret, pictureKey, 'card', now) : null,
+    indexable: card.isIndexable,
+    url: addressOf(parts, card.slug),
+  };
+}
+
+/** To its owner: how it is set, and how it looks to others. */
+export async function presentCard(
+  parts: ProfileParts,
+  reader: Reader,
+  shown: { readonly card: CardRow; readonly person: Person; readonly now: Date },
+): Promise<BusinessCard> {
+  const { card } = shown;
+  return {
+    slug: card.slug,
+    isOn: card.isOn,
+    indexable: card.isIndexable,
+    showMobile: card.showsMobile,
+    shows: {
+      mobile: card.showsMobile,
+      picture: card.showsPicture,
+      about: card.showsAbout,
+      languages: card.showsLanguages,
+      firm: card.showsFirm,
+    },
+    headline: card.headline,
+    url: addressOf(parts, card.slug),
+    chosen: card.isChosen,
+    preview: await presentPublicCard(parts, reader, shown),
+  };
+}

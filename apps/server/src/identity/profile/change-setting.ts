@@ -1,0 +1,40 @@
+import type { UserSetting } from '@nukkad/contract/identity/profile/profile.model';
+import { actorOnBehalf, audit } from '../../platform/audit.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { type ChoiceRow, choicesFrom, keepable } from './setting.rules.ts';
+import { findLanguage, listChoices, saveChoices, saveLanguage } from './setting.store.ts';
+
+export async function readSetting(reader: Reader, viewer: Viewer, lang: 'en' | 'hi'): Promise<UserSetting> {
+  const [language, rows] = [
+    await findLanguage(reader, viewer.userId),
+    await listChoices(reader, viewer.userId),
+  ];
+  return { language: language ?? lang, notifications: choicesFrom(rows) };
+}
+
+export interface SettingChange {
+  readonly language?: 'en' | 'hi' | undefined;
+  readonly notifications?: readonly ChoiceRow[] | undefined;
+}
+
+export async function changeSetting(
+  { platform }: ProfileParts,
+  call: SignedInCall,
+  { language, notifications = [] }: SettingChange,
+): Promise<UserSetting> {
+  const { viewer, now, lang } = call;
+  return platform.write(call, async (tx) => {
+    if (language) await saveLanguage(tx, viewer.userId, language, now);
+    await saveChoices(tx, viewer.userId, keepable(notifications));
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
+      action: 'profile.set_preferences',
+      subjectKind: 'user_setting',
+      subjectId: viewer.userId,
+    });
+    return readSetting(tx, viewer, lang);
+  });
+}

@@ -1,0 +1,23 @@
+import {
+  type ProfessionalPart,
+  missingOfProfessional,
+} from '@nukkad/contract/identity/account/professional-profile';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { findProfile } from './profile.store.ts';
+
+/** What the profile of a professional lacks (specification section 6); of anybody else nothing is asked. */
+export async function missingParts(
+  { account }: Pick<ProfileParts, 'account'>,
+  reader: Reader,
+  { userId, role, isProfessional }: Pick<Viewer, 'userId' | 'role' | 'isProfessional'>,
+): Promise<ProfessionalPart[]> {
+  if (role !== 'subUser' || !isProfessional) return [];
+  const [people, { languages }] = await Promise.all([
+    account.getPeople(reader, [userId]),
+    findProfile(reader, userId),
+  ]);
+  const { fullName = '', mobileNumber = '' } = people.get(userId) ?? {};
+  return missingOfProfessional({ fullName, mobileNumber, languages });
+}

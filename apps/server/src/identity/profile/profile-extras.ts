@@ -1,0 +1,86 @@
+import type { ProfileExtras, ReadExtras } from '../account/index.ts';
+import type { AddressFacts } from '../../places/geography/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { signLink } from '../../platform/storage/links.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { missingParts } from './missing-parts.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { findProfile } from './profile.store.ts';
+import { type StrengthParts, readStrength } from './read-strength.ts';
+
+interface Standing {
+  /** Whom to speak to: the owner of the organisation that is acted for, else the person. */
+  readonly spoc: string;
+  readonly isExpired: boolean;
+  /** Its owner trusts this person with the whole of the shop. */
+  readonly isTrusted: boolean;
+}
+
+/** The organisation that is acted for: who owns it, why it stands still, and whether its owner trusts this person. */
+async function standingOf(
+  { account, partner }: StrengthParts,
+  reader: Reader,
+  { userId, organisationId, staffId }: Viewer,
+): Promise<Standing> {
+  const [organisations, staff] = await Promise.all([
+    organisationId ? partner.getOrganisations(reader, [organisationId]) : null,
+    staffId ? partner.getStaff(reader, [staffId]) : null,
+  ]);
+  const organisation = organisations?.get(organisationId ?? '');
+  const ownerUserId = organisation?.ownerUserId ?? userId;
+  const people = await account.getPeople(reader, [ownerUserId]);
+  const member = staff?.get(staffId ?? '');
+  return {
+    spoc: people.get(ownerUserId)?.fullName ?? '',
+    isExpired: organisation?.suspensionReason === 'Subscription expired',
+    isTrusted: (member?.isActive && member.subAdminMode) ?? false,
+  };
+}
+
+function locationOf(address: AddressFacts, subDistrict: string): ProfileExtras['service_location'] {
+  const { longitude, latitude, state, district, pincode, locality } = address;
+  return {
+    geoLocation: { type: 'Point', coordinates: [longitude, latitude] },
+    address: {
+      state,
+      district,
+      subDistrict,
+      pincode,
+      location: locality,
+      formatedAddress: address.formatedAddress,
+      stateCode: address.stateCode,
+      districtCode: address.districtCode,
+      cityCode: address.cityCode,
+    },
+  };
+}
+
+/** What section 3's User holds besides the account: picture, next task, whom to speak to, subscription, place. */
+export function profileExtras(
+  parts: Pick<ProfileParts, 'platform' | 'account' | 'geography' | 'partner'>,
+): ReadExtras {
+  const { config, clock } = parts.platform;
+  return async (reader, viewer) => {
+    const { userId } = viewer;
+    const [profile, strength, standing, address, profileMissing] = await Promise.all([
+      findProfile(reader, userId),
+      readStrength(parts, reader, viewer),
+      standingOf(parts, reader, viewer),
+      parts.geography.getDefaultAddress(reader, userId),
+      missingParts(parts, reader, viewer),
+    ]);
+    const place = address && (await parts.geography.locate(reader, address.pincode));
+    const profileTask = strength.next?.key ?? '';
+    const { pictureKey } = profile;
+    return {
+      subAdminMode:
+        standing.isTrusted && viewer.role === 'subUser' && viewer.permissions.has('admin_access.view'),
+      profileImage: pictureKey ? signLink(config.secret, pictureKey, userId, clock.now()) : null,
+      profileTask,
+      profileMissing,
+      spoc: { fullName: standing.spoc, profileTask },
+      subscription_detail: { is_subscription_expired: standing.isExpired },
+      service_location: address && locationOf(address, place?.subDistrict ?? ''),
+    };
+  };
+}

@@ -1,0 +1,69 @@
+import type { ProfileDetails } from '@nukkad/contract/identity/profile/profile.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+
+export interface ProfileRow extends Omit<ProfileDetails, 'fullName' | 'profileImage'> {
+  readonly userId: string;
+  readonly pictureKey: string | null;
+}
+
+export const emptyProfile = (userId: string): ProfileRow => ({
+  userId,
+  about: '',
+  gender: null,
+  maritalStatus: null,
+  bloodGroup: null,
+  languages: [],
+  pictureKey: null,
+});
+
+const fields = sql`user_id as "userId", about, gender, marital_status as "maritalStatus", blood_group as "bloodGroup", languages,
+  picture_key as "pictureKey"`;
+
+export async function findProfile(reader: Reader, userId: string): Promise<ProfileRow> {
+  const { rows } =
+    await sql<ProfileRow>`select ${fields} from person_profile where user_id = ${userId}`.execute(reader);
+  return rows[0] ?? emptyProfile(userId);
+}
+
+/** Made where there is none, so that two first changes wait for each other. */
+export async function lockProfile(tx: Tx, userId: string, now: Date): Promise<ProfileRow> {
+  await sql`insert into person_profile (user_id, updated_at) values (${userId}, ${now}) on conflict do nothing`.execute(
+    tx,
+  );
+  const { rows } =
+    await sql<ProfileRow>`select ${fields} from person_profile where user_id = ${userId} for update`.execute(
+      tx,
+    );
+  return rows[0] ?? emptyProfile(userId);
+}
+
+export async function saveProfile(tx: Tx, p: Authorized<ProfileRow>, now: Date): Promise<void> {
+  await sql`update person_profile set about = ${p.about}, gender = ${p.gender}, marital_status = ${p.maritalStatus},
+      blood_group = ${p.bloodGroup}, languages = ${[...p.languages]}::text[], picture_key = ${p.pictureKey}, updated_at = ${now}
+    where user_id = ${p.userId}`.execute(tx);
+}
+
+/** For people who are made whole at once, by the seed. */
+export async function addSpokenLanguages(
+  tx: Tx,
+  userId: string,
+  languages: readonly string[],
+  now: Date,
+): Promise<void> {
+  await sql`insert into person_profile (user_id, languages, updated_at) values (${userId}, ${[...languages]}::text[], ${now})
+    on conflict do nothing`.execute(tx);
+}
+
+/** Keys are `people/<user id>/<id>`. */
+export async function listKnownPortraits(
+  reader: Reader,
+  keys: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select picture_key as key from person_profile
+    where user_id = any(${idsIn(keys, 1)}::uuid[]) and picture_key is not null
+      and picture_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
+}

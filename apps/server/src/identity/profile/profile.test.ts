@@ -1,0 +1,260 @@
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ProfileWorld, key, nextNumber, profileWorld, upload } from '../../../test/profile-world.ts';
+import { newId } from '../../platform/id.ts';
+import { noticesWantedBy } from './index.ts';
+
+let world: ProfileWorld;
+const someone = () => world.someone();
+beforeAll(async () => {
+  world = await profileWorld();
+});
+afterAll(() => world.app.close());
+
+describe('the own profile', () => {
+  test('is filled in, changed in parts, and emptied again', async () => {
+    const { client } = await someone();
+    const whole = {
+      fullName: 'Asha Rao',
+      about: 'I like quiet fans.',
+      gender: 'Female',
+      maritalStatus: 'Married',
+      bloodGroup: 'AB-',
+      languages: ['Kannada', 'Hindi'],
+    };
+    const made = await client.post('user/createprofile', whole);
+    expect([made.status, made.body]).toEqual([200, { ...whole, profileImage: null }]);
+    const changed = await client.patch('user/updateUserProfile', { gender: null, languages: ['Urdu'] });
+    expect(changed.body).toEqual({ ...whole, gender: null, languages: ['Urdu'], profileImage: null });
+    expect((await client.get('user/profileDetails')).body).toEqual(changed.body);
+  });
+
+  test.each([
+    ['gender', 'Unknown'],
+    ['maritalStatus', 'single'],
+    ['bloodGroup', 'C+'],
+    ['languages', ['Klingon']],
+    ['about', 'x'.repeat(401)],
+    ['fullName', '7'],
+  ])('%s is one of the specification, not %s', async (field, value) => {
+    const { client } = await someone();
+    const { status, body } = await client.patch('user/updateUserProfile', { [field]: value });
+    expect([status, Object.keys(body.fields)[0]?.split('.')[0]]).toEqual([400, field]);
+  });
+
+  test('a picture is cut square, drawn anew without metadata, and the former one is gone', async () => {
+    const { client, viewer } = await someone();
+    const { body } = await upload(client, 'user/profilePicture');
+    const file = await fetch(new URL(body.profileImage, world.app.url));
+    const kept = sharp(Buffer.from(await file.arrayBuffer()));
+    const { format, width, height, exif } = await kept.metadata();
+    expect([format, width, height, exif]).toEqual(['webp', 512, 512, undefined]);
+    await upload(client, 'user/profilePicture');
+    expect((await fetch(new URL(body.profileImage, world.app.url))).status).toBe(404);
+    const forged = body.profileImage.replace(viewer.userId, newId());
+    expect((await fetch(new URL(forged, world.app.url))).status).toBe(403);
+    const none = await client.send('DELETE', '/api/user/profilePicture');
+    expect(none.body.profileImage).toBeNull();
+  });
+
+  test('what is no picture is refused in words', async () => {
+    const { client } = await someone();
+    for (const [content, name] of [
+      [Buffer.from('<svg onload="alert(1)">'), 'me.jpg'],
+      [
+        await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+          .png()
+          .toBuffer(),
+        'me.jpg',
+      ],
+    ] as const) {
+      const { status, body } = await upload(client, 'user/profilePicture', content, name);
+      expect([status, body.code]).toEqual([400, 'picture_unreadable']);
+    }
+  });
+});
+
+describe('settings', () => {
+  test('hold the language and what one wants to be told; sign-in codes cannot be switched off', async () => {
+    const { client, viewer } = await someone();
+    const { body: before } = await client.get('user/setting');
+    expect(before.notifications.find(({ tag }: { tag: string }) => tag === 'offers').sms).toBe(false);
+    const quiet = { sms: false, mail: false, push: false };
+    const { body } = await client.patch('user/setting', {
+      language: 'hi',
+      notifications: [
+        { tag: 'account', ...quiet },
+        { tag: 'bookings', ...quiet, push: true },
+      ],
+    });
+    expect(body.language).toBe('hi');
+    expect(body.notifications[0]).toEqual({
+      tag: 'account',
+      sms: true,
+      mail: true,
+      push: true,
+      locked: true,
+    });
+    expect(body.notifications[1]).toEqual({ tag: 'bookings', ...quiet, push: true, locked: false });
+    const { db } = world.app.platform;
+    expect([
+      (await noticesWantedBy(db, viewer.userId, 'bookings')).sms,
+      (await noticesWantedBy(db, viewer.userId, 'account')).sms,
+      (await noticesWantedBy(db, viewer.userId, 'payments')).sms,
+    ]).toEqual([false, true, true]);
+    const { body: tags } = await client.get('user/notification/tags');
+    expect(tags.tags).toHaveLength(6);
+  });
+});
+
+describe('the business card', () => {
+  test('is found by nobody until it is switched on, and by nobody after', async () => {
+    const { client } = await someone();
+    const { body: card } = await client.get('user/businessCard');
+    expect(card.slug).toMatch(/^[a-km-z2-9]{26}$/);
+    const nobody = world.app.as(null);
+    const open = () => nobody.get(`user/sharedCard/${card.slug}`);
+    expect((await open()).status).toBe(410);
+    await client.patch('user/updateUserProfile', { fullName: 'Asha Rao' });
+    await client.patch('user/businessCard', { isOn: true, headline: 'Fans; quiet, "always"' });
+    const { status, body } = await open();
+    expect([status, body.fullName, body.mobileNumber, body.indexable]).toEqual([
+      200,
+      'Asha Rao',
+      null,
+      false,
+    ]);
+    await client.patch('user/businessCard', { isOn: false });
+    const withdrawn = await open();
+    expect([withdrawn.status, withdrawn.body.code]).toEqual([410, 'card_withdrawn']);
+  });
+
+  test('promise 50: a new link kills the old one, and a chosen one belongs to one person', async () => {
+    const [asha, bela] = [await someone(), await someone()];
+    const { body: first } = await asha.client.patch('user/businessCard', { isOn: true });
+    const { body: second } = await asha.client.patch('user/businessCard', { newLink: true });
+    expect(second.slug).not.toBe(first.slug);
+    expect((await world.app.as(null).get(`user/sharedCard/${first.slug}`)).status).toBe(410);
+    const stolen = await bela.client.patch('user/businessCard', { slug: first.slug });
+    expect([stolen.status, stolen.body.code]).toEqual([409, 'card_address_taken']);
+    expect((await asha.client.patch('user/businessCard', { slug: first.slug })).status).toBe(200);
+    expect((await world.app.as(null).get(`user/sharedCard/${second.slug}`)).status).toBe(410);
+    expect((await world.app.as(null).get('user/sharedCard/nobody-at-all')).status).toBe(404);
+    await asha.client.patch('user/businessCard', { slug: 'asha-electricals' });
+    const taken = await bela.client.patch('user/businessCard', { slug: 'asha-electricals' });
+    expect([taken.status, taken.body.code]).toEqual([409, 'card_address_taken']);
+    for (const slug of ['a', '-abc', 'abc-', 'Abc', 'a b', '../x', 'a'.repeat(41)])
+      expect([slug, (await bela.client.patch('user/businessCard', { slug })).status]).toEqual([slug, 400]);
+  });
+
+  test('shows what its owner lets it show, and its preview is what others read', async () => {
+    const { client } = await someone();
+    await client.patch('user/updateUserProfile', {
+      fullName: 'Asha Rao',
+      about: 'Quiet fans.',
+      languages: ['Hindi'],
+    });
+    await client.patch('user/businessCard', { isOn: true });
+    const hidden = { about: false, languages: false, mobile: true };
+    const { body: card } = await client.patch('user/businessCard', { shows: hidden });
+    expect(card.shows).toEqual({ ...hidden, picture: true, firm: true });
+    const { body: read } = await world.app.as(null).get(`user/sharedCard/${card.slug}`);
+    expect(read).toEqual(card.preview);
+    expect([read.about, read.languages]).toEqual(['', []]);
+    expect(read.mobileNumber).toMatch(/^94\d{8}$/);
+    const { body: file } = await world.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    expect(String(file)).not.toContain('Quiet fans');
+    await client.patch('user/businessCard', { shows: { about: true, mobile: false } });
+    const { body: again } = await world.app.as(null).get(`user/sharedCard/${card.slug}`);
+    expect([again.about, again.mobileNumber]).toEqual(['Quiet fans.', null]);
+  });
+
+  test("an owner's live firm stands on the card with its place, until the owner hides it", async () => {
+    const { body: card } = await world.owner.patch('user/businessCard', { isOn: true });
+    expect(card.preview).toMatchObject({ companyName: 'Lakshmi Home Services', place: expect.any(String) });
+    const { body: without } = await world.owner.patch('user/businessCard', { shows: { firm: false } });
+    expect(without.preview).toMatchObject({ companyName: null, place: null, jobsDone: 0 });
+  });
+
+  test('as a vCard it holds what is shown and cannot be broken out of', async () => {
+    const { client, viewer } = await someone();
+    await client.patch('user/updateUserProfile', {
+      fullName: 'Asha Devi Rao',
+      about: 'One\nEND:VCARD\nTEL:+911234567890, two; three',
+    });
+    const { body: card } = await client.patch('user/businessCard', { isOn: true, showMobile: true });
+    const { body: file, headers } = await world.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    expect(headers.get('content-type')).toContain('text/vcard');
+    const unfolded = String(file).replaceAll('\r\n ', '');
+    expect(unfolded).toContain('N:Rao;Asha Devi;;;\r\nFN:Asha Devi Rao');
+    expect(unfolded.match(/^END:VCARD/gm)).toHaveLength(1);
+    expect(unfolded.match(/^TEL/gm)).toHaveLength(1);
+    expect(unfolded).toContain(String.raw`NOTE:One\nEND:VCARD\nTEL:+911234567890\, two\; three`);
+    for (const line of String(file).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    await sql`update user_account set status = 'Blocked' where user_id = ${viewer.userId}`.execute(
+      world.app.platform.db,
+    );
+    expect((await world.app.as(null).get(`user/sharedCard/${card.slug}`)).status).toBe(404);
+  });
+});
+
+describe('the activity log', () => {
+  test("holds one's own doings; the organisation's needs the right activityLogs", async () => {
+    const manager = await world.hire(nextNumber(), [
+      'activityLogs.view',
+      'manage_users.view',
+      'manage_users.update',
+    ]);
+    const plain = await world.hire(nextNumber());
+    await world.as(manager).patch('user/myUser', { staffId: plain.staffId, designation: 'Fitter' });
+    const own = (await world.as(manager).get('user/activitylogs')).body.items;
+    expect(own[0]).toMatchObject({ action: 'staff.update', mine: true, actorName: 'Ravi Kumar' });
+    const all = (await world.as(manager).get('user/activitylogs?scope=organisation&area=staff&limit=100'))
+      .body;
+    expect(all.items.some(({ mine }: { mine: boolean }) => !mine)).toBe(true);
+    expect((await world.as(plain).get('user/activitylogs?scope=organisation')).status).toBe(403);
+    const buyer = await someone();
+    expect((await buyer.client.get('user/activitylogs?scope=organisation')).status).toBe(403);
+    const foreign = (await world.stranger.get('user/activitylogs?scope=organisation')).body.items;
+    expect(foreign).toEqual([]);
+  });
+
+  test('goes on where the last page ended, and by day', async () => {
+    const { client } = await someone();
+    for (const about of ['a', 'b', 'c', 'd', 'e']) await client.patch('user/updateUserProfile', { about });
+    const seen: string[] = [];
+    let cursor: string | null = '';
+    do {
+      const { body }: { body: { items: { activityId: string }[]; nextCursor: string | null } } =
+        await client.get(`user/activitylogs?limit=2&area=profile${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...body.items.map(({ activityId }) => activityId));
+      cursor = body.nextCursor;
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+    expect((await client.get('user/activitylogs?to=2020-01-01')).body.items).toEqual([]);
+  });
+});
+
+describe('the rest of the own area', () => {
+  test('tabs are those of the role, with what waits', async () => {
+    const mobileNumber = nextNumber();
+    await world.invite(world.owner, { mobileNumber });
+    const { body } = await world.as(await world.person(mobileNumber)).get('tabs/user');
+    const byKey = Object.fromEntries(
+      body.tabs.map((tab: { key: string; count: number }) => [tab.key, tab.count]),
+    );
+    expect(byKey['invitations']).toBe(1);
+    expect(Object.keys(byKey)).not.toContain('team');
+    const { body: owners } = await world.owner.get('tabs/user');
+    expect(owners.tabs.map(({ key: name }: { key: string }) => name)).toContain('team');
+  });
+
+  test('a demo is asked for once', async () => {
+    const { client } = await someone();
+    const wish = { fullName: 'Asha Rao', mobileNumber: '9000000001', topic: 'staff' };
+    expect((await client.post('user/demoRequest', wish, key())).status).toBe(201);
+    const again = await client.post('user/demoRequest', wish, key());
+    expect([again.status, again.body.code]).toEqual([409, 'demo_asked']);
+  });
+});

@@ -1,0 +1,52 @@
+import type { ProfileStrength } from '@nukkad/contract/identity/profile/profile.model';
+import { countOffers } from '../../market/catalog/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ProfileParts } from './profile.parts.ts';
+import { findProfile } from './profile.store.ts';
+import { type StrengthFacts, strengthKind, strengthOf } from './strength.rules.ts';
+import { findOwnFacts } from './strength.store.ts';
+
+export type StrengthParts = Pick<ProfileParts, 'account' | 'geography' | 'partner'>;
+
+/** Of an organisation only its owner is asked: nobody else's strength is made of it. */
+async function factsOfFirm({ partner }: StrengthParts, reader: Reader, organisationId: string | null) {
+  if (organisationId === null) return { services: false, gst: false, team: false };
+  const [offers, organisations, team] = await Promise.all([
+    countOffers(reader, organisationId),
+    partner.getOrganisations(reader, [organisationId]),
+    partner.hasStaff(reader, organisationId),
+  ]);
+  const gst = (organisations.get(organisationId)?.gstNumber ?? null) !== null;
+  return { services: offers > 0, gst, team };
+}
+
+/** What is there of each part: every domain is asked for its own. */
+async function factsOf(parts: StrengthParts, reader: Reader, viewer: Viewer): Promise<StrengthFacts> {
+  const { userId, organisationId, role } = viewer;
+  const [people, profile, own, address, firm] = await Promise.all([
+    parts.account.getPeople(reader, [userId]),
+    findProfile(reader, userId),
+    findOwnFacts(reader, userId, organisationId),
+    parts.geography.getDefaultAddress(reader, userId),
+    factsOfFirm(parts, reader, role === 'Service Partner' ? organisationId : null),
+  ]);
+  return {
+    name: (people.get(userId)?.fullName ?? '') !== '',
+    picture: profile.pictureKey !== null,
+    about: profile.about !== '',
+    personal: [profile.gender, profile.maritalStatus, profile.bloodGroup].some((one) => one !== null),
+    languages: profile.languages.length > 0,
+    address: address !== null,
+    ...own,
+    ...firm,
+  };
+}
+
+export async function readStrength(
+  parts: StrengthParts,
+  reader: Reader,
+  viewer: Viewer,
+): Promise<ProfileStrength> {
+  return strengthOf(strengthKind(viewer.role), await factsOf(parts, reader, viewer));
+}

@@ -1,0 +1,113 @@
+import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
+import type { TrustKey, TrustScore } from '@nukkad/contract/identity/profile/profile.model';
+
+import { answerPoints, answersShare } from '@nukkad/contract/identity/profile/trust.answers';
+
+/** What was counted; nothing here is an opinion of ours. */
+export interface TrustFacts {
+  readonly hasNumber: boolean;
+  readonly hasPicture: boolean;
+  readonly hasName: boolean;
+  readonly months: number;
+  /** Bookings that were carried out. */
+  readonly kept: number;
+  /** Bookings that were cancelled late or not kept. */
+  readonly broken: number;
+  readonly openDisputes: number;
+  readonly partnerStatus: (typeof partnerProfileStatuses)[number] | null;
+  readonly hasGst: boolean;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly offersTaken: number;
+  readonly offersMissed: number;
+}
+
+type Kind = TrustScore['kind'];
+type Part = TrustScore['parts'][number];
+
+/** So many are enough for all points. */
+const enough = { bookings: 5, jobs: 20, ratings: 5, months: 12 } as const;
+
+const share = (good: number, total: number) => (total === 0 ? 0 : good / total);
+const grown = (count: number, full: number) => Math.min(1, count / full);
+
+/** Each answers a share from 0 to 1, and what it was counted from. */
+const measures: Readonly<
+  Record<TrustKey, (facts: TrustFacts, kind: Kind) => { share: number; good: number; total: number }>
+> = {
+  // Whoever came in by e-mail has none yet; a number that is there was proved by a code.
+  number: ({ hasNumber }) => ({ share: Number(hasNumber), good: Number(hasNumber), total: 1 }),
+  picture: (facts) => {
+    const good = Number(facts.hasName) + Number(facts.hasPicture);
+    return { share: good / 2, good, total: 2 };
+  },
+  time: ({ months }) => ({
+    share: grown(months, enough.months),
+    good: Math.min(months, enough.months),
+    total: enough.months,
+  }),
+  kept: ({ kept, broken }, kind) => {
+    const full = kind === 'professional' ? enough.jobs : enough.bookings;
+    return { share: share(kept, kept + broken) * grown(kept, full), good: kept, total: kept + broken };
+  },
+  peace: ({ openDisputes }) => ({ share: openDisputes === 0 ? 1 : 0, good: openDisputes, total: 0 }),
+  business: ({ partnerStatus }) => {
+    const good = partnerStatus === 'Active' ? 1 : partnerStatus === 'Approved' ? 0.6 : 0;
+    return { share: good, good: good > 0 ? 1 : 0, total: 1 };
+  },
+  gst: ({ hasGst }) => ({ share: Number(hasGst), good: Number(hasGst), total: 1 }),
+  rating: ({ ratingSum, ratingCount }) => ({
+    share: share(ratingSum, ratingCount * 5) * grown(ratingCount, enough.ratings),
+    good: Math.round(share(ratingSum, ratingCount) * 10),
+    total: ratingCount,
+  }),
+  answers: ({ offersTaken, offersMissed }) => ({
+    share: answersShare({ offersTaken, offersMissed }),
+    good: offersTaken,
+    total: offersTaken + offersMissed,
+  }),
+};
+
+interface Weight {
+  readonly of: number;
+  readonly link: string | null;
+}
+
+/** Each sums to 100. */
+const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>>> = {
+  person: {
+    number: { of: 20, link: '/profile/security' },
+    picture: { of: 10, link: '/profile/about' },
+    kept: { of: 40, link: '/buyer/bookings' },
+    peace: { of: 15, link: '/help/support' },
+    time: { of: 15, link: null },
+  },
+  partner: {
+    business: { of: 25, link: '/update-partner' },
+    gst: { of: 10, link: '/update-partner' },
+    rating: { of: 30, link: '/consultant-service/bookings' },
+    answers: { of: answerPoints, link: '/consultant-service/bookings' },
+    time: { of: 15, link: null },
+  },
+  professional: {
+    number: { of: 15, link: '/profile/security' },
+    picture: { of: 10, link: '/profile/about' },
+    rating: { of: 35, link: '/sub-user' },
+    kept: { of: 25, link: '/sub-user' },
+    time: { of: 15, link: null },
+  },
+};
+
+export function trustParts(kind: Kind, facts: TrustFacts): { score: number; parts: Part[] } {
+  const parts = Object.entries(weights[kind]).map(([name, { of, link }]): Part => {
+    const key = name as TrustKey;
+    const { share: earned, good, total } = measures[key](facts, kind);
+    return { key, points: Math.round(of * earned), of, good: Math.round(good), total, link };
+  });
+  return { score: parts.reduce((sum, part) => sum + part.points, 0), parts };
+}
+
+/** Whole months between two instants, 30 days each. */
+export function monthsBetween(from: Date, to: Date): number {
+  return Math.max(0, Math.floor((to.getTime() - from.getTime()) / (30 * 86_400_000)));
+}

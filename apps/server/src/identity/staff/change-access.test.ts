@@ -1,0 +1,160 @@
+import { permissionKeys } from '@nukkad/contract/kernel/roles';
+import { allPermissions, staffPresetNames, staffPresets } from '@nukkad/contract/identity/staff/staff.model';
+import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordPromise } from '../../../test/faults/record-promise.ts';
+import { type StaffWorld, staffWorld } from '../../../test/staff-world.ts';
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import { isWithin, mayTurn } from './staff.rules.ts';
+
+let world: StaffWorld;
+let number = 9_600_000_000;
+const nextNumber = () => String((number += 1));
+beforeAll(async () => {
+  world = await staffWorld();
+});
+afterAll(() => world.app.close());
+
+describe('rights', () => {
+  test('are the 17 features, each to view, create, update and delete', async () => {
+    const ravi = await world.hire(nextNumber());
+    const { body } = await world.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    expect(Object.keys(body.settings.accessType)).toEqual([...permissionKeys]);
+    expect(body).toMatchObject({ _id: null, version: 0, subAdminMode: false });
+    const permissions = ['booking.view', 'booking.update', 'reports.view'];
+    const saved = await world.owner.patch('user/employee/access', {
+      staffId: ravi.staffId,
+      version: 0,
+      permissions,
+    });
+    expect(saved.body).toMatchObject({ _id: ravi.staffId, version: 1 });
+    expect(saved.body.settings.accessType.booking).toEqual({
+      adminEnabled: true,
+      view: true,
+      create: false,
+      update: true,
+      delete: false,
+    });
+  });
+
+  test('two who change them at one moment: the later is told to look again', async () => {
+    const ravi = await world.hire(nextNumber());
+    const set = (permissions: string[]) =>
+      world.owner.patch('user/employee/access', { staffId: ravi.staffId, version: 0, permissions });
+    const answers = await Promise.all([
+      set(['booking.view']),
+      set(['travel.view']),
+      set(['salary.view']),
+      set([]),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('promise 49: nobody changes their own rights, or gives or takes what they do not hold', async () => {
+    const manager = await world.hire(nextNumber(), [
+      'manage_users.view',
+      'manage_users.update',
+      'booking.view',
+    ]);
+    const ravi = await world.hire(nextNumber(), ['booking.view', 'salary.view']);
+    const client = world.as(manager);
+    const set = (staffId: string | null, permissions: readonly string[], version = 1) =>
+      client.patch('user/employee/access', { staffId, version, permissions });
+    const own = await set(manager.staffId, [...allPermissions]);
+    expect([own.status, own.body.code]).toEqual([403, 'own_rights']);
+    for (const permissions of [
+      ['booking.view', 'salary.view', 'salary.update'],
+      ['booking.view', 'salary.view', 'admin_access.view'],
+      ['booking.view'],
+      [],
+    ]) {
+      const { status, body } = await set(ravi.staffId, permissions);
+      expect([permissions, status, body.code]).toEqual([permissions, 403, 'rights_not_held']);
+    }
+    expect((await set(ravi.staffId, ['salary.view'])).status).toBe(200);
+    const mode = await client.patch('user/employee/access', {
+      staffId: ravi.staffId,
+      version: 2,
+      permissions: ['salary.view'],
+      subAdminMode: true,
+    });
+    expect(mode.status).toBe(403);
+    recordPromise(49, 7, 0);
+  });
+
+  test('an invitation gives no more than the inviter holds, also when they hold less by the time it is accepted', async () => {
+    const manager = await world.hire(nextNumber(), [
+      'manage_users.view',
+      'manage_users.create',
+      ...staffPresets.Desk,
+    ]);
+    const client = world.as(manager);
+    const above = await world.invite(client, { mobileNumber: nextNumber(), preset: 'Manager' });
+    expect([above.status, above.body.code]).toEqual([403, 'rights_not_held']);
+    const mobileNumber = nextNumber();
+    const { body } = await world.invite(client, { mobileNumber, preset: 'Desk' });
+    await world.owner.patch('user/employee/access', {
+      staffId: manager.staffId,
+      version: 1,
+      permissions: ['booking.view'],
+    });
+    await world
+      .as(await world.person(mobileNumber))
+      .patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    const { body: joined } = await world.owner.get(`user/employee/access?staffId=${body.staffId}`);
+    const granted = permissionKeys.filter((key) => joined.settings.accessType[key].view);
+    expect(granted).toEqual(['booking']);
+    expect(joined.settings.accessType.booking.update).toBe(false);
+  });
+
+  test('the sub-admin mode is the owner’s to give, and needs admin_access', async () => {
+    const ravi = await world.hire(nextNumber());
+    const set = (permissions: string[], version: number) =>
+      world.owner.patch('user/employee/access', {
+        staffId: ravi.staffId,
+        version,
+        permissions,
+        subAdminMode: true,
+      });
+    expect((await set(['booking.view'], 0)).body.subAdminMode).toBe(false);
+    expect((await set(['admin_access.view'], 1)).body.subAdminMode).toBe(true);
+  });
+
+  test('a feature that the operators closed is opened by admin_access alone', async () => {
+    const ravi = await world.hire(nextNumber(), ['admin_access.view']);
+    const { db } = world.app.platform;
+    await sql`insert into organisation_feature_off values (${world.organisationId}, 'salary', 'Not paid for', now())`.execute(
+      db,
+    );
+    const { body } = await world.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    expect([
+      body.settings.accessType.salary.adminEnabled,
+      body.settings.accessType.travel.adminEnabled,
+    ]).toEqual([false, true]);
+    const byAll = effectivePermissions(['admin_access.view'], ['salary']);
+    expect([byAll.has('salary.view'), byAll.has('travel.view')]).toEqual([true, true]);
+    const byKey = effectivePermissions(['salary.view', 'travel.view'], ['salary']);
+    expect([byKey.has('salary.view'), byKey.has('travel.view')]).toEqual([false, true]);
+    await sql`delete from organisation_feature_off`.execute(db);
+  });
+
+  test('each preset is made of known rights, and a manager may hand out what a desk has', () => {
+    for (const name of staffPresetNames)
+      for (const one of staffPresets[name]) expect(allPermissions).toContain(one);
+    expect(isWithin(new Set(staffPresets.Manager), ['booking.view', 'customers.update'])).toBe(true);
+  });
+
+  test('whatever is turned into whatever: nothing outside of what the giver holds has changed', () => {
+    const some = fc.subarray([...allPermissions]);
+    fc.assert(
+      fc.property(some, some, some, (held, before, after) => {
+        const has = effectivePermissions(held);
+        if (!mayTurn(has, before, after)) return;
+        const [was, will] = [effectivePermissions(before), effectivePermissions(after)];
+        for (const one of allPermissions) if (!has.has(one)) expect(will.has(one)).toBe(was.has(one));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import type { EmployeeAccess } from '@nukkad/contract/identity/staff/staff.model';
+import { actorOnBehalf, audit } from '../../platform/audit.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type Viewer, hasPermission } from '../../platform/viewer.ts';
+import { type StaffParts, organisationOf } from './staff.parts.ts';
+import { presentAccess } from './staff.presenter.ts';
+import type { StaffRow } from './staff.row.ts';
+import { heldBy, mayTurn } from './staff.rules.ts';
+import { findClosedFeatures, findStaffOf, lockStaffOf, replaceGrants } from './staff.store.ts';
+
+export interface AccessChange {
+  readonly staffId: string;
+  readonly version: number;
+  readonly permissions: readonly string[];
+  readonly subAdminMode?: boolean | undefined;
+}
+
+/** Never the own rights, never more than held, and the sub-admin mode by the owner alone. */
+function allowAccess(viewer: Viewer, found: StaffRow, change: AccessChange) {
+  if (found.staffId === viewer.staffId) refuse(staffErrors.own_rights);
+  const staff = authorize(found, hasPermission(viewer, 'manage_users.update'));
+  if (found.status !== 'Active') refuse(staffErrors.staff_moved_on, { present: found.status });
+  if (found.accessVersion !== change.version) refuse(kernelErrors.stale_state);
+  if (!mayTurn(heldBy(viewer), found.grants, change.permissions)) refuse(staffErrors.rights_not_held);
+  const wishesMode = change.subAdminMode ?? found.subAdminMode;
+  if (wishesMode !== found.subAdminMode && viewer.role !== 'Service Partner')
+    refuse(staffErrors.rights_not_held);
+  return { staff, subAdminMode: wishesMode && change.permissions.includes('admin_access.view') };
+}
+
+export async function changeAccess(
+  { platform }: StaffParts,
+  call: SignedInCall,
+  change: AccessChange,
+): Promise<EmployeeAccess> {
+  const { viewer, now } = call;
+  const organisationId = organisationOf(viewer);
+  return platform.write(call, async (tx) => {
+    const found = await lockStaffOf(tx, organisationId, change.staffId);
+    if (!found) return refuse(staffErrors.staff_not_found);
+    const { staff, subAdminMode } = allowAccess(viewer, found, change);
+    const accessVersion = found.accessVersion + 1;
+    await replaceGrants(tx, staff, { permissions: change.permissions, subAdminMode, accessVersion }, now);
+    const given = change.permissions.filter((one) => !found.grants.includes(one));
+    const taken = found.grants.filter((one) => !change.permissions.includes(one));
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
+      action: 'staff.set_access',
+      subjectKind: 'staff_member',
+      subjectId: found.staffId,
+      detail: { given, taken, subAdminMode },
+    });
+    await publish(tx, now, staffEvents.accessChanged, {
+      organisationId,
+      staffId: found.staffId,
+      userId: found.userId,
+    });
+    const next = { ...found, grants: [...change.permissions], subAdminMode, accessVersion };
+    return presentAccess(viewer, next, await findClosedFeatures(tx, organisationId));
+  });
+}
+
+export async function readAccess(
+  { platform }: StaffParts,
+  viewer: Viewer,
+  staffId: string,
+): Promise<EmployeeAccess> {
+  const organisationId = organisationOf(viewer);
+  const found = await findStaffOf(platform.db, organisationId, staffId);
+  if (!found) return refuse(staffErrors.staff_not_found);
+  return presentAccess(viewer, found, await findClosedFeatures(platform.db, organisationId));
+}

@@ -1,0 +1,85 @@
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import type { NewStaff, StaffUser } from '@nukkad/contract/identity/staff/staff.model';
+import { authorize } from '../../platform/authorize.ts';
+import { actorOnBehalf, audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { hasPermission } from '../../platform/viewer.ts';
+import { insertInvitations } from './invitation.store.ts';
+import { type StaffParts, organisationOf } from './staff.parts.ts';
+import { presentInvitation } from './staff.presenter.ts';
+import type { InvitationRow } from './staff.row.ts';
+import { heldBy, invitationLifeMs, isWithin, peopleLimit, rightsOfPreset } from './staff.rules.ts';
+import { findTakenNumbers, lockPeople } from './staff.store.ts';
+
+export const takenFacts: Readonly<Record<'staff' | 'owner' | 'invited', ErrorFact>> = {
+  staff: staffErrors.staff_already_here,
+  owner: staffErrors.staff_is_owner,
+  invited: staffErrors.staff_already_invited,
+};
+
+/** In one transaction, all or none. The numbers are not taken; whoever calls has looked. */
+export async function inviteAll(
+  tx: Tx,
+  { viewer, now, lang }: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,
+  wanted: readonly NewStaff[],
+): Promise<readonly InvitationRow[]> {
+  const organisationId = organisationOf(viewer);
+  const held = heldBy(viewer);
+  const rows = wanted.map(
+    (one): InvitationRow => ({
+      invitationId: newId(),
+      organisationId,
+      mobileNumber: one.mobileNumber,
+      email: one.email ?? null,
+      language: lang,
+      fullName: one.fullName,
+      designation: one.designation ?? '',
+      isProfessional: one.isProfessional,
+      permissions: rightsOfPreset(one.preset),
+      status: 'Pending',
+      invitedBy: viewer.userId,
+      invitedByStaffId: viewer.staffId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + invitationLifeMs),
+    }),
+  );
+  if (rows.some(({ permissions }) => !isWithin(held, permissions))) refuse(staffErrors.rights_not_held);
+  await insertInvitations(tx, rows);
+  for (const { invitationId } of rows) {
+    await audit(tx, now, {
+      ...actorOnBehalf(viewer),
+      action: 'staff.invite',
+      subjectKind: 'staff_invitation',
+      subjectId: invitationId,
+    });
+    await publish(tx, now, staffEvents.invited, { organisationId, invitationId });
+  }
+  return rows;
+}
+
+/** Asks one person to join. Whether the number is known here is neither looked at nor told. */
+export async function inviteStaff(
+  { platform }: StaffParts,
+  call: SignedInCall,
+  wanted: NewStaff,
+): Promise<StaffUser> {
+  const { viewer } = call;
+  const organisationId = organisationOf(viewer);
+  authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
+  return platform.write(call, async (tx) => {
+    if ((await lockPeople(tx, organisationId)) >= peopleLimit) refuse(staffErrors.staff_limit);
+    const taken = (await findTakenNumbers(tx, organisationId, [wanted.mobileNumber])).get(
+      wanted.mobileNumber,
+    );
+    if (taken) refuse(takenFacts[taken], { fields: { mobileNumber: takenFacts[taken].message } });
+    const [row] = await inviteAll(tx, call, [wanted]);
+    if (!row) throw new Error('An invitation was not made.');
+    return presentInvitation(viewer, row);
+  });
+}

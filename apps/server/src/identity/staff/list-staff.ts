@@ -1,0 +1,108 @@
+import type { Page } from '@nukkad/contract/kernel/page';
+import type { OwnInvitation, StaffUser, TeamMember } from '@nukkad/contract/identity/staff/staff.model';
+import * as z from 'zod/mini';
+import { nextCursor, pageFrom, readCursor } from '../../platform/http/cursor.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { listInvitations, listInvitationsTo } from './invitation.store.ts';
+import { readStaff } from './change-staff.ts';
+import { type StaffParts, organisationOf } from './staff.parts.ts';
+import {
+  presentColleague,
+  presentInvitation,
+  presentOwnInvitation,
+  presentStaff,
+} from './staff.presenter.ts';
+import type { StaffRow } from './staff.row.ts';
+import { listStaff } from './staff.store.ts';
+
+interface Paging {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+const nameAndId = z.tuple([z.string().check(z.maxLength(80)), z.uuid()]);
+const idAlone = z.tuple([z.uuid()]);
+
+function staffPage(parts: StaffParts, viewer: Viewer, status: string, search: string, paging: Paging) {
+  const key = readCursor(paging.cursor, nameAndId);
+  return listStaff(parts.platform.db, {
+    organisationId: organisationOf(viewer),
+    status,
+    search,
+    after: key && { name: key[0], id: key[1] },
+    limit: paging.limit,
+  });
+}
+
+const staffKey = (row: StaffRow) => [row.fullName, row.staffId] as const;
+
+export interface StaffQuery extends Paging {
+  readonly status: 'Active' | 'Pending' | 'Deactivated';
+  readonly search?: string | undefined;
+  readonly staffId?: string | undefined;
+}
+
+export async function listUsers(
+  parts: StaffParts,
+  viewer: Viewer,
+  query: StaffQuery,
+): Promise<Page<StaffUser>> {
+  const { status, search = '', limit } = query;
+  if (query.staffId) return { items: [await readStaff(parts, viewer, query.staffId)], nextCursor: null };
+  if (status !== 'Pending')
+    return pageFrom(
+      await staffPage(parts, viewer, status, search, query),
+      limit,
+      (row) => presentStaff(viewer, row),
+      staffKey,
+    );
+  const rows = await listInvitations(parts.platform.db, {
+    organisationId: organisationOf(viewer),
+    search,
+    after: readCursor(query.cursor, idAlone)?.[0] ?? null,
+    limit,
+  });
+  return pageFrom(
+    rows,
+    limit,
+    (row) => presentInvitation(viewer, row),
+    (row) => [row.invitationId],
+  );
+}
+
+export async function listTeam(parts: StaffParts, viewer: Viewer, paging: Paging): Promise<Page<TeamMember>> {
+  return pageFrom(
+    await staffPage(parts, viewer, 'Active', '', paging),
+    paging.limit,
+    (row) => presentColleague(viewer, row),
+    staffKey,
+  );
+}
+
+/** All that are open to the viewer's own number or e-mail address. */
+export async function listOwnInvitations(
+  { platform, account, partner }: StaffParts,
+  viewer: Viewer,
+  now: Date,
+  paging: Paging,
+): Promise<Page<OwnInvitation>> {
+  const person = (await account.getPeople(platform.db, [viewer.userId])).get(viewer.userId);
+  if (!person) return { items: [], nextCursor: null };
+  const rows = await listInvitationsTo(platform.db, {
+    proven: person,
+    now,
+    after: readCursor(paging.cursor, idAlone)?.[0] ?? null,
+    limit: paging.limit,
+  });
+  const page = rows.slice(0, paging.limit);
+  const organisations = await partner.getOrganisations(
+    platform.db,
+    page.map((row) => row.organisationId),
+  );
+  return {
+    items: page.map((row) =>
+      presentOwnInvitation(row, organisations.get(row.organisationId)?.companyName ?? ''),
+    ),
+    nextCursor: nextCursor(rows, paging.limit, (row) => [row.invitationId]),
+  };
+}

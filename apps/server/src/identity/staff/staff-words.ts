@@ -1,0 +1,23 @@
+import type { Said } from '../../platform/spoken.rules.ts';
+
+/** What the owner reads of the team. */
+export const ownerNews = {
+  joined: (name: string): Said => ({ en: `${name} joined your team.`, hi: `${name} आपकी टीम में आ गए हैं।` }),
+  left: (name: string): Said => ({ en: `${name} left your team.`, hi: `${name} ने आपकी टीम छोड़ दी।` }),
+};
+
+/** What a member of a team reads. */
+export const memberNews = {
+  deactivated: (company: string): Said => ({
+    en: `${company} removed you from its team.`,
+    hi: `${company} ने आपको अपनी टीम से हटा दिया है।`,
+  }),
+  activated: (company: string): Said => ({
+    en: `${company} added you to its team again.`,
+    hi: `${company} ने आपको फिर से अपनी टीम में जोड़ा है।`,
+  }),
+  access: (company: string): Said => ({
+    en: `${company} changed what you can do in its team. Sign in to see it.`,
+    hi: `${company} ने टीम में आपकी अनुमतियाँ बदली हैं। देखने के लिए साइन इन करें।`,
+  }),
+};

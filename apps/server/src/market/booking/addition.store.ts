@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Addition, Booking } from './booking.row.ts';
+
+export async function insertAddition(
+  tx: Tx,
+  booking: Authorized<Booking>,
+  addition: Addition,
+  askedBy: string,
+): Promise<void> {
+  await sql`insert into booking_addition (addition_id, booking_id, city_code, service_id, name, subcategory_name, quantity, price_paise,
+      tax_paise, minutes, sac_code, gst_class, asked_by, asked_at)
+    values (${addition.additionId}, ${booking.bookingId}, ${booking.cityCode}, ${addition.serviceId}, ${addition.name},
+      ${addition.subcategoryName}, ${addition.quantity}, ${addition.pricePaise}, ${addition.taxPaise}, ${addition.minutes},
+      ${addition.sacCode}, ${addition.gstClass}, ${askedBy}, ${addition.askedAt})`.execute(tx);
+}
+
+export async function listAdditions(reader: Reader, bookingId: string): Promise<readonly Addition[]> {
+  const { rows } =
+    await sql<Addition>`select addition_id as "additionId", booking_id as "bookingId", service_id as "serviceId", name,
+      subcategory_name as "subcategoryName", quantity, price_paise as "pricePaise", tax_paise as "taxPaise", minutes,
+      sac_code as "sacCode", gst_class as "gstClass", state, asked_at as "askedAt"
+    from booking_addition where booking_id = ${bookingId} order by asked_at, addition_id`.execute(reader);
+  return rows;
+}
+
+export async function saveAnswer(
+  tx: Tx,
+  booking: Authorized<Booking>,
+  additionId: string,
+  answer: { readonly state: 'approved' | 'refused'; readonly now: Date },
+): Promise<void> {
+  await sql`update booking_addition set state = ${answer.state}, answered_at = ${answer.now}
+    where addition_id = ${additionId} and booking_id = ${booking.bookingId} and state = 'asked'`.execute(tx);
+}

@@ -1,0 +1,44 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { confirmsAddition, seenOfAddition } from '@nukkad/contract/market/booking/booking.confirm';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { listAdditions, saveAnswer } from './addition.store.ts';
+import type { BookingParts } from './booking.parts.ts';
+import { presentAddition } from './booking.presenter.ts';
+import { billPaise } from './booking.rules.ts';
+import { bookingLife, happened } from './booking.life.ts';
+import { readDetails } from './read-details.ts';
+
+interface AdditionAnswer {
+  readonly bookingId: string;
+  readonly additionId: string;
+  readonly approve: boolean;
+  readonly seen: Seen<typeof confirmsAddition>;
+}
+
+/** Only the buyer's yes puts an added service on the bill, at the price that was asked; an answer stands. */
+export async function answerAddition(parts: BookingParts, call: SignedInCall<{ body: AdditionAnswer }>) {
+  const { viewer, now } = call;
+  const { bookingId, additionId, approve, seen } = call.input.body;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = await bookingLife.lockTo(tx, viewer, 'answerAddition', bookingId);
+    const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
+    if (!addition) return refuse(bookingErrors.addition_not_found);
+    if (addition.state !== 'asked')
+      return refuse(bookingErrors.booking_moved_on, { present: addition.state });
+    const total = billPaise(allowed.row);
+    confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(addition)));
+    await saveAnswer(tx, allowed.row, additionId, { state: approve ? 'approved' : 'refused', now });
+    const added = approve ? addition.pricePaise : 0;
+    const booking = await bookingLife.move(tx, allowed, {
+      now,
+      event: happened(bookingEvents.additionAnswered, (of) => ({ ...of, additionId, approved: approve })),
+      note: approve ? 'addition_approved' : 'addition_refused',
+      changes: { additionsPaise: allowed.row.additionsPaise + added },
+    });
+    return readDetails(parts, tx, { booking, viewer, now });
+  });
+}

@@ -1,0 +1,45 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import type { BookingParts } from './booking.parts.ts';
+import { defaultRules, minutesAfter } from './booking.rules.ts';
+import { closeBooking } from './close-booking.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { lapsePayment } from './lapse-payment.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/** Each looks again at the locked row, so told twice or too late it does nothing. */
+export function bookingConsumers(parts: BookingParts): Consumer[] {
+  return [
+    consumer(
+      'booking.confirm_payment',
+      when(paymentEvents.captured, ({ facts }) => confirmPayment(parts, facts.bookingId)),
+    ),
+    consumer(
+      'booking.lapse_payment',
+      when(bookingEvents.created, {
+        at: ({ payBefore }) => (payBefore === null ? null : new Date(payBefore)),
+        run: ({ facts }) => lapsePayment(parts, facts.bookingId),
+      }),
+    ),
+    consumer(
+      'booking.close_when_over',
+      when(bookingEvents.completed, {
+        at: ({ closesAt }, { createdAt }) =>
+          closesAt === undefined
+            ? minutesAfter(createdAt, defaultRules.closeAfterHours * 60)
+            : new Date(closesAt),
+        run: ({ facts }) => closeBooking(parts, facts.bookingId),
+      }),
+    ),
+    consumer(
+      'booking.close_when_paid',
+      when(paymentEvents.captured, ({ facts }) => closeBooking(parts, facts.bookingId)),
+    ),
+    consumer(
+      'booking.settle_refund',
+      when(paymentEvents.refunded, ({ facts }) => settleRefund(parts, facts.bookingId)),
+    ),
+  ];
+}

@@ -1,0 +1,262 @@
+import type { BookingCard, BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import type { Person } from '../../identity/account/index.ts';
+import type { Organisation, Staff } from '../../identity/partner/index.ts';
+import { signLink } from '../../platform/storage/links.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import {
+  isBuyerOf,
+  isWorker,
+  isPhotoTime,
+  mayMoveNow,
+  mayPhotograph,
+  maySeeMoneyAsPartner,
+  seesContact,
+  seesProfessionalNumber,
+} from './booking.policy.ts';
+import type { Addition, Booking, BookingLine, Photo, TimelineEvent } from './booking.row.ts';
+import {
+  type BookingRules,
+  amountDue,
+  billPaise,
+  cancellationFee,
+  maskMobile,
+  maskNumbers,
+  mayStartFrom,
+  slotName,
+  startCodeNow,
+} from './booking.rules.ts';
+import { startCodeOf } from './start-code.ts';
+
+/** Who asks, when, and by which rules. */
+export interface Viewing {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly rules: BookingRules;
+  readonly secret: string;
+}
+
+/** What a card needs besides the row, fetched for a whole page at once. */
+export interface CardParts {
+  readonly lines: readonly BookingLine[];
+  readonly organisation: Organisation | undefined;
+  readonly staff: Staff | undefined;
+  readonly customer: Person | undefined;
+  /** For its buyer only; null for everybody else. */
+  readonly money: BookingMoney | null;
+}
+
+export interface DetailParts extends CardParts {
+  readonly additions: readonly Addition[];
+  readonly events: readonly TimelineEvent[];
+  readonly photos: readonly Photo[];
+  /** The professional's own account, for its number. */
+  readonly staffPerson: Person | undefined;
+  readonly invoiceNumber: string | null;
+  readonly refusalCost: number | null;
+}
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+const rating = (staff: Staff): number | null =>
+  staff.ratingCount === 0 ? null : Math.round((staff.ratingSum / staff.ratingCount) * 10) / 10;
+
+function titleOf(lines: readonly BookingLine[]): string {
+  const [first, ...more] = lines;
+  return more.length === 0 ? (first?.name ?? '') : `${first?.name ?? ''} +${more.length}`;
+}
+
+/** What this viewer may do now: the same policy and lifecycle that the verbs ask. */
+export function presentCan(
+  booking: Booking,
+  money: BookingMoney | null,
+  { viewer, now, rules }: Viewing,
+): BookingCard['can'] {
+  const due = amountDue(booking) > 0;
+  const buyer = isBuyerOf(viewer, booking);
+  const inTime = booking.acceptBefore !== null && now < booking.acceptBefore;
+  const waitsForMoney =
+    booking.status === 'Payment Pending' && booking.payBefore !== null && now < booking.payBefore;
+  const worked = booking.status === 'Completed';
+  const photos = (['request', 'before', 'after'] as const).some(
+    (stage) => mayPhotograph(viewer, stage, booking) && isPhotoTime(stage, booking.status),
+  );
+  return {
+    cancel: mayMoveNow(viewer, 'cancel', booking),
+    // While money may be moving nothing asks to pay again.
+    pay: buyer && due && (waitsForMoney || worked) && money?.state !== 'under_way',
+    accept: inTime && mayMoveNow(viewer, 'accept', booking),
+    reject: inTime && mayMoveNow(viewer, 'refuse', booking),
+    assign: mayMoveNow(viewer, 'assign', booking),
+    start: mayMoveNow(viewer, 'start', booking) && now >= mayStartFrom(booking.startsAt, rules),
+    addPhotos: photos,
+    addService: mayMoveNow(viewer, 'askAddition', booking),
+    approveAddition: mayMoveNow(viewer, 'answerAddition', booking),
+    complete: mayMoveNow(viewer, 'complete', booking),
+    collectCash: isWorker(viewer, booking) && due && (worked || booking.status === 'Inprogress'),
+    invoice:
+      (buyer || maySeeMoneyAsPartner(viewer, booking)) &&
+      booking.completedAt !== null &&
+      booking.paymentStatus === 'paid',
+  };
+}
+
+export function presentCard(booking: Booking, parts: CardParts, viewing: Viewing): BookingCard {
+  const buyer = isBuyerOf(viewing.viewer, booking);
+  return {
+    bookingId: booking.bookingId,
+    bookingNumber: booking.bookingNumber,
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    paymentMode: booking.paymentMode,
+    title: titleOf(parts.lines),
+    categoryImage: parts.lines[0]?.categoryImage ?? '',
+    startsAt: booking.startsAt.toISOString(),
+    endsAt: booking.endsAt.toISOString(),
+    slotName: slotName(booking.startsAt),
+    locality: booking.locality,
+    total: billPaise(booking),
+    companyName: parts.organisation?.companyName ?? null,
+    professionalName: parts.staff?.fullName ?? null,
+    customerName: buyer ? null : customerName(booking, parts),
+    acceptBefore: iso(booking.acceptBefore),
+    version: booking.version,
+    money: buyer ? parts.money : null,
+    can: presentCan(booking, parts.money, viewing),
+  };
+}
+
+function customerName(booking: Booking, { customer }: CardParts): string {
+  return customer?.fullName || booking.contactName;
+}
+
+export function presentDetails(booking: Booking, parts: DetailParts, viewing: Viewing): BookingDetails {
+  const { viewer, now, rules } = viewing;
+  const buyer = isBuyerOf(viewer, booking);
+  const card = presentCard(booking, parts, viewing);
+  const asked = parts.additions.some((addition) => addition.state === 'asked');
+  return {
+    ...card,
+    can: {
+      ...card.can,
+      approveAddition: card.can.approveAddition && asked,
+      complete: card.can.complete && !asked,
+    },
+    lines: parts.lines.map(presentLine),
+    price: presentPrice(booking, viewing),
+    additions: parts.additions.map(presentAddition),
+    amountDue: amountDue(booking),
+    address: presentAddress(booking, viewing),
+    customer: buyer ? null : presentCustomer(booking, parts, viewing),
+    professional: presentProfessional(booking, parts, viewing),
+    startCode: buyer ? presentStartCode(booking, viewing) : null,
+    startTries: presentStartTries(booking, viewing),
+    timeline: parts.events.map((event) => presentEvent(event, booking, viewing)),
+    photos: parts.photos.map((photo) => presentPhoto(photo, viewing)),
+    note: presentWords(booking.note, booking, viewing),
+    reasonCode: booking.reasonCode,
+    invoiceNumber: card.can.invoice ? parts.invoiceNumber : null,
+    cancellationFee: card.can.cancel ? cancellationFee(booking, rules, now).feePaise : null,
+    refusalCost: parts.refusalCost,
+    payBefore: buyer && booking.status === 'Payment Pending' ? iso(booking.payBefore) : null,
+  };
+}
+
+function presentLine(line: BookingLine): BookingDetails['lines'][number] {
+  const { lineId, serviceId, name, subcategoryName, categoryImage, quantity, pricePaise, minutes } = line;
+  const options = line.options.map(({ optionId, label }) => ({ optionId, label }));
+  return {
+    lineId,
+    serviceId,
+    name,
+    subcategoryName,
+    categoryImage,
+    quantity,
+    options,
+    price: pricePaise,
+    minutes,
+  };
+}
+
+export function presentAddition(addition: Addition): BookingDetails['additions'][number] {
+  const { additionId, name, pricePaise, minutes, state, askedAt } = addition;
+  return { additionId, name, price: pricePaise, minutes, state, askedAt: askedAt.toISOString() };
+}
+
+/** Before it has accepted, a partner learns the part of town and who asks, not the door. */
+function presentAddress(booking: Booking, { viewer }: Viewing): BookingDetails['address'] {
+  const { formattedAddress, locality, contactName, latitude, longitude } = booking;
+  if (seesContact(viewer, booking))
+    return { formatedAddress: formattedAddress, contactName, latitude, longitude };
+  return { formatedAddress: locality, contactName: '', latitude: null, longitude: null };
+}
+
+function presentCustomer(
+  booking: Booking,
+  parts: CardParts,
+  { viewer }: Viewing,
+): BookingDetails['customer'] {
+  const mobileNumber = parts.customer?.mobileNumber ?? '';
+  const shown = seesContact(viewer, booking) ? mobileNumber : maskMobile(mobileNumber);
+  return { name: customerName(booking, parts), mobileNumber: shown };
+}
+
+function presentProfessional(
+  booking: Booking,
+  parts: DetailParts,
+  { viewer }: Viewing,
+): BookingDetails['professional'] {
+  if (!parts.staff) return null;
+  const mobileNumber = parts.staffPerson?.mobileNumber ?? '';
+  const shown = seesProfessionalNumber(viewer, booking) ? mobileNumber : maskMobile(mobileNumber);
+  return { name: parts.staff.fullName, mobileNumber: shown, rating: rating(parts.staff) };
+}
+
+function presentStartCode(booking: Booking, { rules, now, secret }: Viewing): string | null {
+  if (booking.status !== 'Assigned') return null;
+  const { round, usedUp } = startCodeNow(booking, rules, now);
+  return usedUp ? null : startCodeOf(secret, booking.bookingId, round);
+}
+
+/** Shown alike to customer and professional, so that neither asks the other for a code that does not exist. */
+function presentStartTries(booking: Booking, { rules, now }: Viewing): BookingDetails['startTries'] {
+  if (booking.status !== 'Assigned') return null;
+  const { tries, newCodeAt } = startCodeNow(booking, rules, now);
+  return { left: Math.max(0, rules.startTries - tries), newCodeAt: iso(newCodeAt) };
+}
+
+function presentEvent(
+  { status, at, actorKind, note }: TimelineEvent,
+  booking: Booking,
+  viewing: Viewing,
+): BookingDetails['timeline'][number] {
+  const by = actorKind === 'subUser' ? 'Service Partner' : actorKind;
+  return { status, at: at.toISOString(), by, note: presentWords(note, booking, viewing) };
+}
+
+/** A number that somebody wrote into a note is as much a number as that of the account. */
+function presentWords(words: string, booking: Booking, { viewer }: Viewing): string {
+  return seesContact(viewer, booking) ? words : maskNumbers(words);
+}
+
+/** Which earlier bookings a carried charge comes from is the buyer's own affair: they were with other partners. */
+function presentPrice({ price, ...booking }: Booking, { viewer }: Viewing): BookingDetails['price'] {
+  const { amount, details } = price.previous_cancellation_charges;
+  return {
+    ...price,
+    previous_cancellation_charges: { amount, details: isBuyerOf(viewer, booking) ? details : [] },
+  };
+}
+
+/** A link of this viewer's own, good for minutes. */
+export function presentPhoto(
+  photo: Photo,
+  { viewer, now, secret }: Pick<Viewing, 'viewer' | 'now' | 'secret'>,
+): BookingDetails['photos'][number] {
+  const { photoId, stage, storageKey, takenAt } = photo;
+  return {
+    photoId,
+    stage,
+    url: signLink(secret, storageKey, viewer.userId, now),
+    takenAt: takenAt.toISOString(),
+  };
+}

@@ -1,0 +1,116 @@
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import type { PlacedLine } from '../cart/index.ts';
+import type { PaymentMode, PaymentStatus } from './booking.rules.ts';
+
+/** A row of `booking`; each field is explained in the migration. */
+export interface Booking {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly buyerId: string;
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  readonly chosenOrganisationId: string | null;
+  readonly heldOrganisationId: string | null;
+  readonly heldStaffId: string | null;
+  readonly cityCode: string;
+  readonly categoryId: string;
+  readonly status: BookingStatus;
+  readonly version: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly price: PriceBreakdown;
+  readonly totalPaise: number;
+  readonly additionsPaise: number;
+  readonly paymentMode: PaymentMode;
+  readonly paymentStatus: PaymentStatus;
+  readonly capturedPaise: number;
+  readonly refundedPaise: number;
+  readonly refundAskedPaise: number;
+  readonly feePaise: number;
+  readonly payBefore: Date | null;
+  readonly acceptBefore: Date | null;
+  readonly contactName: string;
+  readonly formattedAddress: string;
+  readonly locality: string;
+  readonly pincode: string;
+  readonly stateCode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly note: string;
+  readonly reasonCode: string | null;
+  readonly cancelNote: string;
+  readonly startCodeRound: number;
+  readonly startCodeTries: number;
+  readonly startCodeUsedUpAt: Date | null;
+  readonly createdAt: Date;
+  readonly acceptedAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly completedAt: Date | null;
+  readonly endedAt: Date | null;
+}
+
+/** What may change after it was booked; everything else is frozen. `status` and `version` change by a move only. */
+export type BookingChanges = Partial<
+  Pick<
+    Booking,
+    | 'organisationId'
+    | 'staffId'
+    | 'heldOrganisationId'
+    | 'heldStaffId'
+    | 'additionsPaise'
+    | 'paymentStatus'
+    | 'capturedPaise'
+    | 'refundedPaise'
+    | 'refundAskedPaise'
+    | 'feePaise'
+    | 'payBefore'
+    | 'acceptBefore'
+    | 'reasonCode'
+    | 'cancelNote'
+    | 'startCodeRound'
+    | 'startCodeTries'
+    | 'startCodeUsedUpAt'
+    | 'acceptedAt'
+    | 'startedAt'
+    | 'completedAt'
+    | 'endedAt'
+  >
+>;
+
+/** As the cart froze it. */
+export interface BookingLine extends PlacedLine {
+  readonly bookingId: string;
+  readonly lineId: string;
+}
+
+export interface Addition {
+  readonly additionId: string;
+  readonly bookingId: string;
+  readonly serviceId: string;
+  readonly name: string;
+  readonly subcategoryName: string;
+  readonly quantity: number;
+  readonly pricePaise: number;
+  readonly taxPaise: number;
+  readonly minutes: number;
+  readonly sacCode: string;
+  readonly gstClass: string;
+  readonly state: 'asked' | 'approved' | 'refused';
+  readonly askedAt: Date;
+}
+
+export interface Photo {
+  readonly photoId: string;
+  readonly stage: 'request' | 'before' | 'after';
+  readonly storageKey: string;
+  readonly takenAt: Date;
+}
+
+export interface TimelineEvent {
+  readonly version: number;
+  readonly at: Date;
+  readonly status: BookingStatus;
+  readonly actorKind: string;
+  readonly note: string;
+}

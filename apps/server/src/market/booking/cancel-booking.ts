@@ -1,0 +1,46 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { confirmsCancellation } from '@nukkad/contract/market/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import type { BookingParts } from './booking.parts.ts';
+import { namesOf } from './names-of.ts';
+import { cancellationFee, refundAfter } from './booking.rules.ts';
+import { endBooking } from './end-booking.ts';
+import { bookingLife } from './booking.life.ts';
+import { readDetails } from './read-details.ts';
+import { getBookingRules } from './rules.store.ts';
+
+interface Cancellation {
+  readonly bookingId: string;
+  readonly reason: string;
+  readonly note?: string | undefined;
+  /** The fee, the refund and the visit that the buyer saw. */
+  readonly seen: Seen<typeof confirmsCancellation>;
+}
+
+/** The fee is reckoned at the server's time of receipt; one that the buyer has not seen is not taken. */
+export async function cancelBooking(parts: BookingParts, call: SignedInCall<{ body: Cancellation }>) {
+  const { viewer, now } = call;
+  const { bookingId, reason, note = '', seen } = call.input.body;
+  return parts.platform.write(call, async (tx) => {
+    const allowed = await bookingLife.lockTo(tx, viewer, 'cancel', bookingId);
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const { feePaise } = cancellationFee(allowed.row, rules, now);
+    const { startsAt, capturedPaise } = allowed.row;
+    confirmSeen(confirmsCancellation, seen, {
+      startsAt: startsAt.toISOString(),
+      partnerName: (await namesOf(parts, tx, allowed.row)).companyName,
+      fee: feePaise,
+      refund: refundAfter(capturedPaise, feePaise),
+    });
+    const ended = await endBooking(tx, parts, allowed, {
+      now,
+      event: bookingEvents.cancelled,
+      reason,
+      feePaise,
+      changes: { cancelNote: note },
+    });
+    return readDetails(parts, tx, { booking: ended, viewer, now, rules });
+  });
+}

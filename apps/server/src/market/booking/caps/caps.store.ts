@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { settingAt } from '../../../platform/db/dated-setting.ts';
+import { type CapRules, type OpenCounts, defaultCapRules } from './caps.rules.ts';
+
+export const getCapRules = (reader: Reader, now: Date, cityCode: string): Promise<CapRules> =>
+  settingAt(reader, 'booking.caps', now, defaultCapRules, cityCode);
+
+/** Serializes the callers that count this customer's bookings to add one; the lock is held until the transaction ends. */
+export async function lockCount(tx: Tx, buyerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`booking.caps ${buyerId}`}, 0))`.execute(tx);
+}
+
+export async function countOpenOf(tx: Tx, buyerId: string, now: Date): Promise<OpenCounts> {
+  const { rows } = await sql<OpenCounts>`select
+      count(*) filter (where status = 'Payment Pending' and pay_before > ${now})::int as unpaid,
+      count(*) filter (where payment_mode = 'cash' and (running or owed))::int as cash,
+      count(*) filter (where running or owed)::int as "all",
+      count(*) filter (where completed_at is not null and payment_status = 'paid')::int as completed,
+      count(*) filter (where fee_paise > 0 or reason_code = 'no_show')::int as broken
+    from (select booking.*, status = 'Completed' and payment_status = 'due' as owed,
+        status in ('Booked', 'Partner Matched', 'Partner Assigned', 'Need To Forward', 'Forwaded', 'Accepted', 'Assigned',
+          'Inprogress') or (status = 'Payment Pending' and pay_before > ${now}) as running
+      from booking where buyer_id = ${buyerId}) as own`.execute(tx);
+  const [counts] = rows;
+  if (!counts) throw new Error('A count has no row.');
+  return counts;
+}

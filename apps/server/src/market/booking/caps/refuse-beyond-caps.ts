@@ -1,0 +1,29 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Tx } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PaymentMode } from '../booking.rules.ts';
+import { type OpenCaps, capPassed, capsFor } from './caps.rules.ts';
+import { countOpenOf, getCapRules, lockCount } from './caps.store.ts';
+
+const facts = {
+  unpaid: bookingErrors.too_many_unpaid,
+  cash: bookingErrors.too_many_cash,
+  all: bookingErrors.too_many_open,
+} as const satisfies Record<keyof OpenCaps, unknown>;
+
+export interface OneMore {
+  readonly buyerId: string;
+  /** `hold`: a time is to be held in the cart. */
+  readonly wish: PaymentMode | 'hold';
+  readonly cityCode: string;
+  readonly now: Date;
+}
+
+/** 409 with the limit where this customer has as much open as its standing allows. Counts under a lock. */
+export async function refuseBeyondCaps(tx: Tx, { buyerId, wish, cityCode, now }: OneMore): Promise<void> {
+  await lockCount(tx, buyerId);
+  const counts = await countOpenOf(tx, buyerId, now);
+  const caps = capsFor(counts, await getCapRules(tx, now, cityCode));
+  const passed = capPassed(counts, wish, caps);
+  if (passed) refuse(facts[passed], { values: { limit: caps[passed] } });
+}

@@ -1,0 +1,167 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import type { PlacedCart } from '../cart/index.ts';
+import type { BookingParts } from './booking.parts.ts';
+import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
+import type { Booking, BookingLine } from './booking.row.ts';
+import { type PaymentMode, minutesAfter } from './booking.rules.ts';
+import { insertBooking, insertLines } from './booking.store.ts';
+import { newBookingNumber } from './booking-number.ts';
+import { type Happening, bookingLife, happened } from './booking.life.ts';
+import { getBookingRules } from './rules.store.ts';
+
+interface Wish {
+  readonly paymentMode: PaymentMode;
+  readonly note?: string | undefined;
+  /** What the checkout showed; only compared, never used. */
+  readonly seen: Seen<typeof confirmsCart>;
+}
+
+/** From the cart alone: its lines, time and price as the server reckons them now, frozen. */
+export async function createBooking(parts: BookingParts, call: SignedInCall<{ body: Wish }>) {
+  const { platform, doors } = parts;
+  const { viewer, now, lang } = call;
+  const wish = call.input.body;
+  return platform.write(call, async (tx) => {
+    const cart = await doors.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
+    confirmSeen(confirmsCart, wish.seen, seenNow(cart));
+    await refuseBeyondCaps(tx, {
+      buyerId: viewer.userId,
+      wish: wish.paymentMode,
+      cityCode: cart.cityCode,
+      now,
+    });
+    const total = cart.price.totalCheckoutValue;
+    const rules = await getBookingRules(tx, now, cart.cityCode);
+    const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
+    const booking = bookingFrom(cart, wish, { buyerId: viewer.userId, now, payBefore });
+    const verb = wish.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
+    const allowed = bookingLife.allowNew(viewer, verb, booking);
+    await insertBooking(tx, allowed.row);
+    await insertLines(tx, booking.cityCode, linesFrom(cart, booking.bookingId));
+    await doors.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
+    const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
+      (charge) => charge.bookingNumber,
+    );
+    await doors.cart.collectCharges(tx, {
+      userId: viewer.userId,
+      bookingId: booking.bookingId,
+      bookingNumbers,
+    });
+    if (cart.coupon)
+      await doors.cart.useCoupon(tx, {
+        ...cart.coupon,
+        bookingId: booking.bookingId,
+        userId: viewer.userId,
+        now,
+      });
+    await doors.cart.empty(tx, cart.cartId);
+    await bookingLife.begin(tx, allowed, { now, event: madeOf(booking) });
+    return {
+      bookingId: booking.bookingId,
+      bookingNumber: booking.bookingNumber,
+      status: booking.status,
+      total,
+    };
+  });
+}
+
+const seenNow = ({ address, price, ...cart }: PlacedCart): Seen<typeof confirmsCart> => ({
+  startsAt: cart.startsAt.toISOString(),
+  address: { id: address.addressId, name: address.formatedAddress },
+  lines: cart.lines.map((line) => ({
+    id: line.serviceId,
+    name: line.name,
+    quantity: line.quantity,
+    options: line.options.map(({ optionId }) => optionId),
+    price: line.pricePaise,
+  })),
+  partner: cart.chosenPartner,
+  offer: cart.offerCode,
+  discount: price.couponDiscount,
+  carriedCharge: price.previous_cancellation_charges.amount,
+  total: price.totalCheckoutValue,
+});
+
+/** One for cash is booked at once; a prepaid one waits for its money. */
+function madeOf({ paymentMode, payBefore }: Booking): readonly Happening[] {
+  const created = happened(bookingEvents.created, (of) => ({
+    ...of,
+    payBefore: payBefore?.toISOString() ?? null,
+  }));
+  return paymentMode === 'cash' ? [created, happened(bookingEvents.booked)] : [created];
+}
+
+function bookingFrom(
+  cart: PlacedCart,
+  wish: Wish,
+  by: { buyerId: string; now: Date; payBefore: Date | null },
+): Booking {
+  const { address } = cart;
+  return {
+    bookingId: newId(),
+    bookingNumber: newBookingNumber(),
+    buyerId: by.buyerId,
+    organisationId: null,
+    staffId: null,
+    chosenOrganisationId: cart.chosenPartner?.id ?? null,
+    heldOrganisationId: cart.heldOrganisationId,
+    heldStaffId: cart.heldStaffId,
+    cityCode: cart.cityCode,
+    categoryId: cart.categoryId,
+    status: wish.paymentMode === 'cash' ? 'Booked' : 'Payment Pending',
+    version: 1,
+    startsAt: cart.startsAt,
+    endsAt: cart.endsAt,
+    price: cart.price,
+    totalPaise: cart.price.totalCheckoutValue,
+    additionsPaise: 0,
+    paymentMode: wish.paymentMode,
+    paymentStatus: 'due',
+    capturedPaise: 0,
+    refundedPaise: 0,
+    refundAskedPaise: 0,
+    feePaise: 0,
+    payBefore: by.payBefore,
+    acceptBefore: null,
+    contactName: address.contactName,
+    formattedAddress: address.formatedAddress,
+    locality: address.locality,
+    pincode: address.pincode,
+    stateCode: address.stateCode,
+    latitude: address.latitude,
+    longitude: address.longitude,
+    note: wish.note ?? '',
+    reasonCode: null,
+    cancelNote: '',
+    startCodeRound: 1,
+    startCodeTries: 0,
+    startCodeUsedUpAt: null,
+    createdAt: by.now,
+    acceptedAt: null,
+    startedAt: null,
+    completedAt: null,
+    endedAt: null,
+  };
+}
+
+function linesFrom(cart: PlacedCart, bookingId: string): BookingLine[] {
+  return cart.lines.map((line) => ({
+    bookingId,
+    lineId: newId(),
+    serviceId: line.serviceId,
+    name: line.name,
+    subcategoryName: line.subcategoryName,
+    categoryImage: line.categoryImage,
+    quantity: line.quantity,
+    options: line.options,
+    pricePaise: line.pricePaise,
+    minutes: line.minutes,
+    sacCode: line.sacCode,
+    gstClass: line.gstClass,
+  }));
+}

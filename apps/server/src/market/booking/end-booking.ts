@@ -1,0 +1,73 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import type { BookingParts } from './booking.parts.ts';
+import type { Booking } from './booking.row.ts';
+import { isDead, refundToAsk } from './booking.rules.ts';
+import { type Allowed, type MoveDetail, bookingLife, factsOf, happened, touch } from './booking.life.ts';
+import { withdrawOffer } from './offer.store.ts';
+
+export interface Ending extends Omit<MoveDetail, 'event'> {
+  readonly now: Date;
+  /** Both say the charge and why. */
+  readonly event: typeof bookingEvents.cancelled | typeof bookingEvents.rejected;
+  readonly reason: string;
+  /** The cancellation charge, in paise; kept from what was captured, and carried to the next booking for the rest. */
+  readonly feePaise?: number;
+}
+
+/** Ends a booking without work: the time is given back, the offer withdrawn, and what was paid goes back less the fee. */
+export async function endBooking(
+  tx: Tx,
+  { doors }: BookingParts,
+  allowed: Allowed<'cancel' | 'paymentLapsed' | 'giveUp'>,
+  ending: Ending,
+): Promise<Authorized<Booking>> {
+  const { row: booking } = allowed;
+  const { now, reason, feePaise = 0 } = ending;
+  // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
+  await doors.cart.freeCoupon(tx, booking.bookingId, now);
+  await doors.schedule.release(tx, { bookingId: booking.bookingId });
+  await withdrawOffer(tx, booking, now);
+  const kept = Math.min(feePaise, booking.capturedPaise);
+  await doors.cart.reopenCharges(tx, booking.bookingId);
+  if (feePaise > kept) {
+    const { buyerId: userId, bookingNumber } = booking;
+    await doors.cart.carryCharge(tx, { userId, bookingNumber, amountPaise: feePaise - kept, now });
+  }
+  const ended = await bookingLife.move(tx, allowed, {
+    ...ending,
+    note: reason,
+    event: happened(ending.event, (of) => ({ ...of, feePaise, reason })),
+    changes: {
+      ...ending.changes,
+      feePaise,
+      reasonCode: reason,
+      endedAt: now,
+      payBefore: null,
+      acceptBefore: null,
+      heldOrganisationId: null,
+      heldStaffId: null,
+    },
+  });
+  return askRefund(tx, ended, reason, now);
+}
+
+/** Asks payment for what is owed back and was not asked for yet; twice told is once asked. */
+export async function askRefund(
+  tx: Tx,
+  booking: Authorized<Booking>,
+  reason: string,
+  now: Date,
+): Promise<Authorized<Booking>> {
+  const amountPaise = refundToAsk(booking);
+  if (!isDead(booking.status) || amountPaise === 0) return booking;
+  const asked = await touch(tx, booking, {
+    now,
+    event: happened(bookingEvents.refundAsked),
+    changes: { refundAskedPaise: booking.refundAskedPaise + amountPaise },
+  });
+  await publish(tx, now, bookingEvents.refundDue, { ...factsOf(asked), amountPaise, reason });
+  return asked;
+}

@@ -1,0 +1,112 @@
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import {
+  type BookingCard,
+  type BookingTab,
+  bookingTabs,
+  tabStatuses,
+} from '@nukkad/contract/market/booking/booking.model';
+import type { Page } from '@nukkad/contract/kernel/page';
+import { type DayWindow, addDays, dayWindow, istInstant } from '@nukkad/contract/kernel/time';
+import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import { presentCard } from '../booking.presenter.ts';
+import type { Booking, BookingLine } from '../booking.row.ts';
+import { listDirection } from '../booking.rules.ts';
+import { listLines } from '../booking.store.ts';
+import { type Side, countByStatus, listBookings } from './list.store.ts';
+import { isBuyerOf } from '../booking.policy.ts';
+import { readMoney } from '../money/read-money.ts';
+import { getBookingRules } from '../rules.store.ts';
+
+export interface ListFilter {
+  readonly window: DayWindow;
+  readonly tab?: BookingTab | undefined;
+  /** One day in Asia/Kolkata, in place of the window. */
+  readonly day?: string | undefined;
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+}
+
+export interface ListViewing {
+  readonly viewer: Viewer;
+  readonly now: Date;
+}
+
+/** The lifecycle's states of a tab. */
+function statusesOf(tab: BookingTab): readonly BookingStatus[] {
+  return tabStatuses[tab] as readonly BookingStatus[];
+}
+
+/** Ids of one page, then what the cards need for the whole page at once, then the rules, then the cards. */
+export async function readList(
+  parts: BookingParts,
+  side: Side,
+  filter: ListFilter,
+  viewing: ListViewing,
+): Promise<Page<BookingCard>> {
+  const { window, tab, day, limit } = filter;
+  const rows = await listBookings(parts.platform.db, {
+    side,
+    statuses: tab && statusesOf(tab),
+    within: day ? { from: istInstant(day), to: istInstant(addDays(day, 1)) } : dayWindow(window, viewing.now),
+    direction: listDirection(tab, window, day),
+    after: readInstantCursor(filter.cursor),
+    limit,
+  });
+  const page = rows.slice(0, limit);
+  return {
+    items: await presentPage(parts, page, viewing),
+    nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
+  };
+}
+
+async function presentPage(
+  parts: BookingParts,
+  page: readonly Booking[],
+  { viewer, now }: ListViewing,
+): Promise<BookingCard[]> {
+  const { platform, doors } = parts;
+  const [first] = page;
+  if (!first) return [];
+  const { db } = platform;
+  const ids = (key: 'bookingId' | 'organisationId' | 'staffId' | 'buyerId') => [
+    ...new Set(page.flatMap((booking) => booking[key] ?? [])),
+  ];
+  const lines = linesById(await listLines(db, ids('bookingId')));
+  const organisations = await doors.partner.getOrganisations(db, ids('organisationId'));
+  const staff = await doors.partner.getStaff(db, ids('staffId'));
+  const people = await doors.account.getPeople(db, ids('buyerId'));
+  const rules = await getBookingRules(db, now, first.cityCode);
+  const own = page.filter((booking) => isBuyerOf(viewer, booking));
+  const money = await readMoney(parts, db, own, now);
+  return page.map((booking) => {
+    const card = {
+      lines: lines.get(booking.bookingId) ?? [],
+      organisation: organisations.get(booking.organisationId ?? ''),
+      staff: staff.get(booking.staffId ?? ''),
+      customer: people.get(booking.buyerId),
+      money: money.get(booking.bookingId) ?? null,
+    };
+    return presentCard(booking, card, { viewer, now, rules, secret: platform.config.secret });
+  });
+}
+
+function linesById(lines: readonly BookingLine[]): ReadonlyMap<string, BookingLine[]> {
+  const byId = new Map<string, BookingLine[]>();
+  for (const line of lines) byId.set(line.bookingId, [...(byId.get(line.bookingId) ?? []), line]);
+  return byId;
+}
+
+/** How many bookings each tab holds. */
+export async function readTabCounts(
+  { platform }: BookingParts,
+  side: Side,
+  window: DayWindow,
+  now: Date,
+): Promise<Record<BookingTab, number>> {
+  const counts = await countByStatus(platform.db, side, dayWindow(window, now));
+  const inTab = (tab: BookingTab) =>
+    statusesOf(tab).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+  return Object.fromEntries(bookingTabs.map((tab) => [tab, inTab(tab)])) as Record<BookingTab, number>;
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Booking } from '../booking.row.ts';
+
+export interface Collecting {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly paid: boolean;
+}
+
+/** Bookings whose price carries a charge of another one, by id. */
+export async function findCollecting(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<ReadonlyMap<string, Collecting>> {
+  if (bookingIds.length === 0) return new Map();
+  const { rows } =
+    await sql<Collecting>`select booking_id as "bookingId", booking_number as "bookingNumber", payment_status = 'paid' as paid
+    from booking where booking_id = any(${[...bookingIds]}::uuid[])`.execute(reader);
+  return new Map(rows.map((row) => [row.bookingId, row]));
+}
+
+export type ChargedBooking = Pick<Booking, 'bookingId' | 'bookingNumber' | 'feePaise' | 'endedAt'>;
+
+export async function listCharged(
+  reader: Reader,
+  buyerId: string,
+  limit: number,
+): Promise<readonly ChargedBooking[]> {
+  const { rows } =
+    await sql<ChargedBooking>`select booking_id as "bookingId", booking_number as "bookingNumber", fee_paise as "feePaise",
+      ended_at as "endedAt"
+    from booking where buyer_id = ${buyerId} and fee_paise > 0 order by ended_at desc, booking_id limit ${limit}`.execute(
+      reader,
+    );
+  return rows;
+}

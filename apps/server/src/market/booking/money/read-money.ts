@@ -1,0 +1,79 @@
+import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
+import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import type { Booking } from '../booking.row.ts';
+import { amountDue } from '../booking.rules.ts';
+import { bookingMoneyOf, noPayments } from './booking-money.rules.ts';
+import { findCollecting, listCharged } from './money.store.ts';
+
+type Cancelled = Pick<Booking, 'bookingId' | 'bookingNumber' | 'feePaise' | 'endedAt'>;
+
+/** Charges of these bookings, by booking id; bookings without one are left out. */
+async function chargesOf(
+  { doors }: BookingParts,
+  reader: Reader,
+  bookings: readonly Cancelled[],
+): Promise<ReadonlyMap<string, CancellationCharge>> {
+  const charged = bookings.filter((booking) => booking.feePaise > 0);
+  if (charged.length === 0) return new Map();
+  const carried = await doors.cart.carriedCharges(
+    reader,
+    charged.map((booking) => booking.bookingNumber),
+  );
+  const collecting = await findCollecting(
+    reader,
+    [...carried.values()].flatMap((one) => one.collectedBookingId ?? []),
+  );
+  return new Map(
+    charged.map(({ bookingId, bookingNumber, feePaise, endedAt }) => {
+      const rest = carried.get(bookingNumber);
+      const amount = rest?.amountPaise ?? 0;
+      return [
+        bookingId,
+        {
+          bookingId,
+          bookingNumber,
+          cancelledAt: (endedAt ?? new Date(0)).toISOString(),
+          amount: feePaise,
+          kept: feePaise - amount,
+          carried: amount,
+          collectedWith: collecting.get(rest?.collectedBookingId ?? '') ?? null,
+        },
+      ];
+    }),
+  );
+}
+
+/** The money of these bookings as their buyers are told of it, by booking id. */
+export async function readMoney(
+  parts: BookingParts,
+  reader: Reader,
+  bookings: readonly Booking[],
+  now: Date,
+): Promise<ReadonlyMap<string, BookingMoney>> {
+  const ids = bookings.map((booking) => booking.bookingId);
+  const payments = await parts.doors.paymentsOf?.(reader, ids, now);
+  const charges = await chargesOf(parts, reader, bookings);
+  return new Map(
+    bookings.map((booking) => [
+      booking.bookingId,
+      bookingMoneyOf(
+        { ...booking, duePaise: amountDue(booking) },
+        payments?.get(booking.bookingId) ?? noPayments,
+        charges.get(booking.bookingId) ?? null,
+      ),
+    ]),
+  );
+}
+
+/** A buyer's latest charges for cancelling late, the newest first. */
+export async function readCharges(
+  parts: BookingParts,
+  reader: Reader,
+  buyerId: string,
+): Promise<CancellationCharge[]> {
+  const bookings = await listCharged(reader, buyerId, 20);
+  const charges = await chargesOf(parts, reader, bookings);
+  return bookings.flatMap((booking) => charges.get(booking.bookingId) ?? []);
+}

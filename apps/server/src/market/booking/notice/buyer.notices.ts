@@ -1,0 +1,73 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { type Notice, notice } from '../../../platform/notice/notice.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { listAdditions } from '../addition.store.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import type { Booking } from '../booking.row.ts';
+import { startCodeNow } from '../booking.rules.ts';
+import { findBooking } from '../booking.store.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { startCodeOf } from '../start-code.ts';
+import { aboutBooking } from './about-booking.ts';
+import { additionAsked, buyerNews } from './booking-words.ts';
+import { moneyNotices } from './money-notice.ts';
+import { toBuyer } from './of-booking.ts';
+
+type Heard = { readonly facts: { readonly bookingId: string } };
+const lookAtBooking = ({ facts }: Heard, reader: Reader) => findBooking(reader, facts.bookingId);
+
+/** Only while it waits for the work: a code that was told late would be of no use, or of another round. */
+function startCode({ platform }: BookingParts): Notice {
+  return notice('booking.notice', bookingEvents.assigned, {
+    ...toBuyer,
+    template: 'start_code',
+    // Without it nobody can begin.
+    urgent: true,
+    look: async ({ facts }, reader) => {
+      const booking = await findBooking(reader, facts.bookingId);
+      if (booking?.status !== 'Assigned') return null;
+      const now = platform.clock.now();
+      const { round } = startCodeNow(booking, await getBookingRules(reader, now, booking.cityCode), now);
+      const { bookingId, bookingNumber } = booking;
+      return { bookingNumber, code: startCodeOf(platform.config.secret, bookingId, round) };
+    },
+    words: (fills) => ({ fills }),
+  });
+}
+
+/** The event holds ids only; number, code and money are looked up when it is sent. */
+export function buyerNotices(parts: BookingParts): readonly Notice[] {
+  return [
+    notice('booking.notice', bookingEvents.accepted, {
+      ...toBuyer,
+      look: lookAtBooking,
+      words: (booking: Booking) => aboutBooking(booking, buyerNews.accepted),
+    }),
+    startCode(parts),
+    notice('booking.notice', bookingEvents.completed, {
+      ...toBuyer,
+      look: lookAtBooking,
+      words: (booking: Booking) => aboutBooking(booking, buyerNews.completed),
+    }),
+    // A partner whom nobody chose is of no interest before it has accepted.
+    notice('booking.notice', bookingEvents.refused, {
+      ...toBuyer,
+      look: async ({ facts }, reader) => {
+        const booking = await findBooking(reader, facts.bookingId);
+        return booking && booking.chosenOrganisationId === facts.formerOrganisationId ? booking : null;
+      },
+      words: (booking) => aboutBooking(booking, buyerNews.chosenRefused),
+    }),
+    notice('booking.notice', bookingEvents.additionAsked, {
+      ...toBuyer,
+      look: async ({ facts }, reader) => {
+        const booking = await findBooking(reader, facts.bookingId);
+        const additions = await listAdditions(reader, facts.bookingId);
+        const addition = additions.find((one) => one.additionId === facts.additionId);
+        return booking && addition?.state === 'asked' ? { booking, addition } : null;
+      },
+      words: ({ booking, addition }) => aboutBooking(booking, additionAsked(addition)),
+    }),
+    ...moneyNotices(parts),
+  ];
+}

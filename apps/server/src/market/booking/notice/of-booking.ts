@@ -1,0 +1,58 @@
+import type { BookingFacts } from '@nukkad/contract/market/booking/booking.events';
+import { type Recipient, person } from '../../../platform/notice/notice.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Heard } from '../../../platform/outbox/event.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import { findBooking } from '../booking.store.ts';
+
+type Of<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
+
+const ofBookings = { tag: 'bookings', template: 'booking_update' } as const;
+
+export const toBuyer = {
+  ...ofBookings,
+  to: (async ({ facts }) => person(facts.buyerId)) as Of<BookingFacts>,
+};
+
+/** For events of others, which name the booking alone. */
+export const toBuyerOf = ({ db }: Pick<Platform, 'db'>) => ({
+  ...ofBookings,
+  to: (async ({ facts }) => person((await findBooking(db, facts.bookingId))?.buyerId)) as Of<{
+    readonly bookingId: string;
+  }>,
+});
+
+async function ownerOf({ doors }: BookingParts, reader: Reader, organisationId: string | null | undefined) {
+  if (!organisationId) return null;
+  const organisations = await doors.partner.getOrganisations(reader, [organisationId]);
+  return organisations.get(organisationId)?.ownerUserId ?? null;
+}
+
+async function staffOf({ doors }: BookingParts, reader: Reader, staffId: string | null | undefined) {
+  if (!staffId) return null;
+  return (await doors.partner.getStaff(reader, [staffId])).get(staffId) ?? null;
+}
+
+/** The owner of the organisation that has the booking, or that has just lost it. */
+export const toPartner = (parts: BookingParts, which: 'organisationId' | 'formerOrganisationId') => ({
+  ...ofBookings,
+  to: (async ({ facts }, reader) => person(await ownerOf(parts, reader, facts[which]))) as Of<BookingFacts>,
+});
+
+/** The professional who has the work, or who has just lost it. */
+export const toWorker = (parts: BookingParts, which: 'staffId' | 'formerStaffId') => ({
+  ...ofBookings,
+  to: (async ({ facts }, reader) =>
+    person((await staffOf(parts, reader, facts[which]))?.userId)) as Of<BookingFacts>,
+});
+
+/** The same, unless it is the owner too, who is told as the partner already. */
+export const toHiredWorker = (parts: BookingParts) => ({
+  ...ofBookings,
+  to: (async ({ facts }, reader) => {
+    const staff = await staffOf(parts, reader, facts.staffId);
+    const owner = await ownerOf(parts, reader, facts.organisationId);
+    return staff && staff.userId !== owner ? person(staff.userId) : [];
+  }) as Of<BookingFacts>,
+});

@@ -1,0 +1,99 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { authorize } from '../../../platform/authorize.ts';
+import type { SignedInCall, UploadedFile } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { discard } from '../../../platform/storage/storage.ts';
+import { pictureMediaType } from '../../../platform/storage/media-types.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { BookingParts } from '../booking.parts.ts';
+import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.ts';
+import { presentPhoto } from '../booking.presenter.ts';
+import type { Booking } from '../booking.row.ts';
+import { findBooking, lockBooking } from '../booking.store.ts';
+import { bookingLife, happened, touch } from '../booking.life.ts';
+import { type NewPhoto, insertPhotos, listPhotos } from './photo.store.ts';
+import { getBookingRules } from '../rules.store.ts';
+
+/** Looked at twice: before the costly decoding, and again with the row locked. */
+function allowPhotos(viewer: Viewer, stage: PhotoStage, booking: Booking | null) {
+  const authorized = authorize(
+    bookingLife.seen(viewer, booking),
+    booking !== null && mayPhotograph(viewer, stage, booking),
+  );
+  if (!isPhotoTime(stage, authorized.status))
+    refuse(bookingErrors.booking_moved_on, { present: authorized.status });
+  return authorized;
+}
+
+/** Keeps the pictures re-encoded. The files are there before the rows that point to them, and go if the rows do not come. */
+export async function addPhotos(
+  parts: BookingParts,
+  call: SignedInCall,
+  bookingId: string,
+  stage: PhotoStage,
+) {
+  const { platform } = parts;
+  const { viewer, now } = call;
+  allowPhotos(viewer, stage, await findBooking(platform.db, bookingId));
+  const photos = await storeFiles(parts, call.files, { bookingId, stage, takenBy: viewer.userId, now });
+  try {
+    return await platform.write(call, async (tx) => {
+      const booking = allowPhotos(viewer, stage, await lockBooking(tx, bookingId));
+      const { photoLimit } = await getBookingRules(tx, now, booking.cityCode);
+      const present = await listPhotos(tx, bookingId);
+      if (present.length + photos.length > photoLimit) refuse(bookingErrors.photo_limit);
+      await insertPhotos(tx, booking, photos);
+      await touch(tx, booking, { now, event: happened(bookingEvents.photosAdded) });
+      return {
+        photos: [...present, ...photos].map((photo) =>
+          presentPhoto(photo, { viewer, now, secret: platform.config.secret }),
+        ),
+      };
+    });
+  } catch (error) {
+    await discardPhotos(parts, photos);
+    throw error;
+  }
+}
+
+const discardPhotos = ({ platform }: BookingParts, photos: readonly NewPhoto[]) =>
+  discard(
+    platform.storage,
+    photos.map(({ storageKey }) => storageKey),
+  );
+
+interface Taking {
+  readonly bookingId: string;
+  readonly stage: PhotoStage;
+  readonly takenBy: string;
+  readonly now: Date;
+}
+
+/** All of them, or none: where one cannot be read or stored, the others go again. */
+async function storeFiles(
+  parts: BookingParts,
+  files: readonly UploadedFile[],
+  taking: Taking,
+): Promise<NewPhoto[]> {
+  const { platform } = parts;
+  const refusals = { unreadable: bookingErrors.photo_unreadable };
+  const read = [];
+  for (const file of files)
+    read.push(await platform.readers.read('picture', file, { by: taking.takenBy, wish: {}, refusals }));
+  const photos: NewPhoto[] = [];
+  try {
+    for (const { content, width, height } of read) {
+      const photoId = newId();
+      const storageKey = `bookings/${taking.bookingId}/${photoId}`;
+      await platform.storage.put(storageKey, content, pictureMediaType);
+      const { stage, takenBy, now: takenAt } = taking;
+      photos.push({ photoId, stage, storageKey, width, height, takenBy, takenAt });
+    }
+    return photos;
+  } catch (error) {
+    await discardPhotos(parts, photos);
+    throw error;
+  }
+}

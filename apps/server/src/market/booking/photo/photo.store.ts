@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import type { Booking, Photo } from '../booking.row.ts';
+
+export interface NewPhoto extends Photo {
+  readonly width: number;
+  readonly height: number;
+  readonly takenBy: string;
+}
+
+export async function insertPhotos(
+  tx: Tx,
+  booking: Authorized<Booking>,
+  photos: readonly NewPhoto[],
+): Promise<void> {
+  await sql`insert into booking_photo (photo_id, booking_id, city_code, stage, storage_key, width, height, taken_by, taken_at)
+    select p."photoId", ${booking.bookingId}, ${booking.cityCode}, p.stage, p."storageKey", p.width, p.height, p."takenBy", p."takenAt"
+    from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) as p("photoId" uuid, stage text, "storageKey" text, width int, height int,
+      "takenBy" uuid, "takenAt" timestamptz)`.execute(tx);
+}
+
+export async function listPhotos(reader: Reader, bookingId: string): Promise<readonly Photo[]> {
+  const { rows } =
+    await sql<Photo>`select photo_id as "photoId", stage, storage_key as "storageKey", taken_at as "takenAt"
+    from booking_photo where booking_id = ${bookingId} order by taken_at, photo_id`.execute(reader);
+  return rows;
+}
+
+/** The last part of a key is the photo's id. */
+export async function listKnownPhotos(reader: Reader, keys: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`select storage_key as key from booking_photo
+    where photo_id = any(${idsIn(keys, -1)}::uuid[]) and storage_key = any(${[...keys]})`.execute(reader);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,91 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { systemAuthorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { listAdditions } from './addition.store.ts';
+import type { MoneyMoved, Payable, PayableLine } from './booking.door.ts';
+import type { Addition, Booking, BookingLine } from './booking.row.ts';
+import { amountDue } from './booking.rules.ts';
+import { findBooking, listLines, lockBooking } from './booking.store.ts';
+import { happened, touch } from './booking.life.ts';
+
+/** Payment has checked the money; the booking only keeps the sums, in payment's transaction. */
+export async function recordMoney(
+  tx: Tx,
+  { bookingId, capturedPaise = 0, refundedPaise = 0, now }: MoneyMoved,
+): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  if (!booking) throw new Error('Money was recorded for a booking that is not there.');
+  await touch(tx, systemAuthorized(booking, 'Payment has checked the money.'), {
+    now,
+    event: happened(bookingEvents.moneyRecorded),
+    changes: {
+      capturedPaise: booking.capturedPaise + capturedPaise,
+      refundedPaise: booking.refundedPaise + refundedPaise,
+    },
+  });
+}
+
+/** The sums stay; what is told of the money changes, so that screens ask again. */
+export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  if (booking)
+    await touch(tx, systemAuthorized(booking, 'Payment says that its state moved.'), {
+      now,
+      event: happened(bookingEvents.paymentMoved),
+    });
+}
+
+export async function payable(
+  reader: Reader,
+  wanted: { readonly bookingId: string; readonly buyerId?: string },
+  lock: boolean,
+): Promise<Payable | null> {
+  const booking = lock
+    ? await lockBooking(reader as Tx, wanted.bookingId)
+    : await findBooking(reader, wanted.bookingId);
+  if (!booking || (wanted.buyerId !== undefined && wanted.buyerId !== booking.buyerId)) return null;
+  const lines = await listLines(reader, [booking.bookingId]);
+  const additions = await listAdditions(reader, booking.bookingId);
+  return payableFrom(booking, lines, additions);
+}
+
+function payableFrom(
+  booking: Booking,
+  lines: readonly BookingLine[],
+  additions: readonly Addition[],
+): Payable {
+  const approved = additions.filter((addition) => addition.state === 'approved');
+  return {
+    bookingId: booking.bookingId,
+    bookingNumber: booking.bookingNumber,
+    buyerId: booking.buyerId,
+    organisationId: booking.organisationId,
+    staffId: booking.staffId,
+    cityCode: booking.cityCode,
+    status: booking.status,
+    paymentStatus: booking.paymentStatus,
+    paymentMode: booking.paymentMode,
+    amountDuePaise: amountDue(booking),
+    capturedPaise: booking.capturedPaise,
+    refundedPaise: booking.refundedPaise,
+    feePaise: booking.feePaise,
+    payBefore: booking.payBefore,
+    version: booking.version,
+    price: booking.price,
+    lines: [
+      ...lines.map((line) => lineOf('booked', line)),
+      ...approved.map((line) => lineOf('addition', line)),
+    ],
+    startsAt: booking.startsAt,
+    completedAt: booking.completedAt,
+    addressStateCode: booking.stateCode,
+    contactName: booking.contactName,
+    formattedAddress: booking.formattedAddress,
+  };
+}
+
+function lineOf(kind: PayableLine['kind'], line: BookingLine | Addition): PayableLine {
+  const { serviceId, name, subcategoryName, quantity, pricePaise, sacCode, gstClass } = line;
+  const taxPaise = 'taxPaise' in line ? line.taxPaise : 0;
+  return { kind, serviceId, name, subcategoryName, quantity, pricePaise, taxPaise, sacCode, gstClass };
+}

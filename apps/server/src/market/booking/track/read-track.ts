@@ -1,0 +1,20 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Track, TrackOf } from '../booking.door.ts';
+import {
+  countAsBuyer,
+  countAsPartner,
+  countAsProfessional,
+  listBuyerEvents,
+  listPartnerEvents,
+  listProfessionalEvents,
+} from './track.store.ts';
+
+/** How somebody kept their bookings: in figures, and the last of what they were counted from. */
+export async function readTrack(reader: Reader, { side, id }: TrackOf): Promise<Track> {
+  const [counts, events] = await {
+    buyer: () => Promise.all([countAsBuyer(reader, id), listBuyerEvents(reader, id)]),
+    professional: () => Promise.all([countAsProfessional(reader, id), listProfessionalEvents(reader, id)]),
+    partner: () => Promise.all([countAsPartner(reader, id), listPartnerEvents(reader, id)]),
+  }[side]();
+  return { ...counts, events };
+}

@@ -1,0 +1,49 @@
+import * as api from '@nukkad/contract/market/booking/booking.api';
+import * as offers from '@nukkad/contract/market/coupon/coupon.api';
+import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
+import { type Route, openRoute, route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { emptyCart, presentCart } from './cart.presenter.ts';
+import { changeCart } from './change-cart.ts';
+import { countInCart, getCart, missingOf, viewOf } from './get-cart.ts';
+import { applyOffer, removeOffer } from './offer/apply-offer.ts';
+import { listOffers } from './offer/list-offers.ts';
+import { previewPrice } from './preview-price.ts';
+import type { CartParts } from './quote-cart.ts';
+import { quoteLines } from './quote-lines.ts';
+
+export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
+  const { db } = platform;
+  return [
+    route(api.getCart, async ({ viewer, now, lang }) => {
+      const view = await getCart(db, parts, viewer.userId, { now, lang });
+      return view ? presentCart(view) : emptyCart;
+    }),
+    route(api.fillCart, async (call) =>
+      presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, true), call.now)),
+    ),
+    route(api.changeCart, async (call) =>
+      presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, false), call.now)),
+    ),
+    route(previewServicePrice, (call) => previewPrice(db, parts, call)),
+    route(offers.getOffers, ({ viewer, now, lang, input: { query } }) =>
+      listOffers(db, parts, { userId: viewer.userId, ...query }, { now, lang }),
+    ),
+    route(offers.applyOffer, async (call) =>
+      presentCart(await viewOf(db, parts, await applyOffer(platform, parts, call), call.now)),
+    ),
+    route(offers.removeOffer, async (call) =>
+      presentCart(await viewOf(db, parts, await removeOffer(platform, parts, call), call.now)),
+    ),
+    openRoute(api.quoteServices, async ({ now, lang, input: { body } }) => {
+      const { lines, organisationId = null, pincode = null, cityCode = null } = body;
+      return quoteLines(db, parts, { lines, organisationId, pincode, cityCode }, { now, lang });
+    }),
+    route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
+    route(api.checkBooking, async ({ viewer, now, lang }) => {
+      const view = await getCart(db, parts, viewer.userId, { now, lang });
+      const missing = missingOf(view);
+      return { ready: missing.length === 0, missing, price: view?.quote.price ?? null };
+    }),
+  ];
+}

@@ -1,0 +1,120 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { LineRefusal } from '../catalog/index.ts';
+import { authorize } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { newId } from '../../platform/id.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { mayChangeCart } from './cart.policy.ts';
+import { type CartBody, type StoredCart, asksMore, changeOf, dayMissing } from './cart.rules.ts';
+import { lockOrMakeCart, saveCart, saveLines } from './cart.store.ts';
+import { holdForCart } from './hold-for-cart.ts';
+import { type Asker, type CartParts, type Quote, lacking, quoteCart } from './quote-cart.ts';
+
+/** Partners change what they offer: the cart then says why it is not serviceable. */
+const tolerated = ['not_offered', 'answer_not_offered'] as const;
+const isTolerated = (refusal: LineRefusal): refusal is (typeof tolerated)[number] =>
+  tolerated.some((each) => each === refusal);
+
+const wrongLine = {
+  service_unknown: catalogErrors.service_not_found,
+  option_unknown: bookingErrors.option_unknown,
+  question_unanswered: bookingErrors.question_unanswered,
+} as const satisfies Record<Exclude<LineRefusal, (typeof tolerated)[number]>, unknown>;
+
+/** Not offered at the place is no mistake of the caller: the cart then says that it is not serviceable. */
+function checkLines(quote: Quote, present: StoredCart): void {
+  for (const { refusal } of quote.lines)
+    if (refusal !== null && !isTolerated(refusal)) refuse(wrongLine[refusal]);
+  if (quote.answerMissing && asksMore(quote.cart, present)) refuse(lacking(quote));
+  if (new Set(quote.lines.map((line) => line.categoryId)).size > 1) refuse(bookingErrors.cart_one_category);
+}
+
+/** The one asked for; else the one in the cart while it is still saved; else the buyer's default one. */
+async function addressOf(
+  tx: Tx,
+  { geography }: CartParts,
+  cart: StoredCart,
+  asked: string | undefined,
+): Promise<string | null> {
+  const kept = cart.addressId === null ? null : await geography.getAddress(tx, cart.userId, cart.addressId);
+  if (kept) return kept.addressId;
+  if (asked !== undefined) return refuse(geographyErrors.address_not_found);
+  return (await geography.getDefaultAddress(tx, cart.userId))?.addressId ?? null;
+}
+
+async function takeTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Promise<void> {
+  const { cart, address, categoryId, slot, hold, serviceable } = quote;
+  if (categoryId === null || !slot) return refuse(bookingErrors.cart_empty);
+  if (!address) return refuse(bookingErrors.address_required);
+  if (!serviceable) refuse(bookingErrors.cart_not_serviceable);
+  await parts.refuseHold?.(tx, { userId: cart.userId, cityCode: address.cityCode, now });
+  await holdForCart(tx, parts, {
+    cart,
+    address,
+    categoryId,
+    slot,
+    heldOrganisationId: hold?.organisationId ?? null,
+    now,
+  });
+}
+
+/** The time that was held before follows a change of lines or address where it can; where it cannot, it is given back. */
+async function keepTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Promise<boolean> {
+  try {
+    await takeTime(tx, parts, quote, now);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return false;
+  }
+}
+
+async function settleTime(
+  tx: Tx,
+  parts: CartParts,
+  quote: Quote,
+  timeAsked: boolean,
+  now: Date,
+): Promise<StoredCart> {
+  const { cart } = quote;
+  if (cart.time && timeAsked) await takeTime(tx, parts, quote, now);
+  else if (!cart.time || !(await keepTime(tx, parts, quote, now))) {
+    await parts.schedule.release(tx, { cartId: cart.cartId });
+    return { ...cart, time: null };
+  }
+  return cart;
+}
+
+/** Puts things into the cart or takes them out; a chosen time is held on a professional, in the same transaction. */
+export async function changeCart(
+  platform: Platform,
+  parts: CartParts,
+  call: SignedInCall<{ body: CartBody }>,
+  replace: boolean,
+): Promise<Quote> {
+  const { viewer, now, lang, input } = call;
+  const asker: Asker = { now, lang };
+  return platform.write(call, async (tx) => {
+    const present = await lockOrMakeCart(tx, viewer.userId, now);
+    const cart = authorize(present, mayChangeCart(viewer.userId, present));
+    const change = changeOf(cart, input.body, replace, newId);
+    if (change === dayMissing)
+      return refuse(kernelErrors.invalid_request, { fields: { day: 'Please choose a day.' } });
+    const wanted = {
+      ...change.next,
+      addressId: await addressOf(tx, parts, change.next, input.body.addressId),
+    };
+    const quote = await quoteCart(tx, parts, wanted, asker);
+    checkLines(quote, present);
+    const settled = await settleTime(tx, parts, quote, change.timeAsked, now);
+    const next = authorize(settled, mayChangeCart(viewer.userId, settled));
+    await saveCart(tx, next, now);
+    if (change.linesChanged) await saveLines(tx, next);
+    return quoteCart(tx, parts, next, asker);
+  });
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { CarriedCharge, CarriedState } from './cart.door.ts';
+
+export interface OpenCharge {
+  readonly bookingNumber: string;
+  /** In paise. */
+  readonly amount: number;
+}
+
+/** Oldest first; one bill collects 20 of them at most. */
+export async function listOpenCharges(reader: Reader, userId: string): Promise<OpenCharge[]> {
+  const { rows } = await sql<OpenCharge>`
+    select booking_number as "bookingNumber", amount_paise as amount from cancellation_charge
+    where buyer_id = ${userId} and collected_booking_id is null order by created_at, booking_number limit 20`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** Charges of these cancelled bookings that a booking collects or will collect, by booking number. */
+export async function findCharges(
+  reader: Reader,
+  bookingNumbers: readonly string[],
+): Promise<ReadonlyMap<string, CarriedState>> {
+  const { rows } = await sql<
+    CarriedState & { bookingNumber: string }
+  >`select booking_number as "bookingNumber",
+      amount_paise as "amountPaise", collected_booking_id as "collectedBookingId"
+    from cancellation_charge where booking_number = any(${[...bookingNumbers]}::text[])`.execute(reader);
+  return new Map(rows.map(({ bookingNumber, ...state }) => [bookingNumber, state]));
+}
+
+export async function insertCharge(tx: Tx, charge: CarriedCharge): Promise<void> {
+  await sql`insert into cancellation_charge (booking_number, buyer_id, amount_paise, created_at)
+    values (${charge.bookingNumber}, ${charge.userId}, ${charge.amountPaise}, ${charge.now})
+    on conflict (booking_number) do nothing`.execute(tx);
+}
+
+/** How many were still open and are collected now. */
+export async function setCollected(
+  tx: Tx,
+  userId: string,
+  bookingId: string,
+  bookingNumbers: readonly string[],
+): Promise<number> {
+  const { rows } = await sql`update cancellation_charge set collected_booking_id = ${bookingId}
+    where buyer_id = ${userId} and collected_booking_id is null and booking_number = any(${bookingNumbers}::text[]) returning 1`.execute(
+    tx,
+  );
+  return rows.length;
+}
+
+export async function clearCollected(tx: Tx, bookingId: string): Promise<void> {
+  await sql`update cancellation_charge set collected_booking_id = null where collected_booking_id = ${bookingId}`.execute(
+    tx,
+  );
+}

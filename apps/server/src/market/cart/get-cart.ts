@@ -1,0 +1,62 @@
+import type { Reader } from '../../platform/db/database.ts';
+import { countLines, findCart } from './cart.store.ts';
+import { isStillFree } from './hold-for-cart.ts';
+import { type Asker, type CartParts, type Quote, holds, quoteCart } from './quote-cart.ts';
+
+/** A cart as its buyer sees it. */
+export interface CartView {
+  readonly quote: Quote;
+  /** The chosen time is nobody else's now. */
+  readonly held: boolean;
+  /** Held, or still to be had. */
+  readonly timeIsFree: boolean;
+}
+
+export type Missing = 'lines' | 'address' | 'slot' | 'served';
+
+export async function viewOf(reader: Reader, parts: CartParts, quote: Quote, now: Date): Promise<CartView> {
+  const held = holds(quote, now);
+  const { cart, address, categoryId, slot, hold, serviceable } = quote;
+  const askable = !held && serviceable && slot?.bookable === true;
+  const timeIsFree =
+    askable && address && categoryId !== null
+      ? await isStillFree(reader, parts, {
+          cart,
+          address,
+          categoryId,
+          slot,
+          heldOrganisationId: hold?.organisationId ?? null,
+          now,
+        })
+      : held;
+  return { quote, held, timeIsFree };
+}
+
+/** Null where nothing was ever put in. */
+export async function getCart(
+  reader: Reader,
+  parts: CartParts,
+  userId: string,
+  asker: Asker,
+): Promise<CartView | null> {
+  const cart = await findCart(reader, userId);
+  if (!cart) return null;
+  return viewOf(reader, parts, await quoteCart(reader, parts, cart, asker), asker.now);
+}
+
+/** For the badge. */
+export function countInCart(reader: Reader, userId: string): Promise<number> {
+  return countLines(reader, userId);
+}
+
+/** What still stands between this cart and a booking. */
+export function missingOf(view: CartView | null): Missing[] {
+  if (!view || view.quote.lines.length === 0) return ['lines'];
+  const { address, serviceable } = view.quote;
+  const wanting: [Missing, boolean][] = [
+    ['address', address === null],
+    ['slot', !view.timeIsFree],
+    ['served', !serviceable],
+  ];
+  return wanting.flatMap(([what, isMissing]) => (isMissing ? [what] : []));
+}

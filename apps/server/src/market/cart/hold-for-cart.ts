@@ -1,0 +1,142 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { PartnerForServices } from '../catalog/index.ts';
+import type { AddressFacts } from '../../places/geography/index.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { Refusal, refuse } from '../../platform/refusal.ts';
+import { type FreePerson, type SlotChoice, partnersConsidered } from '../schedule/index.ts';
+import type { StoredCart } from './cart.rules.ts';
+import { type CartParts, wantedOf } from './quote-cart.ts';
+
+export interface HoldQuestion {
+  readonly cart: StoredCart;
+  readonly address: AddressFacts;
+  readonly categoryId: string;
+  readonly slot: SlotChoice;
+  /** Stays with this partner, then with the others, where the cart holds somebody already. */
+  readonly heldOrganisationId: string | null;
+  readonly now: Date;
+}
+
+const endOf = (slot: SlotChoice, minutes: number) => new Date(slot.startsAt.getTime() + minutes * 60_000);
+
+/** The chosen partner, or all of the place, those that hold already first. */
+async function partnersOf(
+  reader: Reader,
+  parts: CartParts,
+  ask: HoldQuestion,
+): Promise<readonly PartnerForServices[]> {
+  const { cart, address, heldOrganisationId } = ask;
+  const only = cart.organisationId === null ? {} : { organisationId: cart.organisationId };
+  const partners = await parts.catalog.partnersFor(reader, {
+    ...wantedOf(cart.lines),
+    pincode: address.pincode,
+    limit: partnersConsidered,
+    ...only,
+  });
+  const first = partners.filter((partner) => partner.organisationId === heldOrganisationId);
+  return [...first, ...partners.filter((partner) => partner.organisationId !== heldOrganisationId)];
+}
+
+function freeOf(
+  reader: Reader,
+  parts: CartParts,
+  ask: HoldQuestion,
+  organisationIds: readonly string[],
+  endsAt: Date,
+): Promise<FreePerson[]> {
+  const { address, categoryId, slot, cart, now } = ask;
+  const at = { latitude: address.latitude, longitude: address.longitude };
+  return parts.schedule.findFree(reader, {
+    organisationIds,
+    categoryId,
+    startsAt: slot.startsAt,
+    endsAt,
+    ...at,
+    now,
+    exceptCartId: cart.cartId,
+  });
+}
+
+async function minutesWith(
+  reader: Reader,
+  parts: CartParts,
+  ask: HoldQuestion,
+  organisationId: string,
+): Promise<number> {
+  const { cart, address, slot } = ask;
+  const lines = await parts.catalog.priceLines(reader, {
+    organisationId,
+    pincode: address.pincode,
+    pricedAt: null,
+    day: istDay(slot.startsAt),
+    lines: cart.lines,
+    lang: 'en',
+  });
+  return lines.reduce((sum, line) => sum + line.minutes, 0);
+}
+
+interface Candidate extends FreePerson {
+  readonly endsAt: Date;
+}
+
+/**
+ * Who is free for this work, a partner at a time, best first. The first question asks all partners at once with
+ * the least time that any of them needs, so that only those with somebody free are looked at more closely.
+ */
+async function* candidates(reader: Reader, parts: CartParts, ask: HoldQuestion): AsyncGenerator<Candidate> {
+  const partners = await partnersOf(reader, parts, ask);
+  if (partners.length === 0) return;
+  const least = Math.min(...partners.map((partner) => partner.minutes));
+  const hopeful = await freeOf(
+    reader,
+    parts,
+    ask,
+    partners.map((partner) => partner.organisationId),
+    endOf(ask.slot, least),
+  );
+  for (const { organisationId } of partners) {
+    if (!hopeful.some((person) => person.organisationId === organisationId)) continue;
+    const endsAt = endOf(ask.slot, await minutesWith(reader, parts, ask, organisationId));
+    for (const person of await freeOf(reader, parts, ask, [organisationId], endsAt))
+      yield { ...person, endsAt };
+  }
+}
+
+/** Would somebody be free? Reads only. */
+export async function isStillFree(reader: Reader, parts: CartParts, ask: HoldQuestion): Promise<boolean> {
+  const first = await candidates(reader, parts, ask).next();
+  return first.done !== true;
+}
+
+/** Somebody who was taken meanwhile is no fault: the next one is tried. */
+async function tryHold(tx: Tx, parts: CartParts, ask: HoldQuestion, person: Candidate): Promise<boolean> {
+  const { cart, address, slot, now } = ask;
+  const { staffId, organisationId, endsAt } = person;
+  const { latitude, longitude } = address;
+  const expiresAt = new Date(now.getTime() + slot.holdMinutes * 60_000);
+  try {
+    await parts.schedule.hold(tx, {
+      staffId,
+      organisationId,
+      cartId: cart.cartId,
+      startsAt: slot.startsAt,
+      endsAt,
+      expiresAt,
+      latitude,
+      longitude,
+      now,
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.fact.code === bookingErrors.slot_taken.code) return false;
+    throw error;
+  }
+}
+
+/** Holds the chosen time on the best professional that is free, in place of what the cart held; refuses slot_taken. */
+export async function holdForCart(tx: Tx, parts: CartParts, ask: HoldQuestion): Promise<void> {
+  if (!ask.slot.bookable) refuse(bookingErrors.slot_out_of_range);
+  for await (const person of candidates(tx, parts, ask)) if (await tryHold(tx, parts, ask, person)) return;
+  refuse(bookingErrors.slot_taken);
+}

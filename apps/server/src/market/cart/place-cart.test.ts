@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type CartWorld, bathroom, day, outcome, path, ten, cartWorld } from '../../../test/cart-world.ts';
+import { newId } from '../../platform/id.ts';
+import { system } from '../../platform/platform.ts';
+
+let world: CartWorld;
+beforeAll(async () => {
+  world = await cartWorld();
+});
+beforeEach(() => {
+  world.catalog.offers.clear();
+  world.catalog.unserved.clear();
+});
+afterAll(() => world.close());
+
+describe('booking the cart', () => {
+  test('hands over everything that a booking freezes, with the time still held', async () => {
+    const shop = await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+    const { client, userId, addressId } = await world.aBuyer();
+    const { body } = await client.post(path, { lines: [{ ...bathroom, quantity: 2 }], ...ten });
+    const placed = await world.place(userId);
+    expect(placed).toMatchObject({
+      cartId: body.cartId,
+      chosenPartner: null,
+      heldOrganisationId: shop.organisationId,
+      heldStaffId: shop.staffIds[0],
+      categoryId: 'cleaning',
+      cityCode: '1277333',
+      slotId: 1120,
+      day,
+      minutes: 120,
+      price: body.price,
+      address: { addressId, stateCode: '29' },
+      lines: [
+        {
+          serviceId: 'bathroom-cleaning',
+          quantity: 2,
+          pricePaise: 89_800,
+          minutes: 120,
+          sacCode: '998533',
+          gstClass: 'housekeeping',
+        },
+      ],
+    });
+    expect([placed.startsAt.toISOString(), placed.endsAt.toISOString()]).toEqual([
+      '2026-11-24T04:30:00.000Z',
+      '2026-11-24T06:30:00.000Z',
+    ]);
+  });
+
+  test('a hold that ran out is taken again while the time is free, and refused when it is not', async () => {
+    await world.aShop();
+    const [mine, other] = [await world.aBuyer(), await world.aBuyer()];
+    await mine.client.post(path, { lines: [bathroom], ...ten });
+    world.clock.advance(300_000);
+    expect((await mine.client.get(path)).body).toMatchObject({
+      holdExpiresAt: null,
+      slot: { available: true },
+    });
+    const again = await world.place(mine.userId);
+    expect(again.slotId).toBe(1120);
+    world.clock.advance(300_000);
+    await other.client.post(path, { lines: [bathroom], ...ten });
+    expect((await mine.client.get(path)).body).toMatchObject({
+      holdExpiresAt: null,
+      slot: { available: false },
+    });
+    expect((await mine.client.post('service/booking/check')).body).toMatchObject({
+      ready: false,
+      missing: ['slot'],
+    });
+    expect(await outcome(world.place(mine.userId))).toBe('slot_taken');
+  });
+
+  test('empty, without address or without time there is nothing to book', async () => {
+    await world.aShop();
+    const [none, noAddress, noTime] = [await world.aBuyer(), await world.aBuyer(false), await world.aBuyer()];
+    await noAddress.client.post(path, { lines: [bathroom] });
+    await noTime.client.post(path, { lines: [bathroom] });
+    expect(
+      await Promise.all([none, noAddress, noTime].map(({ userId }) => outcome(world.place(userId)))),
+    ).toEqual(['cart_empty', 'address_required', 'slot_required']);
+    expect((await none.client.post('service/booking/check')).body).toEqual({
+      ready: false,
+      missing: ['lines'],
+      price: null,
+    });
+  });
+
+  test("once booked the cart is empty, its address stays, and the professional is the booking's", async () => {
+    await world.aShop();
+    const [mine, other] = [await world.aBuyer(), await world.aBuyer()];
+    await mine.client.post(path, { lines: [bathroom], ...ten });
+    await world.platform.write(system, async (tx) => {
+      const placed = await world.cart.lockForBooking(tx, {
+        userId: mine.userId,
+        now: world.clock.now(),
+        lang: 'en',
+      });
+      await world.schedule.toBooking(tx, placed.reservationId, newId(), null);
+      await world.cart.empty(tx, placed.cartId);
+    });
+    expect((await mine.client.get(path)).body).toMatchObject({
+      lines: [],
+      slot: null,
+      price: null,
+      address: { addressId: mine.addressId },
+    });
+    world.clock.advance(3_600_000);
+    expect((await other.client.post(path, { lines: [bathroom], ...ten })).body.code).toBe('slot_taken');
+  });
+
+  test('promise 25: a carried cancellation charge is collected once', async () => {
+    await world.aShop();
+    const { client, userId } = await world.aBuyer();
+    const charge = {
+      userId,
+      bookingNumber: `NK${userId.slice(-6)}`,
+      amountPaise: 10_000,
+      now: world.clock.now(),
+    };
+    await world.platform.write(system, (tx) => world.cart.carryCharge(tx, charge));
+    await world.platform.write(system, (tx) => world.cart.carryCharge(tx, charge));
+    const { body } = await client.post(path, { lines: [bathroom] });
+    expect(body.price.previous_cancellation_charges).toEqual({
+      amount: 10_000,
+      details: [{ bookingNumber: charge.bookingNumber, amount: 10_000 }],
+    });
+    const collect = (bookingId: string) =>
+      outcome(
+        world.platform.write(system, (tx) =>
+          world.cart.collectCharges(tx, { userId, bookingId, bookingNumbers: [charge.bookingNumber] }),
+        ),
+      );
+    const bookingId = newId();
+    expect((await Promise.all([collect(bookingId), collect(newId()), collect(newId())])).sort()).toEqual([
+      'done',
+      'stale_state',
+      'stale_state',
+    ]);
+    expect((await client.get(path)).body.price.previous_cancellation_charges.amount).toBe(0);
+  });
+
+  test("an added service costs the partner's price and tax, in whole rupees, without a second fee", async () => {
+    const shop = await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+    const wish = {
+      organisationId: shop.organisationId,
+      serviceId: 'bathroom-cleaning',
+      quantity: 1,
+      optionIds: [],
+      stateCode: '29',
+      pincode: '560038',
+      at: world.clock.now(),
+      lang: 'en',
+    } as const;
+    expect(await world.cart.priceAddition(world.platform.db, wish)).toEqual({
+      name: 'Bathroom cleaning',
+      subcategoryName: 'Cleaning',
+      servicePaise: 44_900,
+      taxPaise: 8_082,
+      totalPaise: 53_000,
+      minutes: 60,
+    });
+    expect(
+      await outcome(world.cart.priceAddition(world.platform.db, { ...wish, serviceId: 'tap-repair' })),
+    ).toBe('cart_not_serviceable');
+  });
+});

@@ -1,0 +1,85 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Tx } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AskPlaced, PlacedCart, PlacedLine } from './cart.door.ts';
+import type { StoredCart } from './cart.rules.ts';
+import { lockCart } from './cart.store.ts';
+import { holdForCart } from './hold-for-cart.ts';
+import { type CartParts, type Quote, holds, lacking, quoteCart } from './quote-cart.ts';
+
+function linesOf({ lines, taxClass }: Quote): PlacedLine[] {
+  return lines.map((line) => ({
+    serviceId: line.serviceId,
+    name: line.name,
+    subcategoryName: line.subcategoryName,
+    categoryImage: line.categoryImage,
+    quantity: line.quantity,
+    options: line.options.map(({ optionId, label }) => ({ optionId, label })),
+    pricePaise: line.linePaise,
+    minutes: line.minutes,
+    sacCode: taxClass?.sac ?? '',
+    gstClass: taxClass?.gstClass ?? 'standard',
+  }));
+}
+
+/** A cart with everything that a booking needs; refuses what is missing first. */
+function complete(quote: Quote) {
+  const { cart, address, categoryId, slot } = quote;
+  if (categoryId === null) return refuse(bookingErrors.cart_empty);
+  if (!address) return refuse(bookingErrors.address_required);
+  if (!slot || !cart.time) return refuse(bookingErrors.slot_required);
+  if (quote.answerMissing) return refuse(lacking(quote));
+  if (!quote.serviceable) return refuse(bookingErrors.cart_not_serviceable);
+  return { ...quote, address, categoryId, slot, time: cart.time };
+}
+
+/** Holds the chosen time again where the hold ran out, or no longer fits what the partner needs for the work. */
+async function heldQuote(tx: Tx, parts: CartParts, cart: StoredCart, ask: AskPlaced): Promise<Quote> {
+  const quote = await quoteCart(tx, parts, cart, ask);
+  if (holds(quote, ask.now)) return quote;
+  const { address, categoryId, slot, hold } = complete(quote);
+  await holdForCart(tx, parts, {
+    cart,
+    address,
+    categoryId,
+    slot,
+    heldOrganisationId: hold?.organisationId ?? null,
+    now: ask.now,
+  });
+  return quoteCart(tx, parts, cart, ask);
+}
+
+/** The buyer's cart, locked, priced and checked now, with a time that is certainly its own. */
+export async function lockForBooking(tx: Tx, parts: CartParts, ask: AskPlaced): Promise<PlacedCart> {
+  const cart = await lockCart(tx, ask.userId);
+  if (!cart || cart.lines.length === 0) return refuse(bookingErrors.cart_empty);
+  // Before it is priced: what the coupon takes off then cannot be used up by somebody else until this is booked.
+  if (cart.couponId) await parts.coupon.lock(tx, cart.couponId);
+  const quote = await heldQuote(tx, parts, cart, ask);
+  const { address, categoryId, time, partner, price, offer } = complete(quote);
+  if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
+  if (!price || !partner) return refuse(bookingErrors.cart_not_serviceable);
+  return {
+    cartId: cart.cartId,
+    lines: linesOf(quote),
+    chosenPartner:
+      cart.organisationId === null ? null : { id: cart.organisationId, name: partner.companyName },
+    offerCode: offer?.code ?? null,
+    address,
+    cityCode: address.cityCode || partner.cityCode,
+    categoryId,
+    slotId: time.slotId,
+    day: time.day,
+    startsAt: quote.hold.startsAt,
+    endsAt: quote.hold.endsAt,
+    minutes: quote.minutes,
+    price,
+    coupon:
+      offer && price.couponDiscount > 0
+        ? { couponId: offer.couponId, discountPaise: price.couponDiscount }
+        : null,
+    reservationId: quote.hold.reservationId,
+    heldOrganisationId: quote.hold.organisationId,
+    heldStaffId: quote.hold.staffId,
+  };
+}

@@ -1,0 +1,56 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { toWholeRupee } from '@nukkad/contract/kernel/money';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { Reader } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { AdditionWish, PricedAddition } from './cart.door.ts';
+import { supplyOf, taxLines, taxRatesAt } from './price.rules.ts';
+import { getPriceRules } from './price.store.ts';
+import type { CartParts } from './quote-cart.ts';
+
+const refusals = {
+  service_unknown: catalogErrors.service_not_found,
+  option_unknown: bookingErrors.option_unknown,
+  question_unanswered: bookingErrors.question_unanswered,
+  answer_not_offered: bookingErrors.partner_lacks_answer,
+  not_offered: bookingErrors.cart_not_serviceable,
+} as const;
+
+/** A service added at the door: the partner's own price and tax; the platform takes no second convenience fee. */
+export async function priceAddition(
+  reader: Reader,
+  parts: CartParts,
+  wish: AdditionWish,
+): Promise<PricedAddition> {
+  const { organisationId, serviceId, quantity, optionIds } = wish;
+  const [line] = await parts.catalog.priceLines(reader, {
+    organisationId,
+    pincode: null,
+    pricedAt: wish.pincode,
+    day: istDay(wish.at),
+    lines: [{ serviceId, quantity, optionIds }],
+    lang: wish.lang,
+  });
+  const partner = (await parts.partner.getOrganisations(reader, [organisationId])).get(organisationId);
+  if (!line || !partner) return refuse(bookingErrors.cart_not_serviceable);
+  if (line.refusal) refuse(refusals[line.refusal]);
+  const tax = await parts.catalog.taxClass(reader, line.categoryId);
+  const rules = await getPriceRules(reader, wish.at, partner.cityCode);
+  const supply = supplyOf(
+    taxRatesAt(rules, wish.at),
+    tax?.gstClass ?? 'standard',
+    partner.gstNumber?.slice(0, 2) ?? null,
+    rules.fees,
+  );
+  const lines = taxLines('on services', line.linePaise, supply.percent, supply.supplierState, wish.stateCode);
+  const taxPaise = lines.reduce((sum, each) => sum + each.amount, 0);
+  return {
+    name: line.name,
+    subcategoryName: line.subcategoryName,
+    servicePaise: line.linePaise,
+    taxPaise,
+    totalPaise: toWholeRupee(line.linePaise + taxPaise),
+    minutes: line.minutes,
+  };
+}

@@ -1,0 +1,220 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import { distanceMetres } from '@nukkad/contract/places/geography/distance';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { CatalogDoor, PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
+import type { CouponDoor, CouponView } from '../coupon/index.ts';
+import type { AddressFacts, GeographyDoor } from '../../places/geography/index.ts';
+import type { Organisation, PartnerDoor } from '../../identity/partner/index.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Hold, ScheduleDoor, SlotChoice } from '../schedule/index.ts';
+import type { StoredCart } from './cart.rules.ts';
+import { listOpenCharges } from './charge.store.ts';
+import { askOf } from './offer/ask-coupon.ts';
+import { priceCart } from './price.rules.ts';
+import { getPriceRules } from './price.store.ts';
+import { busyHoursAdd, linesToPay } from './rise.rules.ts';
+
+export interface CartParts {
+  readonly catalog: CatalogDoor;
+  readonly coupon: CouponDoor;
+  readonly geography: GeographyDoor;
+  readonly partner: PartnerDoor;
+  readonly schedule: ScheduleDoor;
+  /** Refuses another held time where the customer has enough open; left out: no limit applies. */
+  readonly refuseHold?: RefuseHold;
+}
+
+/** Bookings build on the cart, so the composition hands the question over. */
+export type RefuseHold = (
+  tx: Tx,
+  ask: { readonly userId: string; readonly cityCode: string; readonly now: Date },
+) => Promise<void>;
+
+export interface Asker {
+  readonly now: Date;
+  readonly lang: 'en' | 'hi';
+}
+
+/** A cart with all that is known of it now. */
+export interface Quote {
+  readonly cart: StoredCart;
+  readonly lines: readonly PricedLine[];
+  readonly categoryId: string | null;
+  readonly taxClass: TaxClass | null;
+  readonly address: AddressFacts | null;
+  /** Also one that has just run out; `holds` says whether it still counts. */
+  readonly hold: Hold | null;
+  readonly slot: SlotChoice | null;
+  /** Whose price it is: the chosen partner, else the one whose professional is held, else the best match. */
+  readonly partner: Organisation | null;
+  readonly minutes: number;
+  readonly price: PriceBreakdown | null;
+  /** Added to the total at a busy hour, tax included; null without a price. */
+  readonly busyHours: number | null;
+  /** Of each line, tax included; null without a price. */
+  readonly linesToPay: readonly number[] | null;
+  /** The coupon that was applied; null as well while there is no price. */
+  readonly offer: CouponView | null;
+  /** One partner of the place offers all of it; true while no address is known. */
+  readonly serviceable: boolean;
+  /** Not serviceable because the chosen partner, or every one there, lacks one of the chosen answers. */
+  readonly answerMissing: boolean;
+}
+
+/** Why nobody comes where `answerMissing` says that it is for the answers. */
+export const lacking = ({ cart }: Pick<Quote, 'cart'>) =>
+  cart.organisationId === null ? bookingErrors.answer_not_offered : bookingErrors.partner_lacks_answer;
+
+/** Is the time still this cart's own? */
+export function holds(
+  quote: Pick<Quote, 'hold' | 'slot' | 'minutes' | 'partner'>,
+  now: Date,
+): quote is Quote & { readonly hold: Hold; readonly slot: SlotChoice } {
+  const { hold, slot, minutes, partner } = quote;
+  if (!hold || !slot || hold.expiresAt <= now || hold.organisationId !== partner?.organisationId)
+    return false;
+  return (
+    hold.startsAt.getTime() === slot.startsAt.getTime() &&
+    hold.endsAt.getTime() - hold.startsAt.getTime() === minutes * 60_000
+  );
+}
+
+/** What a partner has to offer for these lines. */
+export const wantedOf = (lines: readonly Pick<WantedLine, 'serviceId' | 'optionIds'>[]) => ({
+  serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+  optionIds: [...new Set(lines.flatMap((line) => line.optionIds))],
+});
+
+async function supplierOf(
+  reader: Reader,
+  parts: CartParts,
+  cart: StoredCart,
+  address: AddressFacts | null,
+  hold: Hold | null,
+): Promise<string | null> {
+  if (cart.organisationId !== null || address === null) return cart.organisationId;
+  const ask = { ...wantedOf(cart.lines), pincode: address.pincode, limit: 1 };
+  const only = hold ? { organisationId: hold.organisationId } : {};
+  const [held] = await parts.catalog.partnersFor(reader, { ...ask, ...only });
+  if (held || !hold) return held?.organisationId ?? null;
+  const [best] = await parts.catalog.partnersFor(reader, ask);
+  return best?.organisationId ?? null;
+}
+
+/** Asked only where no partner was found: would somebody come with other answers? */
+export async function onlyAnswersMissing(
+  reader: Reader,
+  parts: CartParts,
+  lines: readonly WantedLine[],
+  place: { readonly pincode: string | null; readonly cityCode?: string | null },
+): Promise<boolean> {
+  const { serviceIds, optionIds } = wantedOf(lines);
+  if (optionIds.length === 0) return false;
+  return (
+    (await parts.catalog.partnersFor(reader, { ...place, serviceIds, optionIds: [], limit: 1 })).length > 0
+  );
+}
+
+function pricedLines(
+  reader: Reader,
+  parts: CartParts,
+  cart: StoredCart,
+  organisationId: string | null,
+  pincode: string | null,
+  { lang, now }: Asker,
+) {
+  if (cart.lines.length === 0) return Promise.resolve([]);
+  return parts.catalog.priceLines(reader, {
+    organisationId,
+    pincode,
+    pricedAt: pincode,
+    // Until a time is chosen, it costs what it costs today.
+    day: cart.time?.day ?? istDay(now),
+    lines: cart.lines,
+    lang,
+  });
+}
+
+type Billed = Pick<Quote, 'lines' | 'taxClass'> & {
+  readonly address: AddressFacts;
+  readonly partner: Organisation;
+};
+
+async function billOf(
+  reader: Reader,
+  parts: CartParts,
+  quote: Billed & Pick<Quote, 'cart' | 'slot' | 'offer'>,
+  asker: Asker,
+): Promise<{ price: PriceBreakdown; busyHours: number; linesToPay: readonly number[] }> {
+  const { now, lang } = asker;
+  const { lines, address, partner, cart } = quote;
+  const usual = await pricedLines(reader, parts, cart, null, null, asker);
+  const rules = await getPriceRules(reader, now, partner.cityCode);
+  const input = {
+    lines: lines.map((line, index) => ({
+      name: line.name,
+      subcategoryName: line.subcategoryName,
+      quantity: line.quantity,
+      price: line.linePaise,
+      usualPrice: usual[index]?.linePaise ?? line.linePaise,
+    })),
+    gstClass: quote.taxClass?.gstClass ?? 'standard',
+    partnerStateCode: partner.gstNumber?.slice(0, 2) ?? null,
+    placeOfSupply: address.stateCode,
+    primeTime: quote.slot?.primeTime ?? false,
+    distanceMetres: distanceMetres(partner, address),
+    charges: await listOpenCharges(reader, cart.userId),
+    couponDiscount: quote.offer?.discountPaise ?? 0,
+    lang,
+  };
+  return {
+    price: priceCart(input, rules, now),
+    busyHours: busyHoursAdd(input, rules, now),
+    linesToPay: linesToPay(input, rules, now),
+  };
+}
+
+/** Reads only: asking twice changes nothing. */
+export async function quoteCart(
+  reader: Reader,
+  parts: CartParts,
+  cart: StoredCart,
+  asker: Asker,
+): Promise<Quote> {
+  const address =
+    cart.addressId === null ? null : await parts.geography.getAddress(reader, cart.userId, cart.addressId);
+  const hold = cart.time ? await parts.schedule.findHold(reader, cart.cartId) : null;
+  const supplierId =
+    cart.lines.length === 0 ? cart.organisationId : await supplierOf(reader, parts, cart, address, hold);
+  const lines = await pricedLines(reader, parts, cart, supplierId, address?.pincode ?? null, asker);
+  const partner =
+    supplierId === null
+      ? null
+      : ((await parts.partner.getOrganisations(reader, [supplierId])).get(supplierId) ?? null);
+  const slot = cart.time
+    ? await parts.schedule.slotAt(reader, { ...cart.time, organisationId: supplierId, now: asker.now })
+    : null;
+  const categoryId = lines[0]?.categoryId ?? null;
+  const taxClass = categoryId === null ? null : await parts.catalog.taxClass(reader, categoryId);
+  const offered = lines.every((line) => line.refusal === null);
+  const serviceable =
+    offered &&
+    (address === null || partner !== null) &&
+    (partner === null || parts.partner.isActive(partner));
+  const answerMissing =
+    supplierId === null && address !== null && lines.length > 0
+      ? await onlyAnswersMissing(reader, parts, cart.lines, { pincode: address.pincode })
+      : lines.some((line) => line.refusal === 'answer_not_offered');
+  const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
+  const service = { minutes, serviceable, answerMissing };
+  const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
+  if (!serviceable || !address || !partner || lines.length === 0)
+    return { ...known, price: null, busyHours: null, linesToPay: null, offer: null };
+  const offer = cart.couponId ? await parts.coupon.look(reader, cart.couponId, askOf(known, asker)) : null;
+  return {
+    ...known,
+    offer,
+    ...(await billOf(reader, parts, { ...known, address, partner, offer }, asker)),
+  };
+}

@@ -1,0 +1,111 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { PricedLine, WantedLine } from '../catalog/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type PricedInput, priceCart } from './price.rules.ts';
+import { getPriceRules } from './price.store.ts';
+import { type Asker, type CartParts, onlyAnswersMissing, wantedOf } from './quote-cart.ts';
+import { optionLines, optionsToPay } from './quote-options.ts';
+import { busyHoursAdd, distanceAdd, linesToPay } from './rise.rules.ts';
+import { whereIs } from './where.store.ts';
+
+export interface QuoteQuestion {
+  readonly lines: readonly WantedLine[];
+  /** The chosen partner; null: the best match of the place, as on the cards. */
+  readonly organisationId: string | null;
+  readonly pincode: string | null;
+  readonly cityCode: string | null;
+}
+
+async function supplierOf(reader: Reader, parts: CartParts, ask: QuoteQuestion): Promise<string | null> {
+  if (ask.organisationId) return ask.organisationId;
+  const { pincode, cityCode } = ask;
+  const [best] = await parts.catalog.partnersFor(reader, {
+    ...wantedOf(ask.lines),
+    pincode,
+    cityCode,
+    limit: 1,
+  });
+  if (!best && (await onlyAnswersMissing(reader, parts, ask.lines, { pincode, cityCode })))
+    return refuse(bookingErrors.answer_not_offered);
+  return best?.organisationId ?? null;
+}
+
+/** Usual prices, and those of the supplier at the place; without either the usual ones count. */
+async function pricesOf(
+  reader: Reader,
+  parts: CartParts,
+  {
+    ask,
+    supplierId,
+    wanted,
+  }: { ask: QuoteQuestion; supplierId: string | null; wanted: readonly WantedLine[] },
+  { now, lang }: Asker,
+): Promise<{ usual: readonly PricedLine[]; lines: readonly PricedLine[] }> {
+  const common = { day: istDay(now), lines: wanted, lang, pincode: null };
+  const usual = await parts.catalog.priceLines(reader, { ...common, organisationId: null, pricedAt: null });
+  if (!supplierId || (ask.pincode === null && ask.cityCode === null)) return { usual, lines: usual };
+  const at = { organisationId: supplierId, pricedAt: ask.pincode, pricedIn: ask.cityCode };
+  return { usual, lines: await parts.catalog.priceLines(reader, { ...common, ...at }) };
+}
+
+/**
+ * What these lines come to before address and time are known: with tax and the fee of one booking, without what depends on
+ * the door and the hour, which is named beside it. The same rule as the bill, so that the sum stays where neither adds anything.
+ */
+export async function quoteLines(
+  reader: Reader,
+  parts: CartParts,
+  ask: QuoteQuestion,
+  asker: Asker,
+): Promise<PriceQuote> {
+  const { now, lang } = asker;
+  const supplierId = await supplierOf(reader, parts, ask);
+  const isPlace = ask.pincode !== null || ask.cityCode !== null;
+  const choices = await optionLines(reader, parts, ask.lines);
+  const wanted = [...ask.lines, ...choices.flatMap(({ before, chosen }) => [before, chosen])];
+  const { usual, lines } = await pricesOf(reader, parts, { ask, supplierId, wanted }, asker);
+  const asked = lines.slice(0, ask.lines.length);
+  if (asked.some((line) => line.refusal === 'answer_not_offered'))
+    return refuse(bookingErrors.partner_lacks_answer);
+  const [first] = lines;
+  if (!first || usual.some((line) => line.refusal === 'service_unknown'))
+    return refuse(catalogErrors.service_not_found);
+  const partner = supplierId
+    ? (await parts.partner.getOrganisations(reader, [supplierId])).get(supplierId)
+    : undefined;
+  const { cityCode, stateCode } = await whereIs(reader, ask);
+  const rules = await getPriceRules(reader, now, partner && isPlace ? partner.cityCode : cityCode);
+  const tax = await parts.catalog.taxClass(reader, first.categoryId);
+  const priced = lines.map((line, index) => ({
+    name: line.name,
+    subcategoryName: line.subcategoryName,
+    quantity: line.quantity,
+    price: line.linePaise,
+    usualPrice: usual[index]?.linePaise ?? line.linePaise,
+  }));
+  const inputOf = (of: PricedInput['lines']): PricedInput => ({
+    lines: of,
+    gstClass: tax?.gstClass ?? 'standard',
+    partnerStateCode: partner?.gstNumber?.slice(0, 2) ?? null,
+    placeOfSupply: stateCode ?? partner?.gstNumber?.slice(0, 2) ?? rules.fees.platformStateCode,
+    primeTime: false,
+    distanceMetres: 0,
+    charges: [],
+    couponDiscount: 0,
+    lang,
+  });
+  const count = ask.lines.length;
+  const input = inputOf(priced.slice(0, count));
+  const price = priceCart(input, rules, now);
+  const totals = priced.slice(count).map((line) => priceCart(inputOf([line]), rules, now).totalCheckoutValue);
+  return {
+    price,
+    rises: { busyHours: busyHoursAdd(input, rules, now), distance: distanceAdd(input, rules, now) },
+    linesToPay: linesToPay(input, rules, now),
+    options: optionsToPay(choices, totals),
+  };
+}

@@ -1,0 +1,35 @@
+import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.events';
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
+import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { CronEntry } from '../../platform/jobs/worker.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
+
+/** Facts that change what is found near a place. */
+const offerEvents = [
+  catalogEvents.offersChanged,
+  partnerEvents.areaChanged,
+  partnerEvents.statusChanged,
+  scheduleEvents.hoursChanged,
+] as const;
+
+export const catalogConsumers = (platform: Platform, geography: GeographyDoor): readonly Consumer[] => [
+  consumer(
+    'catalog.refresh_area',
+    ...whenAny(offerEvents, ({ facts }) =>
+      platform.write(system, (tx) => refreshServiceArea(tx, geography, facts.organisationId)),
+    ),
+  ),
+];
+
+/** 02:40 IST; the job runner counts in UTC. */
+export const catalogCron = (platform: Platform, geography: GeographyDoor): readonly CronEntry[] => [
+  {
+    name: 'catalog.refresh_all_areas',
+    match: '10 21 * * *',
+    run: () => refreshAllServiceAreas(platform.db, geography),
+  },
+];

@@ -1,0 +1,61 @@
+import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
+import type { OfficeCategory } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { confirmsCategory, seenOfCategory } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { actorOf, audit } from '../../../platform/audit.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { applyEdit, applySwitches } from './apply-edit.store.ts';
+import { changedFields } from './changed-fields.ts';
+import { presentOfficeCategory } from './edit.presenter.ts';
+import { type CategoryEditRow, lockCategory, saveEdit } from './edit.store.ts';
+
+type CategoryFields = Omit<OfficeCategory, 'categoryId' | 'groupName' | 'serviceCount'>;
+export interface WantedCategory extends CategoryFields {
+  readonly categoryId: string;
+  readonly seen: Seen<typeof confirmsCategory>;
+}
+
+const columnsOf = (wanted: CategoryFields) => ({
+  name: wanted.name,
+  name_hi: wanted.nameHi,
+  visit_charge_paise: wanted.visitChargePaise,
+  is_trending: wanted.isTrending,
+  is_new: wanted.isNew,
+  is_recommended: wanted.isRecommended,
+  is_online: wanted.isOnline,
+  is_switched_off: wanted.isSwitchedOff,
+});
+
+export async function changeCategory(
+  platform: Platform,
+  call: WriteCall & { viewer: Viewer; now: Date },
+  wanted: WantedCategory,
+): Promise<OfficeCategory> {
+  const { viewer, now } = call;
+  const row = await platform.write(call, async (tx): Promise<CategoryEditRow> => {
+    const before = await lockCategory(tx, wanted.categoryId);
+    if (!before) return refuse(catalogErrors.category_not_found);
+    confirmSeen(confirmsCategory, wanted.seen, seenOfCategory(before));
+    const edit = { kind: 'category', id: wanted.categoryId } as const;
+    await saveEdit(tx, { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId }, now);
+    await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });
+    await applySwitches(tx);
+    const detail = changedFields(columnsOf(before), columnsOf(wanted));
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: 'catalog.change_category',
+      subjectKind: 'category',
+      subjectId: wanted.categoryId,
+      detail,
+    });
+    await publish(tx, now, catalogEvents.categoryChanged, { categoryId: wanted.categoryId });
+    return (await lockCategory(tx, wanted.categoryId)) ?? refuse(catalogErrors.category_not_found);
+  });
+  platform.pages.clear();
+  return presentOfficeCategory(row);
+}

@@ -1,0 +1,116 @@
+import { openShownPrices } from '../../cart/index.ts';
+import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EnrolledAdmin } from '../../../../test/admin.ts';
+import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
+import type { Wire } from '../../../../test/test-client.ts';
+import { seedCatalogue } from '../../../../seed/catalog.seed.ts';
+import { soldLately } from '../../booking/index.ts';
+import { createGeographyDomain } from '../../../places/geography/index.ts';
+import { createCatalogDomain } from '../index.ts';
+
+let app: BackOffice;
+let nandini: EnrolledAdmin;
+beforeAll(async () => {
+  app = await mountedBackOffice((platform) => {
+    const geography = createGeographyDomain(platform);
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
+  });
+  nandini = await app.admin();
+});
+afterAll(() => app.close());
+
+const find = async (q: string) =>
+  (await nandini.browser.get(`backoffice/services?q=${encodeURIComponent(q)}`)).body.items[0];
+const fieldsOf = ({
+  serviceId: _id,
+  categoryId: _c,
+  categoryName: _n,
+  unit: _u,
+  partnerCount: _p,
+  isShown: _s,
+  ...fields
+}: Wire) => fields;
+const change = (service: Wire, wanted: object) =>
+  nandini.browser.patch(`backoffice/services/${service.serviceId}`, { ...fieldsOf(service), ...wanted });
+
+test('a new name is shown and found in the shop at once, and the public pages are drawn anew', async () => {
+  const service = await find('Tap repair');
+  await app.platform.pages.get('/services', async () => ({ status: 200, headers: [], body: 'as it was' }));
+  expect(app.platform.pages.bytes()).toBeGreaterThan(0);
+  const { status, body } = await change(service, { name: 'Faucet rescue', nameHi: 'नल की मरम्मत अभी' });
+  expect([status, body.name]).toEqual([200, 'Faucet rescue']);
+  expect(app.platform.pages.bytes()).toBe(0);
+  const { body: found } = await app.as(null).get('service/search?q=faucet%20rescue');
+  expect(found.items[0]).toMatchObject({ serviceId: service.serviceId, name: 'Faucet rescue' });
+  const { body: old } = await app.as(null).get('service/search?q=nal');
+  expect(JSON.stringify(old)).toContain(service.serviceId);
+});
+
+test('what is switched off is neither found nor shown, and comes back as it was', async () => {
+  const service = await find('Shower');
+  const details = () => app.as(null).get(`service/serviceDetails?serviceId=${service.serviceId}`);
+  expect((await details()).status).toBe(200);
+  const off = await change(service, { isSwitchedOff: true });
+  expect(off.body).toMatchObject({ isSwitchedOff: true, isShown: false });
+  expect((await details()).status).toBe(404);
+  const listed = await nandini.browser.get('backoffice/services?off=true');
+  expect(listed.body.items.map((one: Wire) => one.serviceId)).toEqual([service.serviceId]);
+  await change(off.body, { isSwitchedOff: false });
+  expect((await details()).status).toBe(200);
+});
+
+test('a category that is switched off takes its services along', async () => {
+  const { body } = await nandini.browser.get('backoffice/categories?limit=100');
+  const {
+    categoryId,
+    groupName: _g,
+    serviceCount: _s,
+    ...fields
+  } = body.items.find((one: Wire) => one.categoryId === 'plumber');
+  const patch = (more: object) =>
+    nandini.browser.patch(`backoffice/categories/${categoryId}`, { ...fields, ...more });
+  const shown = async () => {
+    const { body: shop } = await app.as(null).get('home/categories');
+    return shop.items.some((one: Wire) => one.categoryId === categoryId);
+  };
+  const off = await patch({ isSwitchedOff: true });
+  expect([off.status, await shown(), (await find('Faucet')).isShown]).toEqual([200, false, false]);
+  await patch({});
+  expect([await shown(), (await find('Faucet')).isShown]).toEqual([true, true]);
+});
+
+test('promise 91: of two Admins who read the same service the second is told what changed', async () => {
+  const service = await find('Geyser');
+  const answers = await Promise.all([
+    change(service, { isNew: true, seen: seenOfService(service) }),
+    change(service, { isTrending: true, seen: seenOfService(service) }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('prices keep their order, and a price of somebody who cheats is a bad field', async () => {
+  const service = await find('Geyser');
+  const answer = await change(service, { lowPaise: service.highPaise + 1 });
+  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['typicalPaise']]);
+});
+
+test('a newer catalogue file does not undo what an Admin decided', async () => {
+  const service = await find('Faucet');
+  await sql`update catalogue_release set version = 'an older one'`.execute(app.platform.db);
+  await seedCatalogue(app.platform.db);
+  expect(await find('Faucet')).toEqual(service);
+  const { body } = await app.as(null).get('service/search?q=faucet%20rescue');
+  expect(body.items[0]).toMatchObject({ serviceId: service.serviceId });
+});
+
+test('each change stands in the audit log with what it was and what it became', async () => {
+  const { body } = await nandini.browser.get('backoffice/audit?action=catalog.change_service&limit=100');
+  const first = body.items.at(-1);
+  expect(first).toMatchObject({ actorName: 'Nandini Iyer', subjectKind: 'service' });
+  expect(JSON.parse(first.detail)).toMatchObject({ name: [expect.any(String), 'Faucet rescue'] });
+});

@@ -1,0 +1,290 @@
+import { openShownPrices } from '../cart/index.ts';
+import { endpoints } from '@nukkad/contract/index';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShops } from '../../../test/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../test/mounted.ts';
+import type { TestClient } from '../../../test/test-client.ts';
+import { soldLately } from '../booking/index.ts';
+import { createGeographyDomain } from '../../places/geography/index.ts';
+import { createCatalogDomain } from './index.ts';
+
+let city: Mounted;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  city = await mounted(
+    (platform) => {
+      const geography = createGeographyDomain(platform);
+      return [
+        geography,
+        createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+      ];
+    },
+    { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
+  );
+  visitor = city.as(null);
+  await openShops(city.platform.db, [
+    {
+      name: 'Near',
+      pincode: '560038',
+      offers: { 'termite-treatment': 6, 'tap-repair': 150 },
+      stars: [4, 4, 4, 4],
+    },
+    {
+      name: 'Starred',
+      pincode: '560008',
+      offers: { 'tap-repair': 190 },
+      stars: [5, 5, 5, 5, 5, 5, 5, 5],
+      gst: true,
+    },
+    { name: 'Cheap', pincode: '560102', offers: { 'tap-repair': 99 }, stars: [2, 2, 3] },
+    { name: 'Rejected', pincode: '560038', status: 'Rejected', offers: { 'tap-repair': 50 } },
+    { name: 'Elsewhere', pincode: '585101', offers: { 'tap-repair': 60 } },
+    {
+      name: 'Offices',
+      pincode: '590001',
+      offers: { 'carpet-shampoo': 7, 'washroom-hygiene-visit': 300 },
+    },
+  ]);
+});
+afterAll(() => city.close());
+
+test('every call of the catalogue is served', () => {
+  const geography = createGeographyDomain(city.platform);
+  const served = new Set(
+    createCatalogDomain(city.platform, geography.door, {
+      soldLately,
+      shownPricesAt: openShownPrices(),
+    }).routes.map((route) => route.endpoint),
+  );
+  expect(endpoints.filter((endpoint) => endpoint.spec.tag === 'Catalogue' && !served.has(endpoint))).toEqual(
+    [],
+  );
+});
+
+describe('a service page', () => {
+  test('says what it holds, asks its questions, and links the cities', async () => {
+    const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=560038');
+    expect(body.service).toMatchObject({
+      name: 'Termite treatment (per sq ft)',
+      unit: 'sq ft',
+      price: 600,
+      partnerCount: 1,
+    });
+    expect(body.includes.length).toBeGreaterThanOrEqual(3);
+    expect(body.excludes.length).toBeGreaterThanOrEqual(2);
+    // 500 sq ft are one at ₹6 and 499 more at the same price.
+    expect(body.questions[0].options[0]).toMatchObject({
+      label: 'Up to 500 sq ft',
+      price: 499 * 600,
+      selected: true,
+    });
+    expect(body.serviceable).toBe(true);
+    expect(body.cities).toEqual([{ name: expect.any(String), value: 'bengaluru' }]);
+    expect(body.seo).toMatchObject({
+      title: 'Termite treatment (per sq ft)',
+      canonicalUrl: 'https://nukkad.test/services/termite-treatment',
+      seoType: 'service',
+    });
+  });
+
+  test('speaks Hindi throughout', async () => {
+    const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=560038', {
+      lang: 'hi',
+    });
+    expect(body.description).toMatch(/^दीवार के किनारे/);
+    for (const words of [...body.includes, ...body.excludes]) expect(words).toMatch(/[ऀ-ॿ]/);
+    expect(body.seo.description).toMatch(/।.* ₹6 प्रति वर्ग फुट से।$/);
+  });
+
+  test('stands in English where the Hindi is not written', async () => {
+    const unwritten = (value: string) =>
+      sql`update service set description_hi = ${value || null} where service_id = 'yoga-session-at-home'`;
+    const { rows } = await sql<{ description_hi: string }>`select description_hi from service
+      where service_id = 'yoga-session-at-home'`.execute(city.platform.db);
+    await unwritten('').execute(city.platform.db);
+    const { body } = await visitor.get('service/serviceDetails?serviceId=yoga-session-at-home', {
+      lang: 'hi',
+    });
+    await unwritten(rows[0]?.description_hi ?? '').execute(city.platform.db);
+    expect(body.description).toMatch(/^Asanas/);
+  });
+
+  test('of a city has an address and a title of its own', async () => {
+    const { body } = await visitor.get('service/serviceDetails?serviceId=tap-repair&citySlug=bengaluru', {
+      lang: 'hi',
+    });
+    expect(body.seo.canonicalUrl).toBe('https://nukkad.test/services/tap-repair/in/bengaluru');
+    expect(body.seo.title).toContain('में नल मरम्मत या बदलना');
+    expect(body.service).toMatchObject({ price: 9_900, partnerCount: 3 });
+    expect(body.questions[0].question).toBe('कौन सा नल?');
+  });
+
+  test('is honest where nobody serves', async () => {
+    const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=585101');
+    expect(body).toMatchObject({ serviceable: false, service: { partnerCount: 0, price: 700 } });
+    expect((await visitor.get('service/serviceDetails?serviceId=termite-treatment')).body.serviceable).toBe(
+      true,
+    );
+  });
+
+  test('of an unknown service or city is not there', async () => {
+    expect((await visitor.get('service/serviceDetails?serviceId=nothing')).status).toBe(404);
+    expect((await visitor.get('service/serviceDetails?serviceId=tap-repair&citySlug=atlantis')).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('partners of a service', () => {
+  const names = async (query: string) =>
+    (
+      await visitor.get(`service/categoryPartners?serviceId=tap-repair&pincode=560038&${query}`)
+    ).body.items.map((item: { companyName: string }) => item.companyName);
+
+  test('each with its own price, time and distance; only active ones that serve the place', async () => {
+    const { body } = await visitor.get('service/categoryPartners?serviceId=tap-repair&pincode=560038');
+    expect(body.items).toHaveLength(3);
+    expect(body.items[0]).toMatchObject({
+      companyName: 'Starred',
+      price: 19_000,
+      rating: 5,
+      ratingCount: 8,
+      isGstRegistered: true,
+      isRecommended: true,
+    });
+    expect(
+      body.items.find((item: { companyName: string }) => item.companyName === 'Near').distanceMetres,
+    ).toBe(0);
+  });
+
+  test('in four orders', async () => {
+    expect(await names('sort=recommended')).toEqual(['Starred', 'Near', 'Cheap']);
+    expect(await names('sort=rating')).toEqual(['Starred', 'Near', 'Cheap']);
+    expect(await names('sort=price')).toEqual(['Cheap', 'Near', 'Starred']);
+    expect((await names('sort=distance'))[0]).toBe('Near');
+  });
+
+  test.each(['recommended', 'price', 'rating', 'distance'])('page by page in order of %s', async (sort) => {
+    const whole = await names(`sort=${sort}`);
+    const first = await visitor.get(
+      `service/categoryPartners?serviceId=tap-repair&pincode=560038&sort=${sort}&limit=2`,
+    );
+    const second = await visitor.get(
+      `service/categoryPartners?serviceId=tap-repair&pincode=560038&sort=${sort}&limit=2&cursor=${first.body.nextCursor}`,
+    );
+    expect(
+      [...first.body.items, ...second.body.items].map((item: { companyName: string }) => item.companyName),
+    ).toEqual(whole);
+    expect(second.body.nextCursor).toBeNull();
+  });
+
+  test('none without a place, none where nobody serves, 404 for what is no service', async () => {
+    expect((await visitor.get('service/categoryPartners?serviceId=tap-repair')).body.items).toEqual([]);
+    expect(
+      (await visitor.get('service/categoryPartners?serviceId=tap-repair&pincode=110001')).body.items,
+    ).toEqual([]);
+    expect((await visitor.get('service/categoryPartners?serviceId=nothing&pincode=560038')).status).toBe(404);
+  });
+
+  test('counted by service, category and city', async () => {
+    const count = async (query: string) => (await visitor.get(`service/getSPCount?${query}`)).body.count;
+    expect(await count('serviceId=tap-repair&pincode=560038')).toBe(3);
+    expect(await count('categoryId=pest&pincode=560038')).toBe(1);
+    expect(await count('categoryId=plumber&city=bengaluru')).toBe(3);
+    expect(await count('serviceId=tap-repair')).toBe(4);
+    expect(await count('pincode=110001')).toBe(0);
+  });
+});
+
+describe('home', () => {
+  test('categories with their groups, the lowest price near the place, and none where nobody works', async () => {
+    const { body } = await visitor.get('home/categories?pincode=560038');
+    expect(body.groups).toHaveLength(7);
+    expect(body.items).toHaveLength(21);
+    const of = (categoryId: string) =>
+      body.items.find((item: { categoryId: string }) => item.categoryId === categoryId);
+    expect(of('plumber')).toMatchObject({
+      price: 9_900,
+      serviceCount: 8,
+      serviceCharges: 14_900,
+      isTrending: true,
+    });
+    expect(of('movers').price).toBeNull();
+    // Only termites, by the square foot. Where a visit is sold beside the square foot, the visit counts.
+    expect(of('pest').price).toBe(600);
+    const elsewhere = await visitor.get('home/categories?pincode=590001');
+    expect(
+      elsewhere.body.items.find((item: { categoryId: string }) => item.categoryId === 'office-clean').price,
+    ).toBe(30_000);
+    const office = await visitor.get('home/categories?serviceType=office', { lang: 'hi' });
+    expect(office.body.groups.map((group: { name: string }) => group.name)).toEqual(['आपके ऑफ़िस के लिए']);
+    expect(office.body.items).toHaveLength(3);
+  });
+
+  test('sub-categories and service types', async () => {
+    expect(
+      (await visitor.get('home/subcategories?categoryId=ac')).body.items.map(
+        (item: { subCategoryId: string }) => item.subCategoryId,
+      ),
+    ).toEqual(['ac-service', 'ac-repair', 'ac-installation']);
+    expect((await visitor.get('home/subcategories?categoryId=nothing')).status).toBe(404);
+    expect((await visitor.get('home/serviceTypes')).body.items).toHaveLength(2);
+  });
+
+  test('rows of trending, new and recommended, what is served first', async () => {
+    const { body } = await visitor.get('home/dynamic_content?pincode=560038');
+    expect(body.trending[0].serviceId).toBe('tap-repair');
+    for (const row of [body.trending, body.newServices, body.recommended])
+      expect(row.length).toBeGreaterThanOrEqual(6);
+  });
+});
+
+test('a page costs a few statements, however much is on it', async () => {
+  let statements = 0;
+  const count = () => {
+    statements += 1;
+  };
+  city.pool.on('acquire', count);
+  const cost = async (path: string) => {
+    statements = 0;
+    expect((await visitor.get(path)).status).toBe(200);
+    return statements;
+  };
+  expect(await cost('service/search?pincode=560038&limit=100&q=cleaning')).toBe(1);
+  expect(await cost('home/dynamic_content?pincode=560038')).toBe(1);
+  expect(await cost('home/categories?pincode=560038')).toBe(2);
+  expect(await cost('service/serviceDetails?serviceId=sofa-cleaning&pincode=560038')).toBe(3);
+  expect(await cost('service/categoryPartners?serviceId=tap-repair&pincode=560038')).toBe(1);
+  city.pool.off('acquire', count);
+});
+
+describe('for search engines', () => {
+  test('the map names services and the cities where they are offered', async () => {
+    const { body, headers } = await visitor.get('/sitemap.xml');
+    expect(headers.get('content-type')).toContain('application/xml');
+    expect(body).toContain('<loc>https://nukkad.test/services/sofa-cleaning</loc>');
+    expect(body).toContain('<loc>https://nukkad.test/services/tap-repair/in/bengaluru</loc>');
+    expect(body).not.toContain('sofa-cleaning/in/');
+  });
+
+  test('what is not production is not for them', async () => {
+    expect((await visitor.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+  });
+});
+
+test('the catalogue is whole: every service has what its page needs, in both languages', async () => {
+  const { rows } = await sql<{ service_id: string }>`select service_id from service
+    where cardinality(includes) not between 3 and 5 or cardinality(excludes) not between 2 and 3 or cardinality(keywords) < 3
+      or name_hi !~ '[ऀ-ॿ]' or short_description_hi !~ '[ऀ-ॿ]' or description_hi is null or description_hi !~ '[ऀ-ॿ]'
+      or cardinality(includes_hi) <> cardinality(includes) or cardinality(excludes_hi) <> cardinality(excludes)
+      or exists (select from unnest(includes_hi || excludes_hi) as words where words !~ '[ऀ-ॿ]')`.execute(
+    city.platform.db,
+  );
+  expect(rows).toEqual([]);
+  const asked = await sql<{
+    count: number;
+  }>`select count(distinct service_id) as count from service_question`.execute(city.platform.db);
+  expect(asked.rows[0]?.count).toBeGreaterThanOrEqual(35);
+});

@@ -1,0 +1,116 @@
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
+import type { CatalogDoor, ShownPricesAt } from './catalog.door.ts';
+import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { editRoutes } from './edit/edit.routes.ts';
+import { findTaxClass } from './category.store.ts';
+import { listPartnersForAll } from './offer.store.ts';
+import { masterRoutes } from './master/master.routes.ts';
+import { offerRoutes } from './offer/offer.routes.ts';
+import { optionChoices, priceLines } from './price-lines.ts';
+import type { SoldLately } from './price/preview-city-price.ts';
+import { priceRoutes } from './price/price.routes.ts';
+import { tryPrice } from './price/try-price.ts';
+import { servicePath } from './seo.presenter.ts';
+import { listNamed, listPages } from './service.store.ts';
+import { sitemapPages } from './sitemap.pages.ts';
+
+export type {
+  CatalogDoor,
+  GstClass,
+  Lang,
+  LineRefusal,
+  NamedService,
+  PartnerForServices,
+  PartnersQuestion,
+  PriceLinesQuestion,
+  PricedLine,
+  PricedOption,
+  ShownPrices,
+  ShownPricesAt,
+  SitemapRow,
+  TaxClass,
+  TriedPrice,
+  TryPriceQuestion,
+  WantedLine,
+} from './catalog.door.ts';
+export { readOwnOffers } from './offer/list-own-offers.ts';
+export { countOffers } from './offer/own-offer.store.ts';
+export type { SoldLately } from './price/preview-city-price.ts';
+export { listAskingPartners } from './price/price-effect.store.ts';
+export { applyEdits } from './edit/apply-edits.ts';
+export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
+
+/** The public pages of words; the web app draws them. */
+const wordPages = [
+  '/about-us',
+  '/contact-us',
+  '/help/support',
+  '/terms-and-policy/terms',
+  '/terms-and-policy/policy',
+  '/terms-and-policy/refunds',
+];
+
+/** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
+const sitemapLimit = 50_000;
+
+const door: CatalogDoor = {
+  services: async (reader, ids, lang) =>
+    new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
+  priceLines,
+  optionChoices,
+  tryPrice,
+  partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
+  taxClass: findTaxClass,
+  sitemapRows: async (reader) => {
+    const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
+    return [
+      { path: '/home' },
+      { path: '/services' },
+      ...wordPages.map((path) => ({ path })),
+      ...pages.map((page) => ({ path: servicePath(page.service_id, page.slug) })),
+    ];
+  },
+};
+
+/** What the composition hands over: domains that build on the catalogue answer it. */
+export interface CatalogHanded {
+  readonly soldLately: SoldLately;
+  readonly shownPricesAt: ShownPricesAt;
+}
+
+/** What can be booked, who offers it where and at what price, and how it is found. */
+export function createCatalogDomain(
+  platform: Platform,
+  geography: GeographyDoor,
+  handed: CatalogHanded,
+): Domain & CatalogDoor {
+  const { db, clock, config } = platform;
+  const { publicOrigin } = config;
+  const reads = { db, geography, publicOrigin, shownPricesAt: handed.shownPricesAt };
+  return {
+    name: 'catalog',
+    routes: [
+      ...catalogRoutes(reads),
+      ...masterRoutes(reads),
+      ...offerRoutes(platform),
+      ...editRoutes(platform),
+      ...priceRoutes(platform, { geography, soldLately: handed.soldLately }),
+    ],
+    constraints: {
+      city_price_overlap: catalogErrors.price_overlaps,
+      partner_service_price_bounds: partnerErrors.price_out_of_bounds,
+      partner_answer_price_bounds: partnerErrors.price_out_of_bounds,
+      partner_answer_of_service: partnerErrors.answer_unknown,
+    },
+    consumers: catalogConsumers(platform, geography),
+    cron: catalogCron(platform, geography),
+    pages: sitemapPages({ config, clock, listRows: () => door.sitemapRows(db) }),
+    ...door,
+  };
+}

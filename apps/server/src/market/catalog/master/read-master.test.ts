@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShops } from '../../../../test/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../../test/mounted.ts';
+import type { TestClient } from '../../../../test/test-client.ts';
+import { soldLately } from '../../booking/index.ts';
+import { openShownPrices } from '../../cart/index.ts';
+import { createGeographyDomain } from '../../../places/geography/index.ts';
+import { createCatalogDomain } from '../index.ts';
+
+let city: Mounted;
+let visitor: TestClient;
+beforeAll(async () => {
+  city = await mounted((platform) => {
+    const geography = createGeographyDomain(platform);
+    return [
+      geography,
+      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+    ];
+  });
+  visitor = city.as(null);
+  await openShops(city.platform.db, [{ name: 'Near', pincode: '560038', offers: { 'tap-repair': 150 } }]);
+});
+afterAll(() => city.close());
+
+const hindi = { lang: 'hi' };
+
+test.each([
+  ['master/categories', 'home/categories'],
+  ['master/subCategories?categoryId=plumber', 'home/subcategories?categoryId=plumber'],
+  ['master/localities?q=indiranagar', 'geography/localities?q=indiranagar'],
+  ['home/sectors', 'master/sectors'],
+])('%s answers the same as %s, in both languages', async (path, other) => {
+  for (const headers of [{}, hindi]) {
+    const [one, two] = [await visitor.get(path, headers), await visitor.get(other, headers)];
+    expect([one.status, one.body]).toEqual([200, two.body]);
+    expect(one.body.items.length).toBeGreaterThan(0);
+  }
+});
+
+test('services come page by page, and of one category if asked', async () => {
+  const { body } = await visitor.get('master/services?categoryId=plumber&limit=2');
+  expect(body.items.map((one: { categoryId: string }) => one.categoryId)).toEqual(['plumber', 'plumber']);
+  const next = await visitor.get(`master/services?categoryId=plumber&limit=2&cursor=${body.nextCursor}`);
+  expect(next.body.items[0].serviceId).not.toBe(body.items[0].serviceId);
+});
+
+test('the top categories are at most eight, each a category', async () => {
+  const [top, all] = [await visitor.get('master/topCategories'), await visitor.get('master/categories')];
+  const ids = all.body.items.map((one: { categoryId: string }) => one.categoryId);
+  expect(top.body.items).toHaveLength(8);
+  for (const { categoryId } of top.body.items) expect(ids).toContain(categoryId);
+});
+
+test('common data holds cities, sectors, languages and choices, or the one part that is named', async () => {
+  const { body } = await visitor.get('master/commonData');
+  expect(Object.keys(body).toSorted()).toEqual(['cities', 'dropdowns', 'languages', 'sectors']);
+  const [choices, cities] = [
+    await visitor.get('master/commonData?dataField=dropdowns', hindi),
+    await visitor.get('master/commonData?dataField=cities'),
+  ];
+  expect(Object.keys(choices.body)).toEqual(['dropdowns']);
+  expect(choices.body).toEqual((await visitor.get('home/common/dropdowns', hindi)).body);
+  expect(choices.body.dropdowns.genders[0]).toEqual({ value: 'Male', name: 'पुरुष' });
+  expect(cities.body.cities[0]).toMatchObject({
+    city: expect.any(String),
+    coordinates: [expect.any(Number), expect.any(Number)],
+  });
+  expect((await visitor.get('master/commonData?dataField=secrets')).status).toBe(400);
+});
+
+test('menu tabs are the groups with their categories; category details and home content are whole', async () => {
+  const tabs = (await visitor.post('master/menuTabs', { serviceType: 'office' })).body.tabs;
+  expect(tabs.length).toBeGreaterThan(0);
+  for (const tab of tabs) expect([tab.serviceType, tab.categories.length > 0]).toEqual(['office', true]);
+  const details = await visitor.post('master/categoryDetails', { categoryId: 'plumber', pincode: '560038' });
+  expect(details.body.category.categoryId).toBe('plumber');
+  expect(details.body.services.map((one: { serviceId: string }) => one.serviceId)).toContain('tap-repair');
+  expect((await visitor.post('master/categoryDetails', { categoryId: 'nothing' })).status).toBe(404);
+  const home = await visitor.post('master/homePageContent', {});
+  expect(Object.keys(home.body).toSorted()).toEqual([
+    'categories',
+    'groups',
+    'newServices',
+    'recommended',
+    'trending',
+  ]);
+});
+
+test('who has the answer already is told so by its ETag, for its language alone', async () => {
+  const first = await visitor.get('master/categories');
+  const etag = first.headers.get('etag') ?? '';
+  expect([etag.length > 10, first.headers.get('vary')]).toEqual([true, expect.stringContaining('Lang')]);
+  const again = await visitor.get('master/categories', { 'if-none-match': `W/"old", ${etag}` });
+  expect([again.status, again.body]).toEqual([304, '']);
+  const inHindi = await visitor.get('master/categories', { ...hindi, 'if-none-match': etag });
+  expect([inHindi.status, inHindi.body.items.length > 0]).toEqual([200, true]);
+});

@@ -1,0 +1,149 @@
+import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
+import type { CityPriceStatus } from '@nukkad/contract/market/catalog/city-price.lifecycle';
+import { type RawBuilder, sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { PriceDays } from './city-price.rules.ts';
+import { type PricedOn, setPriceOf } from './set-price.store.ts';
+
+export interface CityPriceRow extends PriceDays {
+  readonly priceId: string;
+  readonly serviceId: string;
+  readonly serviceName: string;
+  readonly serviceNameHi: string;
+  readonly unit: string;
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly pricePaise: number;
+  readonly usualPaise: number;
+  readonly why: string;
+  readonly setBy: string;
+  readonly setAt: Date;
+  readonly endWhy: string;
+  readonly endedBy: string | null;
+  readonly endedAt: Date | null;
+  readonly reasons: CityPrice['reasons'];
+  readonly setById: string;
+  readonly decidedBy: string | null;
+  readonly decideWhy: string;
+  readonly version: number;
+}
+
+const selected = sql`select p.price_id as "priceId", p.service_id as "serviceId", s.name as "serviceName", s.name_hi as "serviceNameHi", s.unit,
+    p.city_code as "cityCode", c.name as "cityName", p.price_paise as "pricePaise", s.typical_paise as "usualPaise",
+    p.from_day as "fromDay", p.to_day as "toDay", p.status, p.reasons, p.version, p.set_by as "setById",
+    d.full_name as "decidedBy", p.decide_why as "decideWhy", p.why, u.full_name as "setBy",
+    p.set_at as "setAt", p.end_why as "endWhy", e.full_name as "endedBy", p.ended_at as "endedAt"
+  from city_price p join service s using (service_id) join city c using (city_code)
+  join user_account u on u.user_id = p.set_by left join user_account e on e.user_id = p.ended_by
+  left join user_account d on d.user_id = p.decided_by`;
+
+export interface PriceFilter {
+  readonly serviceId?: string | undefined;
+  readonly cityCode?: string | undefined;
+  readonly standing?: CityPrice['standing'] | undefined;
+}
+
+const standings = (today: string): Record<CityPrice['standing'], RawBuilder<unknown>> => ({
+  waiting: sql`p.status = 'Waiting'`,
+  refused: sql`p.status = 'Refused'`,
+  withdrawn: sql`p.status = 'Withdrawn'`,
+  coming: sql`p.status = 'Set' and p.from_day > ${today}::date`,
+  over: sql`p.status = 'Set' and p.to_day < ${today}::date`,
+  now: sql`p.status = 'Set' and p.from_day <= ${today}::date and (p.to_day is null or p.to_day >= ${today}::date)`,
+});
+
+export type AfterPrice = readonly [fromDay: string, priceId: string];
+
+export async function listPriceRows(
+  reader: Reader,
+  { serviceId, cityCode, standing }: PriceFilter,
+  page: { readonly today: string; readonly after: AfterPrice | null; readonly limit: number },
+): Promise<CityPriceRow[]> {
+  const { after, today, limit } = page;
+  const asked = [
+    serviceId && sql`p.service_id = ${serviceId}`,
+    cityCode && sql`p.city_code = ${cityCode}`,
+    standing && standings(today)[standing],
+    after && sql`(p.from_day, p.price_id) < (${after[0]}::date, ${after[1]}::uuid)`,
+  ].filter((one) => typeof one === 'object' && one !== null);
+  const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
+  const { rows } =
+    await sql<CityPriceRow>`${selected} ${where} order by p.from_day desc, p.price_id desc limit ${limit}`.execute(
+      reader,
+    );
+  return rows;
+}
+
+export async function findPrice(reader: Reader, priceId: string): Promise<CityPriceRow | null> {
+  const { rows } = await sql<CityPriceRow>`${selected} where p.price_id = ${priceId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/**
+ * Windows of one service and city wait here for each other. Without it two that overlap wait for each other's row within
+ * the exclusion constraint, and PostgreSQL ends one of them as a deadlock.
+ */
+export async function lockWindows(
+  tx: Tx,
+  { serviceId, cityCode }: Pick<NewPrice, 'serviceId' | 'cityCode'>,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`city_price ${serviceId} ${cityCode}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** First the locks, the windows' before the row's, then the look. A window never changes its service or city. */
+export async function lockPrice(tx: Tx, priceId: string): Promise<CityPriceRow | null> {
+  const price = await findPrice(tx, priceId);
+  if (!price) return null;
+  await lockWindows(tx, price);
+  await sql`select from city_price where price_id = ${priceId} for update`.execute(tx);
+  return findPrice(tx, priceId);
+}
+
+export interface NewPrice {
+  readonly priceId: string;
+  readonly serviceId: string;
+  readonly cityCode: string;
+  readonly pricePaise: number;
+  readonly fromDay: string;
+  readonly toDay: string | null;
+  readonly why: string;
+  readonly setBy: string;
+  readonly status: CityPriceStatus;
+  readonly reasons: CityPrice['reasons'];
+}
+
+export async function insertPrice(tx: Tx, price: NewPrice, now: Date): Promise<void> {
+  await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, to_day, why, set_by, set_at, status, reasons)
+    values (${price.priceId}, ${price.serviceId}, ${price.cityCode}, ${price.pricePaise}, ${price.fromDay}, ${price.toDay},
+      ${price.why}, ${price.setBy}, ${now}, ${price.status}, ${price.reasons}::text[])`.execute(tx);
+}
+
+export async function saveEnd(
+  tx: Tx,
+  { priceId, toDay, status, version }: Authorized<CityPriceRow>,
+  by: { readonly why: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await sql`update city_price set to_day = ${toDay}, status = ${status}, version = ${version}, end_why = ${by.why},
+      ended_by = ${by.userId}, ended_at = ${by.now} where price_id = ${priceId}`.execute(tx);
+}
+
+export async function saveDecision(
+  tx: Tx,
+  { priceId, status, fromDay, version }: Authorized<CityPriceRow>,
+  decided: { readonly why: string; readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await sql`update city_price set status = ${status}, from_day = ${fromDay}, version = ${version},
+      decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
+    where price_id = ${priceId}`.execute(tx);
+}
+
+/** What is set for a service there and then, in paise; null where nothing is. */
+export async function findSetPrice(reader: Reader, serviceId: string, at: PricedOn): Promise<number | null> {
+  const { rows } = await sql<{ paise: number | null }>`select ${setPriceOf(serviceId, at)} as paise`.execute(
+    reader,
+  );
+  return rows[0]?.paise ?? null;
+}

@@ -1,0 +1,59 @@
+import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
+import { confirmsCityPrice, seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { Authorized } from '../../../platform/authorize.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { cityPriceLife } from './city-price.life.ts';
+import { presentCityPrice } from './city-price.presenter.ts';
+import { withLastDay } from './city-price.rules.ts';
+import { type CityPriceRow, findPrice, lockPrice, saveEnd } from './city-price.store.ts';
+
+export interface WantedEnd {
+  readonly priceId: string;
+  /** In Asia/Kolkata; null: until further notice. */
+  readonly lastDay: string | null;
+  readonly why: string;
+  readonly seen: Seen<typeof confirmsCityPrice>;
+}
+
+const dayGone = { lastDay: 'Its days are over, or this one is: yesterday ends it at once.' };
+
+/** What was asked until now stays as it was asked: only days to come change. */
+export async function endCityPrice(
+  platform: Platform,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+  { priceId, lastDay, why, seen }: WantedEnd,
+): Promise<CityPrice> {
+  const { viewer, now } = call;
+  const today = istDay(now);
+  const row = await platform.write(call, async (tx) => {
+    const before = cityPriceLife.seen(viewer, await lockPrice(tx, priceId));
+    confirmSeen(confirmsCityPrice, seen, seenOfCityPrice(before));
+    const after = withLastDay(before, lastDay, today);
+    if (!after) return refuse(kernelErrors.invalid_request, { fields: dayGone });
+    const { toDay } = after;
+    const making = {
+      now,
+      days: { toDay },
+      save: (inTx: Tx, price: Authorized<CityPriceRow>) =>
+        saveEnd(inTx, price, { why, userId: viewer.userId, now }),
+      log: { toDay: [before.toDay, toDay], why },
+    };
+    if (after.status === 'Withdrawn')
+      await cityPriceLife.move(tx, cityPriceLife.allow(viewer, 'withdraw', before), making);
+    else {
+      const allowed = cityPriceLife.allow(viewer, 'changeEnd', before);
+      await cityPriceLife.move(tx, allowed, { ...making, to: allowed.row.status });
+    }
+    return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
+  });
+  platform.pages.clear();
+  return presentCityPrice(row, { today, viewer });
+}

@@ -1,0 +1,68 @@
+import type { CityPrice, PriceEffect } from '@nukkad/contract/market/catalog/city-price.api';
+import { confirmsPriceEffect, seenOfPriceEffect } from '@nukkad/contract/market/catalog/city-price.confirm';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { actorOf, audit } from '../../../platform/audit.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import { newId } from '../../../platform/id.ts';
+import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { inRupees } from '../../../platform/spoken.rules.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { presentCityPrice } from './city-price.presenter.ts';
+import { wrongDays } from './city-price.rules.ts';
+import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
+import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
+import { priceNews } from './tell-of-price.ts';
+
+export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setBy' | 'status' | 'reasons'> {
+  /** What the Admin's screen showed. */
+  readonly seen: Seen<typeof confirmsPriceEffect>;
+}
+
+/** The price at its field, with the bound that it broke. */
+function refuseOutside({ leastPaise, mostPaise }: PriceEffect): never {
+  const pricePaise = `The price must lie between ${inRupees(leastPaise)} and ${inRupees(mostPaise)} here.`;
+  return refuse(kernelErrors.invalid_request, { fields: { pricePaise } });
+}
+
+/**
+ * Two windows of one service and city never share a day: the database refuses the later one. A price beyond the
+ * bounds of the configuration waits for a second Admin and holds for no one until then.
+ */
+export async function setCityPrice(
+  platform: Platform,
+  parts: PriceParts,
+  call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
+  { seen, ...wanted }: WantedPrice,
+): Promise<CityPrice> {
+  const { viewer, now } = call;
+  const today = istDay(now);
+  const fields = wrongDays(wanted, today);
+  if (fields) refuse(kernelErrors.invalid_request, { fields });
+  const row = await platform.write(call, async (tx) => {
+    await lockWindows(tx, wanted);
+    const effect = await previewCityPrice(tx, parts, wanted, now);
+    const { verdict, reasons } = effect;
+    if (verdict === 'refused') return refuseOutside(effect);
+    confirmSeen(confirmsPriceEffect, seen, seenOfPriceEffect(effect));
+    const status = verdict === 'free' ? ('Set' as const) : ('Waiting' as const);
+    const price = { ...wanted, priceId: newId(), setBy: viewer.userId, status, reasons };
+    await insertPrice(tx, price, now);
+    const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = wanted;
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: status === 'Set' ? 'price.set' : 'price.proposed',
+      subjectKind: 'city_price',
+      subjectId: price.priceId,
+      detail: { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why },
+    });
+    const saved = (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
+    if (status === 'Set') await priceNews(saved, 'set').write(tx, now);
+    return saved;
+  });
+  platform.pages.clear();
+  return presentCityPrice(row, { today, viewer });
+}

@@ -1,0 +1,51 @@
+import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
+import type { Lang } from './catalog.door.ts';
+import type { ServiceRow } from './service-card.store.ts';
+import type { ServiceText } from './service.store.ts';
+
+export const servicePath = (serviceId: string, citySlug: string | null): string =>
+  `/services/${serviceId}${citySlug === null ? '' : `/in/${citySlug}`}`;
+
+/** Paise only where there are some: work sold by area costs a few rupees a unit. */
+const rupees = (paise: number) =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`;
+
+/** What a price is for, where it is not for one visit. */
+const units: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  en: { month: ' a month', year: ' a year', 'sq ft': ' a sq ft' },
+  hi: { month: ' प्रति महीना', year: ' प्रति साल', 'sq ft': ' प्रति वर्ग फुट' },
+};
+
+interface Shown {
+  /** With tax and what cannot be avoided. */
+  readonly paise: number;
+  readonly mayRise: boolean;
+}
+
+/** Free work has no price to name. */
+function priceWords({ paise, mayRise }: Shown, { unit, match_paise }: ServiceRow, lang: Lang): string {
+  if (match_paise === 0) return '';
+  const price = `${rupees(paise)}${units[lang][unit] ?? ''}`;
+  if (lang === 'hi') return mayRise ? ` ${price} से।` : ` ${price}।`;
+  return mayRise ? ` From ${price}.` : ` ${price}.`;
+}
+
+/** SEO info of specification section 3. The web adds the brand to the title. */
+export function presentSeo(
+  row: ServiceRow & ServiceText,
+  shown: Shown,
+  city: { name: string; slug: string } | null,
+  origin: string,
+  lang: Lang,
+): ServiceDetails['seo'] {
+  const where = city ? (lang === 'hi' ? `${city.name} में ` : ` in ${city.name}`) : '';
+  return {
+    title: lang === 'hi' ? `${where}${row.name}` : `${row.name}${where}`,
+    description: `${row.short_description}${priceWords(shown, row, lang)}`,
+    image: row.picture,
+    urlKey: row.service_id,
+    keywords: [row.name, row.category_name, ...row.keywords, ...(city ? [city.name] : [])].join(', '),
+    canonicalUrl: origin + servicePath(row.service_id, city?.slug ?? null),
+    seoType: city ? 'service_city' : 'service',
+  };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+/** Metres of one degree of latitude on a sphere of 6,371 km. */
+const degreeMetres = 111_195;
+
+/** Great circle, as `distanceMetres` of the contract. */
+const haversine = sql`2 * 6371000 * asin(least(1, sqrt(sin(radians(p.latitude - o.latitude) / 2) ^ 2
+  + cos(radians(o.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - o.longitude) / 2) ^ 2)))`;
+
+/**
+ * Works out again which PIN codes some partners serve: their own, those whose middle lies within the radius, and
+ * those of their rules. The middle of a district stands for no PIN code. Answers the PIN codes they serve now or did before.
+ */
+export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ pincode: string }>`with home as materialized (
+      select organisation_id, pincode as home, latitude, longitude, radius_metres,
+        radius_metres / ${degreeMetres}::float8 as up, radius_metres / (${degreeMetres}::float8 * cos(radians(latitude))) as aside
+      from organisation where organisation_id = any(${organisationIds}::uuid[])
+    ), box as materialized (
+      select *, latitude - up as south, latitude + up as north, longitude - aside as west, longitude + aside as east from home
+    ), near as (
+      select o.organisation_id, o.home, o.radius_metres, p.pincode, p.quality, ${haversine} as distance
+      from box o join pincode p on p.latitude between o.south and o.north and p.longitude between o.west and o.east
+    ), by_name as (
+      select organisation_id, pincode from organisation where organisation_id = any(${organisationIds}::uuid[])
+      union select organisation_id, pincode from service_area_rule where organisation_id = any(${organisationIds}::uuid[]) and is_served
+    ), named as (
+      select o.organisation_id, p.pincode, ${haversine} as distance
+      from by_name join organisation o using (organisation_id) join pincode p on p.pincode = by_name.pincode
+    ), fresh as (
+      select organisation_id, pincode, round(distance)::int as distance from near
+        where distance <= radius_metres and quality <> 'D'
+          and not exists (select from service_area_rule r where r.organisation_id = near.organisation_id and r.pincode = near.pincode and not r.is_served)
+      union select organisation_id, pincode, round(distance)::int from named
+    ), removed as (
+      delete from service_area a where a.organisation_id = any(${organisationIds}::uuid[])
+        and not exists (select from fresh f where f.organisation_id = a.organisation_id and f.pincode = a.pincode)
+      returning a.pincode
+    ), saved as (
+      insert into service_area (organisation_id, pincode, distance_metres) select organisation_id, pincode, distance from fresh
+      on conflict (organisation_id, pincode) do update set distance_metres = excluded.distance_metres returning pincode
+    ) select pincode from saved union select pincode from removed order by pincode`.execute(tx);
+  return rows.map((row) => row.pincode);
+}
+
+/** What a partner offers or has offered. */
+export async function listOfferedServices(reader: Reader, organisationId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    service_id: string;
+  }>`select service_id from partner_service where organisation_id = ${organisationId} order by service_id`.execute(
+    reader,
+  );
+  return rows.map((row) => row.service_id);
+}
+
+export async function listCitiesOfPincodes(reader: Reader, pincodes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ city_code: string }>`select distinct city_code from pincode
+    where pincode = any(${pincodes}::text[]) and city_code is not null order by city_code`.execute(reader);
+  return rows.map((row) => row.city_code);
+}
+
+export async function listServedPincodes(reader: Reader): Promise<string[]> {
+  const { rows } = await sql<{
+    pincode: string;
+  }>`select distinct pincode from service_area order by pincode`.execute(reader);
+  return rows.map((row) => row.pincode);
+}
+
+/** In the order of their ids, which is that of their making. */
+export async function listOrganisationIds(
+  reader: Reader,
+  after: string | null,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ organisation_id: string }>`select organisation_id from organisation
+    where ${after}::uuid is null or organisation_id > ${after}::uuid order by organisation_id limit ${limit}`.execute(
+    reader,
+  );
+  return rows.map((row) => row.organisation_id);
+}

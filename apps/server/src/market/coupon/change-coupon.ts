@@ -1,0 +1,91 @@
+import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import {
+  confirmsCoupon,
+  type confirmsCouponChange,
+  seenOfCoupon,
+} from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { StartOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { couponLife } from './coupon.life.ts';
+import { presentCoupon } from './coupon.presenter.ts';
+import { sameWorth } from './coupon-bounds.rules.ts';
+import { type CouponRow, type Standing, findInOffice, saveTerms } from './coupon.store.ts';
+import { type DiscountLately, weighWanted } from './preview-coupon.ts';
+import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
+
+/** The coupon, locked, free for this move, and as the Admin read it. */
+export async function lockToMove<V extends Exclude<VerbOf<typeof couponLifecycle>, 'make' | 'propose'>>(
+  tx: Tx,
+  viewer: Viewer,
+  verb: V,
+  { couponId, seen }: { readonly couponId: string; readonly seen: Seen<typeof confirmsCoupon> },
+) {
+  const allowed = await couponLife.lockTo(tx, viewer, verb, couponId);
+  confirmSeen(confirmsCoupon, seen, seenOfCoupon(allowed.row));
+  return allowed;
+}
+
+/** For the audit log: `{ percent: [10, 20] }` of what differs. */
+function difference(before: CouponRow, wanted: WantedTerms): Record<string, readonly [unknown, unknown]> {
+  const was = new Map<string, unknown>(Object.entries(before));
+  const changed = Object.entries(wanted).filter(
+    ([key, value]) => JSON.stringify(was.get(key)) !== JSON.stringify(value),
+  );
+  return Object.fromEntries(changed.map(([key, value]) => [key, [was.get(key), value] as const]));
+}
+
+interface Change extends WantedTerms, Asked {
+  readonly couponId: string;
+  readonly seen: Seen<typeof confirmsCouponChange>;
+}
+
+type Changeable = StartOf<typeof couponLifecycle, 'change'>;
+
+/** New terms are weighed anew: beyond the bounds they wait, within them a pause stays a pause. */
+async function standingOf(
+  tx: Tx,
+  discountLately: DiscountLately,
+  before: CouponRow & { readonly status: Changeable },
+  change: Change,
+  now: Date,
+): Promise<(Standing & { readonly status: Changeable }) | null> {
+  if (sameWorth(before, change)) return null;
+  const { verdict, reasons } = await weighWanted(tx, discountLately, change, now);
+  const kept = before.status === 'Waiting' ? 'Active' : before.status;
+  return { status: verdict === 'free' ? kept : 'Waiting', reasons };
+}
+
+/** For bookings to come: those that hold it keep the discount that they were made with. */
+export async function changeCoupon(
+  platform: Platform,
+  discountLately: DiscountLately,
+  call: CouponCall,
+  change: Change,
+): Promise<OfficeCoupon> {
+  const { viewer, now } = call;
+  const { couponId, why, seen, ...wanted } = change;
+  const row = await platform.write(call, async (tx) => {
+    const allowed = await lockToMove(tx, viewer, 'change', { couponId, seen });
+    const before = allowed.row;
+    if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
+      return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
+    await checkPlaces(tx, wanted);
+    const standing = await standingOf(tx, discountLately, before, change, now);
+    const reasons = standing?.reasons.length ? { reasons: standing.reasons } : {};
+    await couponLife.move(tx, allowed, {
+      now,
+      to: standing?.status ?? before.status,
+      save: (inTx, coupon) => saveTerms(inTx, coupon, wanted, { userId: viewer.userId, now }, standing),
+      log: { ...difference(before, wanted), ...reasons, why },
+    });
+    return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
+  });
+  return presentCoupon(row, viewer);
+}

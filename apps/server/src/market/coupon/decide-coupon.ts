@@ -1,0 +1,39 @@
+import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { lockToMove } from './change-coupon.ts';
+import { couponLife } from './coupon.life.ts';
+import { presentCoupon } from './coupon.presenter.ts';
+import { findInOffice, saveDecision } from './coupon.store.ts';
+import type { CouponCall } from './make-coupon.ts';
+
+interface CouponDecision {
+  readonly couponId: string;
+  readonly approve: boolean;
+  readonly why: string;
+  readonly seen: Seen<typeof confirmsCoupon>;
+}
+
+/** A second Admin's yes or no to the terms of an offer that waits. */
+export async function decideCoupon(
+  platform: Platform,
+  call: CouponCall,
+  decision: CouponDecision,
+): Promise<OfficeCoupon> {
+  const { viewer, now } = call;
+  const { couponId, approve, why } = decision;
+  const verb = approve ? 'approve' : 'refuse';
+  const row = await platform.write(call, async (tx) => {
+    const allowed = await lockToMove(tx, viewer, verb, decision);
+    await couponLife.move(tx, allowed, {
+      now,
+      save: (inTx, coupon) => saveDecision(inTx, coupon, { why, userId: viewer.userId, now }),
+      log: { why },
+    });
+    return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
+  });
+  return presentCoupon(row, viewer);
+}

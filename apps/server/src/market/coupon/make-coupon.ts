@@ -1,0 +1,56 @@
+import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import type { confirmsCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { actorOf, audit } from '../../platform/audit.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { presentCoupon } from './coupon.presenter.ts';
+import type { CouponTerms } from './coupon.rules.ts';
+import { type DiscountLately, weighWanted } from './preview-coupon.ts';
+import { type CouponWords, findInOffice, insertCoupon, listUnknown } from './coupon.store.ts';
+
+export type CouponCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
+export type WantedTerms = CouponTerms & CouponWords;
+
+/** What comes with the terms: the reason, and what the Admin's screen showed. */
+export interface Asked {
+  readonly why: string;
+  readonly seen: Seen<typeof confirmsCouponEffect>;
+}
+
+export async function checkPlaces(reader: Reader, wanted: CouponTerms): Promise<void> {
+  const unknown = await listUnknown(reader, wanted);
+  if (unknown.categories > 0) refuse(catalogErrors.category_not_found);
+  if (unknown.cities > 0) refuse(catalogErrors.city_not_found);
+}
+
+export async function makeCoupon(
+  platform: Platform,
+  discountLately: DiscountLately,
+  call: CouponCall,
+  { why, seen, ...wanted }: WantedTerms & Asked & { readonly code: string },
+): Promise<OfficeCoupon> {
+  const { viewer, now } = call;
+  const coupon = { ...wanted, couponId: newId() };
+  const row = await platform.write(call, async (tx) => {
+    await checkPlaces(tx, wanted);
+    const { verdict, reasons } = await weighWanted(tx, discountLately, { ...wanted, seen }, now);
+    const [status] = couponLifecycle.moves[verdict === 'free' ? 'make' : 'propose'].to;
+    await insertCoupon(tx, coupon, { userId: viewer.userId, now }, { status: status ?? 'Waiting', reasons });
+    await audit(tx, now, {
+      ...actorOf(viewer),
+      action: verdict === 'free' ? 'coupon.made' : 'coupon.proposed',
+      subjectKind: 'coupon',
+      subjectId: coupon.couponId,
+      detail: { ...wanted, why },
+    });
+    return (await findInOffice(tx, coupon.couponId)) ?? refuse(couponErrors.coupon_not_found);
+  });
+  return presentCoupon(row, viewer);
+}

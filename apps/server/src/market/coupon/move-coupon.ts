@@ -1,0 +1,38 @@
+import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { lockToMove } from './change-coupon.ts';
+import { couponLife } from './coupon.life.ts';
+import { presentCoupon } from './coupon.presenter.ts';
+import { findInOffice, saveStatus } from './coupon.store.ts';
+import type { CouponCall } from './make-coupon.ts';
+
+interface Wanted {
+  readonly couponId: string;
+  readonly verb: 'pause' | 'resume' | 'end';
+  readonly why: string;
+  readonly seen: Seen<typeof confirmsCoupon>;
+}
+
+/** Pauses a coupon, lets it count again, or ends it; carts that hold it see that at their next price. */
+export async function moveCoupon(
+  platform: Platform,
+  call: CouponCall,
+  wanted: Wanted,
+): Promise<OfficeCoupon> {
+  const { couponId, verb, why } = wanted;
+  const { viewer, now } = call;
+  const row = await platform.write(call, async (tx) => {
+    const allowed = await lockToMove(tx, viewer, verb, wanted);
+    await couponLife.move(tx, allowed, {
+      now,
+      save: (inTx, coupon) => saveStatus(inTx, coupon, now),
+      log: { why },
+    });
+    return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
+  });
+  return presentCoupon(row, viewer);
+}

@@ -1,0 +1,84 @@
+import { type Booking, type BookingParts, listLines, listOffers } from '../booking/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { FreePerson } from '../schedule/index.ts';
+
+/** How many partners of the area are looked at, and how many professionals are tried before it is left for later. */
+const partnersLookedAt = 50;
+const peopleTried = 10;
+
+export type Reserved = Pick<FreePerson, 'organisationId' | 'staffId'>;
+
+/** What the schedule needs to know of a booking's work. */
+export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, bookingId }: Booking) {
+  return { startsAt, endsAt, categoryId, latitude, longitude, bookingId };
+}
+
+/**
+ * The best partner that was not asked yet and has somebody free. The booking's reservation is already moved there
+ * when it answers; null: there is none now.
+ */
+export async function reserveNextPartner(
+  tx: Tx,
+  { doors }: BookingParts,
+  booking: Booking,
+  now: Date,
+): Promise<Reserved | null> {
+  const asked = new Set((await listOffers(tx, booking.bookingId)).map((offer) => offer.organisationId));
+  const lines = await listLines(tx, [booking.bookingId]);
+  const partners = await doors.catalog.partnersFor(tx, {
+    serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+    optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
+    pincode: booking.pincode,
+    limit: partnersLookedAt,
+  });
+  const rank = new Map(
+    partners
+      .filter((partner) => !asked.has(partner.organisationId))
+      .map((partner, place) => [partner.organisationId, place]),
+  );
+  return reserveOneOf(tx, { doors }, { booking, organisationIds: [...rank.keys()], now, rank });
+}
+
+interface Choice {
+  readonly booking: Booking;
+  readonly organisationIds: readonly string[];
+  readonly now: Date;
+  /** Best partner first; without it, best professional first. */
+  readonly rank?: ReadonlyMap<string, number>;
+}
+
+/** Moves the reservation to the first professional of these partners who is really free. */
+export async function reserveOneOf(
+  tx: Tx,
+  { doors }: Pick<BookingParts, 'doors'>,
+  choice: Choice,
+): Promise<Reserved | null> {
+  const { booking, organisationIds, now, rank } = choice;
+  if (organisationIds.length === 0) return null;
+  const work = workOf(booking);
+  const free = await doors.schedule.findFree(tx, {
+    ...work,
+    organisationIds,
+    now,
+    exceptBookingId: booking.bookingId,
+  });
+  const place = (person: FreePerson) => rank?.get(person.organisationId) ?? 0;
+  const best = free.toSorted((a, b) => place(a) - place(b)).slice(0, peopleTried);
+  for (const { organisationId, staffId } of best) {
+    if (await isReserved(doors.schedule.reassign(tx, { ...work, organisationId, staffId, now })))
+      return { organisationId, staffId };
+  }
+  return null;
+}
+
+/** Somebody who was just taken is no fault: the next one is tried. */
+async function isReserved(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.fact.code === 'professional_busy') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { type Booking, type BookingParts, bookingLife, happened, lockBooking } from '../booking/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { system } from '../../platform/platform.ts';
+import { awaitPartner } from './give-up.ts';
+import { type Reserved, reserveNextPartner } from './find-partner.ts';
+import { offerToPartner } from './offer-to-partner.ts';
+
+/**
+ * A booked job goes to the partner whose professional it was booked with; straight to the offer where the buyer chose
+ * that partner. Only where the time was lost while it was paid is somebody else looked for.
+ */
+export async function matchPartners(parts: BookingParts, bookingId: string): Promise<void> {
+  const now = parts.platform.clock.now();
+  await parts.platform.write(system, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const allowed = bookingLife.allowSystem('matchPartners', booking);
+    if (!booking || !allowed) return;
+    const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, parts, booking, now));
+    if (!reserved) return awaitPartner(tx, parts, booking, now);
+    await offerToPartner(tx, await matched(tx, booking, reserved, now), reserved, now);
+  });
+}
+
+function heldBy({ heldOrganisationId, heldStaffId }: Booking): Reserved | null {
+  return heldOrganisationId && heldStaffId
+    ? { organisationId: heldOrganisationId, staffId: heldStaffId }
+    : null;
+}
+
+async function matched(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<Booking> {
+  const allowed = bookingLife.allowSystem('matchPartners', booking);
+  if (!allowed || booking.chosenOrganisationId === reserved.organisationId) return booking;
+  return bookingLife.move(tx, allowed, { now, event: happened(bookingEvents.matched) });
+}

@@ -1,0 +1,21 @@
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { beginCheck } from '../bank/save-bank-account.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { applyFields, refuseTaken } from '../profile/apply-fields.ts';
+import { type ChangeLookedAt, decideChange } from './decide-change.ts';
+
+/** The new values become the live ones; a new account is checked by a rupee before anything is paid to it. */
+export async function approveChange(parts: PartnershipParts, call: SignedInCall, which: ChangeLookedAt) {
+  const { now } = call;
+  return decideChange(parts, call, which, {
+    verb: 'approveChange',
+    status: 'Approved',
+    reasons: [],
+    effect: async (tx, partner, { wanted }) => {
+      const { bank, ...fields } = wanted;
+      await refuseTaken(tx, partner, fields);
+      if (Object.keys(fields).length > 0) await applyFields(tx, partner, fields, now);
+      if (bank) await beginCheck(tx, partner, bank, now);
+    },
+  });
+}

@@ -1,0 +1,137 @@
+import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { bookingFacts } from '../../../../test/booking-facts.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { system } from '../../../platform/platform.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PartnerWorld, kavita, partnerWorld } from '../../../../test/partner-world.ts';
+
+let world: PartnerWorld;
+beforeAll(async () => {
+  world = await partnerWorld();
+});
+afterAll(() => world.close());
+
+test('what is harmless changes at once; what is risky waits, and the live profile stays as it was', async () => {
+  const partner = await world.aLivePartner();
+  const edit = await partner.client.patch('user/partnerProfile', {
+    about: 'Taps and geysers since 2011.',
+    companyName: 'Kavita and Daughters',
+    radiusMetres: 20_000,
+  });
+  expect(edit.body).toMatchObject({
+    status: 'Active',
+    about: 'Taps and geysers since 2011.',
+    companyName: 'Kavita Repairs',
+    radiusMetres: 8_000,
+    change: {
+      status: 'Pending',
+      version: 1,
+      fields: [
+        { field: 'companyName', from: 'Kavita Repairs', to: 'Kavita and Daughters' },
+        { field: 'radiusMetres', from: '8 km', to: '20 km' },
+      ],
+    },
+  });
+  const queue = await world.admin.get('workflow/profileApproval?subject=change');
+  const waiting = queue.body.items.find(
+    (item: { organisationId: string }) => item.organisationId === partner.organisationId,
+  );
+  expect(waiting).toMatchObject({ subject: 'change', changeId: edit.body.change.changeId });
+});
+
+test('promise 91: a decision is about the change that was read; approved, the new values are live', async () => {
+  const partner = await world.aLivePartner();
+  const first = await partner.client.patch('user/partnerProfile', { companyName: 'Kavita Home Care' });
+  const { changeId } = first.body.change;
+  await partner.client.patch('user/partnerProfile', { pincode: '560001' });
+  const seen = seenOfReview(first.body.change);
+  const stale = await world.decide(partner, { decision: 'Approved', changeId, seen });
+  expect([stale.status, stale.body.differences]).toEqual([
+    409,
+    [
+      { field: 'pincode', kind: 'text', seen: null, now: '560001' },
+      { field: 'changeVersion', kind: 'version', seen: 1, now: 2 },
+    ],
+  ]);
+  const decided = await world.decide(partner, { decision: 'Approved', changeId });
+  expect(decided.body.profile).toMatchObject({
+    companyName: 'Kavita Home Care',
+    pincode: '560001',
+    change: null,
+  });
+  const twice = await world.decide(partner, { decision: 'Approved', changeId });
+  expect([twice.status, twice.body.code]).toEqual([404, 'change_not_found']);
+});
+
+test('refused, it names a reason at each field and nothing has changed; put away, it is gone', async () => {
+  const partner = await world.aLivePartner();
+  const asked = await partner.client.patch('user/partnerProfile', { ownerName: 'Someone Else' });
+  const { changeId } = asked.body.change;
+  const reasons = [{ field: 'ownerName', reason: 'The PAN card says Kavita.' }];
+  await world.decide(partner, { decision: 'Rejected', reasons, changeId });
+  const profile = await world.profile(partner);
+  expect(profile).toMatchObject({ ownerName: kavita.fullName, change: { status: 'Rejected', reasons } });
+  const away = await partner.client.post('user/withdrawProfileChange', { changeId });
+  expect(away.body.change).toBeNull();
+  const other = await world.aBeginner();
+  const foreign = await other.client.post('user/withdrawProfileChange', { changeId });
+  expect([foreign.status, foreign.body.code]).toEqual([404, 'change_not_found']);
+});
+
+test('another bank account waits for the review, and is checked by its own rupee before it counts', async () => {
+  const partner = await world.aLivePartner();
+  const asked = await partner.client.post('user/bankAccount', {
+    holderName: kavita.fullName,
+    accountNumber: '919191919191',
+    ifsc: 'ICIC0000001',
+  });
+  expect(asked.body.bank).toMatchObject({ accountLast4: '5678', check: 'verified' });
+  expect(asked.body.change.fields[0]).toMatchObject({ field: 'bank', to: expect.stringContaining('…9191') });
+  const { changeId } = asked.body.change;
+  await world.decide(partner, { decision: 'Approved', changeId });
+  expect((await world.profile(partner)).bank).toMatchObject({ accountLast4: '9191', check: 'waiting' });
+  const code = await world.pennyCode(partner);
+  const verified = await partner.client.post('user/verifyBankAccount', { code });
+  expect(verified.body).toMatchObject({ status: 'Active', bank: { check: 'verified' } });
+});
+
+test('leaving waits for the last open booking', async () => {
+  const partner = await world.aLivePartner();
+  world.busy.add(partner.organisationId);
+  const leaving = await partner.client.post('user/leaveAsPartner');
+  expect(leaving.body.status).toBe('PendingForDeactivation');
+  world.busy.delete(partner.organisationId);
+  const { platform } = world.app;
+  await platform.write(system, (tx) =>
+    publish(tx, platform.clock.now(), bookingEvents.closed, {
+      ...bookingFacts({ organisationId: partner.organisationId }),
+      amountPaise: 0,
+    }),
+  );
+  await world.app.drain();
+  expect((await world.profile(partner)).status).toBe('Deactivated');
+});
+
+test('an Admin suspends with a reason and lifts again; others may not', async () => {
+  const partner = await world.aLivePartner();
+  const { organisationId } = partner;
+  const suspend = { organisationId, move: 'suspend', reason: 'Two customers say that nobody came.' };
+  expect((await partner.client.post('workflow/partnerStatus', suspend)).status).toBe(403);
+  const suspended = await world.admin.post('workflow/partnerStatus', suspend);
+  expect(suspended.body.profile).toMatchObject({
+    status: 'Suspended',
+    suspensionReason: 'Rule Voilation',
+    standingReason: suspend.reason,
+  });
+  const lifted = await world.admin.post('workflow/partnerStatus', {
+    ...suspend,
+    move: 'lift',
+    reason: 'Settled.',
+  });
+  expect(lifted.body.profile).toMatchObject({
+    status: 'Active',
+    suspensionReason: null,
+    standingReason: null,
+  });
+});

@@ -1,0 +1,69 @@
+import { audit } from '../../../platform/audit.ts';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
+import { confirmsReview, seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
+import {
+  type PartnerAccount,
+  aboutPartner,
+  lockPartner,
+  partnerLife,
+} from '../../../identity/partner/index.ts';
+import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentChange } from '../profile/profile.presenter.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+import { type PartnerChange, lockOpenChange, saveChange } from './change.store.ts';
+
+export interface ChangeLookedAt {
+  readonly organisationId: string;
+  readonly changeId: string;
+  readonly seen: Seen<typeof confirmsReview>;
+}
+
+export interface ChangeDecision {
+  readonly verb: 'approveChange' | 'rejectChange';
+  readonly status: 'Approved' | 'Rejected';
+  readonly reasons: readonly FieldReason[];
+  /** What the decision brings about besides. */
+  readonly effect: (tx: Tx, partner: Authorized<PartnerAccount>, change: PartnerChange) => Promise<void>;
+}
+
+/** The common path of the two decisions: Admins only, the change that was read, and nothing else. */
+export async function decideChange(
+  parts: PartnershipParts,
+  call: SignedInCall,
+  { organisationId, changeId, seen: looked }: ChangeLookedAt,
+  { verb, status, reasons, effect }: ChangeDecision,
+) {
+  const { viewer, now } = call;
+  if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
+  return parts.platform.write(call, async (tx) => {
+    const seen = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
+    const partner = authorize(seen, viewer.userId !== seen.ownerUserId);
+    const open = await lockOpenChange(tx, organisationId);
+    if (open?.changeId !== changeId || open.status !== 'Pending')
+      return refuse(partnerErrors.change_not_found);
+    confirmSeen(confirmsReview, looked, seenOfReview(presentChange(open)));
+    const change = partOf(partner, open);
+    await effect(tx, partner, change);
+    await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });
+    const detail = { changeId, fields: Object.keys(change.wanted) };
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: `partner.${verb}`,
+      actorKind: 'Admin',
+      actorId: viewer.userId,
+      detail,
+    });
+    await publish(tx, now, partnerEvents.changeDecided, { organisationId, changeId, status });
+    return presentAfter(parts, tx, organisationId, viewer);
+  });
+}

@@ -1,0 +1,35 @@
+import {
+  type PartnerAccount,
+  listSubscriptionsToMove,
+  lockPartner,
+  partnerLife,
+} from '../../../identity/partner/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { system } from '../../../platform/platform.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+
+const atOnce = 500;
+
+const isPaid = ({ subscriptionUntil }: PartnerAccount, now: Date) =>
+  subscriptionUntil === null || subscriptionUntil > now;
+
+/** By what is paid now: suspended with the day it ran out, lifted with the day it was paid. Called again, it does nothing. */
+export async function moveBySubscription(tx: Tx, organisationId: string, now: Date): Promise<void> {
+  const partner = await lockPartner(tx, organisationId);
+  if (!partner) return;
+  if (!isPaid(partner, now)) {
+    const allowed = partnerLife.allowSystem('suspend', partner);
+    if (allowed) await partnerLife.move(tx, allowed, { now, suspensionReason: 'Subscription expired' });
+    return;
+  }
+  const allowed =
+    partner.suspensionReason === 'Subscription expired' ? partnerLife.allowSystem('lift', partner) : null;
+  if (allowed) await partnerLife.move(tx, allowed, { now });
+}
+
+/** Each in its own transaction; what is left over, the next hour takes. */
+export async function moveSubscriptions({ platform }: PartnershipParts): Promise<void> {
+  const now = platform.clock.now();
+  for (const organisationId of await listSubscriptionsToMove(platform.db, now, atOnce))
+    await platform.write(system, (tx) => moveBySubscription(tx, organisationId, now));
+}

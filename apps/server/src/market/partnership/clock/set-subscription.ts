@@ -1,0 +1,42 @@
+import { audit } from '../../../platform/audit.ts';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
+import { aboutPartner, lockPartner, partnerLife, saveSubscription } from '../../../identity/partner/index.ts';
+import { authorize } from '../../../platform/authorize.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+import { moveBySubscription } from './move-subscriptions.ts';
+
+interface WantedSubscription {
+  readonly organisationId: string;
+  /** Null: it needs no subscription. */
+  readonly paidUntil: string | null;
+  readonly seen: Seen<typeof confirmsSubscription>;
+}
+
+/** What was paid counts at once. Nobody pays the own firm's subscription as an Admin. */
+export async function setSubscription(
+  parts: PartnershipParts,
+  call: SignedInCall,
+  { organisationId, paidUntil, seen }: WantedSubscription,
+) {
+  const { viewer, now } = call;
+  return parts.platform.write(call, async (tx) => {
+    const found = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
+    const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
+    const shownUntil = found.subscriptionUntil?.toISOString() ?? null;
+    confirmSeen(confirmsSubscription, seen, seenOfSubscription(found, shownUntil));
+    await saveSubscription(tx, partner, paidUntil === null ? null : new Date(paidUntil), now);
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.setSubscription',
+      actorKind: 'Admin',
+      actorId: viewer.userId,
+      detail: { paidUntil: [shownUntil, paidUntil] },
+    });
+    await moveBySubscription(tx, organisationId, now);
+    return { profile: await presentAfter(parts, tx, organisationId, viewer), paidUntil };
+  });
+}

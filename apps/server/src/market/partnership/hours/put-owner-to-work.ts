@@ -1,0 +1,23 @@
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { type PartnerAccount, findOwnerAsStaff, saveOwnerAsStaff } from '../../../identity/partner/index.ts';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+
+/** The owner can be booked like any professional, or not any more; refused while jobs of the own are open. */
+export async function putOwnerToWork(
+  { account, countOpenJobs }: Pick<PartnershipParts, 'account' | 'countOpenJobs'>,
+  tx: Tx,
+  partner: Authorized<PartnerAccount>,
+  works: boolean,
+  now: Date,
+): Promise<void> {
+  const { organisationId, ownerUserId, ownerName, companyName } = partner;
+  const known = await findOwnerAsStaff(tx, organisationId);
+  if (!works && known === null) return;
+  if (!works && known !== null && (await countOpenJobs(tx, known)) > 0) refuse(partnerErrors.owner_has_jobs);
+  const person = (await account.getPeople(tx, [ownerUserId])).get(ownerUserId);
+  const fullName = person?.fullName || ownerName || companyName.slice(0, 80);
+  await saveOwnerAsStaff(tx, { organisationId, userId: ownerUserId, fullName }, works, now);
+}

@@ -1,0 +1,54 @@
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { findPartner, findStanding } from '../../identity/partner/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
+import type { Heard } from '../../platform/outbox/event.ts';
+import type { PartnershipParts } from './partnership.parts.ts';
+import { changeNews, cityPriceNews, featureNews, partnerNews } from './standing/partner-words.ts';
+
+const toOwner = {
+  tag: 'account',
+  to: async ({ facts }: Heard<{ readonly organisationId: string }>, reader: Reader) =>
+    person((await findPartner(reader, facts.organisationId))?.ownerUserId),
+} as const;
+
+/** What is decided about a partner, to the owner of it. */
+export function partnershipNotices({ platform }: Pick<PartnershipParts, 'platform'>): readonly Notice[] {
+  const prices = `${platform.config.publicOrigin}/service-categories`;
+  return [
+    notice('partnership.tell_owner', partnerEvents.statusChanged, {
+      ...toOwner,
+      // Several moves at once, as accepted and live: only the last of them is news.
+      look: async ({ facts }, reader) => {
+        const partner = await findPartner(reader, facts.organisationId);
+        return partner?.status === facts.to ? partner.status : null;
+      },
+      words: (status) => {
+        const news = partnerNews[status];
+        return news ? text(news) : null;
+      },
+    }),
+    notice('partnership.tell_change', partnerEvents.changeDecided, {
+      ...toOwner,
+      look: async ({ facts }) => facts.status,
+      words: (status) => {
+        const news = changeNews[status];
+        return news ? text(news) : null;
+      },
+    }),
+    notice('partnership.tell_feature', partnerEvents.featuresChanged, {
+      ...toOwner,
+      look: async ({ facts }, reader) => {
+        const standing = await findStanding(reader, facts.organisationId, null);
+        if (!standing) return null;
+        return standing.closedKeys.includes(facts.key) ? 'closed' : 'open';
+      },
+      words: (state: keyof typeof featureNews) => text(featureNews[state]),
+    }),
+    notice('partnership.tell_city_price', partnerEvents.cityPriceChanged, {
+      ...toOwner,
+      look: async ({ facts }) => facts,
+      words: (facts) => text(cityPriceNews(facts, prices)),
+    }),
+  ];
+}

@@ -1,0 +1,19 @@
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { type PartnerAccount, isPartnerOwner, partnerLife } from '../../../identity/partner/index.ts';
+import { type Authorized, authorize } from '../../../platform/authorize.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type EditMode, editModeOf } from './profile.rules.ts';
+
+/** 404 for somebody else's, 403 for who is not its owner, 409 while it is reviewed or closed. */
+export function allowEdit(
+  viewer: Viewer,
+  found: PartnerAccount | null,
+): { readonly partner: Authorized<PartnerAccount>; readonly mode: EditMode & ('draft' | 'live') } {
+  const seen = partnerLife.seen(viewer, found);
+  const partner = authorize(seen, isPartnerOwner(viewer, seen));
+  const mode = editModeOf(partner.status);
+  if (mode === 'under_review') return refuse(partnerErrors.under_review, { present: partner.status });
+  if (mode === 'closed') return refuse(partnerErrors.profile_not_editable, { present: partner.status });
+  return { partner, mode };
+}

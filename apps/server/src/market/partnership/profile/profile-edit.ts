@@ -1,0 +1,104 @@
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
+import type { ProfileChanges } from '@nukkad/contract/identity/partner/partner.model';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
+import { panFingerprint } from '../../../identity/partner/index.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { WantedFields } from '../change/change.store.ts';
+import { checkNumber } from '../kyc/check-number.ts';
+import { sealPan } from '../partnership.keys.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { locatePartner } from './locate-partner.ts';
+
+const plainFields = [
+  'companyName',
+  'constitution',
+  'about',
+  'ownerName',
+  'line1',
+  'locality',
+  'landmark',
+  'radiusMetres',
+] as const;
+
+type PlainFields = Pick<WantedFields, (typeof plainFields)[number]>;
+
+/** What is sent and differs; what is sent as it is already is no edit. */
+function plainEdits(partner: PartnerAccount, sent: ProfileChanges): PlainFields {
+  const edits: [string, object][] = [];
+  for (const field of plainFields) {
+    const value = sent[field];
+    if (value !== undefined && value !== partner[field]) edits.push([field, { [field]: value }]);
+  }
+  return Object.fromEntries(edits);
+}
+
+async function panEdit(
+  { platform }: PartnershipParts,
+  partner: PartnerAccount,
+  pan: string | undefined,
+  now: Date,
+): Promise<Pick<WantedFields, 'pan'>> {
+  if (pan === undefined) return {};
+  const { secret } = platform.config;
+  const found = panFingerprint(secret, pan);
+  if (found === partner.panFingerprint) return {};
+  const answer = await checkNumber(platform, 'pan', pan);
+  if (!answer.valid)
+    refuse(partnerErrors.pan_not_valid, { fields: { pan: partnerErrors.pan_not_valid.message } });
+  return {
+    pan: {
+      panSealed: sealPan(secret, partner.organisationId, pan),
+      panLast4: pan.slice(-4),
+      panFingerprint: found,
+      panName: answer.name,
+      panCheckedAt: now.toISOString(),
+    },
+  };
+}
+
+async function gstEdit(
+  { platform }: PartnershipParts,
+  partner: PartnerAccount,
+  gstNumber: string | null | undefined,
+  now: Date,
+): Promise<Pick<WantedFields, 'gstNumber'>> {
+  if (gstNumber === undefined || (gstNumber === partner.gstNumber && partner.gstDeclared)) return {};
+  if (gstNumber === null)
+    return { gstNumber: { gstNumber, gstDeclared: true, gstName: null, gstCheckedAt: null } };
+  const answer = await checkNumber(platform, 'gst', gstNumber);
+  if (!answer.valid)
+    refuse(partnerErrors.gst_not_valid, { fields: { gstNumber: partnerErrors.gst_not_valid.message } });
+  return {
+    gstNumber: { gstNumber, gstDeclared: true, gstName: answer.name, gstCheckedAt: now.toISOString() },
+  };
+}
+
+/**
+ * What an edit comes to, by field: numbers checked with their registers and sealed, the PIN code turned into a place.
+ * Asks others, so it is made before the transaction.
+ */
+export async function makeEdit(
+  parts: PartnershipParts,
+  partner: PartnerAccount,
+  sent: ProfileChanges,
+  now: Date,
+): Promise<WantedFields> {
+  const moved = sent.pincode !== undefined && sent.pincode !== partner.pincode;
+  return {
+    ...plainEdits(partner, sent),
+    ...(await panEdit(parts, partner, sent.pan, now)),
+    ...(await gstEdit(parts, partner, sent.gstNumber, now)),
+    ...(moved && { pincode: await locatePartner(parts.geography, parts.platform.db, sent.pincode ?? '') }),
+  };
+}
+
+/** A GST number holds the PAN it was given to. */
+export function refuseForeignGst(
+  secret: string,
+  { gstNumber, panFingerprint: known }: Pick<PartnerAccount, 'gstNumber' | 'panFingerprint'>,
+): void {
+  if (gstNumber === null || known === null) return;
+  if (panFingerprint(secret, partsOfGstNumber(gstNumber).pan) !== known)
+    refuse(partnerErrors.gst_other_pan, { fields: { gstNumber: partnerErrors.gst_other_pan.message } });
+}

@@ -1,0 +1,91 @@
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import { type PartnerAccount, isPartnerOwner, mayMovePartnerNow } from '../../../identity/partner/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { PartnerBank } from '../bank/bank.store.ts';
+import { bankTries } from '../bank/bank.rules.ts';
+import type { PartnerChange } from '../change/change.store.ts';
+import type { Review } from '../review/review.store.ts';
+import { type StepState, editModeOf } from './profile.rules.ts';
+
+export interface ProfileParts {
+  readonly partner: PartnerAccount;
+  readonly bank: PartnerBank | null;
+  readonly change: PartnerChange | null;
+  readonly review: Review | null;
+  readonly serviceCount: number;
+  readonly steps: StepState[];
+  readonly city: string;
+  readonly state: string;
+}
+
+export function presentChange(change: PartnerChange): NonNullable<PartnerProfile['change']> {
+  const fields = Object.entries(change.shown) as [
+    NonNullable<PartnerProfile['change']>['fields'][number]['field'],
+    { from: string; to: string },
+  ][];
+  return {
+    changeId: change.changeId,
+    status: change.status === 'Rejected' ? 'Rejected' : 'Pending',
+    askedAt: change.askedAt.toISOString(),
+    version: change.version,
+    fields: fields.map(([field, { from, to }]) => ({ field, from, to })),
+    reasons: [...change.reasons],
+  };
+}
+
+const presentBank = ({ holderName, ifsc, bankName, accountLast4, state }: PartnerBank) => ({
+  holderName,
+  ifsc,
+  bankName,
+  accountLast4,
+  check: state,
+});
+
+/** What this viewer can do about it; only the owner changes it. */
+function canOf({ partner, bank, change, steps }: ProfileParts, viewer: Viewer): PartnerProfile['can'] {
+  const mode = editModeOf(partner.status);
+  const owner = isPartnerOwner(viewer, partner);
+  return {
+    edit: owner && (mode === 'draft' || mode === 'live'),
+    submit: mayMovePartnerNow(viewer, 'submit', partner) && steps.every(({ complete }) => complete),
+    verifyBank: owner && bank?.state === 'code_sent' && bank.wrongTries < bankTries,
+    withdrawChange: owner && change !== null,
+    askToDeactivate: mayMovePartnerNow(viewer, 'askToDeactivate', partner),
+    editsAreReviewed: mode === 'live',
+  };
+}
+
+/** PAN and account number by their ends only, to whoever looks. */
+export function presentProfile(parts: ProfileParts, viewer: Viewer): PartnerProfile {
+  const { partner: p, bank, change, review } = parts;
+  return {
+    organisationId: p.organisationId,
+    status: p.status,
+    previousStatus: p.previousStatus,
+    suspensionReason: p.suspensionReason,
+    standingReason: p.standingReason,
+    companyName: p.companyName,
+    constitution: p.constitution,
+    about: p.about,
+    ownerName: p.ownerName,
+    panLast4: p.panLast4,
+    panName: p.panName,
+    gstNumber: p.gstNumber,
+    gstName: p.gstName,
+    gstDeclared: p.gstDeclared || p.gstNumber !== null,
+    line1: p.line1,
+    locality: p.locality,
+    landmark: p.landmark,
+    pincode: p.pincode,
+    city: parts.city,
+    state: parts.state,
+    radiusMetres: p.radiusMetres,
+    bank: bank && presentBank(bank),
+    serviceCount: parts.serviceCount,
+    steps: parts.steps,
+    reasons: p.status === 'Rejected' ? [...(review?.reasons ?? [])] : [],
+    submittedAt: review?.submittedAt.toISOString() ?? null,
+    change: change && presentChange(change),
+    can: canOf(parts, viewer),
+  };
+}

@@ -1,0 +1,58 @@
+import { audit } from '../../../platform/audit.ts';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { addRole } from '../../../identity/account/index.ts';
+import { aboutPartner, addOrganisation, findOwnedPartner } from '../../../identity/partner/index.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { newId } from '../../../platform/id.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { locatePartner } from './locate-partner.ts';
+import { presentAfter } from './read-profile.ts';
+
+/** How far a new partner goes until it says otherwise. */
+const firstRadiusMetres = 8_000;
+
+interface Start {
+  readonly companyName: string;
+  readonly pincode: string;
+}
+
+/** A buyer becomes the owner of a Created organisation, and holds the role Service Partner besides. Once a person. */
+export async function startAsPartner(parts: PartnershipParts, call: SignedInCall<{ body: Start }>) {
+  const { viewer, now } = call;
+  const { companyName, pincode } = call.input.body;
+  if (viewer.role !== 'Buyer') refuse(kernelErrors.forbidden);
+  const place = await locatePartner(parts.geography, parts.platform.db, pincode);
+  const organisationId = newId();
+  return parts.platform.write(call, async (tx) => {
+    if (await findOwnedPartner(tx, viewer.userId)) refuse(partnerErrors.already_partner);
+    const ownerUserId = viewer.userId;
+    await addOrganisation(
+      tx,
+      {
+        organisationId,
+        ownerUserId,
+        companyName,
+        status: 'Created',
+        ...place,
+        radiusMetres: firstRadiusMetres,
+        gstNumber: null,
+      },
+      now,
+    );
+    await addRole(tx, ownerUserId, { role: 'Service Partner', organisationId, staffId: null }, now);
+    await audit(tx, now, {
+      ...aboutPartner(organisationId),
+      action: 'partner.start',
+      actorKind: 'Buyer',
+      actorId: ownerUserId,
+      detail: { to: 'Created' },
+    });
+    await publish(tx, now, partnerEvents.started, { organisationId, userId: ownerUserId });
+    const asOwner = { ...viewer, role: 'Service Partner' as const, organisationId };
+    return presentAfter(parts, tx, organisationId, asOwner);
+  });
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aViewer } from '../../../../test/mounted.ts';
+import { aUser } from '../../../../test/a-partner.ts';
+import { type PartnerWorld, kavita, partnerWorld } from '../../../../test/partner-world.ts';
+
+let world: PartnerWorld;
+beforeAll(async () => {
+  world = await partnerWorld();
+});
+afterAll(() => world.close());
+
+test('a buyer becomes the owner of a Created organisation, holds the role besides, and does so once', async () => {
+  const userId = await aUser(world.app.platform.db, 'Asha Rao');
+  const buyer = world.app.as(aViewer({ userId }));
+  const wish = { companyName: 'Asha Electricals', pincode: '560038' };
+  const [first, second] = await Promise.all([
+    buyer.post('user/startAsPartner', wish),
+    buyer.post('user/startAsPartner', wish),
+  ]);
+  expect([first.status, second.status].toSorted()).toEqual([200, 409]);
+  const begun = first.status === 200 ? first : second;
+  expect(begun.body).toMatchObject({ status: 'Created', companyName: 'Asha Electricals', city: 'Bengaluru' });
+  const again = await buyer.post('user/startAsPartner', wish);
+  expect([again.status, again.body.message]).toEqual([409, 'Already an service partner']);
+  const roles = await world.rows(
+    sql`select role, organisation_id as "of" from user_role where user_id = ${userId}`,
+  );
+  expect(roles).toEqual([{ role: 'Service Partner', of: begun.body.organisationId }]);
+});
+
+test('a PIN code that is none, or far from every city, begins nothing', async () => {
+  const buyer = world.app.as(aViewer({ userId: await aUser(world.app.platform.db) }));
+  const unknown = await buyer.post('user/startAsPartner', { companyName: 'Asha', pincode: '999999' });
+  expect([unknown.status, unknown.body.code]).toEqual([404, 'pincode_unknown']);
+});
+
+test('without a service it is refused with its own sentence, and each step says what it lacks', async () => {
+  const partner = await world.aBeginner();
+  const refused = await partner.client.post('user/submitForReview');
+  expect([refused.status, refused.body.code]).toEqual([409, 'no_service_offered']);
+  const profile = await world.profile(partner);
+  expect(profile.can).toMatchObject({ edit: true, submit: false, editsAreReviewed: false });
+  expect(profile.steps.filter((step: { complete: boolean }) => step.complete)).toEqual([]);
+  await partner.client.post('service/add_service', {
+    serviceId: 'bathroom-cleaning',
+    price: 49_900,
+    minutes: 60,
+  });
+  const later = await partner.client.post('user/submitForReview');
+  expect([later.status, later.body.code]).toEqual([409, 'steps_missing']);
+  expect(Object.keys(later.body.fields)).toContain('pan');
+});
+
+test('under review nothing can be edited: profile, bank, services or documents', async () => {
+  const partner = await world.aReadyPartner();
+  expect((await world.profile(partner)).can.submit).toBe(true);
+  const sent = await partner.client.post('user/submitForReview');
+  expect(sent.body).toMatchObject({ status: 'Pending', previousStatus: 'Created', can: { edit: false } });
+  const words =
+    'Your information has been submitted for review. No further editing will be allowed until reviewed.';
+  const { documents } = { documents: (await partner.client.get('document/list')).body.items };
+  const refusals = [
+    await partner.client.patch('user/partnerProfile', { about: 'We come quickly.' }),
+    await partner.client.patch('user/gstNumber', { gstNumber: null }),
+    await partner.client.post('user/bankAccount', {
+      holderName: 'Kavita',
+      accountNumber: '123456789012',
+      ifsc: 'HDFC0000001',
+    }),
+    await partner.client.post('service/add_service', {
+      serviceId: 'kitchen-deep-cleaning',
+      price: 100,
+      minutes: 30,
+    }),
+    await partner.client.patch('service/update_service', { serviceId: 'bathroom-cleaning', price: 100 }),
+  ];
+  for (const refusal of refusals) expect([refusal.status, refusal.body.message]).toEqual([409, words]);
+  const documentIds = documents.map((one: { documentId: string }) => one.documentId);
+  for (const answer of [
+    await partner.client.post('user/deleteDocuments', { documentIds }),
+    await partner.client.send('DELETE', `document/delete?documentId=${documentIds[0]}`),
+  ])
+    expect([answer.status, answer.body.code]).toEqual([409, 'document_in_review']);
+  const twice = await partner.client.post('user/submitForReview');
+  expect([twice.status, twice.body.present]).toEqual([409, 'Pending']);
+});
+
+test('a rejected profile carries a reason at each field, is mended and sent again', async () => {
+  const partner = await world.aReadyPartner();
+  await partner.client.post('user/submitForReview');
+  const without = await world.decide(partner, { decision: 'Rejected' });
+  expect([without.status, without.body.code]).toEqual([400, 'reason_missing']);
+  const reasons = [
+    { field: 'ownerName', reason: 'The card says another name.' },
+    { field: 'documents', reason: 'The scan cannot be read.' },
+  ];
+  const rejected = await world.decide(partner, { decision: 'Rejected', reasons });
+  expect(rejected.body.profile).toMatchObject({ status: 'Rejected', reasons });
+  const profile = await world.profile(partner);
+  expect(profile).toMatchObject({ status: 'Rejected', reasons, can: { edit: true, submit: false } });
+  expect(profile.steps.find((step: { step: string }) => step.step === 'documents').complete).toBe(false);
+  const { items } = (await partner.client.get('document/list')).body;
+  expect(items[0]).toMatchObject({ status: 'Rejected', reason: 'The scan cannot be read.' });
+  await partner.client.post('user/addDocuments', { documentIds: [items[0].documentId] });
+  await partner.client.patch('user/partnerProfile', { ownerName: kavita.fullName });
+  const again = await partner.client.post('user/submitForReview');
+  expect([again.status, again.body.status, again.body.previousStatus]).toEqual([200, 'Pending', 'Rejected']);
+});
+
+test('approved and with a verified account it is live, whichever came first', async () => {
+  const first = await world.aReadyPartner();
+  await first.client.post('user/submitForReview');
+  expect((await world.decide(first, { decision: 'Approved' })).body.profile.status).toBe('Approved');
+  const code = await world.pennyCode(first);
+  const wrong = await first.client.post('user/verifyBankAccount', {
+    code: code === '0000' ? '1111' : '0000',
+  });
+  expect([wrong.status, wrong.body.code]).toEqual([400, 'bank_code_wrong']);
+  const live = await first.client.post('user/verifyBankAccount', { code });
+  expect(live.body).toMatchObject({
+    status: 'Active',
+    previousStatus: 'Approved',
+    bank: { check: 'verified' },
+  });
+  const second = await world.aLivePartner();
+  expect((await world.profile(second)).status).toBe('Active');
+  await world.app.drain();
+  const served = await world.rows(
+    sql`select count(*) as count from service_area where organisation_id = ${second.organisationId}`,
+  );
+  expect(served[0].count).toBeGreaterThan(5);
+});
+
+test('of many reviewers at one moment, one decides', async () => {
+  const partner = await world.aReadyPartner();
+  await partner.client.post('user/submitForReview');
+  const reasons = [{ field: 'pan', reason: 'It cannot be read.' }];
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) =>
+      world.decide(partner, index % 2 ? { decision: 'Approved' } : { decision: 'Rejected', reasons }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+});

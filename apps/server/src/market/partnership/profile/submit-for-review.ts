@@ -1,0 +1,29 @@
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerLife } from '../../../identity/partner/index.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { ownOrganisation } from '../own-organisation.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { openReview } from '../review/review.store.ts';
+import { refuseForeignGst } from './profile-edit.ts';
+import { gatherProfile, presentAfter } from './read-profile.ts';
+
+/** Sends the whole profile for review. From then on nothing of it changes until somebody has decided. */
+export async function submitForReview(parts: PartnershipParts, call: SignedInCall) {
+  const { viewer, now } = call;
+  const organisationId = ownOrganisation(viewer);
+  return parts.platform.write(call, async (tx) => {
+    const allowed = await partnerLife.lockTo(tx, viewer, 'submit', organisationId);
+    const { steps, serviceCount } = await gatherProfile(parts, tx, allowed.row);
+    if (serviceCount === 0) refuse(partnerErrors.no_service_offered);
+    const missing = steps.flatMap((step) => step.missing);
+    if (missing.length > 0)
+      refuse(partnerErrors.steps_missing, {
+        fields: Object.fromEntries(missing.map((field) => [field, 'Please complete this.'])),
+      });
+    refuseForeignGst(parts.platform.config.secret, allowed.row);
+    await openReview(tx, allowed.row, now);
+    await partnerLife.move(tx, allowed, { now });
+    return presentAfter(parts, tx, organisationId, viewer);
+  });
+}

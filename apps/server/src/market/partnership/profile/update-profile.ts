@@ -1,0 +1,49 @@
+import { audit } from '../../../platform/audit.ts';
+import type { ProfileChanges, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
+import { aboutPartner, findPartner, lockPartner } from '../../../identity/partner/index.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { askChange } from '../change/ask-change.ts';
+import { type WantedFields, findOpenChange } from '../change/change.store.ts';
+import { ownOrganisation } from '../own-organisation.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { allowEdit } from './allow-edit.ts';
+import { applyFields, refuseTaken, withFields } from './apply-fields.ts';
+import { makeEdit, refuseForeignGst } from './profile-edit.ts';
+import { isRisky } from './profile.rules.ts';
+import { presentAfter } from './read-profile.ts';
+
+function part(fields: WantedFields, which: (field: ProfileField) => boolean): WantedFields {
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => which(field as ProfileField)));
+}
+
+const isEmpty = (fields: WantedFields) => Object.keys(fields).length === 0;
+
+/** Of a draft, everything applies at once; of a live profile, what is risky waits for a review. */
+export async function updateProfile(parts: PartnershipParts, call: SignedInCall, sent: ProfileChanges) {
+  const { viewer, now } = call;
+  const { platform } = parts;
+  const organisationId = ownOrganisation(viewer);
+  const before = allowEdit(viewer, await findPartner(platform.db, organisationId));
+  const fields = await makeEdit(parts, before.partner, sent, now);
+  return platform.write(call, async (tx) => {
+    const { partner, mode } = allowEdit(viewer, await lockPartner(tx, organisationId));
+    const waiting = mode === 'live' ? ((await findOpenChange(tx, organisationId))?.wanted ?? {}) : {};
+    await refuseTaken(tx, partner, fields);
+    if (fields.pan || fields.gstNumber)
+      refuseForeignGst(platform.config.secret, withFields(partner, { ...waiting, ...fields }));
+    const reviewed = mode === 'live' ? part(fields, isRisky) : {};
+    const atOnce = mode === 'live' ? part(fields, (field) => !isRisky(field)) : fields;
+    if (!isEmpty(atOnce)) {
+      await applyFields(tx, partner, atOnce, now);
+      await audit(tx, now, {
+        ...aboutPartner(organisationId),
+        action: 'partner.update',
+        actorKind: 'Service Partner',
+        actorId: viewer.userId,
+        detail: { fields: Object.keys(atOnce) },
+      });
+    }
+    if (!isEmpty(reviewed)) await askChange(tx, partner, { wanted: reviewed, userId: viewer.userId, now });
+    return presentAfter(parts, tx, organisationId, viewer);
+  });
+}

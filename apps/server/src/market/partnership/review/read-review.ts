@@ -1,0 +1,42 @@
+import { readOwnOffers } from '../../catalog/index.ts';
+import { listAttached } from '../../../files/document/index.ts';
+import { findPartner, partnerLife } from '../../../identity/partner/index.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import type { PartnershipParts } from '../partnership.parts.ts';
+import { presentProfile } from '../profile/profile.presenter.ts';
+import { gatherProfile } from '../profile/read-profile.ts';
+
+/** A shop offers some dozens of services; a reviewer reads the first hundred. */
+const shownServices = 100;
+
+/** What a reviewer reads: the profile, whose it is, its services and its papers. */
+export async function readReview(
+  parts: PartnershipParts,
+  organisationId: string,
+  { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
+) {
+  const { db } = parts.platform;
+  const partner = partnerLife.seen(viewer, await findPartner(db, organisationId));
+  const profile = presentProfile(await gatherProfile(parts, db, partner), viewer);
+  const owner = (await parts.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
+  const offers = await readOwnOffers(db, viewer, {
+    organisationId,
+    lang,
+    of: 'own',
+    cursor: undefined,
+    limit: shownServices,
+  });
+  return {
+    profile,
+    owner: {
+      userId: partner.ownerUserId,
+      fullName: owner?.fullName ?? '',
+      mobileNumber: owner?.mobileNumber ?? '',
+    },
+    services: offers.items.flatMap(({ serviceId, name, offer }) =>
+      offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
+    ),
+    documents: await listAttached(db, organisationId),
+    paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,125 @@
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { Point } from '@nukkad/contract/places/geography/distance';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { addDays, istInstant } from '@nukkad/contract/kernel/time';
+import type { CatalogDoor, PartnerForServices } from '../catalog/index.ts';
+import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { type SlotOfDay, type SlotsInput, bookableDays, isOpenDay, slotsOfDay } from './schedule.rules.ts';
+import { getScheduleRules, listPeople } from './schedule.store.ts';
+
+/** Partners whose professionals are looked at, the best ones of the place: for showing times as for holding one. */
+export const partnersConsidered = 40;
+
+export interface SlotsQuestion {
+  readonly day: string;
+  readonly serviceIds: readonly string[];
+  /** The chosen answers: whoever does not offer one of them is left out. */
+  readonly optionIds: readonly string[];
+  /** Working time with options; never shorter than the partner's own. */
+  readonly minutes: number;
+  readonly organisationId?: string | undefined;
+  readonly pincode?: string | undefined;
+  readonly lat?: number | undefined;
+  readonly lng?: number | undefined;
+  readonly cityCode?: string | undefined;
+}
+
+export interface DaySlots {
+  readonly day: string;
+  readonly items: readonly SlotOfDay[];
+  readonly days: readonly { readonly day: string; readonly open: boolean }[];
+}
+
+export interface SlotParts {
+  readonly catalog: CatalogDoor;
+  readonly geography: GeographyDoor;
+}
+
+const whereMissing = () =>
+  refuse(kernelErrors.invalid_request, { fields: { pincode: 'Please choose a place first.' } });
+
+/** The point itself where it is known, else that of its PIN code or city. */
+async function placeOf(
+  reader: Reader,
+  geography: GeographyDoor,
+  ask: SlotsQuestion,
+): Promise<Point & { pincode: string }> {
+  const { pincode, lat, lng, cityCode } = ask;
+  const given = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : null;
+  if (pincode && given) return { ...given, pincode };
+  if (pincode) return (await geography.locate(reader, pincode)) ?? refuse(bookingErrors.cart_not_serviceable);
+  if (given) {
+    const near = await geography.nearest(reader, given.latitude, given.longitude);
+    return near ? { ...given, pincode: near.pincode } : refuse(bookingErrors.cart_not_serviceable);
+  }
+  return (cityCode ? await geography.cityByCode(reader, cityCode) : null) ?? whereMissing();
+}
+
+/** Services that one professional does: all known, all of one category. */
+async function categoryOf(
+  reader: Reader,
+  catalog: CatalogDoor,
+  serviceIds: readonly string[],
+): Promise<string> {
+  const services = await catalog.services(reader, serviceIds, 'en');
+  const categories = new Set([...services.values()].map((service) => service.categoryId));
+  const [categoryId] = categories;
+  if (categoryId === undefined || services.size < serviceIds.length)
+    return refuse(catalogErrors.service_not_found);
+  return categories.size === 1 ? categoryId : refuse(bookingErrors.cart_one_category);
+}
+
+async function partnersOf(
+  reader: Reader,
+  catalog: CatalogDoor,
+  ask: SlotsQuestion,
+  pincode: string,
+): Promise<readonly PartnerForServices[]> {
+  const only = ask.organisationId === undefined ? {} : { organisationId: ask.organisationId };
+  const partners = await catalog.partnersFor(reader, {
+    serviceIds: ask.serviceIds,
+    optionIds: ask.optionIds,
+    pincode,
+    limit: partnersConsidered,
+    ...only,
+  });
+  return partners.length > 0 ? partners : refuse(bookingErrors.cart_not_serviceable);
+}
+
+/** The half-hours of a day in which somebody is really free for this work, and which of the next days are worked at all. */
+export async function getSlots(
+  reader: Reader,
+  parts: SlotParts,
+  ask: SlotsQuestion,
+  now: Date,
+): Promise<DaySlots> {
+  const at = await placeOf(reader, parts.geography, ask);
+  const categoryId = await categoryOf(reader, parts.catalog, ask.serviceIds);
+  const partners = await partnersOf(reader, parts.catalog, ask, at.pincode);
+  const rules = await getScheduleRules(reader, now, partners[0]?.organisationId ?? null);
+  const days = bookableDays(now, rules);
+  if (!days.includes(ask.day)) refuse(bookingErrors.slot_out_of_range);
+
+  const minutes = new Map(
+    partners.map((partner) => [partner.organisationId, Math.max(partner.minutes, ask.minutes)]),
+  );
+  const people = await listPeople(reader, {
+    organisationIds: [...minutes.keys()],
+    categoryId,
+    within: { from: istInstant(addDays(ask.day, -1)), to: istInstant(addDays(ask.day, 3)) },
+    leavesUntil: istInstant(addDays(days.at(-1) ?? ask.day, 2)),
+    now,
+  });
+  const workers = people
+    .filter((person) => person.skilled)
+    .map((person) => ({ ...person, minutes: minutes.get(person.organisationId) ?? ask.minutes }));
+  const input = (day: string): SlotsInput => ({ day, at, people: workers, rules });
+  return {
+    day: ask.day,
+    items: slotsOfDay(input(ask.day), now),
+    days: days.map((day) => ({ day, open: isOpenDay(input(day), now) })),
+  };
+}

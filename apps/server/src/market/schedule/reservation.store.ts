@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import type { Hold, HoldWish, ReassignWish } from './schedule.door.ts';
+
+/**
+ * Locks professionals in the order of their ids, so that two movers never wait for each other. Answers those that
+ * may be given work. The lock excludes every other caller of this function, yet lets rows that refer to the
+ * professional (a booking, a shift) be written meanwhile.
+ */
+export async function lockProfessionals(
+  tx: Tx,
+  staffIds: readonly string[],
+): Promise<{ staffId: string; organisationId: string }[]> {
+  const { rows } = await sql<{ staffId: string; organisationId: string; active: boolean }>`
+    select staff_id as "staffId", organisation_id as "organisationId", is_professional and status = 'Active' as active
+    from staff_member where staff_id = any(${staffIds}::uuid[]) order by staff_id for no key update`.execute(
+    tx,
+  );
+  return rows.filter((row) => row.active);
+}
+
+/**
+ * Where `work` throws, what it wrote is undone and the professionals it locked are let go at once: whoever tries
+ * one person after the other never waits for somebody who does the same in another order.
+ */
+export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Promise<Answer> {
+  await sql`savepoint reservation`.execute(tx);
+  try {
+    const answer = await work();
+    await sql`release savepoint reservation`.execute(tx);
+    return answer;
+  } catch (error) {
+    await sql`rollback to savepoint reservation`.execute(tx);
+    throw error;
+  }
+}
+
+/** Makes room: what has run out is nobody's. The professional must be locked. */
+export async function dropExpired(tx: Tx, staffId: string, now: Date): Promise<void> {
+  await sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`.execute(
+    tx,
+  );
+}
+
+export async function insertHold(tx: Tx, wish: HoldWish): Promise<string> {
+  const reservationId = newId();
+  await sql`insert into professional_reservation
+      (reservation_id, staff_id, organisation_id, during, kind, expires_at, cart_id, latitude, longitude)
+    values (${reservationId}, ${wish.staffId}, ${wish.organisationId}, tstzrange(${wish.startsAt}, ${wish.endsAt}), 'hold',
+      ${wish.expiresAt}, ${wish.cartId}, ${wish.latitude}, ${wish.longitude})`.execute(tx);
+  return reservationId;
+}
+
+export async function findHold(reader: Reader, cartId: string): Promise<Hold | null> {
+  const { rows } = await sql<Hold>`
+    select reservation_id as "reservationId", staff_id as "staffId", organisation_id as "organisationId", latitude, longitude,
+      lower(during) as "startsAt", upper(during) as "endsAt", expires_at as "expiresAt"
+    from professional_reservation where cart_id = ${cartId} and expires_at is not null`.execute(reader);
+  return rows[0] ?? null;
+}
+
+export async function findStaffOfBooking(tx: Tx, bookingId: string): Promise<string | null> {
+  const { rows } = await sql<{ staffId: string }>`
+    select staff_id as "staffId" from professional_reservation where booking_id = ${bookingId}`.execute(tx);
+  return rows[0]?.staffId ?? null;
+}
+
+/** One statement: there is no instant at which the booking has two reservations, or none. */
+export async function moveReservation(tx: Tx, wish: ReassignWish): Promise<void> {
+  await sql`insert into professional_reservation
+      (reservation_id, staff_id, organisation_id, during, kind, booking_id, latitude, longitude)
+    values (${newId()}, ${wish.staffId}, ${wish.organisationId}, tstzrange(${wish.startsAt}, ${wish.endsAt}), 'booking',
+      ${wish.bookingId}, ${wish.latitude}, ${wish.longitude})
+    on conflict (booking_id) do update set staff_id = excluded.staff_id, organisation_id = excluded.organisation_id,
+      during = excluded.during, latitude = excluded.latitude, longitude = excluded.longitude`.execute(tx);
+}
+
+/** False when the hold is gone. */
+export async function giveToBooking(
+  tx: Tx,
+  reservationId: string,
+  bookingId: string,
+  expiresAt: Date | null,
+): Promise<boolean> {
+  const { rows } = await sql`update professional_reservation
+    set kind = 'booking', booking_id = ${bookingId}, cart_id = null, expires_at = ${expiresAt}
+    where reservation_id = ${reservationId} and kind = 'hold' returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+/** False when the booking has no reservation any more. */
+export async function setExpiry(tx: Tx, bookingId: string, expiresAt: Date | null): Promise<boolean> {
+  const { rows } = await sql`update professional_reservation set expires_at = ${expiresAt}
+    where booking_id = ${bookingId} returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function deleteReservation(
+  tx: Tx,
+  of: { readonly bookingId: string } | { readonly cartId: string },
+): Promise<void> {
+  const which = 'bookingId' in of ? sql`booking_id = ${of.bookingId}` : sql`cart_id = ${of.cartId}`;
+  await sql`delete from professional_reservation where ${which}`.execute(tx);
+}
+
+/** Holds that ran out; those that somebody is just working on are left to them. Answers how many went. */
+export async function deleteExpiredHolds(tx: Tx, now: Date, limit: number): Promise<number> {
+  const { numAffectedRows } = await sql`delete from professional_reservation where reservation_id in (
+    select reservation_id from professional_reservation where kind = 'hold' and expires_at <= ${now}
+    limit ${limit} for update skip locked)`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,24 @@
+import { getTimeSlots, listTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { type Route, openRoute } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { type SlotParts, getSlots } from './get-slots.ts';
+import { presentDaySlots } from './schedule.presenter.ts';
+
+/** Ids joined by commas, each once. */
+function idsOf(joined: string): string[] {
+  return [...new Set(joined.split(',').map((id) => id.trim()))].filter((id) => id !== '');
+}
+
+export function scheduleRoutes(platform: Platform, parts: SlotParts): Route[] {
+  return [getTimeSlots, listTimeSlots].map((endpoint) =>
+    openRoute(endpoint, async ({ input: { query }, now }) => {
+      const question = {
+        ...query,
+        serviceIds: idsOf(query.serviceIds),
+        optionIds: idsOf(query.optionIds ?? ''),
+        minutes: query.minutes ?? 0,
+      };
+      return presentDaySlots(await getSlots(platform.db, parts, question, now));
+    }),
+  );
+}

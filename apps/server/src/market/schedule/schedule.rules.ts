@@ -1,0 +1,127 @@
+import type { Point } from '@nukkad/contract/places/geography/distance';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
+import { type Person, type TravelRules, availabilityOf, calendarAround, notFree } from './free.rules.ts';
+
+/** Dated configuration `schedule.rules`; a city may have its own row. */
+export interface ScheduleRules extends TravelRules {
+  readonly noticeMinutes: number;
+  /** Days that can be booked, today included. */
+  readonly horizonDays: number;
+  readonly holdMinutes: number;
+  /** When an extra charge applies, in minutes after midnight IST, half-open. */
+  readonly primeTime: readonly { readonly from: number; readonly to: number }[];
+}
+
+export const defaultScheduleRules: ScheduleRules = {
+  noticeMinutes: 60,
+  horizonDays: 14,
+  bufferMinutes: 15,
+  speedKmh: 20,
+  holdMinutes: 5,
+  primeTime: [
+    { from: 0, to: 480 },
+    { from: 1140, to: 1440 },
+  ],
+};
+
+/** Rows of the configuration, the one that counts most last, laid over the defaults. */
+export function scheduleRulesFrom(rows: readonly Partial<ScheduleRules>[]): ScheduleRules {
+  return rows.reduce<ScheduleRules>((rules, row) => ({ ...rules, ...row }), defaultScheduleRules);
+}
+
+/** Nobody books further ahead than this, whatever the configuration says. */
+const longestHorizonDays = 90;
+const minuteMs = 60_000;
+const stepMinutes = 30;
+const firstSlotId = 1100;
+const slotCount = 48;
+
+/** The instant at which a slot of a day starts. */
+export function slotStart(day: string, slotId: number): Date {
+  return istInstant(day, (slotId - firstSlotId) * stepMinutes);
+}
+
+/** e.g. 9:30 AM. */
+export function slotName(slotId: number): string {
+  const minutes = (slotId - firstSlotId) * stepMinutes;
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+export function isPrimeTime(slotId: number, rules: ScheduleRules): boolean {
+  const minute = (slotId - firstSlotId) * stepMinutes;
+  return rules.primeTime.some((span) => span.from <= minute && minute < span.to);
+}
+
+const horizonOf = (rules: ScheduleRules) => Math.min(rules.horizonDays, longestHorizonDays);
+
+/** The days that can be booked, today first. */
+export function bookableDays(now: Date, rules: ScheduleRules): string[] {
+  const today = istDay(now);
+  return Array.from({ length: horizonOf(rules) }, (_, index) => addDays(today, index));
+}
+
+/** From the notice on, up to the last day that can be booked. */
+export function isBookable(startsAt: Date, now: Date, rules: ScheduleRules): boolean {
+  const end = istInstant(addDays(istDay(now), horizonOf(rules)));
+  return startsAt.getTime() >= now.getTime() + rules.noticeMinutes * minuteMs && startsAt < end;
+}
+
+export interface SlotsInput {
+  /** Day in Asia/Kolkata, YYYY-MM-DD. */
+  readonly day: string;
+  readonly at: Point;
+  /** Whose time counts, each with the minutes that its partner needs for the work. */
+  readonly people: readonly (Person & { readonly minutes: number })[];
+  readonly rules: ScheduleRules;
+}
+
+export interface SlotOfDay {
+  readonly slotId: number;
+  readonly name: string;
+  readonly from: Date;
+  /** End of the half-hour step, not of the work. */
+  readonly to: Date;
+  readonly available: boolean;
+  readonly primeTime: boolean;
+}
+
+/** The half-hours of a day as instants, and whether one may still book them. */
+function stepsOf(day: string, now: Date, rules: ScheduleRules) {
+  return Array.from({ length: slotCount }, (_, index) => {
+    const from = slotStart(day, firstSlotId + index);
+    return { slotId: firstSlotId + index, from, bookable: isBookable(from, now, rules) };
+  });
+}
+
+/** The 48 half-hours of a day; available where somebody is free for the whole of the work. */
+export function slotsOfDay({ day, at, people, rules }: SlotsInput, now: Date): SlotOfDay[] {
+  const calendar = calendarAround(day);
+  const workers = people.map((person) => ({
+    of: availabilityOf(person, calendar, at, rules),
+    needs: person.minutes * minuteMs,
+  }));
+  const isFree = (from: number) =>
+    workers.some(({ of, needs }) => notFree(of, { from, to: from + needs }) === null);
+  return stepsOf(day, now, rules).map(({ slotId, from, bookable }) => ({
+    slotId,
+    name: slotName(slotId),
+    from,
+    to: slotStart(day, slotId + 1),
+    available: bookable && isFree(from.getTime()),
+    primeTime: isPrimeTime(slotId, rules),
+  }));
+}
+
+/** Somebody works long enough on that day, whatever is booked already: a day without anyone is closed. */
+export function isOpenDay({ day, at, people, rules }: SlotsInput, now: Date): boolean {
+  const calendar = calendarAround(day);
+  const steps = stepsOf(day, now, rules).filter((step) => step.bookable);
+  return people.some((person) => {
+    const idle = availabilityOf({ ...person, jobs: [] }, calendar, at, rules);
+    return steps.some(
+      ({ from }) =>
+        notFree(idle, { from: from.getTime(), to: from.getTime() + person.minutes * minuteMs }) === null,
+    );
+  });
+}

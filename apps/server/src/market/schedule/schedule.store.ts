@@ -1,0 +1,140 @@
+import type { Point } from '@nukkad/contract/places/geography/distance';
+import { sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Job, Person, Span, WeekdaySpan } from './free.rules.ts';
+import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
+
+export interface JobsQuestion {
+  /** Jobs and leaves of this time are read; whoever decides about a period needs a day on either side. */
+  readonly within: { readonly from: Date; readonly to: Date };
+  readonly now: Date;
+  readonly exceptBookingId?: string | undefined;
+  readonly exceptCartId?: string | undefined;
+}
+
+export interface PeopleQuestion extends JobsQuestion {
+  readonly organisationIds: readonly string[];
+  /** Only this one. */
+  readonly staffId?: string;
+  readonly categoryId: string;
+  /** Leaves are read from now until then, where that is more than `within`. */
+  readonly leavesUntil?: Date;
+}
+
+/** A professional as rules and lists need one. */
+export interface NamedPerson extends Person {
+  readonly name: string;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+}
+
+type Spans = readonly (readonly [weekday: number, from: number, to: number])[];
+
+interface PersonRow extends Point {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly name: string;
+  readonly ratingSum: number;
+  readonly ratingCount: number;
+  readonly skilled: boolean;
+  readonly hours: Spans;
+  readonly shifts: Spans;
+  readonly leaves: readonly (readonly [from: number, to: number])[];
+}
+
+interface JobRow extends Point {
+  readonly staffId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const weekdaySpan = ([weekday, from, to]: Spans[number]): WeekdaySpan => ({ weekday, from, to });
+const leaveSpan = ([from, to]: PersonRow['leaves'][number]): Span => ({ from, to });
+
+async function personRows(reader: Reader, ask: PeopleQuestion): Promise<PersonRow[]> {
+  const from = ask.leavesUntil && ask.now < ask.within.from ? ask.now : ask.within.from;
+  const to = ask.leavesUntil ?? ask.within.to;
+  const only = ask.staffId ? sql`and s.staff_id = ${ask.staffId}` : sql``;
+  const { rows } = await sql<PersonRow>`
+    select s.staff_id as "staffId", s.organisation_id as "organisationId", s.full_name as name, s.rating_sum as "ratingSum",
+      s.rating_count as "ratingCount", o.latitude, o.longitude,
+      (exists (select from staff_skill k where k.staff_id = s.staff_id and k.category_id = ${ask.categoryId})
+        or not exists (select from staff_skill k where k.staff_id = s.staff_id)) as skilled,
+      coalesce((select jsonb_agg(jsonb_build_array(h.weekday, h.opens_minute, h.closes_minute))
+        from partner_hours h where h.organisation_id = s.organisation_id), '[]') as hours,
+      coalesce((select jsonb_agg(jsonb_build_array(f.weekday, f.starts_minute, f.ends_minute))
+        from staff_shift f where f.staff_id = s.staff_id), '[]') as shifts,
+      coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(l.during)) * 1000, extract(epoch from upper(l.during)) * 1000))
+        from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange(${from}, ${to})), '[]') as leaves
+    from staff_member s join organisation o on o.organisation_id = s.organisation_id
+    where s.organisation_id = any(${ask.organisationIds}::uuid[]) and s.is_professional and s.status = 'Active' and o.status = 'Active' ${only}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/**
+ * Live reservations of these people; what has run out stands in nobody's way. The join looks each of them up in the
+ * exclusion constraint's index, which `= any(…)` cannot: the time it takes does not grow with other people's jobs.
+ */
+async function jobRows(reader: Reader, staffIds: readonly string[], ask: JobsQuestion): Promise<JobRow[]> {
+  const { rows } = await sql<JobRow>`
+    select staff_id as "staffId", lower(during) as "startsAt", upper(during) as "endsAt", latitude, longitude
+    from unnest(${staffIds}::uuid[]) as person (staff_id) join professional_reservation using (staff_id)
+    where during && tstzrange(${ask.within.from}, ${ask.within.to})
+      and (expires_at is null or expires_at > ${ask.now})
+      and not coalesce(booking_id = ${ask.exceptBookingId ?? null}::uuid, false)
+      and not coalesce(cart_id = ${ask.exceptCartId ?? null}::uuid, false)`.execute(reader);
+  return rows;
+}
+
+/** Jobs by professional; one query. */
+export async function listJobs(
+  reader: Reader,
+  staffIds: readonly string[],
+  ask: JobsQuestion,
+): Promise<ReadonlyMap<string, readonly Job[]>> {
+  const jobs = new Map<string, Job[]>();
+  for (const { staffId, startsAt, endsAt, latitude, longitude } of await jobRows(reader, staffIds, ask)) {
+    const job = { from: startsAt.getTime(), to: endsAt.getTime(), at: { latitude, longitude } };
+    const earlier = jobs.get(staffId);
+    if (earlier) earlier.push(job);
+    else jobs.set(staffId, [job]);
+  }
+  return jobs;
+}
+
+/**
+ * The active professionals of these partners with all that decides whether they are free: two queries for all of them.
+ * Who has no shift or no trade of the own named works when the partner does, and does what the partner does.
+ */
+export async function listPeople(reader: Reader, ask: PeopleQuestion): Promise<NamedPerson[]> {
+  const rows = await personRows(reader, ask);
+  const jobs = await listJobs(
+    reader,
+    rows.map((row) => row.staffId),
+    ask,
+  );
+  return rows.map(({ latitude, longitude, hours, shifts, leaves, ...row }) => ({
+    ...row,
+    base: { latitude, longitude },
+    hours: hours.map(weekdaySpan),
+    shifts: (shifts.length > 0 ? shifts : hours).map(weekdaySpan),
+    leaves: leaves.map(leaveSpan),
+    jobs: jobs.get(row.staffId) ?? [],
+  }));
+}
+
+/** The rules in force at an instant; those of the partner's city go before those of everywhere. */
+export async function getScheduleRules(
+  reader: Reader,
+  at: Date,
+  organisationId: string | null,
+): Promise<ScheduleRules> {
+  const { rows } = await sql<{ value: Partial<ScheduleRules> }>`
+    select value from setting
+    where key = 'schedule.rules' and valid_from <= ${at}
+      and (scope = '*' or scope = (select 'city:' || city_code from organisation where organisation_id = ${organisationId}::uuid))
+    order by scope = '*' desc, valid_from`.execute(reader);
+  return scheduleRulesFrom(rows.map((row) => row.value));
+}

@@ -1,0 +1,22 @@
+import type { Reader } from '../../platform/db/database.ts';
+import type { SlotChoice, SlotQuestion } from './schedule.door.ts';
+import { isBookable, isPrimeTime, slotName, slotStart } from './schedule.rules.ts';
+import { getScheduleRules } from './schedule.store.ts';
+
+/** What a slot of a day means: when it is, whether it may be booked at all, and for how long it may be held. */
+export async function slotAt(
+  reader: Reader,
+  { day, slotId, organisationId, now }: SlotQuestion,
+): Promise<SlotChoice> {
+  const rules = await getScheduleRules(reader, now, organisationId);
+  const startsAt = slotStart(day, slotId);
+  return {
+    slotId,
+    name: slotName(slotId),
+    startsAt,
+    stepEndsAt: slotStart(day, slotId + 1),
+    primeTime: isPrimeTime(slotId, rules),
+    bookable: isBookable(startsAt, now, rules),
+    holdMinutes: rules.holdMinutes,
+  };
+}

@@ -1,0 +1,31 @@
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { InvoiceParts } from './issue-invoice.ts';
+import { mayReadAsBuyer } from './invoice.policy.ts';
+import { listInvoices } from './invoice.store.ts';
+import { renderInvoices } from './render-invoice.ts';
+
+/** The papers of a booking as one PDF: for its buyer, and for the organisation that did the work. */
+export async function getInvoice(
+  parts: InvoiceParts,
+  call: SignedInCall<{ query: { bookingId: string } }>,
+): Promise<Buffer> {
+  const { db } = parts.platform;
+  const { bookingId } = call.input.query;
+  const payable = await parts.booking.payable(db, { bookingId }, false);
+  if (
+    !payable ||
+    !(mayReadAsBuyer(call.viewer, payable) || parts.booking.mayReadAsPartner(call.viewer, payable))
+  ) {
+    return refuse(paymentErrors.order_not_found);
+  }
+  const invoices = await listInvoices(db, bookingId);
+  const [first] = invoices;
+  if (!first) return refuse(paymentErrors.invoice_not_ready, { present: payable.status });
+  const fileName = `invoice-${first.paper.number.replaceAll('/', '-')}.pdf`;
+  void call.reply
+    .header('content-disposition', `inline; filename="${fileName}"`)
+    .header('x-content-type-options', 'nosniff');
+  return renderInvoices(invoices);
+}

@@ -1,0 +1,33 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { consumer, when } from '../../platform/outbox/consumer.ts';
+import * as gst from '@nukkad/contract/money/invoice/booking-gst.api';
+import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment/payment.api';
+import type { Domain } from '../../platform/domain.ts';
+import { route } from '../../platform/http/route.ts';
+import { getInvoice } from './get-invoice.ts';
+import { type InvoiceParts, issueInvoice } from './issue-invoice.ts';
+import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
+import { invoicePersonal } from './invoice.personal.store.ts';
+
+export { invoiceNumberOf } from './invoice.store.ts';
+
+/** GST invoices: made when the work is done and paid, frozen, printed on demand. */
+export function createInvoiceDomain(parts: InvoiceParts): Domain {
+  return {
+    name: 'invoice',
+    personal: invoicePersonal,
+    routes: [
+      route(getInvoiceEndpoint, (call) => getInvoice(parts, call)),
+      route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(parts, viewer, input.query.bookingId)),
+      route(gst.saveGstNumber, (call) => saveGstNumber(parts, call, call.input.body)),
+    ],
+    consumers: [
+      consumer(
+        'invoice.issue',
+        when(bookingEvents.completed, ({ facts }) => issueInvoice(parts, facts.bookingId)),
+        when(paymentEvents.captured, ({ facts }) => issueInvoice(parts, facts.bookingId)),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,215 @@
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import { type Paise, split } from '@nukkad/contract/kernel/money';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { amountInWords } from './amount-in-words.rules.ts';
+import type { InvoiceLine, InvoicePaper, Party, PlaceOfSupply } from './invoice-paper.rules.ts';
+
+interface Tax {
+  readonly cgst: Paise;
+  readonly sgst: Paise;
+  readonly igst: Paise;
+}
+
+export interface InvoiceFacts {
+  readonly brand: string;
+  readonly bookingNumber: string;
+  readonly issuedAt: Date;
+  readonly servedAt: Date;
+  readonly paid: 'online' | 'cash';
+  readonly partner: Party;
+  readonly platform: Party;
+  /** Services Accounting Code of the platform's own fee. */
+  readonly feeSac: string;
+  readonly recipient: Party;
+  readonly place: PlaceOfSupply;
+  readonly price: PriceBreakdown;
+  readonly lines: readonly WorkLine[];
+  readonly bill: {
+    readonly workPaise: Paise;
+    readonly workTax: Tax;
+    readonly feePaise: Paise;
+    readonly feeTax: Tax;
+    readonly chargesPaise: Paise;
+    readonly roundingPaise: Paise;
+    readonly totalPaise: Paise;
+  };
+}
+
+interface WorkLine {
+  readonly kind: 'booked' | 'addition';
+  readonly name: string;
+  readonly quantity: number;
+  readonly pricePaise: Paise;
+  readonly taxPaise: Paise;
+  readonly sacCode: string;
+}
+
+export interface InvoiceDraft {
+  readonly supply: 'service' | 'platform_fee';
+  /** Whose series numbers it. */
+  readonly suppliedBy: 'partner' | 'platform';
+  readonly paper: Omit<InvoicePaper, 'number'>;
+}
+
+/** April to March in India, e.g. 2627. */
+export function financialYear(at: Date): string {
+  const [year = 0, month = 0] = istDay(at).split('-').map(Number);
+  const starts = month >= 4 ? year : year - 1;
+  const two = (value: number) => String(value % 100).padStart(2, '0');
+  return two(starts) + two(starts + 1);
+}
+
+/** Series, year and a running number that fills the 16 characters which the law allows, e.g. NK/2627/00000001. */
+export function invoiceNumber(series: string, year: string, sequence: number): string {
+  const head = `${series}/${year}/`;
+  return head + String(sequence).padStart(16 - head.length, '0');
+}
+
+const taxTotal = (tax: Tax) => tax.cgst + tax.sgst + tax.igst;
+const shares = (total: Paise, weights: readonly number[]): Paise[] =>
+  weights.some((weight) => weight > 0) ? split(total, weights) : weights.map(() => 0);
+
+type Bare = Pick<InvoiceLine, 'description' | 'sac' | 'quantity' | 'taxablePaise'>;
+
+/** Divides the tax over the lines by their taxable values, so that it sums to what was charged. */
+function withTax(lines: readonly Bare[], tax: Tax, percent: number): InvoiceLine[] {
+  const weights = lines.map((line) => Math.max(0, line.taxablePaise));
+  const [cgst, sgst, igst] = [
+    shares(tax.cgst, weights),
+    shares(tax.sgst, weights),
+    shares(tax.igst, weights),
+  ];
+  return lines.map((line, index) => {
+    const [c, s, i] = [cgst[index] ?? 0, sgst[index] ?? 0, igst[index] ?? 0];
+    return {
+      ...line,
+      percent,
+      cgstPaise: c,
+      sgstPaise: s,
+      igstPaise: i,
+      totalPaise: line.taxablePaise + c + s + i,
+    };
+  });
+}
+
+/** Services with prime time and distance, each less its part of the discount. */
+function workLines({ lines, price }: InvoiceFacts): Bare[] {
+  const sac = lines[0]?.sacCode ?? '';
+  const extra = (description: string, amount: Paise): Bare[] =>
+    amount > 0 ? [{ description, sac, quantity: 1, taxablePaise: amount }] : [];
+  const booked: Bare[] = [
+    ...lines
+      .filter((line) => line.kind === 'booked')
+      .map((line) => ({
+        description: line.name,
+        sac: line.sacCode,
+        quantity: line.quantity,
+        taxablePaise: line.pricePaise,
+      })),
+    ...extra('Prime time charge', price.primeTimeCharge),
+    ...extra('Distance charge', price.distanceFee.amount),
+  ];
+  const discount = shares(
+    price.couponDiscount,
+    booked.map((line) => line.taxablePaise),
+  );
+  const added = lines.filter((line) => line.kind === 'addition');
+  return [
+    ...booked.map((line, index) => ({ ...line, taxablePaise: line.taxablePaise - (discount[index] ?? 0) })),
+    ...added.map((line) => ({
+      description: `${line.name} (added on site)`,
+      sac: line.sacCode,
+      quantity: line.quantity,
+      taxablePaise: line.pricePaise - line.taxPaise,
+    })),
+  ];
+}
+
+function feeLines({ bill, feeSac, price }: InvoiceFacts): InvoiceLine[] {
+  if (bill.feePaise === 0) return [];
+  const percent = price.tax.lines
+    .filter((line) => line.label.endsWith('on convenience fee'))
+    .reduce((sum, line) => sum + line.percent, 0);
+  return withTax(
+    [{ description: 'Convenience fee', sac: feeSac, quantity: 1, taxablePaise: bill.feePaise }],
+    bill.feeTax,
+    percent,
+  );
+}
+
+interface Sheet {
+  readonly supplier: Party;
+  readonly lines: readonly InvoiceLine[];
+  readonly below: InvoicePaper['below'];
+  readonly notes: readonly string[];
+}
+
+function paper(facts: InvoiceFacts, { supplier, lines, below, notes }: Sheet): Omit<InvoicePaper, 'number'> {
+  const sum = (of: (line: InvoiceLine) => Paise) => lines.reduce((total, line) => total + of(line), 0);
+  const totalPaise =
+    sum((line) => line.totalPaise) + below.reduce((total, line) => total + line.amountPaise, 0);
+  return {
+    brand: facts.brand,
+    title: supplier.gstin ? 'Tax invoice' : 'Invoice',
+    bookingNumber: facts.bookingNumber,
+    issuedOn: istDay(facts.issuedAt),
+    servedOn: istDay(facts.servedAt),
+    supplier,
+    recipient: facts.recipient,
+    place: facts.place,
+    lines,
+    taxablePaise: sum((line) => line.taxablePaise),
+    cgstPaise: sum((line) => line.cgstPaise),
+    sgstPaise: sum((line) => line.sgstPaise),
+    igstPaise: sum((line) => line.igstPaise),
+    below,
+    totalPaise,
+    inWords: amountInWords(totalPaise),
+    paid: facts.paid === 'cash' ? 'Paid in cash' : 'Paid online',
+    notes,
+  };
+}
+
+function serviceNotes({ partner, platform, bill }: InvoiceFacts): string[] {
+  const booked = `Booked through ${platform.name}, e-commerce operator${platform.gstin ? `, GSTIN ${platform.gstin}` : ''}`;
+  if (partner.gstin) return [`Issued on behalf of ${partner.name}. ${booked}.`];
+  if (taxTotal(bill.workTax) > 0)
+    return [
+      `The work was done by ${partner.name}. The e-commerce operator pays the tax on it (CGST Act 2017, section 9(5)).`,
+    ];
+  return [`${partner.name} is not registered under GST; no tax is charged on the work.`, `${booked}.`];
+}
+
+/**
+ * The invoices of a booking: one of whoever supplied the work for tax, and one of the platform for its own fee where that
+ * is somebody else. Together they sum to what the customer paid.
+ */
+export function draftInvoices(facts: InvoiceFacts): InvoiceDraft[] {
+  const { partner, platform, bill, price } = facts;
+  const work = withTax(workLines(facts), bill.workTax, price.tax.percent);
+  const fee = feeLines(facts);
+  const byPlatform = !partner.gstin && taxTotal(bill.workTax) > 0;
+  const below = [
+    { label: 'Cancellation charges of earlier bookings', amountPaise: bill.chargesPaise },
+    { label: 'Rounding', amountPaise: bill.roundingPaise },
+  ].filter((line) => line.amountPaise !== 0);
+  const supplier = byPlatform ? platform : partner;
+  const service: InvoiceDraft = {
+    supply: 'service',
+    suppliedBy: byPlatform ? 'platform' : 'partner',
+    paper: paper(facts, {
+      supplier,
+      lines: byPlatform ? [...work, ...fee] : work,
+      below,
+      notes: serviceNotes(facts),
+    }),
+  };
+  if (byPlatform || fee.length === 0) return [service];
+  const own = paper(facts, {
+    supplier: platform,
+    lines: fee,
+    below: [],
+    notes: [`For booking ${facts.bookingNumber}.`],
+  });
+  return [service, { supply: 'platform_fee', suppliedBy: 'platform', paper: own }];
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { InvoicePaper } from './invoice-paper.rules.ts';
+
+/**
+ * How the operator is taxed and numbered; dated rows of `setting` under `invoice.platform`. Its name and address come
+ * from COMPANY_NAME and COMPANY_ADDRESS, as everywhere else.
+ */
+export interface PlatformParticulars {
+  readonly gstin: string;
+  readonly stateCode: string;
+  readonly series: string;
+  readonly feeSac: string;
+}
+
+export async function readPlatform(reader: Reader, at: Date): Promise<PlatformParticulars> {
+  const { rows } = await sql<{ value: PlatformParticulars }>`select value from setting
+    where key = 'invoice.platform' and scope = '*' and valid_from <= ${at} order by valid_from desc limit 1`.execute(
+    reader,
+  );
+  if (!rows[0]) throw new Error('The setting invoice.platform is missing.');
+  return rows[0].value;
+}
+
+/** GST state code -> English name. */
+export async function readStateNames(
+  reader: Reader,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ code: string; name: string }>`select state_code as code, name from state
+    where state_code = any(${[...codes]})`.execute(reader);
+  return new Map(rows.map((row) => [row.code, row.name]));
+}
+
+export interface SeriesNumber {
+  readonly series: string;
+  readonly financialYear: string;
+  readonly sequence: number;
+}
+
+async function nextInSeries(
+  tx: Tx,
+  organisationId: string | null,
+  year: string,
+): Promise<SeriesNumber | null> {
+  const { rows } = await sql<SeriesNumber>`update invoice_series set last_number = last_number + 1
+    where organisation_id is not distinct from ${organisationId}::uuid and financial_year = ${year}
+    returning series, financial_year as "financialYear", last_number as sequence`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** P and four letters or digits, made from the partner's id; another try gives other ones. */
+function partnerSeries(organisationId: string, attempt: number): string {
+  const hash = createHash('sha256').update(`${organisationId}:${attempt}`).digest().readUInt32BE(0);
+  return `P${(hash % 36 ** 4).toString(36).toUpperCase().padStart(4, '0')}`;
+}
+
+/**
+ * The next number of a supplier, without gaps: its row stays locked until the invoice is written, and a transaction that
+ * fails gives the number back.
+ */
+export async function takeNumber(
+  tx: Tx,
+  organisationId: string | null,
+  platformSeries: string,
+  year: string,
+): Promise<SeriesNumber> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const taken = await nextInSeries(tx, organisationId, year);
+    if (taken) return taken;
+    const series = organisationId ? partnerSeries(organisationId, attempt) : platformSeries;
+    await sql`insert into invoice_series (series, financial_year, organisation_id) values (${series}, ${year}, ${organisationId})
+      on conflict do nothing`.execute(tx);
+  }
+  throw new Error('No series is free for this supplier.');
+}
+
+export interface NewInvoice extends SeriesNumber {
+  readonly invoiceId: string;
+  readonly bookingId: string;
+  readonly buyerId: string;
+  readonly organisationId: string;
+  readonly supply: 'service' | 'platform_fee';
+  readonly paper: InvoicePaper;
+  readonly issuedAt: Date;
+}
+
+export async function saveInvoice(tx: Tx, invoice: NewInvoice): Promise<void> {
+  await sql`insert into invoice (invoice_id, booking_id, buyer_id, organisation_id, supply, series, financial_year, sequence,
+      invoice_number, total_paise, frozen, issued_at)
+    values (${invoice.invoiceId}, ${invoice.bookingId}, ${invoice.buyerId}, ${invoice.organisationId}, ${invoice.supply},
+      ${invoice.series}, ${invoice.financialYear}, ${invoice.sequence}, ${invoice.paper.number}, ${invoice.paper.totalPaise},
+      ${JSON.stringify(invoice.paper)}::jsonb, ${invoice.issuedAt})`.execute(tx);
+}
+
+export interface IssuedInvoice {
+  readonly paper: InvoicePaper;
+  readonly issuedAt: Date;
+}
+
+/** The invoice of the work first, then that of the platform's fee. */
+export async function listInvoices(reader: Reader, bookingId: string): Promise<IssuedInvoice[]> {
+  const { rows } = await sql<IssuedInvoice>`select frozen as paper, issued_at as "issuedAt" from invoice
+    where booking_id = ${bookingId} order by supply desc`.execute(reader);
+  return rows;
+}
+
+/** The number of the work's invoice; null while there is none. */
+export async function invoiceNumberOf(reader: Reader, bookingId: string): Promise<string | null> {
+  const { rows } = await sql<{ number: string }>`select invoice_number as number from invoice
+    where booking_id = ${bookingId} and supply = 'service'`.execute(reader);
+  return rows[0]?.number ?? null;
+}

@@ -1,0 +1,123 @@
+import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
+import type { BookingDoor, Payable } from '../../market/booking/index.ts';
+import type { GeographyDoor } from '../../places/geography/index.ts';
+import { billOf } from '../ledger/index.ts';
+import type { PartnerDoor } from '../../identity/partner/index.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { newId } from '../../platform/id.ts';
+import { publish } from '../../platform/outbox/publish.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
+import { findBookingGst } from './booking-gst.store.ts';
+import type { Party } from './invoice-paper.rules.ts';
+import * as store from './invoice.store.ts';
+
+export interface InvoiceParts {
+  readonly platform: Platform;
+  readonly booking: BookingDoor;
+  readonly partner: PartnerDoor;
+  readonly geography: GeographyDoor;
+}
+
+const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
+const unionTerritories = new Set(['04', '26', '31', '35', '38']);
+
+async function partnerParty(parts: InvoiceParts, tx: Tx, organisationId: string): Promise<Party> {
+  const partner = (await parts.partner.getOrganisations(tx, [organisationId])).get(organisationId);
+  if (!partner) throw new Error(`No organisation ${organisationId} to invoice for.`);
+  const place = await parts.geography.locate(tx, partner.pincode);
+  const address = [
+    place?.name,
+    place?.city ?? place?.district,
+    `${place?.state ?? ''} ${partner.pincode}`.trim(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return {
+    name: partner.companyName,
+    address,
+    gstin: partner.gstNumber,
+    stateName: place?.state ?? '',
+    stateCode: place?.stateCode ?? '',
+  };
+}
+
+/** Everything that the papers say, gathered once; after this they depend on nothing that can change. */
+async function gather(
+  parts: InvoiceParts,
+  tx: Tx,
+  payable: Payable,
+  organisationId: string,
+  issuedAt: Date,
+): Promise<InvoiceFacts> {
+  const own = await store.readPlatform(tx, issuedAt);
+  const { addressStateCode: stateCode } = payable;
+  const names = await store.readStateNames(tx, [own.stateCode, stateCode]);
+  const nameOf = (code: string) => names.get(code) ?? '';
+  const { company, BRAND_NAME } = parts.platform.config;
+  const registered = await findBookingGst(tx, payable.bookingId);
+  return {
+    brand: BRAND_NAME,
+    bookingNumber: payable.bookingNumber,
+    issuedAt,
+    servedAt: payable.completedAt ?? payable.startsAt,
+    paid: payable.paymentMode,
+    partner: await partnerParty(parts, tx, organisationId),
+    platform: {
+      name: company.name,
+      address: company.address,
+      gstin: own.gstin,
+      stateName: nameOf(own.stateCode),
+      stateCode: own.stateCode,
+    },
+    feeSac: own.feeSac,
+    recipient: {
+      name: registered?.companyName ?? payable.contactName,
+      address: payable.formattedAddress,
+      gstin: registered?.gstNumber ?? null,
+      stateName: nameOf(stateCode),
+      stateCode,
+    },
+    place: {
+      stateName: nameOf(stateCode),
+      stateCode,
+      stateTax: unionTerritories.has(stateCode) ? 'UTGST' : 'SGST',
+    },
+    price: payable.price,
+    lines: payable.lines,
+    bill: billOf(payable.price, payable.lines),
+  };
+}
+
+/** Made once, when the work is done and paid, whichever comes last. */
+export async function issueInvoice(parts: InvoiceParts, bookingId: string): Promise<void> {
+  const issuedAt = parts.platform.clock.now();
+  await parts.platform.write(system, async (tx) => {
+    const payable = await parts.booking.payable(tx, { bookingId }, true);
+    const { organisationId } = payable ?? {};
+    if (!payable || !organisationId || !workDone.includes(payable.status) || payable.amountDuePaise > 0)
+      return;
+    if (await store.invoiceNumberOf(tx, bookingId)) return;
+    const facts = await gather(parts, tx, payable, organisationId, issuedAt);
+    const { series: platformSeries } = await store.readPlatform(tx, issuedAt);
+    for (const { supply, suppliedBy, paper } of draftInvoices(facts)) {
+      const supplier = suppliedBy === 'partner' ? organisationId : null;
+      const number = await store.takeNumber(tx, supplier, platformSeries, financialYear(issuedAt));
+      const printed = {
+        ...paper,
+        number: invoiceNumber(number.series, number.financialYear, number.sequence),
+      };
+      await store.saveInvoice(tx, {
+        ...number,
+        invoiceId: newId(),
+        bookingId,
+        buyerId: payable.buyerId,
+        organisationId,
+        supply,
+        paper: printed,
+        issuedAt,
+      });
+    }
+    await publish(tx, issuedAt, invoiceEvents.issued, { bookingId });
+  });
+}

@@ -1,0 +1,61 @@
+import type { Paise } from '@nukkad/contract/kernel/money';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { settingAt } from '../../platform/db/dated-setting.ts';
+import { newId } from '../../platform/id.ts';
+import { type LedgerRules, type Posting, defaultRules } from './ledger.rules.ts';
+
+export const readRules = (reader: Reader, at: Date): Promise<LedgerRules> =>
+  settingAt(reader, 'ledger.rules', at, defaultRules);
+
+export interface NewTransaction {
+  readonly kind: string;
+  readonly eventId: string;
+  readonly bookingId: string;
+  /** The event's instant: with it the event's id is unique in every partition. */
+  readonly postedAt: Date;
+  readonly postings: readonly Posting[];
+}
+
+/** Once per event; told again it changes nothing. The database refuses entries that do not sum to zero. */
+export async function saveTransaction(tx: Tx, wanted: NewTransaction): Promise<void> {
+  const transactionId = newId();
+  const { rows } =
+    await sql`insert into ledger_transaction (transaction_id, posted_at, kind, event_id, booking_id)
+    values (${transactionId}, ${wanted.postedAt}, ${wanted.kind}, ${wanted.eventId}, ${wanted.bookingId})
+    on conflict (event_id, posted_at) do nothing returning 1`.execute(tx);
+  if (rows.length === 0) return;
+  const lines = wanted.postings.map((posting, index) => ({
+    ...posting,
+    organisationId: posting.organisationId ?? null,
+    line: index + 1,
+  }));
+  await sql`insert into ledger_entry (transaction_id, posted_at, line, account_code, organisation_id, booking_id, amount_paise)
+    select ${transactionId}::uuid, ${wanted.postedAt}::timestamptz, e.line, e.account, e."organisationId", ${wanted.bookingId}::uuid, e."amountPaise"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as e(line int, account text, "organisationId" uuid, "amountPaise" bigint)`.execute(
+    tx,
+  );
+}
+
+export interface Violation {
+  readonly violation: string;
+  readonly subject: string;
+  readonly paise: number;
+}
+
+/** Every breach of the money promises; none when all is well. Meaningful once the outbox is drained. */
+export async function auditLedger(reader: Reader): Promise<Violation[]> {
+  const { rows } = await sql<Violation>`select violation, subject, paise from ledger_audit()`.execute(reader);
+  return rows;
+}
+
+/** Paise that we owe this partner, less what it holds for us in cash; negative: it owes us. */
+export async function partnerBalance(reader: Reader, organisationId: string): Promise<Paise> {
+  const { rows } = await sql<{
+    owed: number;
+  }>`select coalesce(-sum(amount_paise), 0)::bigint as owed from ledger_entry
+    where organisation_id = ${organisationId} and account_code in ('partner_payable', 'partner_cash')`.execute(
+    reader,
+  );
+  return rows[0]?.owed ?? 0;
+}

@@ -1,0 +1,87 @@
+import type { BookingDoor } from '../../market/booking/index.ts';
+import type { PartnerDoor } from '../../identity/partner/index.ts';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
+import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { type Case, when } from '../../platform/outbox/consumer.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { billOf } from './bill.rules.ts';
+import * as rules from './ledger.rules.ts';
+import { readRules, saveTransaction } from './ledger.store.ts';
+
+export interface LedgerParts {
+  readonly platform: Platform;
+  readonly booking: BookingDoor;
+  readonly partner: PartnerDoor;
+}
+
+type Poster<Facts> = (parts: LedgerParts, facts: Facts, at: Date) => Promise<rules.Posting[]>;
+
+async function needBooking({ platform, booking }: LedgerParts, bookingId: string) {
+  const payable = await booking.payable(platform.db, { bookingId }, false);
+  if (!payable) throw new Error(`No booking ${bookingId} to post for.`);
+  return payable;
+}
+
+const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
+  parts,
+  { bookingId, amountPaise, method },
+) => {
+  const cashOf = method === 'cash' ? (await needBooking(parts, bookingId)).organisationId : null;
+  return rules.postCaptured(amountPaise, cashOf);
+};
+
+const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
+  const { price, lines, organisationId } = await needBooking(parts, bookingId);
+  if (!organisationId) throw new Error(`Booking ${bookingId} was completed by nobody.`);
+  const partner = (await parts.partner.getOrganisations(parts.platform.db, [organisationId])).get(
+    organisationId,
+  );
+  const work = { bill: billOf(price, lines), organisationId, registered: partner?.gstNumber != null };
+  return rules.postCompleted(work, await readRules(parts.platform.db, at));
+};
+
+const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts, facts, at) => {
+  const { feePaise, bookingId } = facts;
+  if (feePaise === 0) return [];
+  const { capturedPaise } = await needBooking(parts, bookingId);
+  const organisationId = facts.organisationId ?? facts.formerOrganisationId ?? null;
+  return rules.postCancelled(
+    { feePaise, capturedPaise, organisationId },
+    await readRules(parts.platform.db, at),
+  );
+};
+
+/** Writes what an event means in money into the ledger, once. */
+function posts<Facts extends { readonly bookingId: string }>(
+  parts: LedgerParts,
+  event: EventSpec<Facts>,
+  poster: Poster<NoInfer<Facts>>,
+): Case {
+  return when(event, async (heard) => {
+    const { eventId, createdAt: postedAt, name } = heard;
+    const postings = await poster(parts, heard.facts, postedAt);
+    if (postings.length === 0) return;
+    const { bookingId } = heard.facts;
+    await parts.platform.write(system, (tx) =>
+      saveTransaction(tx, { kind: name.replace('.', '_'), eventId, bookingId, postedAt, postings }),
+    );
+  });
+}
+
+/** Every event that moves money in the books. */
+export const posters = (parts: LedgerParts): readonly Case[] => [
+  posts(parts, paymentEvents.captured, captured),
+  posts(parts, paymentEvents.surplusCaptured, async (_parts, { amountPaise }) =>
+    rules.postSurplus(amountPaise),
+  ),
+  posts(parts, paymentEvents.refundRequested, async (_parts, { amountPaise, kept }) =>
+    kept ? rules.postRefundRequested(amountPaise) : [],
+  ),
+  posts(parts, paymentEvents.refunded, async (_parts, { amountPaise }) => rules.postRefunded(amountPaise)),
+  posts(parts, paymentEvents.surplusRefunded, async (_parts, { amountPaise }) =>
+    rules.postRefunded(amountPaise),
+  ),
+  posts(parts, bookingEvents.completed, completed),
+  posts(parts, bookingEvents.cancelled, cancelled),
+];

@@ -1,0 +1,53 @@
+import type { BookingDoor } from '../../market/booking/index.ts';
+import type { Domain } from '../../platform/domain.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
+import { openRazorpay } from './gateway/razorpay.gateway.ts';
+import { paymentConsumers } from './payment.consumers.ts';
+import type { PaymentParts } from './payment.parts.ts';
+import { paymentRoutes } from './payment.routes.ts';
+import { resendRefunds } from './send-refund.ts';
+import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
+import { openSandbox } from './sandbox/sandbox.gateway.ts';
+import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
+import { paymentPersonal } from './payment.personal.store.ts';
+
+export { paymentsOf } from './payments-of.ts';
+export { payOrder } from './sandbox/pay-order.ts';
+
+/** Razorpay where it is configured; the sandbox outside of production only. */
+function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
+  const { config } = platform;
+  const gateways = new Map<ProviderName, PaymentGateway>();
+  if (config.RAZORPAY_KEY_ID && config.RAZORPAY_KEY_SECRET && config.RAZORPAY_WEBHOOK_SECRET) {
+    gateways.set(
+      'razorpay',
+      openRazorpay({
+        keyId: config.RAZORPAY_KEY_ID,
+        keySecret: config.RAZORPAY_KEY_SECRET,
+        webhookSecret: config.RAZORPAY_WEBHOOK_SECRET,
+        apiOrigin: config.RAZORPAY_API_ORIGIN,
+      }),
+    );
+  }
+  if (!config.production) gateways.set('sandbox', openSandbox(platform));
+  return gateways;
+}
+
+/** Orders, payments and refunds through one gateway port. The gateway's signed events are the truth. */
+export function createPaymentDomain(platform: Platform, booking: BookingDoor): Domain {
+  const gateways = openGateways(platform);
+  const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
+  if (!gateway)
+    throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
+  const parts: PaymentParts = { platform, booking, gateway, gateways };
+  const withSandbox = gateways.has('sandbox');
+  return {
+    name: 'payment',
+    personal: paymentPersonal,
+    routes: paymentRoutes(parts),
+    consumers: [...paymentConsumers(parts), ...(withSandbox ? sandboxConsumers(parts) : [])],
+    cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(parts) }],
+    pages: withSandbox ? (app) => mountSandboxPages(app, parts) : undefined,
+  };
+}

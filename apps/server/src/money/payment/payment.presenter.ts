@@ -1,0 +1,60 @@
+import type { Checkout, PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import { refuse } from '../../platform/refusal.ts';
+import type { PaymentGateway } from './gateway/payment-gateway.ts';
+import { statusNow } from './payment.rules.ts';
+import { paymentStateOf } from './payment-state.rules.ts';
+import type { OrderRow } from './payment.store.ts';
+import type { OrderRefund } from './refund.store.ts';
+
+export function presentCheckout(order: OrderRow, gateway: PaymentGateway): Checkout {
+  const { providerOrderId } = order;
+  if (!providerOrderId) return refuse(paymentErrors.gateway_unavailable);
+  return {
+    orderId: order.orderId,
+    provider: gateway.provider,
+    providerOrderId,
+    amount: order.amountPaise,
+    currency: 'INR',
+    keyId: gateway.keyId,
+    checkoutUrl: gateway.checkoutUrl(providerOrderId),
+    expiresAt: order.expiresAt.toISOString(),
+  };
+}
+
+function presentRefund({
+  refundId,
+  amountPaise,
+  askedAt,
+  returnedAt,
+}: OrderRefund): PaymentOrder['refunds'][number] {
+  return {
+    refundId,
+    amount: amountPaise,
+    askedAt: askedAt.toISOString(),
+    returnedAt: returnedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentOrder(
+  order: OrderRow,
+  { bookingNumber, refunds }: { readonly bookingNumber: string; readonly refunds: readonly OrderRefund[] },
+  now: Date,
+): PaymentOrder {
+  return {
+    orderId: order.orderId,
+    bookingId: order.bookingId,
+    bookingNumber,
+    status: statusNow(order, now),
+    state: paymentStateOf(order, now),
+    amount: order.amountPaise,
+    taken: order.takenPaise,
+    refunded: order.refundedPaise,
+    refunds: refunds.map(presentRefund),
+    method: order.method,
+    failure: order.failure,
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.expiresAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,40 @@
+import * as api from '@nukkad/contract/money/payment/payment.api';
+import { rawBody } from '../../platform/http/server.ts';
+import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
+import { collectCash } from './collect-cash.ts';
+import type { ProviderName } from './gateway/payment-gateway.ts';
+import { openOrder } from './open-order.ts';
+import type { PaymentParts } from './payment.parts.ts';
+import { getOrder, listCustomerOrders } from './read-orders.ts';
+import { receiveWebhook } from './receive-webhook.ts';
+import { recordResponse } from './record-response.ts';
+
+const header = (call: Call, name: string): string => {
+  const value = call.request.headers[name];
+  return typeof value === 'string' ? value : '';
+};
+
+function webhookHandler(parts: PaymentParts, provider: ProviderName) {
+  return async (call: Call): Promise<{ received: true }> => {
+    await receiveWebhook(parts, {
+      provider,
+      body: rawBody(call.request),
+      signature: header(call, 'x-razorpay-signature'),
+      eventId: header(call, 'x-razorpay-event-id'),
+      now: call.now,
+    });
+    return { received: true };
+  };
+}
+
+export function paymentRoutes(parts: PaymentParts): Route[] {
+  return [
+    route(api.createOrder, (call) => openOrder(parts, call)),
+    route(api.getOrder, (call) => getOrder(parts, call)),
+    route(api.recordResponse, (call) => recordResponse(parts, call)),
+    route(api.listCustomerPayments, (call) => listCustomerOrders(parts, call)),
+    route(api.collectCash, (call) => collectCash(parts, call)),
+    openRoute(api.razorpayWebhook, webhookHandler(parts, 'razorpay')),
+    openRoute(api.sandboxWebhook, webhookHandler(parts, 'sandbox')),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { orderStatuses } from '@nukkad/contract/money/payment/payment.model';
+
+export type OrderStatus = (typeof orderStatuses)[number];
+
+const minuteMs = 60_000;
+
+/** Windows of payments; a row of `setting` under `payment.rules` may replace any of them. */
+export interface PaymentRules {
+  /** How long an order stays open where the booking sets no time. */
+  readonly orderMinutes: number;
+  /**
+   * The oldest event that is believed. Razorpay repeats a webhook for 24 hours and keeps its first created_at, so
+   * a tighter bound would refuse genuine events; within the bound, each event counts once by its id and its bytes.
+   */
+  readonly webhookOldestMinutes: number;
+  /** How far the gateway's clock may be ahead of ours. */
+  readonly webhookAheadMinutes: number;
+  /** How long the sandbox's slow payment takes. */
+  readonly sandboxSlowSeconds: number;
+}
+
+export const defaultRules: PaymentRules = {
+  orderMinutes: 30,
+  webhookOldestMinutes: 1_445,
+  webhookAheadMinutes: 5,
+  sandboxSlowSeconds: 8,
+};
+
+export function isFresh(signedAt: Date, now: Date, rules: PaymentRules): boolean {
+  const age = now.getTime() - signedAt.getTime();
+  return age <= rules.webhookOldestMinutes * minuteMs && age >= -rules.webhookAheadMinutes * minuteMs;
+}
+
+/** Until when an order stays open: the booking's own time to pay, else some minutes. */
+export function orderExpiresAt(payBefore: Date | null, now: Date, rules: PaymentRules): Date {
+  return payBefore ?? new Date(now.getTime() + rules.orderMinutes * minuteMs);
+}
+
+/** An open order whose time is over counts as expired; no timer needs to say so. */
+export function statusNow(
+  order: { readonly status: OrderStatus; readonly expiresAt: Date },
+  now: Date,
+): OrderStatus {
+  const open = order.status === 'created' || order.status === 'attempted';
+  return open && order.expiresAt <= now ? 'expired' : order.status;
+}
+
+export interface OwedNow {
+  readonly status: string;
+  readonly amountDuePaise: number;
+  readonly capturedPaise: number;
+  readonly feePaise: number;
+}
+
+const endedWithoutWork: readonly string[] = ['Cancelled', 'Rejected'];
+
+/**
+ * Whether captured money belongs to the booking. It does while it is owed; and where it came too late for a booking that
+ * never had any, the booking itself gives it back and becomes Refunded. All else (a second payment) goes straight back.
+ */
+export function isKept(
+  order: { readonly status: OrderStatus; readonly amountPaise: number },
+  owed: OwedNow,
+): boolean {
+  if (order.status === 'paid') return false;
+  if (order.amountPaise <= owed.amountDuePaise) return true;
+  return endedWithoutWork.includes(owed.status) && owed.capturedPaise === 0 && owed.feePaise === 0;
+}
+
+export interface Refundable {
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  readonly refundedPaise: number;
+}
+
+/** Which payments give back how much of `wantedPaise`, the oldest first, none more than it has left. */
+export function allocateRefund(
+  wantedPaise: number,
+  payments: readonly Refundable[],
+): { paymentId: string; amountPaise: number }[] {
+  let left = wantedPaise;
+  return payments.flatMap(({ paymentId, amountPaise, refundedPaise }) => {
+    const part = Math.min(left, amountPaise - refundedPaise);
+    left -= Math.max(0, part);
+    return part > 0 ? [{ paymentId, amountPaise: part }] : [];
+  });
+}

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { settingAt } from '../../platform/db/dated-setting.ts';
+import { type OrderStatus, type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
+
+export type AnyProvider = 'sandbox' | 'razorpay' | 'cash';
+
+export interface OrderRow {
+  readonly orderId: string;
+  readonly bookingId: string;
+  readonly buyerId: string;
+  readonly provider: AnyProvider;
+  readonly providerOrderId: string | null;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly status: OrderStatus;
+  readonly method: string | null;
+  readonly failure: string | null;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly paidAt: Date | null;
+  readonly unsureSince: Date | null;
+  /** All that came in for it, kept or not, in paise. */
+  readonly takenPaise: number;
+  /** Given back or promised back, in paise. */
+  readonly refundedPaise: number;
+  /** Given back, in paise. */
+  readonly returnedPaise: number;
+  /** What became of the newest attempt; null: none was heard of. */
+  readonly newestAttempt: 'pending' | 'failed' | 'captured' | null;
+  /** When that attempt was made. */
+  readonly attemptedAt: Date | null;
+}
+
+const orderColumns = sql`o.order_id as "orderId", o.booking_id as "bookingId", o.buyer_id as "buyerId", o.provider,
+  o.provider_order_id as "providerOrderId", o.amount_paise as "amountPaise", o.currency, o.status, o.method, o.failure,
+  o.created_at as "createdAt", o.expires_at as "expiresAt", o.paid_at as "paidAt",
+  o.unsure_since as "unsureSince", m.*, a.*`;
+
+/** An order's money, and its newest attempt: gateways tell whole seconds, so of one second the open one counts as the newest. */
+const orders = sql`payment_order o
+  cross join lateral (select coalesce(sum(p.amount_paise) filter (where p.status = 'captured'), 0)::bigint as "takenPaise",
+      coalesce(sum(p.refunded_paise), 0)::bigint as "refundedPaise",
+      coalesce(sum((select sum(r.amount_paise) from refund r where r.payment_id = p.payment_id and r.status = 'processed')), 0)::bigint
+        as "returnedPaise"
+    from payment p where p.order_id = o.order_id) m
+  left join lateral (select p.status as "newestAttempt", coalesce(p.attempted_at, p.created_at) as "attemptedAt"
+    from payment p where p.order_id = o.order_id
+    order by date_trunc('second', coalesce(p.attempted_at, p.created_at)) desc, p.status = 'failed', p.created_at desc limit 1) a on true`;
+
+const first = <Row>({ rows }: { rows: Row[] }): Row | null => rows[0] ?? null;
+
+export const readRules = (reader: Reader, now: Date): Promise<PaymentRules> =>
+  settingAt(reader, 'payment.rules', now, defaultRules);
+
+export async function findOrder(reader: Reader, orderId: string): Promise<OrderRow | null> {
+  return first(
+    await sql<OrderRow>`select ${orderColumns} from ${orders} where o.order_id = ${orderId}`.execute(reader),
+  );
+}
+
+export async function findOrderOfProvider(
+  reader: Reader,
+  provider: AnyProvider,
+  providerOrderId: string,
+): Promise<OrderRow | null> {
+  return first(
+    await sql<OrderRow>`select ${orderColumns} from ${orders}
+      where o.provider = ${provider} and o.provider_order_id = ${providerOrderId}`.execute(reader),
+  );
+}
+
+/** Lock the booking first: all money of a booking takes its locks in this order. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<OrderRow | null> {
+  return first(
+    await sql<OrderRow>`select ${orderColumns} from ${orders} where o.order_id = ${orderId} for update of o`.execute(
+      tx,
+    ),
+  );
+}
+
+export async function lockOpenOrder(tx: Tx, bookingId: string): Promise<OrderRow | null> {
+  return first(
+    await sql<OrderRow>`select ${orderColumns} from ${orders}
+      where o.booking_id = ${bookingId} and o.status in ('created', 'attempted') for update of o`.execute(tx),
+  );
+}
+
+export interface NewOrder {
+  readonly orderId: string;
+  readonly provider: AnyProvider;
+  readonly amountPaise: number;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+interface Owed {
+  readonly bookingId: string;
+  readonly buyerId: string;
+}
+
+export async function saveNewOrder(tx: Tx, owed: Authorized<Owed>, order: NewOrder): Promise<void> {
+  await sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at)
+    values (${order.orderId}, ${owed.bookingId}, ${owed.buyerId}, ${order.provider}, ${order.amountPaise}, 'created',
+      ${order.createdAt}, ${order.expiresAt})`.execute(tx);
+}
+
+/** The first id wins: of two orders made at the gateway for one of ours, only one is ever shown. */
+export async function saveProviderOrder(tx: Tx, orderId: string, providerOrderId: string): Promise<void> {
+  await sql`update payment_order set provider_order_id = ${providerOrderId}
+    where order_id = ${orderId} and provider_order_id is null`.execute(tx);
+}
+
+export async function saveExpired(tx: Tx, orderId: string, failure: string | null): Promise<void> {
+  await sql`update payment_order set status = 'expired', failure = coalesce(${failure}, failure)
+    where order_id = ${orderId} and status <> 'paid'`.execute(tx);
+}
+
+export async function savePaid(tx: Tx, orderId: string, method: string, now: Date): Promise<void> {
+  await sql`update payment_order set status = 'paid', captured_paise = amount_paise, method = ${method}, failure = null, paid_at = ${now}
+    where order_id = ${orderId}`.execute(tx);
+}
+
+/** Null: the gateway was asked, and its answer is stored with the attempts. */
+export async function saveUnsure(tx: Tx, orderId: string, since: Date | null): Promise<void> {
+  await sql`update payment_order set unsure_since = ${since} where order_id = ${orderId} and unsure_since is distinct from ${since}`.execute(
+    tx,
+  );
+}
+
+/** The newest order of each of these bookings. */
+export async function listNewestOrders(reader: Reader, bookingIds: readonly string[]): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`select ${orderColumns} from ${orders} where o.order_id in (
+      select distinct on (booking_id) order_id from payment_order where booking_id = any(${[...bookingIds]}::uuid[])
+      order by booking_id, created_at desc, order_id desc)`.execute(reader);
+  return rows;
+}
+
+/** A failed attempt leaves the order open for another; a paid or expired one stays as it is. */
+export async function saveAttempted(tx: Tx, orderId: string, failure: string | null): Promise<void> {
+  await sql`update payment_order set status = 'attempted', failure = ${failure}
+    where order_id = ${orderId} and status in ('created', 'attempted')`.execute(tx);
+}
+
+export interface PaymentRow {
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly bookingId: string;
+  readonly provider: AnyProvider;
+  readonly providerPaymentId: string;
+  readonly amountPaise: number;
+  readonly method: string;
+  readonly status: 'pending' | 'failed' | 'captured';
+  readonly kept: boolean;
+  /** When the buyer made it, where the gateway said so. */
+  readonly attemptedAt?: Date | null;
+}
+
+export async function findPayment(
+  reader: Reader,
+  provider: AnyProvider,
+  providerPaymentId: string,
+): Promise<PaymentRow | null> {
+  return first(
+    await sql<PaymentRow>`select payment_id as "paymentId", order_id as "orderId", booking_id as "bookingId", provider,
+      provider_payment_id as "providerPaymentId", amount_paise as "amountPaise", method, status, kept
+      from payment where provider = ${provider} and provider_payment_id = ${providerPaymentId}`.execute(
+      reader,
+    ),
+  );
+}
+
+/** Captured is final; one under way or failed may still become captured. Answers the row's id. */
+export async function savePayment(
+  tx: Tx,
+  payment: PaymentRow & { readonly takenBy?: string | null },
+  now: Date,
+): Promise<string> {
+  const capturedAt = payment.status === 'captured' ? now : null;
+  const { rows } = await sql<{
+    paymentId: string;
+  }>`insert into payment (payment_id, order_id, booking_id, provider, provider_payment_id,
+      amount_paise, method, status, kept, taken_by, created_at, captured_at, attempted_at)
+    values (${payment.paymentId}, ${payment.orderId}, ${payment.bookingId}, ${payment.provider}, ${payment.providerPaymentId},
+      ${payment.amountPaise}, ${payment.method}, ${payment.status}, ${payment.kept}, ${payment.takenBy ?? null}, ${now}, ${capturedAt},
+      ${payment.attemptedAt ?? null})
+    on conflict (provider, provider_payment_id) do update
+      set status = excluded.status, kept = excluded.kept, method = excluded.method, captured_at = excluded.captured_at,
+        attempted_at = coalesce(excluded.attempted_at, payment.attempted_at)
+      where payment.status <> 'captured'
+    returning payment_id as "paymentId"`.execute(tx);
+  return rows[0]?.paymentId ?? payment.paymentId;
+}
+
+/** Kept payments of a booking that a gateway can return, the oldest first. Lock the booking before. */
+export async function listRefundable(tx: Tx, bookingId: string): Promise<Refundable[]> {
+  const { rows } =
+    await sql<Refundable>`select payment_id as "paymentId", amount_paise as "amountPaise", refunded_paise as "refundedPaise"
+    from payment where booking_id = ${bookingId} and kept and provider <> 'cash' order by captured_at, payment_id for update`.execute(
+      tx,
+    );
+  return rows;
+}
+
+export async function listOrders(
+  reader: Reader,
+  buyerId: string,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<OrderRow[]> {
+  const from = after ? sql`and (o.created_at, o.order_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<OrderRow>`select ${orderColumns} from ${orders}
+    where o.buyer_id = ${buyerId} ${from} order by o.created_at desc, o.order_id desc limit ${limit}`.execute(
+    reader,
+  );
+  return rows;
+}

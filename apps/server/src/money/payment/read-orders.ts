@@ -1,0 +1,51 @@
+import type { Page } from '@nukkad/contract/kernel/page';
+import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
+import type { CancellationCharge, PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
+import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
+import type { SignedInCall } from '../../platform/http/route.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { PaymentParts } from './payment.parts.ts';
+import { mayPay } from './payment.policy.ts';
+import { presentOrder } from './payment.presenter.ts';
+import { type OrderRow, findOrder, listOrders } from './payment.store.ts';
+import { listRefunds } from './refund.store.ts';
+
+export async function getOrder(
+  parts: PaymentParts,
+  call: SignedInCall<{ query: { orderId: string } }>,
+): Promise<PaymentOrder> {
+  const { db } = parts.platform;
+  const order = await findOrder(db, call.input.query.orderId);
+  if (!order || !mayPay(call.viewer, order)) return refuse(paymentErrors.order_not_found);
+  const numbers = await parts.booking.bookingNumbers(db, [order.bookingId]);
+  const refunds = await listRefunds(db, [order.orderId]);
+  return presentOrder(order, { bookingNumber: numbers.get(order.bookingId) ?? '', refunds }, call.now);
+}
+
+type ListCall = SignedInCall<{ query: { cursor?: string | undefined; limit: number } }>;
+
+interface PaymentsPage extends Page<PaymentOrder> {
+  readonly charges: CancellationCharge[];
+}
+
+/** The buyer's payments, the newest first; with the first page what cancelling late cost. */
+export async function listCustomerOrders(parts: PaymentParts, call: ListCall): Promise<PaymentsPage> {
+  const { cursor, limit } = call.input.query;
+  const { db } = parts.platform;
+  const rows = await listOrders(db, call.viewer.userId, readInstantCursor(cursor), limit + 1);
+  const page = rows.slice(0, limit);
+  const numbers = await parts.booking.bookingNumbers(db, [...new Set(page.map((order) => order.bookingId))]);
+  const refunds = await listRefunds(
+    db,
+    page.map((order) => order.orderId),
+  );
+  const present = (order: OrderRow) => {
+    const own = refunds.filter((refund) => refund.orderId === order.orderId);
+    return presentOrder(order, { bookingNumber: numbers.get(order.bookingId) ?? '', refunds: own }, call.now);
+  };
+  return {
+    items: page.map(present),
+    charges: cursor ? [] : await parts.booking.readCharges(db, call.viewer.userId),
+    nextCursor: nextCursor(rows, limit, ({ createdAt, orderId }) => [createdAt.toISOString(), orderId]),
+  };
+}

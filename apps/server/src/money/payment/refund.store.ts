@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ProviderName } from './gateway/payment-gateway.ts';
+
+export interface RefundRow {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly bookingId: string;
+  readonly amountPaise: number;
+  readonly status: 'pending' | 'sent' | 'processed' | 'failed';
+  readonly provider: ProviderName;
+  readonly providerPaymentId: string;
+  /** Whether the booking ever counted the payment as its own. */
+  readonly kept: boolean;
+}
+
+const columns = sql`r.refund_id as "refundId", r.payment_id as "paymentId", r.booking_id as "bookingId", r.amount_paise as "amountPaise",
+  r.status, p.provider, p.provider_payment_id as "providerPaymentId", p.kept`;
+
+export interface NewRefund {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly bookingId: string;
+  readonly cause: string;
+  readonly reason: string;
+  readonly amountPaise: number;
+}
+
+export async function isRefundAsked(reader: Reader, cause: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from refund where cause = ${cause} limit 1`.execute(reader);
+  return rows.length > 0;
+}
+
+/** Takes the money out of what the payment may still return; the table refuses more than was captured. */
+export async function saveNewRefund(tx: Tx, refund: NewRefund, now: Date): Promise<void> {
+  await sql`insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, created_at)
+    values (${refund.refundId}, ${refund.paymentId}, ${refund.bookingId}, ${refund.cause}, ${refund.reason},
+      ${refund.amountPaise}, 'pending', ${now})`.execute(tx);
+  await sql`update payment set refunded_paise = refunded_paise + ${refund.amountPaise} where payment_id = ${refund.paymentId}`.execute(
+    tx,
+  );
+}
+
+export async function findRefund(reader: Reader, refundId: string): Promise<RefundRow | null> {
+  const { rows } = await sql<RefundRow>`select ${columns} from refund r join payment p using (payment_id)
+    where r.refund_id = ${refundId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** The gateway may carry receipts that are not ours. */
+const ownId = (receipt: string | null): string | null =>
+  receipt && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(receipt) ? receipt : null;
+
+/** By the gateway's id, or by our own where its event came before its answer. */
+export async function findRefundOfProvider(
+  reader: Reader,
+  wanted: {
+    readonly provider: ProviderName;
+    readonly providerRefundId: string;
+    readonly receipt: string | null;
+  },
+): Promise<RefundRow | null> {
+  const { rows } = await sql<RefundRow>`select ${columns} from refund r join payment p using (payment_id)
+    where p.provider = ${wanted.provider}
+      and (r.provider_refund_id = ${wanted.providerRefundId} or r.refund_id = ${ownId(wanted.receipt)}::uuid)`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
+}
+
+/** Asked for before `before`, the oldest first. */
+export async function listUnsent(reader: Reader, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ refundId: string }>`select refund_id as "refundId" from refund
+    where status = 'pending' and created_at < ${before} order by created_at limit ${limit}`.execute(reader);
+  return rows.map((row) => row.refundId);
+}
+
+export interface OrderRefund {
+  readonly refundId: string;
+  readonly orderId: string;
+  readonly amountPaise: number;
+  readonly askedAt: Date;
+  /** Null while it is on its way, also where a gateway failed and it is still owed. */
+  readonly returnedAt: Date | null;
+}
+
+/** Money of these orders that went or goes back, the oldest first. */
+export async function listRefunds(
+  reader: Reader,
+  orderIds: readonly string[],
+): Promise<readonly OrderRefund[]> {
+  const { rows } = await sql<OrderRefund>`select r.refund_id as "refundId", p.order_id as "orderId",
+      r.amount_paise as "amountPaise", r.created_at as "askedAt",
+      case when r.status = 'processed' then r.settled_at end as "returnedAt"
+    from payment p join refund r using (payment_id) where p.order_id = any(${[...orderIds]}::uuid[])
+    order by r.created_at, r.refund_id`.execute(reader);
+  return rows;
+}
+
+export async function lockRefund(tx: Tx, refundId: string): Promise<RefundRow | null> {
+  const { rows } = await sql<RefundRow>`select ${columns} from refund r join payment p using (payment_id)
+    where r.refund_id = ${refundId} for update of r`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function saveSent(tx: Tx, refundId: string, providerRefundId: string): Promise<void> {
+  await sql`update refund set provider_refund_id = ${providerRefundId}, status = case status when 'pending' then 'sent' else status end
+    where refund_id = ${refundId}`.execute(tx);
+}
+
+export async function saveSettled(
+  tx: Tx,
+  refund: RefundRow,
+  providerRefundId: string,
+  status: 'processed' | 'failed',
+  now: Date,
+): Promise<void> {
+  await sql`update refund set status = ${status}, provider_refund_id = ${providerRefundId}, settled_at = ${now}
+    where refund_id = ${refund.refundId}`.execute(tx);
+  if (status === 'failed') {
+    await sql`update payment set refunded_paise = refunded_paise - ${refund.amountPaise} where payment_id = ${refund.paymentId}`.execute(
+      tx,
+    );
+  }
+}

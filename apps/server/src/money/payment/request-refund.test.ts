@@ -1,0 +1,97 @@
+import { bookingFacts } from '../../../test/booking-facts.ts';
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type PaymentWorld, paymentWorld } from '../../../test/payment-world.ts';
+import { requestRefund } from './request-refund.ts';
+import { openSandbox } from './sandbox/sandbox.gateway.ts';
+
+let world: PaymentWorld;
+beforeEach(async () => {
+  world = await paymentWorld();
+});
+afterEach(() => world.close());
+
+const cancel = (bookingId: string) =>
+  world.as(world.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan' });
+
+test('a cancelled booking’s money goes back through the gateway, and then it is Refunded', async () => {
+  const order = await world.order();
+  await world.checkout(order.providerOrderId, 'success');
+  expect((await cancel(order.bookingId)).status).toBe(200);
+  await world.drain();
+
+  expect(await world.row(order.bookingId)).toMatchObject({ status: 'Refunded', refunded_paise: 50_000 });
+  expect(await world.rows(sql`select status, amount_paise from refund`)).toEqual([
+    { status: 'processed', amount_paise: 50_000 },
+  ]);
+  const list = await world.as(world.buyer).get('payment/customer/pay_list');
+  expect(list.body.items[0]).toMatchObject({ status: 'paid', refunded: 50_000 });
+  expect(await world.audit()).toEqual([]);
+});
+
+const refundFacts = (bookingId: string, amountPaise: number) => ({
+  ...bookingFacts({ bookingId }),
+  amountPaise,
+  reason: 'test',
+});
+
+test('promise 15: refunds asked N times at once never exceed what was captured', async () => {
+  const parts = partsOf();
+  const order = await world.order();
+  await world.checkout(order.providerOrderId, 'success');
+  const { bookingId } = order;
+  const due = (amountPaise: number, eventId = randomUUID()) => ({
+    eventId,
+    name: bookingEvents.refundDue.name,
+    facts: refundFacts(bookingId, amountPaise),
+    createdAt: world.clock.now(),
+  });
+  const repeated = due(20_000);
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => requestRefund(parts, repeated)),
+    ...Array.from({ length: 8 }, () => requestRefund(parts, due(15_000))),
+  ]);
+
+  const [sums] = await world.rows(
+    sql`select sum(amount_paise)::int as total, count(*) filter (where cause = ${repeated.eventId})::int as repeated from refund`,
+  );
+  expect(sums).toEqual({ total: 50_000, repeated: expect.any(Number) });
+  expect(sums.repeated).toBeLessThanOrEqual(1);
+});
+
+test('a refund that the gateway cannot make frees the money for another try', async () => {
+  const order = await world.order();
+  await world.checkout(order.providerOrderId, 'success');
+  const now = world.clock.now();
+  await requestRefund(partsOf(), {
+    eventId: randomUUID(),
+    name: bookingEvents.refundDue.name,
+    facts: refundFacts(order.bookingId, 10_000),
+    createdAt: now,
+  });
+  const [refund] = await world.rows(sql`select refund_id as id from refund`);
+  const [{ id }] = await world.rows(sql`select provider_payment_id as id from payment`);
+  const entity = { id: 'rfnd_1', entity: 'refund', amount: 10_000, payment_id: id, receipt: refund.id };
+  const told = JSON.stringify({
+    event: 'refund.failed',
+    created_at: Math.floor(now.getTime() / 1000),
+    payload: { refund: { entity } },
+  });
+  expect((await world.tell(told)).status).toBe(200);
+  expect(
+    await world.rows(
+      sql`select r.status, p.refunded_paise as refunded from refund r join payment p using (payment_id)`,
+    ),
+  ).toEqual([{ status: 'failed', refunded: 0 }]);
+  await world.tell(told.replace('refund.failed', 'refund.processed'));
+  expect((await world.rows(sql`select status from refund`))[0].status).toBe('failed');
+});
+
+/** The verbs' own parts, for what only consumers call. */
+function partsOf() {
+  const { platform, door: booking } = world;
+  const gateway = openSandbox(platform);
+  return { platform, booking, gateway, gateways: new Map([['sandbox' as const, gateway]]) };
+}

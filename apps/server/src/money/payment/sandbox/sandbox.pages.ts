@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fontFile } from '../../../platform/fonts.ts';
+import type { PaymentParts } from '../payment.parts.ts';
+import { mountEventPages } from './sandbox-events.pages.ts';
+import { formToken, formTokenFits } from './form-token.ts';
+import { type PayAnswer, type SandboxOutcome, payOrder, sandboxOutcomes } from './pay-order.ts';
+import { frameOf, sendHtml } from './sandbox-frame.ts';
+import { checkoutPage, messagePage } from './sandbox.html.ts';
+import { sandboxSecrets } from './sandbox-secrets.ts';
+import { sandboxWords } from './sandbox-words.ts';
+import {
+  type SandboxMethod,
+  type SandboxOrder,
+  findGoodPayment,
+  findSandboxOrder,
+  sandboxMethods,
+} from './sandbox.store.ts';
+
+type Params = { Params: { id: string } };
+const isOneOf = <T extends string>(known: readonly T[], value: string | undefined): value is T =>
+  known.some((one) => one === value);
+
+async function showCheckout(
+  parts: PaymentParts,
+  request: FastifyRequest<Params>,
+  reply: FastifyReply,
+  status = 200,
+  said: string | null = null,
+) {
+  const { db, clock, config } = parts.platform;
+  const frame = frameOf(parts, request, reply);
+  const words = sandboxWords[frame.lang];
+  const order = await findSandboxOrder(db, request.params.id);
+  if (!order) return sendHtml(reply, 404, messagePage(frame, words.unknown, '/buyer/bookings'));
+  const back = `/buyer/bookings/${order.bookingId}`;
+  if (await findGoodPayment(db, order.providerOrderId))
+    return sendHtml(reply, 200, messagePage(frame, words.already, `${back}?paid=${order.receipt}`));
+  if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
+  const token = formToken(request, reply, sandboxSecrets(config.secret).form, order.providerOrderId);
+  const declined = (request.query as { said?: string }).said === 'declined' ? words.declined : null;
+  return sendHtml(reply, status, checkoutPage(frame, { order, token, alert: said ?? declined }));
+}
+
+/** Back to our own booking page. What the address says there is a hint: the signed event is on its way by itself. */
+function whereTo(order: SandboxOrder, answer: PayAnswer): string {
+  const booking = `/buyer/bookings/${order.bookingId}`;
+  if (answer === 'failed') return `/pay/sandbox/${order.providerOrderId}?said=declined`;
+  if (answer === 'expired') return `/pay/sandbox/${order.providerOrderId}`;
+  return answer === 'left' ? booking : `${booking}?paid=${order.receipt}`;
+}
+
+function readChoice(body: unknown): { method: SandboxMethod; outcome: SandboxOutcome } | null {
+  const { method, outcome } = (body ?? {}) as Record<string, string | undefined>;
+  return isOneOf(sandboxMethods, method) && isOneOf(sandboxOutcomes, outcome) ? { method, outcome } : null;
+}
+
+async function pay(parts: PaymentParts, request: FastifyRequest<Params>, reply: FastifyReply) {
+  const { db, clock, config } = parts.platform;
+  const words = sandboxWords[frameOf(parts, request, reply).lang];
+  const order = await findSandboxOrder(db, request.params.id);
+  if (!order) return showCheckout(parts, request, reply);
+  const { token = '' } = (request.body ?? {}) as { token?: string };
+  if (!formTokenFits(request, sandboxSecrets(config.secret).form, order.providerOrderId, token)) {
+    return showCheckout(parts, request, reply, 403, words.refused);
+  }
+  const choice = readChoice(request.body);
+  if (!choice) return showCheckout(parts, request, reply, 400, words.chooseAll);
+  const answer = await payOrder(
+    parts.platform,
+    { providerOrderId: order.providerOrderId, ...choice },
+    clock.now(),
+  );
+  return reply.redirect(whereTo(order, answer), 303);
+}
+
+const fontName = /^(latin|devanagari)-(400|700)\.woff2$/;
+
+async function sendFont(request: FastifyRequest<Params>, reply: FastifyReply) {
+  const [, script, weight] = fontName.exec(request.params.id) ?? [];
+  if (!script) return reply.callNotFound();
+  const file = fontFile(script as 'latin' | 'devanagari', weight === '700' ? 700 : 400, 'woff2');
+  return reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .type('font/woff2')
+    .send(await readFile(file));
+}
+
+/** The gateway's own pages, outside of `/api`; a scope of their own, because only they read forms. */
+export async function mountSandboxPages(app: FastifyInstance, parts: PaymentParts): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4_096 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
+    scope.get<Params>('/pay/sandbox/:id', (request, reply) => showCheckout(parts, request, reply));
+    scope.post<Params>('/pay/sandbox/:id', (request, reply) => pay(parts, request, reply));
+    scope.get<Params>('/pay/sandbox/fonts/:id', sendFont);
+    mountEventPages(scope, parts);
+  });
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database, Reader, Tx } from '../../platform/db/database.ts';
+import type { SessionTimes } from './admin.rules.ts';
+
+export interface AdminSession extends SessionTimes {
+  readonly sessionId: string;
+  readonly userId: string;
+}
+
+export async function addAdminSession(
+  tx: Tx,
+  session: AdminSession & { readonly tokenHash: Buffer },
+): Promise<void> {
+  await sql`insert into admin_session (session_id, user_id, token_hash, created_at, last_seen_at, ends_at)
+    values (${session.sessionId}, ${session.userId}, ${session.tokenHash}, ${session.lastSeenAt}, ${session.lastSeenAt}, ${session.endsAt})`.execute(
+    tx,
+  );
+}
+
+/** Only of somebody who is still an active Admin. */
+export async function findAdminSession(reader: Reader, tokenHash: Buffer): Promise<AdminSession | null> {
+  const { rows } = await sql<AdminSession>`select s.session_id as "sessionId", s.user_id as "userId",
+      s.last_seen_at as "lastSeenAt", s.ends_at as "endsAt", s.revoked_at as "revokedAt"
+    from admin_session s join user_account u using (user_id)
+    where s.token_hash = ${tokenHash} and u.status = 'Active'
+      and exists (select 1 from user_role r where r.user_id = s.user_id and r.role = 'Admin')`.execute(
+    reader,
+  );
+  return rows[0] ?? null;
+}
+
+export async function getSessionEnd(reader: Reader, sessionId: string): Promise<Date> {
+  const { rows } = await sql<{ endsAt: Date }>`select ends_at as "endsAt" from admin_session
+    where session_id = ${sessionId}`.execute(reader);
+  if (!rows[0]) throw new Error('A signed-in Admin has no session.');
+  return rows[0].endsAt;
+}
+
+export async function markSeen(db: Database, sessionId: string, now: Date): Promise<void> {
+  await sql`update admin_session set last_seen_at = ${now} where session_id = ${sessionId} and last_seen_at < ${now}`.execute(
+    db,
+  );
+}
+
+export async function revokeAdminSession(tx: Tx, sessionId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`update admin_session set revoked_at = ${now}
+    where session_id = ${sessionId} and revoked_at is null returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function revokeAdminSessionsOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await sql`update admin_session set revoked_at = ${now} where user_id = ${userId} and revoked_at is null`.execute(
+    tx,
+  );
+}
+
+export async function forgetAdminSessionsBefore(tx: Tx, instant: Date): Promise<void> {
+  await sql`delete from admin_session where ends_at < ${instant}`.execute(tx);
+}

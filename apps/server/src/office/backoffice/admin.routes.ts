@@ -1,0 +1,49 @@
+import * as api from '@nukkad/contract/office/backoffice/sign-in.api';
+import type { FastifyReply } from 'fastify';
+import { backofficeCsrfCookie, setCsrfCookie } from '../../platform/http/csrf.ts';
+import { type Route, openRoute, route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { presentAdmin } from './admin.presenter.ts';
+import { setSessionCookie } from './authenticate-admin.ts';
+import { choosePassword } from './choose-password.ts';
+import type { OpenedSession } from './open-admin-session.ts';
+import { readAdmin } from './read-admin.ts';
+import { signInWithCode } from './sign-in-with-code.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
+import { signInWithRecoveryCode } from './sign-in-with-recovery-code.ts';
+import { signOutAdmin } from './sign-out-admin.ts';
+
+export function adminRoutes(platform: Platform): readonly Route[] {
+  const { config } = platform;
+  const setCookies = (reply: FastifyReply, session: OpenedSession | null) => {
+    setSessionCookie(reply, config, session);
+    setCsrfCookie(reply, config.secret, session?.sessionId ?? null, config.production, backofficeCsrfCookie);
+    void reply.header('cache-control', 'no-store');
+  };
+  return [
+    openRoute(api.getFrontDoor, async () => ({ brand: config.BRAND_NAME })),
+    openRoute(api.signInWithPassword, ({ input: { body }, now }) =>
+      signInWithPassword(platform, { ...body, now }),
+    ),
+    openRoute(api.choosePassword, ({ input: { body }, now }) => choosePassword(platform, { ...body, now })),
+    openRoute(api.signInWithCode, async ({ input: { body }, now, reply }) => {
+      const { session, admin, recoveryCodes } = await signInWithCode(platform, { ...body, now });
+      setCookies(reply, session);
+      return { admin: presentAdmin(admin, session.endsAt), recoveryCodes: [...recoveryCodes] };
+    }),
+    openRoute(api.signInWithRecoveryCode, async ({ input: { body }, now, reply }) => {
+      const { session, admin, codesLeft } = await signInWithRecoveryCode(platform, { ...body, now });
+      setCookies(reply, session);
+      return { admin: presentAdmin(admin, session.endsAt), codesLeft };
+    }),
+    route(api.getAdmin, async ({ viewer }) => {
+      const { admin, endsAt } = await readAdmin(platform.db, viewer);
+      return presentAdmin(admin, endsAt);
+    }),
+    route(api.signOutAdmin, async ({ viewer, now, reply }) => {
+      await signOutAdmin(platform, viewer, now);
+      setCookies(reply, null);
+      return { signedOut: true as const };
+    }),
+  ];
+}

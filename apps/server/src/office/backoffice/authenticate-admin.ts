@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../platform/config.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { tokenHash } from './admin.keys.ts';
+import { isOver, seenEveryMs } from './admin.rules.ts';
+import { findAdminSession, markSeen } from './admin-session.store.ts';
+
+const sessionCookie = 'backoffice_session';
+/** Below it lie the calls for Admins; what the main app asks does not look at it. */
+const cookiePath = '/api';
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: Config,
+  session: { token: string; endsAt: Date } | null,
+): void {
+  const options = {
+    path: cookiePath,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.production,
+  } as const;
+  if (session) void reply.setCookie(sessionCookie, session.token, { ...options, expires: session.endsAt });
+  else void reply.clearCookie(sessionCookie, options);
+}
+
+/** The Admin of the cookie; null without one, or with one that is over. Asked of the database at every call: Admins are few. */
+export function authenticateAdmin({ db, clock }: Pick<Platform, 'db' | 'clock'>) {
+  return async (request: FastifyRequest): Promise<Viewer | null> => {
+    const token = request.cookies[sessionCookie];
+    if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
+    const now = clock.now();
+    const session = await findAdminSession(db, tokenHash(token));
+    if (!session || isOver(session, now)) return null;
+    if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs)
+      await markSeen(db, session.sessionId, now);
+    return {
+      userId: session.userId,
+      sessionId: session.sessionId,
+      role: 'Admin',
+      organisationId: null,
+      staffId: null,
+      isProfessional: false,
+      permissions: new Set(),
+    };
+  };
+}

@@ -1,0 +1,46 @@
+import type { AccountDoor } from '../../identity/account/index.ts';
+import type { Domain } from '../../platform/domain.ts';
+import { isBackofficeCall } from '../../platform/http/csrf.ts';
+import type { Authenticate, Gate } from '../../platform/http/mount.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { adminRoutes } from './admin.routes.ts';
+import { auditRoutes } from './audit.routes.ts';
+import { authenticateAdmin } from './authenticate-admin.ts';
+import { backofficeCron } from './backoffice.cron.ts';
+import { type NewAdmin, makeAdmin } from './make-admin.ts';
+import { backofficePersonal } from './backoffice.personal.store.ts';
+
+export { addEnrolledAdmin } from './add-enrolled-admin.ts';
+export type { NewAdmin } from './make-admin.ts';
+export { codeOfAdmin } from './code-of-admin.ts';
+
+export interface BackofficeDoor {
+  /** Who is asking, in both apps: an Admin is one here alone; anybody else is who they are everywhere, and is refused here. */
+  readonly authenticate: Authenticate;
+  /** An Admin's standing was asked with the session; anybody else's is asked as everywhere. */
+  readonly gate: Gate;
+  /** Answers the ticket of the one-time link. */
+  readonly makeAdmin: (admin: NewAdmin, now: Date) => Promise<string>;
+}
+
+type Account = Pick<AccountDoor, 'ensureAdmin'> & {
+  readonly authenticate: Authenticate;
+  readonly gate: Gate;
+};
+
+/** The operators' room: Admins, their sign-in, the audit log. */
+export function createBackofficeDomain(platform: Platform, account: Account): Domain & BackofficeDoor {
+  const adminOf = authenticateAdmin(platform);
+  return {
+    name: 'backoffice',
+    personal: backofficePersonal,
+    routes: [...adminRoutes(platform), ...auditRoutes(platform)],
+    cron: backofficeCron(platform),
+    authenticate: async (request, reply) =>
+      (isBackofficeCall(request) ? await adminOf(request) : null) ?? account.authenticate(request, reply),
+    gate: async (endpoint, viewer) => {
+      if (viewer.role !== 'Admin') await account.gate(endpoint, viewer);
+    },
+    makeAdmin: (admin, now) => makeAdmin(platform, account, admin, now),
+  };
+}

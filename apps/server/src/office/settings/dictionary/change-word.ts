@@ -1,0 +1,78 @@
+import type { dictionaryActs } from '@nukkad/contract/office/settings/dictionary.acts';
+import { type DictionaryWord, dictionaryErrors } from '@nukkad/contract/office/settings/dictionary.api';
+import { confirmsWord, seenOfWord } from '@nukkad/contract/office/settings/dictionary.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { actorOf, audit } from '../../../platform/audit.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type Language, type WordRow, deleteWord, findWord, lockWord, saveWord } from './dictionary.store.ts';
+
+type AdminCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
+
+interface WordToChange {
+  readonly lang: Language;
+  readonly key: string;
+  readonly seen: Seen<typeof confirmsWord>;
+  readonly why: string;
+}
+
+export const presentWord = (row: WordRow): DictionaryWord => ({
+  lang: row.lang,
+  key: row.key,
+  value: row.value,
+  changedBy: row.changedBy,
+  changedAt: row.changedAt?.toISOString() ?? null,
+});
+
+async function lockAsSeen(tx: Tx, { lang, key, seen }: WordToChange): Promise<WordRow | null> {
+  const word = await lockWord(tx, lang, key);
+  confirmSeen(confirmsWord, seen, seenOfWord(word));
+  return word;
+}
+
+const record = (
+  tx: Tx,
+  { viewer, now }: AdminCall,
+  action: (typeof dictionaryActs)[number],
+  { lang, key, seen, why }: WordToChange,
+  value: string | null,
+) =>
+  audit(tx, now, {
+    ...actorOf(viewer),
+    action,
+    subjectKind: 'dictionary_word',
+    subjectId: `${lang} ${key}`,
+    detail: { value: [seen.words, value], why },
+  });
+
+/** Sets what a key says, over the built-in words. */
+export function saveDictionaryWord(
+  platform: Platform,
+  call: AdminCall,
+  { value, ...word }: WordToChange & { readonly value: string },
+): Promise<DictionaryWord> {
+  return platform.write(call, async (tx) => {
+    await lockAsSeen(tx, word);
+    await saveWord(tx, { ...word, value }, { userId: call.viewer.userId, now: call.now });
+    await record(tx, call, 'dictionary.saved', word, value);
+    return presentWord((await findWord(tx, word.lang, word.key)) ?? refuse(dictionaryErrors.word_not_found));
+  });
+}
+
+/** The built-in words are shown again. */
+export function removeDictionaryWord(
+  platform: Platform,
+  call: AdminCall,
+  word: WordToChange,
+): Promise<{ removed: true }> {
+  return platform.write(call, async (tx) => {
+    if (!(await findWord(tx, word.lang, word.key))) return refuse(dictionaryErrors.word_not_found);
+    await lockAsSeen(tx, word);
+    await deleteWord(tx, word.lang, word.key);
+    await record(tx, call, 'dictionary.removed', word, null);
+    return { removed: true as const };
+  });
+}

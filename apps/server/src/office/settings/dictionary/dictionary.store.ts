@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
+
+export type Language = 'en' | 'hi';
+
+const columns = {
+  lang: 'lang',
+  key: 'key',
+  value: 'value',
+  changedBy: 'changed_by',
+  changedAt: 'changed_at',
+} as const;
+const word = tableColumns('dictionary_word', columns);
+
+/** `changedBy`: the name of who changed it. */
+export type WordRow = RowOf<'dictionary_word', typeof columns>;
+
+const selected = (reader: Reader, lang: Language) =>
+  reader
+    .selectFrom('dictionary_word as w')
+    .leftJoin('user_account as u', 'u.user_id', 'w.changed_by')
+    .select(['w.lang', 'w.key', 'w.value', 'w.changed_at as changedAt', 'u.full_name as changedBy'])
+    .where('w.lang', '=', lang);
+
+export async function listWordRows(
+  reader: Reader,
+  { lang, q }: { readonly lang: Language; readonly q?: string | undefined },
+  after: string | null,
+  limit: number,
+): Promise<WordRow[]> {
+  const like = q ? `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null;
+  return selected(reader, lang)
+    .$if(like !== null, (query) =>
+      query.where((eb) => eb.or([eb('w.key', 'ilike', like), eb('w.value', 'ilike', like)])),
+    )
+    .$if(after !== null, (query) => query.where('w.key', '>', after))
+    .orderBy('w.key')
+    .limit(limit)
+    .execute();
+}
+
+export async function findWord(reader: Reader, lang: Language, key: string): Promise<WordRow | null> {
+  return (await selected(reader, lang).where('w.key', '=', key).executeTakeFirst()) ?? null;
+}
+
+/** Of two Admins at one word, also at one that does not exist yet, the second waits and then sees the first one's. */
+export async function lockWord(tx: Tx, lang: Language, key: string): Promise<WordRow | null> {
+  await sql`select pg_advisory_xact_lock(hashtext('dictionary'), hashtext(${`${lang} ${key}`}))`.execute(tx);
+  return findWord(tx, lang, key);
+}
+
+export async function saveWord(
+  tx: Tx,
+  changed: { readonly lang: Language; readonly key: string; readonly value: string },
+  by: { readonly userId: string; readonly now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('dictionary_word')
+    .values(word.written({ ...changed, changedBy: by.userId, changedAt: by.now }))
+    .onConflict((conflict) =>
+      conflict.columns(['lang', 'key']).doUpdateSet((eb) => ({
+        value: eb.ref('excluded.value'),
+        changed_by: eb.ref('excluded.changed_by'),
+        changed_at: eb.ref('excluded.changed_at'),
+      })),
+    )
+    .execute();
+}
+
+export async function deleteWord(tx: Tx, lang: Language, key: string): Promise<void> {
+  await tx.deleteFrom('dictionary_word').where('lang', '=', lang).where('key', '=', key).execute();
+}

@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform/platform.ts';
+import { rulesTransliterator } from '../../platform/providers/transliterator.ts';
+
+const most = 5;
+
+/** Readings of a word in Devanagari. A provider that fails is no reason to leave somebody without any. */
+export async function suggestHindi(
+  { providers, log }: Pick<Platform, 'providers' | 'log'>,
+  word: string,
+): Promise<string[]> {
+  const { transliterator } = providers;
+  try {
+    const found = await transliterator.suggest(word, most);
+    if (found.length > 0) return [...found];
+  } catch {
+    // Not the error itself: its words may hold what somebody was typing.
+    log.warn({ transliterator: transliterator.kind }, 'the transliteration failed; our rules answer');
+  }
+  return [...(await rulesTransliterator.suggest(word, most))];
+}

@@ -1,0 +1,38 @@
+import { getPeople } from '../../identity/account/index.ts';
+import type { Domain } from '../../platform/domain.ts';
+import type { Notice } from '../../platform/notice/notice.ts';
+import { type Case, consumer, when } from '../../platform/outbox/consumer.ts';
+import type { Consumer } from '../../platform/outbox/event.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { noticesWantedBy } from '../../identity/profile/index.ts';
+import type { NotificationParts } from './notification.parts.ts';
+import { sendNotice } from './send-notice.ts';
+
+/** One consumer for each name; two notices of one name and event would hide each other. */
+function consumersOf(parts: NotificationParts, notices: readonly Notice[]): readonly Consumer[] {
+  const cases = new Map<string, Case[]>();
+  for (const notice of notices) {
+    const known = cases.get(notice.name) ?? [];
+    if (known.some(({ event }) => event.name === notice.event.name))
+      throw new Error(`${notice.name} tells of ${notice.event.name} twice.`);
+    const told = notice.open((spec) => when(spec.event, (heard) => sendNotice(parts, spec, heard)));
+    cases.set(notice.name, [...known, told]);
+  }
+  return [...cases].map(([name, ofName]) => consumer(name, ...ofName));
+}
+
+/** Tells people what concerns them: every domain says whom and in which words, and this one sends it. */
+export function createNotificationDomain(
+  platform: Platform,
+  { domains }: { readonly domains: readonly Domain[] },
+): Domain {
+  const parts: NotificationParts = { platform, getPeople, wantedBy: noticesWantedBy };
+  return {
+    name: 'notification',
+    routes: [],
+    consumers: consumersOf(
+      parts,
+      domains.flatMap((domain) => domain.notices ?? []),
+    ),
+  };
+}

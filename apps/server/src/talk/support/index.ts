@@ -1,0 +1,32 @@
+import type { Domain } from '../../platform/domain.ts';
+import { type Platform, system } from '../../platform/platform.ts';
+import { readNotice } from '../../identity/privacy/index.ts';
+import { supportNotices } from './support.notices.ts';
+import { supportPersonal } from './support.personal.store.ts';
+import { closesBefore } from './support.rules.ts';
+import { supportRoutes } from './support.routes.ts';
+import { closeOld } from './support.store.ts';
+
+/** What people tell support, and what support answers; the live desk comes later. */
+export function createSupportDomain(platform: Platform): Domain {
+  const { db, clock } = platform;
+  return {
+    name: 'support',
+    personal: supportPersonal,
+    routes: supportRoutes(platform),
+    notices: supportNotices(
+      platform,
+      async (now) => (await readNotice(db, now)).grievanceOfficer.answersWithinDays,
+    ),
+    cron: [
+      {
+        name: 'support.close_resolved',
+        match: '29 * * * *',
+        run: async () => {
+          const now = clock.now();
+          await platform.write(system, (tx) => closeOld(tx, closesBefore(now), now));
+        },
+      },
+    ],
+  };
+}

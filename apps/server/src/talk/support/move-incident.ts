@@ -1,0 +1,93 @@
+import type { OfficeIncident } from '@nukkad/contract/talk/support/incident.api';
+import { confirmsIncident, seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import type { Incident } from '@nukkad/contract/talk/support/support.model';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import { told } from '../../platform/lifecycle/told.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { incidentLife } from './incident.life.ts';
+import { presentInOffice, presentIncident } from './support.presenter.ts';
+import { mayReopen } from './support.rules.ts';
+import { findIncident, insertAnswer } from './support.store.ts';
+
+export type MoveCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
+
+const read = async (tx: Tx, incidentId: string) =>
+  (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
+
+/** By its own person; another's is not there for them. */
+export async function moveOwnIncident(
+  platform: Platform,
+  call: MoveCall,
+  asked: {
+    readonly incidentId: string;
+    readonly verb: 'cancel' | 'reopen';
+    readonly message?: string | undefined;
+  },
+): Promise<Incident> {
+  const { viewer, now } = call;
+  const { incidentId, verb, message } = asked;
+  const row = await platform.write(call, async (tx) => {
+    const allowed = await incidentLife.lockTo(tx, viewer, verb, incidentId);
+    if (verb === 'reopen' && !mayReopen(allowed.row, now)) refuse(supportErrors.incident_reopen_too_late);
+    if (message) await insertAnswer(tx, allowed.row, { by: 'person', userId: viewer.userId, message }, now);
+    const reopened = told(supportEvents.incidentOpened, { incidentId, again: true });
+    await incidentLife.move(tx, allowed, { now, ...(verb === 'reopen' && { event: reopened }) });
+    return read(tx, incidentId);
+  });
+  return presentIncident(row, now);
+}
+
+interface InOffice {
+  readonly incidentId: string;
+  readonly seen: Seen<typeof confirmsIncident>;
+}
+
+/** Locked, free for this move, and as this Admin read it. */
+async function lockInOffice<V extends 'answer' | 'forward' | 'resolve' | 'close'>(
+  tx: Tx,
+  viewer: Viewer,
+  verb: V,
+  { incidentId, seen }: InOffice,
+) {
+  const allowed = await incidentLife.lockTo(tx, viewer, verb, incidentId);
+  confirmSeen(confirmsIncident, seen, seenOfIncident(allowed.row));
+  return allowed;
+}
+
+/** Kept, and sent to the person from the outbox. */
+export async function answerIncident(
+  platform: Platform,
+  call: MoveCall,
+  asked: InOffice & { readonly message: string },
+): Promise<OfficeIncident> {
+  const { viewer, now } = call;
+  const answered = await platform.write(call, async (tx) => {
+    const { incidentId } = asked;
+    const allowed = await lockInOffice(tx, viewer, 'answer', asked);
+    const said = { by: 'support', userId: viewer.userId, message: asked.message } as const;
+    const answerId = await insertAnswer(tx, allowed.row, said, now);
+    const event = told(supportEvents.incidentAnswered, { incidentId, answerId });
+    await incidentLife.move(tx, allowed, { now, event });
+    return read(tx, incidentId);
+  });
+  return presentInOffice(answered);
+}
+
+export async function moveInOffice(
+  platform: Platform,
+  call: MoveCall,
+  asked: InOffice & { readonly verb: 'forward' | 'resolve' | 'close' },
+): Promise<OfficeIncident> {
+  const moved = await platform.write(call, async (tx) => {
+    const allowed = await lockInOffice(tx, call.viewer, asked.verb, asked);
+    await incidentLife.move(tx, allowed, { now: call.now });
+    return read(tx, asked.incidentId);
+  });
+  return presentInOffice(moved);
+}

@@ -1,0 +1,59 @@
+import { supportEvents } from '@nukkad/contract/talk/support/support.events';
+import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
+import { publish } from '../../platform/outbox/publish.ts';
+import { newId } from '../../platform/id.ts';
+import type { Platform, WriteCall } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { audit } from '../../platform/audit.ts';
+import { newIncidentNumber } from './incident-number.ts';
+import { dayBefore, looksLikeSpam, supportLimits } from './support.rules.ts';
+import {
+  type IncidentRow,
+  type NewIncident,
+  type Sender,
+  countSince,
+  findIncident,
+  insertIncident,
+} from './support.store.ts';
+
+export type Told = Pick<NewIncident, 'topic' | 'message'> & { readonly bookingNumber?: string | undefined };
+export type TellCall = WriteCall & { readonly now: Date; readonly lang: 'en' | 'hi' };
+
+/** Keeps it with a number; the mails to support and to the person follow from the outbox. */
+export async function openIncident(
+  platform: Platform,
+  call: TellCall,
+  sender: Sender,
+  { topic, message, bookingNumber }: Told,
+): Promise<IncidentRow> {
+  const { now, lang } = call;
+  if (looksLikeSpam(message)) refuse(supportErrors.message_looks_like_spam);
+  return platform.write(call, async (tx) => {
+    const today = await countSince(tx, sender, dayBefore(now));
+    if (today >= supportLimits.perDay) refuse(supportErrors.too_many_incidents);
+    const incidentId = newId();
+    await insertIncident(
+      tx,
+      {
+        ...sender,
+        incidentId,
+        incidentNumber: newIncidentNumber(),
+        topic,
+        message,
+        bookingNumber: bookingNumber ?? null,
+        lang,
+      },
+      now,
+    );
+    await audit(tx, now, {
+      actorKind: 'Person',
+      actorId: sender.userId,
+      action: 'support.incident_opened',
+      subjectKind: 'incident',
+      subjectId: incidentId,
+      detail: { topic },
+    });
+    await publish(tx, now, supportEvents.incidentOpened, { incidentId });
+    return (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
+  });
+}

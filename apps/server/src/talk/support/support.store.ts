@@ -1,0 +1,185 @@
+import type { IncidentStatus } from '@nukkad/contract/talk/support/incident.lifecycle';
+import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
+import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { AfterInstant } from '../../platform/http/cursor.ts';
+import { newId } from '../../platform/id.ts';
+
+const columns = {
+  incidentId: 'incident_id',
+  incidentNumber: 'incident_number',
+  userId: 'user_id',
+  fullName: 'full_name',
+  email: 'email',
+  mobileNumber: 'mobile_number',
+  topic: 'topic',
+  message: 'message',
+  bookingNumber: 'booking_number',
+  lang: 'lang',
+  status: 'status',
+  endedAt: 'ended_at',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+  version: 'version',
+} as const;
+const incident = tableColumns('incident', columns);
+type Row = RowOf<'incident', typeof columns>;
+
+/** Whom an answer goes to. */
+export type Sender = Pick<Row, 'userId' | 'fullName' | 'email' | 'mobileNumber'>;
+
+export type NewIncident = Omit<Row, 'status' | 'endedAt' | 'createdAt' | 'updatedAt' | 'version'>;
+
+export interface IncidentRow extends Row {
+  readonly answers: readonly {
+    readonly saidBy: 'person' | 'support';
+    readonly message: string;
+    readonly at: string;
+  }[];
+}
+
+/** With all that was said, oldest first: one statement for a page of incidents. */
+const selected = sql`select ${incident.asSql}, coalesce((select jsonb_agg(jsonb_build_object('saidBy', a.said_by,
+      'message', a.message, 'at', to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+      order by a.created_at, a.answer_id)
+    from incident_answer a where a.incident_id = incident.incident_id), '[]'::jsonb) as answers from incident`;
+
+export async function findIncident(reader: Reader, incidentId: string): Promise<IncidentRow | null> {
+  const { rows } = await sql<IncidentRow>`${selected} where incident_id = ${incidentId}`.execute(reader);
+  return rows[0] ?? null;
+}
+
+/** First the lock, then the look. */
+export async function lockIncident(tx: Tx, incidentId: string): Promise<IncidentRow | null> {
+  await tx
+    .selectFrom('incident')
+    .select('incident_id')
+    .where('incident_id', '=', incidentId)
+    .forUpdate()
+    .execute();
+  return findIncident(tx, incidentId);
+}
+
+export async function listOwnRows(
+  reader: Reader,
+  userId: string,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<IncidentRow[]> {
+  const behind = after ? sql`and (created_at, incident_id) < (${after.at}, ${after.id}::uuid)` : sql``;
+  const { rows } = await sql<IncidentRow>`${selected} where user_id = ${userId} ${behind}
+    order by created_at desc, incident_id desc limit ${limit}`.execute(reader);
+  return rows;
+}
+
+export interface OfficeFilter {
+  readonly q?: string | undefined;
+  readonly status?: IncidentStatus | undefined;
+  readonly topic?: IncidentTopic | undefined;
+}
+
+/** The longest waiting first. */
+export async function listOfficeRows(
+  reader: Reader,
+  { q, status, topic }: OfficeFilter,
+  after: AfterInstant | null,
+  limit: number,
+): Promise<IncidentRow[]> {
+  const { rows } = await sql<IncidentRow>`${selected}
+    where ${q ? sql`starts_with(incident_number, ${q.toUpperCase()})` : sql`true`}
+      and ${status ? sql`status = ${status}` : sql`true`} and ${topic ? sql`topic = ${topic}` : sql`true`}
+      and ${after ? sql`(created_at, incident_id) > (${after.at}, ${after.id}::uuid)` : sql`true`}
+    order by created_at, incident_id limit ${limit}`.execute(reader);
+  return rows;
+}
+
+/** Name and addresses of an account, as they are now. */
+export async function getSender(reader: Reader, userId: string): Promise<Sender> {
+  return reader
+    .selectFrom('user_account')
+    .select(['user_id as userId', 'full_name as fullName', 'email', 'mobile_number as mobileNumber'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow(() => new Error('The account that asks is not there'));
+}
+
+/** Requests of one sender since `from`, behind a lock: two at once do not both find room. */
+export async function countSince(
+  tx: Tx,
+  { userId, email, mobileNumber }: Sender,
+  from: Date,
+): Promise<number> {
+  const key = userId ?? email ?? mobileNumber ?? '';
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`incident ${key}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('incident')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('created_at', '>', from)
+    .where((eb) =>
+      userId
+        ? eb('user_id', '=', userId)
+        : eb.and([
+            eb('user_id', 'is', null),
+            eb.or([eb('email', '=', email), eb('mobile_number', '=', mobileNumber)]),
+          ]),
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertIncident(tx: Tx, one: NewIncident, now: Date): Promise<void> {
+  const row = incident.written({ ...one, status: 'Open', createdAt: now, updatedAt: now });
+  await tx.insertInto('incident').values(row).execute();
+}
+
+export async function saveMove(tx: Tx, row: Authorized<IncidentRow>): Promise<void> {
+  const { incidentId, status, endedAt, updatedAt, version } = row;
+  await tx
+    .updateTable('incident')
+    .set(incident.written({ status, endedAt, updatedAt, version }))
+    .where('incident_id', '=', incidentId)
+    .execute();
+}
+
+export async function insertAnswer(
+  tx: Tx,
+  { incidentId }: Authorized<IncidentRow>,
+  said: { readonly by: 'person' | 'support'; readonly userId: string; readonly message: string },
+  now: Date,
+): Promise<string> {
+  const answerId = newId();
+  await tx
+    .insertInto('incident_answer')
+    .values({
+      answer_id: answerId,
+      incident_id: incidentId,
+      said_by: said.by,
+      user_id: said.userId,
+      message: said.message,
+      created_at: now,
+    })
+    .execute();
+  return answerId;
+}
+
+export async function findAnswer(reader: Reader, answerId: string): Promise<string | null> {
+  const found = await reader
+    .selectFrom('incident_answer')
+    .select('message')
+    .where('answer_id', '=', answerId)
+    .executeTakeFirst();
+  return found?.message ?? null;
+}
+
+/** Closes what was resolved before `before` and got no further message. Answers how many. */
+export async function closeOld(tx: Tx, before: Date, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('incident')
+    .set({ status: 'Closed', updated_at: now })
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('status', '=', 'Resolved')
+    .where('ended_at', '<', before)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,95 @@
+import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { documentWords, shortName } from './document-words.ts';
+import styles from './document.module.css';
+import { openDocument, useDeleteDocument } from './document.queries.ts';
+
+const dialogName = 'remove-document';
+const parameter = 'documentId';
+
+function DocumentCard({ document }: { document: OwnDocument }) {
+  const { t } = useTranslation();
+  const remove = useDialogLink(dialogName, { [parameter]: document.documentId });
+  return (
+    <Card as="li" quiet className={styles.card}>
+      <div>
+        <p>
+          <b>{documentWords(t, document.type)}</b>
+        </p>
+        <p className={styles.small} title={document.fileName}>
+          {shortName(document.fileName)} · {Math.max(1, Math.round(document.bytes / 1024))} KB
+          {document.status === 'Approved' && ` · ${t('document.approved', 'Approved')}`}
+        </p>
+        {document.status === 'Rejected' && (
+          <p className={styles.reason}>
+            {t('document.rejected', 'Rejected')}: {document.reason}
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <Button small tone="plain" onClick={() => void openDocument(document.documentId)}>
+          {t('document.open', 'View')}
+        </Button>
+        {document.can.remove && (
+          <ButtonLink {...remove} small tone="quiet">
+            {t('document.remove', 'Remove')}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Behind `?dialog=remove-document&documentId=`. */
+function RemoveDialog({
+  documents,
+  onRemoved,
+}: {
+  documents: readonly OwnDocument[];
+  onRemoved: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(dialogName, [parameter]);
+  const remove = useDeleteDocument();
+  const document = documents.find(({ documentId }) => documentId === dialog.get(parameter));
+  if (!dialog.opened || !document) return null;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={dialog.close}
+      title={t('document.remove.ask', 'Delete this document?')}
+      consequences={[t('document.remove.gone', 'The file is deleted for good.')]}
+      confirm={t('document.remove.yes', 'Delete document')}
+      danger
+      onConfirm={async () => {
+        await remove.mutateAsync(document.documentId);
+        onRemoved?.();
+      }}
+    />
+  );
+}
+
+/** Each document with what was said of it, to look at or to remove. */
+export function DocumentList({
+  documents,
+  onRemoved,
+}: {
+  documents: readonly OwnDocument[];
+  onRemoved?: (() => void) | undefined;
+}) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {documents.map((document) => (
+          <DocumentCard key={document.documentId} document={document} />
+        ))}
+      </ul>
+      <RemoveDialog documents={documents} onRemoved={onRemoved} />
+    </>
+  );
+}

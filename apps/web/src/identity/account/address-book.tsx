@@ -1,0 +1,80 @@
+import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useDialogLink } from '../../ui/url-dialog.ts';
+import { useMakeDefault } from './address.queries.ts';
+import { AddressWords } from './address-words.tsx';
+import styles from './address.module.css';
+import { addressParameter, editAddress, EditAddressDialog } from './edit-address-dialog.tsx';
+import { removeAddress, RemoveAddressDialog } from './remove-address-dialog.tsx';
+
+function AddressCard({ address }: { address: DeliveryAddress }) {
+  const { t } = useTranslation();
+  const parameters = { [addressParameter]: address.addressId };
+  const edit = useDialogLink(editAddress, parameters);
+  const remove = useDialogLink(removeAddress, parameters);
+  const makeDefault = useMakeDefault();
+  return (
+    <Card as="li" className={styles.card}>
+      <AddressWords address={address} />
+      <div className={styles.actions}>
+        <ButtonLink {...edit} tone="plain" small>
+          {t('address.change', 'Change')}
+        </ButtonLink>
+        {!address.isDefault && (
+          <Button
+            tone="plain"
+            small
+            busy={makeDefault.isPending}
+            onClick={() => makeDefault.mutate(address.addressId)}
+          >
+            {t('address.asDefault', 'Set as default')}
+          </Button>
+        )}
+        <ButtonLink {...remove} tone="quiet" small>
+          {t('address.remove', 'Remove')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+export function AddAddressLink() {
+  const { t } = useTranslation();
+  const add = useDialogLink(editAddress);
+  return (
+    <ButtonLink {...add} icon={<IconPlus size={20} aria-hidden />}>
+      {t('address.add', 'Add address')}
+    </ButtonLink>
+  );
+}
+
+/** All saved addresses, with what one may do about each. */
+export function AddressBook({ addresses }: { addresses: readonly DeliveryAddress[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {addresses.length === 0 ? (
+        <EmptyState
+          scene="place"
+          title={t('address.none', 'No address saved yet')}
+          action={<AddAddressLink />}
+        >
+          {t('address.none.words', 'Save one to book faster next time.')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.book}>
+          {addresses.map((address) => (
+            <AddressCard key={address.addressId} address={address} />
+          ))}
+        </ul>
+      )}
+      <EditAddressDialog addresses={addresses} />
+      <RemoveAddressDialog addresses={addresses} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
+import styles from './sign-in.module.css';
+
+/** For whom no code came: when the next one may be sent, then the way to have it sent. */
+export function CodeAgain({
+  byMail,
+  seconds,
+  busy,
+  onResend,
+}: {
+  byMail: boolean;
+  /** Until a new one may be sent. */
+  seconds: number;
+  busy: boolean;
+  onResend: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.again}>
+      {seconds > 0 ? (
+        <p>
+          {byMail
+            ? t('signIn.wait.email', 'No email? Check your spam folder. Send a new OTP in')
+            : t('signIn.wait', 'No SMS? Send a new OTP in')}{' '}
+          <Countdown seconds={seconds} />
+        </p>
+      ) : (
+        <Button tone="quiet" onClick={onResend} disabled={busy}>
+          {t('signIn.resend', 'Send a new OTP')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { givenEmail, mobileNumber } from '@nukkad/contract/identity/account/account.model';
+import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import type { Contact } from './account.queries.ts';
+
+export type ContactKind = 'mobile' | 'email';
+
+/** Digits alone, without +91 or the 0 that people write before it. */
+const digitsOf = (typed: string) => {
+  const digits = typed.replace(/\D/g, '');
+  return digits.length > 10 ? digits.replace(/^(91|0)/, '').slice(0, 10) : digits;
+};
+
+/** +91 98765 43210, as it is read out. */
+export const spoken = (number: string) => `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
+
+export const contactFrom = (kind: ContactKind, typed: string): Contact =>
+  kind === 'email' ? { email: typed.trim().toLowerCase() } : { mobileNumber: typed };
+
+/** What is wrong with what stands in the field; null: nothing. */
+export function whatIsWrong(kind: ContactKind, typed: string, t: Translate): string | null {
+  return fieldErrors(kind === 'email' ? givenEmail : mobileNumber, typed, t)?.[''] ?? null;
+}
+
+/** A number with the keypad of digits, or an address with that of letters. */
+export function ContactField({
+  kind,
+  value,
+  onChange,
+  error,
+  hint,
+  autoFocus,
+  webauthn,
+}: {
+  kind: ContactKind;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  autoFocus?: boolean;
+  /** The browser may offer passkeys among the words that it fills in. */
+  webauthn?: boolean;
+}) {
+  const { t } = useTranslation();
+  const offers = webauthn ? ' webauthn' : '';
+  return kind === 'mobile' ? (
+    <TextField
+      label={t('signIn.number', 'Mobile number')}
+      before="+91"
+      type="tel"
+      inputMode="numeric"
+      autoComplete={`tel-national${offers}`}
+      placeholder="98765 43210"
+      value={value}
+      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
+      onChange={(event) => onChange(digitsOf(event.target.value))}
+      error={error}
+      hint={hint}
+    />
+  ) : (
+    <TextField
+      label={t('signIn.email', 'Email address')}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      autoComplete={`username${offers}`}
+      placeholder="name@example.com"
+      value={value}
+      autoFocus={autoFocus}
+      data-autofocus={autoFocus || undefined}
+      onChange={(event) => onChange(event.target.value)}
+      error={error}
+      hint={hint}
+    />
+  );
+}

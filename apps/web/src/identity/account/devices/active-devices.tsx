@@ -1,0 +1,89 @@
+import type { ActiveSession } from '@nukkad/contract/identity/account/session.model';
+import IconComputer from '@tabler/icons-react/dist/esm/icons/IconDeviceLaptop.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { DateTime, TimeAgo } from '../../../ui/date-time.tsx';
+import { Loaded } from '../../../ui/loaded.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { ListSkeleton } from '../../../ui/skeletons.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import styles from './active-devices.module.css';
+import { useDevices, useEndDevice } from './device.queries.ts';
+import { deviceName, isHandheld } from './device-words.ts';
+import { EndOtherDevicesDialog, endOtherDevices } from './end-other-devices-dialog.tsx';
+
+function DeviceCard({ session }: { session: ActiveSession }) {
+  const { t } = useTranslation();
+  const end = useEndDevice();
+  const name = deviceName(session, t);
+  const Icon = isHandheld(session) ? IconPhone : IconComputer;
+  return (
+    <Card as="li" quiet className={styles.device}>
+      <Icon size={28} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {session.isCurrent && <p className={styles.here}>{t('device.here', 'This device')}</p>}
+        <p className={styles.when}>
+          {session.place && <>{session.place} · </>}
+          {t('device.since', 'Signed in')} <DateTime at={session.signedInAt} as="short" />
+          {!session.isCurrent && (
+            <>
+              {' '}
+              · {t('device.seen', 'last used')} <TimeAgo at={session.lastSeenAt} />
+            </>
+          )}
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          tone="plain"
+          small
+          busy={end.isPending}
+          aria-label={t('device.end.name', 'Sign out: {{name}}', { name })}
+          onClick={() =>
+            end.mutate(session.id, {
+              onSuccess: () => toast.success(t('device.ended', 'That device is signed out.')),
+            })
+          }
+        >
+          {t('device.end', 'Sign out')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+/** Where one is signed in, and the way to end it: one device, or all the others. */
+export function ActiveDevices() {
+  const { t } = useTranslation();
+  const devices = useDevices();
+  const endOthers = useDialogLink(endOtherDevices);
+  return (
+    <Section
+      title={t('device.title', 'Where you are signed in')}
+      lead={t('device.lead', 'Don’t recognise a device? Sign it out and it loses access at once.')}
+      action={
+        (devices.data?.length ?? 0) > 1 && (
+          <ButtonLink {...endOthers} tone="plain" small>
+            {t('device.endOthers', 'Sign out all others')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Loaded query={devices} waiting={<ListSkeleton count={2} />}>
+        {(data) => (
+          <ul className={styles.list}>
+            {data.map((session) => (
+              <DeviceCard key={session.id} session={session} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <EndOtherDevicesDialog />
+    </Section>
+  );
+}

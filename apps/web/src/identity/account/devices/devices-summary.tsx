@@ -1,0 +1,25 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useDevices } from './device.queries.ts';
+
+/** How many devices are signed in, and the way to the one place where they are ended. */
+export function DevicesSummary() {
+  const { t, plural } = useTranslation();
+  const { data } = useDevices();
+  return (
+    <Section title={t('device.title', 'Where you are signed in')}>
+      {data && (
+        <p>
+          {plural('device.count', data.length, {
+            one: 'On this device, and on no other.',
+            other: 'On {{count}} devices, this one among them.',
+          })}
+        </p>
+      )}
+      <ButtonLink to="/profile/devices" tone="plain">
+        {t('device.all', 'View devices')}
+      </ButtonLink>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { useEndOtherDevices } from './device.queries.ts';
+
+export const endOtherDevices = 'sign-out-others';
+
+export function EndOtherDevicesDialog() {
+  const { t } = useTranslation();
+  const { opened, close } = useUrlDialog(endOtherDevices);
+  const end = useEndOtherDevices();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t('device.endOthers.title', 'Sign out all other devices?')}
+      consequences={[
+        t('device.endOthers.follows', 'Every other device is signed out at once.'),
+        t('device.endOthers.again', 'To use one again, log in on it with a new OTP.'),
+      ]}
+      confirm={t('device.endOthers', 'Sign out all others')}
+      danger
+      onConfirm={() => end.mutateAsync()}
+    />
+  );
+}

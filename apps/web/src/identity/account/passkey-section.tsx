@@ -1,0 +1,145 @@
+import type { Passkey } from '@nukkad/contract/identity/account/passkey.model';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { PasskeyNameForm } from './passkey-name-form.tsx';
+import {
+  knowsPasskeys,
+  useAddPasskey,
+  usePasskeys,
+  useRemovePasskey,
+  useRenamePasskey,
+} from './passkey.queries.ts';
+import styles from './security.module.css';
+
+const parameter = 'passkey';
+
+function PasskeyCard({ passkey }: { passkey: Passkey }) {
+  const { t } = useTranslation();
+  const about = { [parameter]: passkey.passkeyId };
+  const rename = useDialogLink('rename-passkey', about);
+  const remove = useDialogLink('remove-passkey', about);
+  return (
+    <Card as="li" className={styles.row}>
+      <p className={styles.words}>
+        <strong>{passkey.name}</strong>
+        <small>
+          {t('passkey.since', 'Added')} <DateTime at={passkey.createdAt} />
+          {passkey.lastUsedAt && (
+            <>
+              {' · '}
+              {t('passkey.used', 'last used')} <DateTime at={passkey.lastUsedAt} />
+            </>
+          )}
+        </small>
+      </p>
+      <span className={styles.actions}>
+        <ButtonLink {...rename} tone="plain" small>
+          {t('passkey.rename', 'Rename')}
+        </ButtonLink>
+        <ButtonLink {...remove} tone="quiet" small>
+          {t('passkey.remove', 'Remove')}
+        </ButtonLink>
+      </span>
+    </Card>
+  );
+}
+
+function PasskeyDialogs({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { t } = useTranslation();
+  const add = useAddPasskey();
+  const rename = useRenamePasskey();
+  const remove = useRemovePasskey();
+  const removing = useUrlDialog('remove-passkey', [parameter]);
+  const passkey = passkeys.find((one) => one.passkeyId === removing.get(parameter));
+  const here = /Android|iPhone|iPad|Mobile/.test(navigator.userAgent)
+    ? t('passkey.phone', 'This phone')
+    : t('passkey.computer', 'This computer');
+  return (
+    <>
+      <UrlModal name="add-passkey" title={t('passkey.add', 'Add a passkey')}>
+        {(close) => (
+          <PasskeyNameForm
+            name={here}
+            confirm={t('passkey.make', 'Create passkey')}
+            onSave={async (name) => {
+              await add.mutateAsync(name);
+              close();
+            }}
+          />
+        )}
+      </UrlModal>
+      <UrlModal name="rename-passkey" owns={[parameter]} title={t('passkey.rename.title', 'Rename passkey')}>
+        {(close) =>
+          passkey && (
+            <PasskeyNameForm
+              name={passkey.name}
+              confirm={t('passkey.save', 'Save name')}
+              onSave={async (name) => {
+                await rename.mutateAsync({ passkeyId: passkey.passkeyId, name });
+                close();
+              }}
+            />
+          )
+        }
+      </UrlModal>
+      <ConfirmDialog
+        opened={removing.opened && passkey !== undefined}
+        onClose={removing.close}
+        title={t('passkey.remove.title', 'Remove this passkey?')}
+        consequences={[
+          passkey?.name,
+          t('passkey.remove.follows', 'You can no longer sign in with it. An OTP still works.'),
+        ]}
+        confirm={t('passkey.remove', 'Remove')}
+        danger
+        onConfirm={() => remove.mutateAsync(passkey?.passkeyId ?? '')}
+      />
+    </>
+  );
+}
+
+/** The own passkeys: list, add, rename, remove. */
+export function PasskeySection() {
+  const { t } = useTranslation();
+  const add = useDialogLink('add-passkey');
+  const passkeys = usePasskeys();
+  const addLink = knowsPasskeys() && (
+    <ButtonLink {...add} tone="plain" small icon={<IconPlus size={20} aria-hidden />}>
+      {t('passkey.add', 'Add a passkey')}
+    </ButtonLink>
+  );
+  return (
+    <Section
+      title={t('passkey.title', 'Passkeys')}
+      lead={t('passkey.lead', 'Sign in with your fingerprint, face or screen lock instead of an OTP.')}
+      action={(passkeys.data?.length ?? 0) > 0 && addLink}
+    >
+      <Loaded query={passkeys} waiting={<ListSkeleton count={1} />}>
+        {(data) =>
+          data.length === 0 ? (
+            <EmptyState scene="denied" title={t('passkey.none', 'No passkey yet')} action={addLink}>
+              {t('passkey.none.words', 'Add one on this device to sign in faster.')}
+            </EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {data.map((passkey) => (
+                <PasskeyCard key={passkey.passkeyId} passkey={passkey} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <PasskeyDialogs passkeys={passkeys.data ?? []} />
+    </Section>
+  );
+}

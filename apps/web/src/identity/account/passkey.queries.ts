@@ -1,0 +1,95 @@
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from '@nukkad/contract/identity/account/passkey.api';
+import type { Passkey } from '@nukkad/contract/identity/account/passkey.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { type AskedRole, enterAs } from './account.queries.ts';
+
+const key = ['passkeys'] as const;
+
+/** The speaker of WebAuthn comes when it is wanted. */
+const speaker = () => import('@simplewebauthn/browser');
+type Speaker = Awaited<ReturnType<typeof speaker>>;
+type Creation = Parameters<Speaker['startRegistration']>[0]['optionsJSON'];
+type Request = Parameters<Speaker['startAuthentication']>[0]['optionsJSON'];
+type Shown = EndpointInput<typeof signInWithPasskey>['body']['shown'];
+type Made = EndpointInput<typeof addPasskey>['body']['made'];
+
+export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
+
+/** Whoever closes the browser's own sheet has changed their mind: nothing to report. */
+export const changedMind = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
+
+/** Shows a passkey and comes in with it. `autofill`: waits behind the field until one is picked there. */
+export async function enterWithPasskey(
+  role: AskedRole | undefined,
+  { autofill }: { autofill: boolean } = { autofill: false },
+) {
+  const { startAuthentication } = await speaker();
+  const { challengeId, options } = await call(beginPasskeySignIn, { quiet: true });
+  const shown = (await startAuthentication({
+    optionsJSON: options as Request,
+    useBrowserAutofill: autofill,
+  })) as Shown;
+  const session = await call(signInWithPasskey, {
+    body: { challengeId, shown, ...(role ? { role } : {}) },
+    quiet: true,
+  });
+  enterAs(session);
+  return session.profile;
+}
+
+export async function offersAutofill(): Promise<boolean> {
+  return knowsPasskeys() && (await speaker()).browserSupportsWebAuthnAutofill();
+}
+
+/** Lets go of a sheet or an offer that is still open: there can be only one. */
+export async function letGo(): Promise<void> {
+  (await speaker()).WebAuthnAbortService.cancelCeremony();
+}
+
+export function usePasskeys() {
+  return useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => (await call(listPasskeys, { quiet: true, signal })).items,
+  });
+}
+
+const renew = () => queryClient.invalidateQueries({ queryKey: key });
+
+export function useAddPasskey() {
+  return useMutation({
+    mutationFn: async (name: string): Promise<Passkey> => {
+      const { startRegistration } = await speaker();
+      const { challengeId, options } = await call(beginPasskey, { quiet: true });
+      const made = (await startRegistration({ optionsJSON: options as Creation })) as Made;
+      return call(addPasskey, { body: { challengeId, name, made }, quiet: true });
+    },
+    onSuccess: renew,
+  });
+}
+
+export function useRenamePasskey() {
+  return useMutation({
+    mutationFn: ({ passkeyId, name }: { passkeyId: Passkey['passkeyId']; name: string }) =>
+      call(renamePasskey, { params: { passkeyId }, body: { name }, quiet: true }),
+    onSuccess: renew,
+  });
+}
+
+export function useRemovePasskey() {
+  return useMutation({
+    mutationFn: (passkeyId: string) => call(removePasskey, { params: { passkeyId }, quiet: true }),
+    onSuccess: renew,
+  });
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './sign-in.module.css';
+
+/** A password that one may look at: whoever sees what stands there makes fewer mistakes. */
+export function PasswordField({
+  label,
+  value,
+  onChange,
+  error,
+  hint,
+  use,
+  autoFocus,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: string | undefined;
+  /** For the browser's own store of passwords. */
+  use: 'current-password' | 'new-password';
+  autoFocus?: boolean;
+}) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.password}>
+      <TextField
+        label={label}
+        type={shown ? 'text' : 'password'}
+        autoComplete={use}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={128}
+        value={value}
+        autoFocus={autoFocus}
+        data-autofocus={autoFocus || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        error={error}
+        hint={hint}
+      />
+      <Button
+        tone="quiet"
+        small
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+        className={styles.show}
+      >
+        {shown ? t('password.hide', 'Hide password') : t('password.show', 'Show password')}
+      </Button>
+    </div>
+  );
+}
+
+/** The password that shall hold from now on. */
+export function NewPasswordField({
+  value,
+  onChange,
+  error,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      label={t('password.new', 'New password')}
+      use="new-password"
+      value={value}
+      onChange={onChange}
+      error={error}
+      hint={t('password.hint', 'At least 10 characters. Use a few words together.')}
+    />
+  );
+}

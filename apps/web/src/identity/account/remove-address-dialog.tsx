@@ -1,0 +1,26 @@
+import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useRemoveAddress } from './address.queries.ts';
+import { addressParameter } from './edit-address-dialog.tsx';
+
+export const removeAddress = 'remove-address';
+
+export function RemoveAddressDialog({ addresses }: { addresses: readonly DeliveryAddress[] }) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(removeAddress, [addressParameter]);
+  const remove = useRemoveAddress();
+  const address = addresses.find((one) => one.addressId === dialog.get(addressParameter));
+  return (
+    <ConfirmDialog
+      opened={dialog.opened && address !== undefined}
+      onClose={dialog.close}
+      title={t('address.remove.title', 'Remove this address?')}
+      consequences={[address?.formatedAddress, t('address.remove.follows', 'Bookings already made keep it.')]}
+      confirm={t('address.remove', 'Remove')}
+      danger
+      onConfirm={() => remove.mutateAsync(address?.addressId ?? '')}
+    />
+  );
+}

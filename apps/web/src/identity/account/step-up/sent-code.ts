@@ -1,0 +1,30 @@
+import { currentSessionId } from '../../../platform/session/session-store.ts';
+
+/** A code that was sent to confirm something. It is not the code: without the digits of the message it is worth nothing. */
+export interface SentCode {
+  /** A code confirms the session that asked for it, and no other. */
+  readonly sessionId: string | null;
+  readonly codeId: string;
+  readonly sentTo: string;
+  /** Milliseconds since 1970: until when it counts, and from when another may be sent. */
+  readonly expiresAt: number;
+  readonly resendAt: number;
+}
+
+/** Kept beyond the dialog and a reload: a person who comes back has a good code in the messages already, and may not ask for another one yet. */
+const storageKey = 'stepUpCode';
+
+/** The code that still counts for this session; null: one has to be sent. */
+export function keptCode(now = Date.now()): SentCode | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as SentCode | null;
+    return kept && kept.sessionId === currentSessionId() && kept.expiresAt > now ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepCode(code: SentCode | null): void {
+  if (code) sessionStorage.setItem(storageKey, JSON.stringify(code));
+  else sessionStorage.removeItem(storageKey);
+}

@@ -1,0 +1,60 @@
+import { seenOfErasure } from '@nukkad/contract/identity/privacy/privacy.confirm';
+import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { forgetSession } from '../../platform/session/session-store.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withReviewed } from '../../ui/use-review.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { erase } from './privacy.queries.ts';
+import styles from './privacy.module.css';
+
+export const eraseDialog = 'erase';
+
+/** The last question. The fresh code is asked for by the call itself. */
+export function EraseAccountDialog({
+  erasure,
+  onErased,
+}: {
+  erasure: Privacy['erasure'];
+  onErased: () => void;
+}) {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(eraseDialog);
+  const [understood, setUnderstood] = useState(false);
+  // Whoever is gone is led away: closing the dialog would ask for this page once more.
+  const gone = useRef(false);
+  return (
+    <ConfirmDialog
+      opened={dialog.opened}
+      onClose={() => !gone.current && dialog.close()}
+      title={t('privacy.erase.title', 'Erase your account for good?')}
+      consequences={[
+        t('privacy.erase.name', 'Your name, number, addresses, notes and photos are removed.'),
+        t('privacy.erase.sessions', 'You are signed out everywhere.'),
+        t('privacy.erase.kept', 'What the law requires stays, as listed on this page.'),
+        t('privacy.erase.again', 'You can sign up again later with the same number.'),
+      ]}
+      confirm={t('privacy.erase', 'Erase my account')}
+      danger
+      disabled={!understood}
+      onConfirm={async (reviewed) => {
+        await erase(withReviewed(seenOfErasure(erasure.kept), reviewed));
+        gone.current = true;
+        forgetSession();
+        toast.success(t('privacy.erased', 'Your account is erased. Thank you for being with us.'));
+        onErased();
+      }}
+    >
+      <label className={styles.understood}>
+        <input
+          type="checkbox"
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+        {t('privacy.understood', 'I understand that this cannot be undone.')}
+      </label>
+    </ConfirmDialog>
+  );
+}

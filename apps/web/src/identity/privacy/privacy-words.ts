@@ -1,0 +1,61 @@
+import type { KeptReason, OpenMatter, Purpose } from '@nukkad/contract/identity/privacy/privacy.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+
+interface PurposeWords {
+  readonly title: string;
+  readonly about: string;
+}
+
+export const purposeWords = (t: Translate): Record<Purpose, PurposeWords> => ({
+  analytics: {
+    title: t('privacy.analytics', 'How you use the app'),
+    about: t(
+      'privacy.analytics.about',
+      'Which pages are opened and where people get stuck. No names, numbers or addresses.',
+    ),
+  },
+  offers: {
+    title: t('privacy.offers', 'News and offers'),
+    about: t('privacy.offers.about', 'An occasional message about a new service or a lower price.'),
+  },
+});
+
+export const matterWords = (t: Translate): Record<OpenMatter, string> => ({
+  booking_open: t('privacy.open.booking', 'You have a booking that isn’t finished or paid.'),
+  work_open: t('privacy.open.work', 'You or your company has jobs that aren’t finished.'),
+  refund_open: t('privacy.open.refund', 'A refund to you is still on its way.'),
+  payout_open: t('privacy.open.payout', 'Your company’s account with us isn’t settled yet.'),
+  organisation_staffed: t(
+    'privacy.open.staff',
+    'Your company still has team members. End their access first.',
+  ),
+});
+
+export const reasonWords = (t: Translate): Record<KeptReason, string> => ({
+  tax: t('privacy.why.tax', 'Tax law: invoices with the name that is on them (CGST Act, section 36)'),
+  accounts: t(
+    'privacy.why.accounts',
+    'Company law: what was done for how much, without your name and address (Companies Act, section 128)',
+  ),
+  evidence: t('privacy.why.evidence', 'Proof of what was agreed and done, without your name'),
+  partner: t('privacy.why.partner', 'The company’s name on the invoices that it gave'),
+});
+
+/** Headings of the copy; what is not named here stands as it is written there. */
+export const keptTitles = (t: Translate): Readonly<Record<string, string>> => ({
+  Invoices: t('privacy.kept.invoices', 'Invoices'),
+  Bookings: t('privacy.kept.bookings', 'Bookings'),
+  'Booked services': t('privacy.kept.lines', 'Booked services'),
+  'Added services': t('privacy.kept.additions', 'Added services'),
+  'What you did in bookings': t('privacy.kept.events', 'What happened in your bookings'),
+  'Offers you answered': t('privacy.kept.offers', 'Offers you answered'),
+  'Payment orders': t('privacy.kept.orders', 'Payment orders'),
+  Payments: t('privacy.kept.payments', 'Payments'),
+  Refunds: t('privacy.kept.refunds', 'Refunds'),
+  'Accounts of your bookings': t('privacy.kept.ledger', 'Accounts of your bookings'),
+  'Cancellation charges': t('privacy.kept.charges', 'Cancellation charges'),
+  Consents: t('privacy.kept.consents', 'Your consents'),
+  Erasure: t('privacy.kept.erasure', 'The erasure itself'),
+  'What you did': t('privacy.kept.audit', 'Log of changes'),
+  'Own company': t('privacy.kept.company', 'Your company'),
+});

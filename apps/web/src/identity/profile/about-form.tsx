@@ -1,0 +1,140 @@
+import {
+  bloodGroups,
+  genders,
+  maritalStatuses,
+  type ProfileDetails,
+  profileFields,
+} from '@nukkad/contract/identity/profile/profile.model';
+import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/identity/profile/spoken-languages';
+import { useForm } from '../../platform/forms/use-form.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSaveDetails, useSetPicture } from './profile.queries.ts';
+import styles from './profile.module.css';
+
+const genderWords = {
+  Male: (t: Translate) => t('gender.Male', 'Male'),
+  Female: (t: Translate) => t('gender.Female', 'Female'),
+  Others: (t: Translate) => t('gender.Others', 'Other'),
+};
+const maritalWords = {
+  Single: (t: Translate) => t('marital.Single', 'Single'),
+  Married: (t: Translate) => t('marital.Married', 'Married'),
+  Others: (t: Translate) => t('marital.Others', 'Other'),
+};
+
+function Picture({ details }: { details: ProfileDetails }) {
+  const { t } = useTranslation();
+  const set = useSetPicture();
+  return (
+    <div className={styles.picture}>
+      <Avatar name={details.fullName || '?'} src={details.profileImage} size={88} />
+      <FileButton
+        accept="image/jpeg,image/png,image/webp"
+        disabled={set.isPending}
+        onFiles={([file]) => file && set.mutate(file)}
+      >
+        {t('about.picture', 'Choose photo')}
+      </FileButton>
+      {details.profileImage && (
+        <Button tone="quiet" small busy={set.isPending} onClick={() => set.mutate(null)}>
+          {t('about.noPicture', 'Remove photo')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What a person says of themselves. All but the name may stay unsaid. */
+export function AboutForm({ details }: { details: ProfileDetails }) {
+  const { t } = useTranslation();
+  const { profileImage: _, ...said } = details;
+  const save = useSaveDetails();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: said,
+    schema: profileFields,
+    send: async (typed) => {
+      await save.mutateAsync(typed);
+      toast.success(t('about.saved', 'Saved.'));
+    },
+  });
+  const unsaid = { value: '', label: t('about.unsaid', 'Not specified') };
+  const toggle = (language: SpokenLanguage, on: boolean) =>
+    change({
+      languages: on ? [...fields.languages, language] : fields.languages.filter((one) => one !== language),
+    });
+  return (
+    <Form onSubmit={submit}>
+      <Picture details={details} />
+      <HindiField
+        label={t('name.label', 'Your full name')}
+        autoComplete="name"
+        maxLength={80}
+        name="fullName"
+        value={fields.fullName}
+        error={errors['fullName']}
+        onText={(fullName) => change({ fullName })}
+      />
+      <HindiField
+        long
+        label={t('about.words', 'About you')}
+        maxLength={400}
+        name="about"
+        value={fields.about}
+        error={errors['about']}
+        onText={(about) => change({ about })}
+      />
+      <p className={styles.dim}>
+        {t('about.private', 'Only you see your gender, marital status and blood group.')}
+      </p>
+      <SelectField
+        label={t('about.gender', 'Gender')}
+        value={fields.gender ?? ''}
+        options={[unsaid, ...genders.map((value) => ({ value, label: genderWords[value](t) }))]}
+        onChange={(event) => change({ gender: genders.find((one) => one === event.target.value) ?? null })}
+      />
+      <SelectField
+        label={t('about.marital', 'Marital status')}
+        value={fields.maritalStatus ?? ''}
+        options={[unsaid, ...maritalStatuses.map((value) => ({ value, label: maritalWords[value](t) }))]}
+        onChange={(event) =>
+          change({ maritalStatus: maritalStatuses.find((one) => one === event.target.value) ?? null })
+        }
+      />
+      <SelectField
+        label={t('about.blood', 'Blood group')}
+        value={fields.bloodGroup ?? ''}
+        options={[unsaid, ...bloodGroups.map((value) => ({ value, label: value }))]}
+        onChange={(event) =>
+          change({ bloodGroup: bloodGroups.find((one) => one === event.target.value) ?? null })
+        }
+      />
+      <fieldset className={styles.group}>
+        <legend>{t('about.languages', 'Languages you speak')}</legend>
+        <div className={styles.checks}>
+          {(Object.keys(spokenLanguages) as SpokenLanguage[]).map((language) => (
+            <label key={language} className={styles.check}>
+              <input
+                type="checkbox"
+                checked={fields.languages.includes(language)}
+                onChange={(event) => toggle(language, event.target.checked)}
+              />
+              {[...new Set([language, spokenLanguages[language]])].join(' · ')}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {errors['form'] && <p role="alert">{errors['form']}</p>}
+      <Button type="submit" busy={busy}>
+        {t('about.save', 'Save')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type NotificationChannel,
+  type NotificationTag,
+  notificationChannels,
+} from '@nukkad/contract/kernel/notice';
+import type { UserSetting } from '@nukkad/contract/identity/profile/profile.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { notificationsRefused } from '../../platform/permissions/refused.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { toast } from '../../ui/toast.ts';
+import { useSaveSetting } from './profile.queries.ts';
+import styles from './profile.module.css';
+
+const tagWords: Record<NotificationTag, (t: Translate) => string> = {
+  account: (t) => t('choices.tag.account', 'Account and codes'),
+  bookings: (t) => t('choices.tag.bookings', 'Bookings'),
+  payments: (t) => t('choices.tag.payments', 'Payments'),
+  team: (t) => t('choices.tag.team', 'Team'),
+  messages: (t) => t('choices.tag.messages', 'Messages'),
+  offers: (t) => t('choices.tag.offers', 'Offers'),
+};
+const channelWords: Record<NotificationChannel, (t: Translate) => string> = {
+  sms: (t) => t('choices.sms', 'SMS'),
+  mail: (t) => t('choices.mail', 'Email'),
+  push: (t) => t('choices.screen', 'Screen'),
+};
+
+/** What one wants to be told, and by which way; each switch is saved at once. */
+export function Choices({ setting }: { setting: UserSetting }) {
+  const { t } = useTranslation();
+  const save = useSaveSetting();
+  const access = useUrlDialog('notification-access');
+  const set = async (
+    choice: UserSetting['notifications'][number],
+    channel: NotificationChannel,
+    on: boolean,
+  ) => {
+    // Wanted here and refused by the browser: the person is told where to allow it.
+    if (channel === 'push' && on && (await notificationsRefused())) access.open();
+    const { locked: _, ...rest } = choice;
+    await save
+      .mutateAsync({ notifications: [{ ...rest, [channel]: on }] })
+      .then(() => toast.success(t('choices.saved', 'Saved.')))
+      // The call itself has said what went wrong.
+      .catch(() => undefined);
+  };
+  return (
+    <table className={styles.choices}>
+      <thead>
+        <tr>
+          <th scope="col">{t('choices.kind', 'About')}</th>
+          {notificationChannels.map((channel) => (
+            <th key={channel} scope="col">
+              {channelWords[channel](t)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {setting.notifications.map((choice) => (
+          <tr key={choice.tag}>
+            <th scope="row">
+              {tagWords[choice.tag](t)}
+              {choice.locked && <span className={styles.dim}>{t('choices.always', 'Always sent')}</span>}
+            </th>
+            {notificationChannels.map((channel) => (
+              <td key={channel}>
+                <label>
+                  <input
+                    type="checkbox"
+                    aria-label={`${tagWords[choice.tag](t)}: ${channelWords[channel](t)}`}
+                    checked={choice[channel]}
+                    disabled={choice.locked || save.isPending}
+                    onChange={(event) => void set(choice, channel, event.target.checked)}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

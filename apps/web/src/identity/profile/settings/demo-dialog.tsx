@@ -1,0 +1,118 @@
+import { askDemo } from '@nukkad/contract/identity/profile/profile.api';
+import { type DemoTopic, demoTopics, demoWish } from '@nukkad/contract/identity/profile/profile.model';
+import { istDay } from '@nukkad/contract/kernel/time';
+import { useId, useState } from 'react';
+import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
+import { useForm } from '../../../platform/forms/use-form.ts';
+import type { Translate } from '../../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { useSession } from '../../../platform/session/use-session.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Form } from '../../../ui/form.tsx';
+import { HindiField } from '../../../ui/hindi-field.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUrlDialog } from '../../../ui/url-dialog.ts';
+
+export const demoDialog = 'demo';
+
+const topicWords: Record<DemoTopic, (t: Translate) => string> = {
+  services: (t) => t('demo.services', 'Services and bookings'),
+  hiring: (t) => t('demo.hiring', 'Hiring'),
+  staff: (t) => t('demo.staff', 'Managing a team'),
+  other: (t) => t('demo.other', 'Something else'),
+};
+
+const blank: { topic: DemoTopic; preferredDay: string; note: string } = {
+  topic: 'services',
+  preferredDay: '',
+  note: '',
+};
+
+/** Asks for a call in which the product is shown; one at a time. */
+export function DemoDialog() {
+  const { t } = useTranslation();
+  const dialog = useUrlDialog(demoDialog);
+  const formId = useId();
+  const { profile } = useSession();
+  const [key] = useState(newIdempotencyKey);
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: {
+      ...blank,
+      fullName: profile?.fullName ?? '',
+      mobileNumber: profile?.mobileNumber ?? '',
+      companyName: profile?.companyName ?? '',
+    },
+    schema: demoWish,
+    bodyOf: ({ preferredDay, ...said }) => ({ ...said, ...(preferredDay ? { preferredDay } : {}) }),
+    send: async (body) => {
+      await call(askDemo, { body, quiet: true, idempotencyKey: key });
+      toast.success(t('demo.asked', 'Thank you. We’ll call you to find a time.'));
+      dialog.close();
+    },
+  });
+  if (!dialog.opened) return null;
+  const text = (name: 'fullName' | 'companyName' | 'note') => ({
+    name,
+    value: fields[name],
+    error: errors[name],
+    onText: (typed: string) => change({ [name]: typed }),
+  });
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && dialog.close()}
+      title={t('demo.title', 'Book a demo')}
+      footer={
+        <Button type="submit" form={formId} busy={busy}>
+          {t('demo.ask', 'Request a call')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={submit}>
+        <HindiField label={t('demo.name', 'Your name')} maxLength={80} {...text('fullName')} />
+        <TextField
+          label={t('demo.mobile', 'Mobile number')}
+          before="+91"
+          inputMode="numeric"
+          maxLength={10}
+          name="mobileNumber"
+          value={fields.mobileNumber}
+          error={errors['mobileNumber']}
+          onChange={(event) => change({ mobileNumber: event.target.value })}
+        />
+        <HindiField
+          label={t('demo.company', 'Business (optional)')}
+          maxLength={120}
+          {...text('companyName')}
+        />
+        <SelectField
+          label={t('demo.topic', 'What would you like to see?')}
+          value={fields.topic}
+          options={demoTopics.map((value) => ({ value, label: topicWords[value](t) }))}
+          onChange={(event) =>
+            change({ topic: demoTopics.find((one) => one === event.target.value) ?? 'other' })
+          }
+        />
+        <TextField
+          type="date"
+          label={t('demo.day', 'Preferred day')}
+          min={istDay(new Date())}
+          name="preferredDay"
+          value={fields.preferredDay}
+          error={errors['preferredDay']}
+          onChange={(event) => change({ preferredDay: event.target.value })}
+        />
+        <HindiField
+          long
+          label={t('demo.note', 'Anything else? (optional)')}
+          maxLength={400}
+          {...text('note')}
+        />
+        {errors['form'] && <p role="alert">{errors['form']}</p>}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { newStaff, type StaffPreset, staffPresetNames } from '@nukkad/contract/identity/staff/staff.model';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { presetWords } from './preset-words.ts';
+import { useInvite } from './staff.queries.ts';
+import styles from './staff.module.css';
+
+const blank = {
+  fullName: '',
+  mobileNumber: '',
+  email: '',
+  designation: '',
+  isProfessional: true,
+  preset: 'Professional' as StaffPreset,
+};
+
+/** Invites one person by number. They join when they say yes, signed in with it. */
+export function InviteForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  const invite = useInvite();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: blank,
+    schema: newStaff,
+    bodyOf: ({ email, ...rest }) => ({ ...rest, ...(email.trim() ? { email } : {}) }),
+    send: async (wish) => {
+      await invite.mutateAsync(wish);
+      toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: wish.fullName }));
+      onDone();
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <HindiField
+        label={t('staff.name', 'Full name')}
+        name="fullName"
+        value={fields.fullName}
+        maxLength={80}
+        error={errors['fullName']}
+        onText={(fullName) => change({ fullName })}
+      />
+      <TextField
+        label={t('staff.number', 'Mobile number')}
+        before="+91"
+        inputMode="numeric"
+        name="mobileNumber"
+        value={fields.mobileNumber}
+        error={errors['mobileNumber']}
+        hint={t('staff.number.sms', 'We’ll send an SMS. They accept or decline with this number.')}
+        onChange={(event) => change({ mobileNumber: event.target.value.replace(/\D/g, '').slice(0, 10) })}
+      />
+      <TextField
+        label={t('staff.email', 'Email (optional)')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        name="email"
+        value={fields.email}
+        maxLength={254}
+        error={errors['email']}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <HindiField
+        label={t('staff.designation', 'Job title (optional)')}
+        name="designation"
+        value={fields.designation}
+        maxLength={60}
+        error={errors['designation']}
+        onText={(designation) => change({ designation })}
+      />
+      <SelectField
+        label={t('staff.preset', 'Permissions')}
+        value={fields.preset}
+        hint={t('staff.preset.hint', 'You can change each permission later.')}
+        options={staffPresetNames.map((value) => ({ value, label: presetWords(t, value) }))}
+        onChange={(event) => {
+          const preset = staffPresetNames.find((name) => name === event.target.value) ?? 'Professional';
+          change({ preset, isProfessional: preset === 'Professional' });
+        }}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={fields.isProfessional}
+          onChange={(event) => change({ isProfessional: event.target.checked })}
+        />
+        {t('staff.assignable', 'Can be assigned to jobs')}
+      </label>
+      {errors['form'] && (
+        <p role="alert" className={styles.refused}>
+          {errors['form']}
+        </p>
+      )}
+      <Button type="submit" busy={busy}>
+        {t('staff.invite', 'Invite')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { seenOfInvitation } from '@nukkad/contract/identity/staff/staff.confirm';
+import type { OwnInvitation } from '@nukkad/contract/identity/staff/staff.model';
+import { useState } from 'react';
+import { sentence } from '../../platform/forms/sentence.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useReview } from '../../ui/use-review.ts';
+import { useAnswer, useInvitations } from './staff.queries.ts';
+import styles from './staff.module.css';
+
+function Invitation({ invitation }: { invitation: OwnInvitation }) {
+  const { t } = useTranslation();
+  const answer = useAnswer();
+  const review = useReview();
+  const [wish, setWish] = useState(true);
+  const { staffId, companyName: company } = invitation;
+  const say = async (accept: boolean) => {
+    setWish(accept);
+    try {
+      await answer.mutateAsync({ staffId, accept, seen: review.seen(seenOfInvitation(invitation)) });
+      toast.success(
+        accept
+          ? t('invitation.joined', 'You now work with {{company}}. Switch to it in your profile.', {
+              company,
+            })
+          : t('invitation.declined', 'Declined.'),
+      );
+    } catch (failure) {
+      if (review.take(failure)) return;
+      review.close();
+      toast.error(failure instanceof Error ? sentence(t, failure.message) : '');
+    }
+  };
+  return (
+    <Card as="li" className={styles.person}>
+      <p>
+        <strong>{company}</strong>
+        <br />
+        {t('invitation.asks', 'invites you to join their team.')} {invitation.designation}
+      </p>
+      <ReviewChanges review={review} busy={answer.isPending} onConfirm={() => void say(wish)} />
+      <div className={styles.actions}>
+        <Button busy={answer.isPending} onClick={() => void say(true)}>
+          {t('invitation.accept', 'Join')}
+        </Button>
+        <Button tone="plain" disabled={answer.isPending} onClick={() => void say(false)}>
+          {t('invitation.decline', 'Decline')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+/** Who would like the signed-in person to work with them. */
+export function OwnInvitations() {
+  const { t } = useTranslation();
+  return (
+    <Loaded query={useInvitations()} waiting={<ListSkeleton count={2} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState scene="people" title={t('invitation.none', 'No invitations')}>
+            {t('invitation.none.words', 'When a business invites you to its team, you answer here.')}
+          </EmptyState>
+        ) : (
+          <ul className={styles.list}>
+            {items.map((invitation) => (
+              <Invitation key={invitation.staffId} invitation={invitation} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

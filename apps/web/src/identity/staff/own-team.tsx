@@ -1,0 +1,105 @@
+import { seenOfMembership } from '@nukkad/contract/identity/staff/staff.confirm';
+import type { TeamMember } from '@nukkad/contract/identity/staff/staff.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Listed } from '../../ui/listed.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { withReviewed } from '../../ui/use-review.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { leave, useTeam } from './staff.queries.ts';
+import styles from './staff.module.css';
+
+const leaveDialog = 'leave-team';
+
+function Colleague({ member }: { member: TeamMember }) {
+  const { t, plural } = useTranslation();
+  return (
+    <Card as="li" quiet className={styles.head}>
+      <Avatar name={member.fullName} size={44} />
+      <div>
+        <p>
+          <strong>{member.fullName}</strong>
+          {member.isMe && ` · ${t('team.me', 'you')}`}
+        </p>
+        <p className={styles.dim}>
+          {member.designation ||
+            (member.isProfessional ? t('staff.doesJobs', 'Does jobs') : t('staff.office', 'Office'))}
+        </p>
+        {member.isMe && (
+          <Link to={`/users/sub-users-list/${member.staffId}`} className={styles.dim}>
+            {t('team.ownPage', 'View your page')}
+          </Link>
+        )}
+        {member.jobsDone > 0 && (
+          <p className={styles.dim}>
+            <Rating value={member.rating} />{' '}
+            {plural('team.jobs', member.jobsDone, {
+              one: '{{count}} job done',
+              other: '{{count}} jobs done',
+            })}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** Those one works with, and the way out. */
+export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: () => Promise<void> }) {
+  const { t } = useTranslation();
+  const list = useTeam();
+  const dialog = useUrlDialog(leaveDialog);
+  const leaving = useDialogLink(leaveDialog);
+  const members = list.data?.pages.flatMap((page) => page.items);
+  const own = members?.find(({ isMe }) => isMe);
+  return (
+    <>
+      <Listed list={list} waiting={<ListSkeleton count={4} />} empty={null}>
+        {(shown) => (
+          <ul className={styles.list}>
+            {shown.map((member) => (
+              <Colleague key={member.staffId} member={member} />
+            ))}
+          </ul>
+        )}
+      </Listed>
+      {own && (
+        <Section
+          title={t('team.leave', 'Leave team')}
+          lead={t('team.leave.lead', 'You keep your ratings and finished jobs if you come back.')}
+        >
+          <div className={styles.actions}>
+            <ButtonLink {...leaving} tone="danger">
+              {t('team.leave', 'Leave team')}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
+      {own && dialog.opened && (
+        <ConfirmDialog
+          opened
+          onClose={dialog.close}
+          title={t('team.leave.title', 'Leave {{company}}?', { company: companyName })}
+          consequences={[
+            t('team.leave.rights', 'You lose access to this business at once.'),
+            t('team.leave.jobs', 'Your open jobs must first be assigned to someone else.'),
+            t('team.leave.back', 'To come back you need a new invitation.'),
+          ]}
+          confirm={t('team.leave.confirm', 'Leave')}
+          danger
+          onConfirm={async (reviewed) => {
+            const seen = withReviewed(seenOfMembership(companyName, own), reviewed);
+            await leave({ staffId: own.staffId, seen });
+            await onLeft();
+          }}
+        />
+      )}
+    </>
+  );
+}

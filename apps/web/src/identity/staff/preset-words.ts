@@ -1,0 +1,10 @@
+import type { StaffPreset } from '@nukkad/contract/identity/staff/staff.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+
+const words: Record<StaffPreset, (t: Translate) => string> = {
+  Professional: (t) => t('staff.preset.professional', 'Professional: own jobs only'),
+  Desk: (t) => t('staff.preset.desk', 'Desk: bookings, customers and messages'),
+  Manager: (t) => t('staff.preset.manager', 'Manager: everything except money'),
+};
+
+export const presetWords = (t: Translate, preset: StaffPreset) => words[preset](t);

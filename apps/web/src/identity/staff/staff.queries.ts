@@ -1,0 +1,110 @@
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import {
+  answerInvitation,
+  bulkTemplate,
+  getEmployeeAccess,
+  getMyTeam,
+  inviteMany,
+  inviteUser,
+  leaveTeam,
+  listMyInvitations,
+  listMyUsers,
+  updateEmployeeAccess,
+  updateUser,
+} from '@nukkad/contract/identity/staff/staff.api';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { call, newIdempotencyKey } from '../../platform/api/client.ts';
+import { upload } from '../../platform/api/upload.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+export type StaffState = 'Active' | 'Pending' | 'Deactivated';
+const keys = {
+  all: ['staff'] as const,
+  list: (status: StaffState, search: string) => ['staff', 'list', status, search] as const,
+  team: ['staff', 'team'] as const,
+  access: (staffId: string) => ['staff', 'access', staffId] as const,
+  invitations: ['staff', 'invitations'] as const,
+};
+const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
+
+export function useStaffList(status: StaffState, search: string) {
+  return useInfiniteQuery({
+    queryKey: keys.list(status, search),
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(listMyUsers, { query: { status, search, cursor: pageParam, limit: 20 }, quiet: true, signal }),
+    getNextPageParam: (page) => page.nextCursor,
+    // While other words are looked for, what stood there stays, and with it a dialog about one of them.
+    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
+  });
+}
+
+export function useInvite() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof inviteUser>['body']) =>
+      call(inviteUser, { body, quiet: true, idempotencyKey: newIdempotencyKey() }),
+    onSuccess: renew,
+  });
+}
+
+export function useChangeStaff() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof updateUser>['body']) => call(updateUser, { body, quiet: true }),
+    onSuccess: renew,
+  });
+}
+
+export function useAccess(staffId: string) {
+  return useQuery({
+    queryKey: keys.access(staffId),
+    queryFn: ({ signal }) => call(getEmployeeAccess, { query: { staffId }, quiet: true, signal }),
+  });
+}
+
+export function useSaveAccess() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof updateEmployeeAccess>['body']) =>
+      call(updateEmployeeAccess, { body, quiet: true }),
+    onSuccess: renew,
+  });
+}
+
+/** With the digest of a preview all are invited; without one the file is only looked at. */
+export function useSheet() {
+  return useMutation({
+    mutationFn: ({ file, digest }: { file: File; digest?: string }) =>
+      upload(inviteMany, [file], digest ? { mode: 'create', digest } : { mode: 'preview' }),
+    onSuccess: (answer) => (answer.created > 0 ? renew() : undefined),
+  });
+}
+
+export const fetchTemplate = () => call(bulkTemplate);
+
+export function useInvitations() {
+  return useQuery({
+    queryKey: keys.invitations,
+    queryFn: ({ signal }) => call(listMyInvitations, { query: { limit: 20 }, quiet: true, signal }),
+  });
+}
+
+export function useAnswer() {
+  return useMutation({
+    mutationFn: (body: EndpointInput<typeof answerInvitation>['body']) =>
+      call(answerInvitation, { body, quiet: true }),
+    onSuccess: renew,
+  });
+}
+
+/** The colleagues, as everybody of the organisation may know them. */
+export function useTeam() {
+  return useInfiniteQuery({
+    queryKey: keys.team,
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(getMyTeam, { query: { cursor: pageParam, limit: 30 }, quiet: true, signal }),
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
+
+export const leave = (body: EndpointInput<typeof leaveTeam>['body']) =>
+  call(leaveTeam, { body, quiet: true });

@@ -1,0 +1,74 @@
+import { seenOfAddition } from '@nukkad/contract/market/booking/booking.confirm';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withReviewed } from '../../ui/use-review.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useAnswerAddition } from './booking.queries.ts';
+
+type Addition = BookingDetails['additions'][number];
+
+function useConsequences(booking: BookingDetails, { price, minutes }: Addition, approve: boolean): string[] {
+  const { t, locale } = useTranslation();
+  const bill = formatMoney(booking.total, locale);
+  if (!approve)
+    return [
+      t('addition.decline.kept', 'Your total stays {{bill}}.', { bill }),
+      t('addition.decline.told', 'We’ll tell the professional, who continues without it.'),
+    ];
+  return [
+    t('addition.approve.bill', '{{price}} is added. Your new total is {{bill}}.', {
+      price: formatMoney(price, locale),
+      bill: formatMoney(booking.total + price, locale),
+    }),
+    t('addition.approve.time', 'The work takes about {{minutes}} minutes longer.', { minutes }),
+  ];
+}
+
+function Question({
+  booking,
+  addition,
+  approve,
+  onClose,
+}: {
+  booking: BookingDetails;
+  addition: Addition;
+  approve: boolean;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const answer = useAnswerAddition(booking.bookingId);
+  const { additionId, name } = addition;
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={
+        approve
+          ? t('addition.approve.title', 'Approve {{name}}?', { name })
+          : t('addition.decline.title', 'Decline {{name}}?', { name })
+      }
+      consequences={useConsequences(booking, addition, approve)}
+      confirm={approve ? t('addition.approve', 'Approve') : t('addition.decline', 'Decline')}
+      onConfirm={async (reviewed) => {
+        const seen = withReviewed(seenOfAddition(booking, addition), reviewed);
+        await answer.mutateAsync({ additionId, approve, seen });
+        toast.success(
+          approve ? t('addition.approved', 'You approved it') : t('addition.refused', 'You declined it'),
+        );
+      }}
+    />
+  );
+}
+
+/** The question behind `?dialog=approve|decline&addition=…`, with what each answer means. */
+export function AnswerAdditionDialog({ booking }: { booking: BookingDetails }) {
+  const approve = useUrlDialog('approve', ['addition']);
+  const decline = useUrlDialog('decline', ['addition']);
+  const dialog = approve.opened ? approve : decline;
+  const addition = booking.additions.find(({ additionId }) => additionId === dialog.get('addition'));
+  if (!dialog.opened || !addition) return null;
+  return <Question booking={booking} addition={addition} approve={approve.opened} onClose={dialog.close} />;
+}

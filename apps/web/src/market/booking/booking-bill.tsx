@@ -1,0 +1,53 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import type { ReactNode } from 'react';
+import { InvoiceButton } from '../../nouns/booking/invoice-button.tsx';
+import { PriceTable } from '../../nouns/price/price-table.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './booking-bill.module.css';
+import { BookingMoneyFacts } from './booking-money.tsx';
+
+/** What was approved while at work stands below the frozen price, and then the sum of both. */
+function Approved({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const approved = booking.additions.filter(({ state }) => state === 'approved');
+  if (approved.length === 0) return null;
+  return (
+    <dl className={styles.rows}>
+      {approved.map(({ additionId, name, price }) => (
+        <div key={additionId}>
+          <dt>{t('bill.added', '{{name}}, added', { name })}</dt>
+          <dd>
+            <Money paise={price} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('bill.inAll', 'Total')}</dt>
+        <dd>
+          <Money paise={booking.total} strong />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The price as it was agreed, what came on top, and what is still open. */
+export function BookingBill({ booking, billedTo }: { booking: BookingDetails; billedTo: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <Section level={3} title={t('bill.title', 'Price')}>
+      <Card className={styles.bill}>
+        <PriceTable price={booking.price} agreed />
+        <Approved booking={booking} />
+        <BookingMoneyFacts booking={booking} />
+        {billedTo}
+        {booking.can.invoice && (
+          <InvoiceButton booking={booking}>{t('bill.invoice', 'Download invoice')}</InvoiceButton>
+        )}
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BookingCard as Booking } from '@nukkad/contract/market/booking/booking.model';
+import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
+import { bookingScreen } from '../../nouns/booking/booking.screen.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+
+/** One of the buyer's bookings in the list, with what happens next in plain words. */
+export function BookingCard({ booking, now }: { booking: Booking; now: Date }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const { headline, tone, next } = bookingScreen(voice, 'buyer', booking, now);
+  const to = `/buyer/bookings/${booking.bookingId}`;
+  const who = [booking.companyName, booking.professionalName].filter(Boolean).join(' · ');
+  return (
+    <BookingCardFrame
+      booking={booking}
+      to={to}
+      level={2}
+      who={who}
+      next={headline}
+      urgent={tone === 'act'}
+      actions={
+        next === 'pay' && (
+          <ButtonLink to={to} small>
+            {t('booking.payNow', 'Pay now')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { BookingTimeline } from '../../nouns/booking/booking-timeline.tsx';
+import { bookingScreen } from '../../nouns/booking/booking.screen.ts';
+import { LinesList } from '../../nouns/booking/lines-list.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { AddPhotosDialog } from './add-photos-dialog.tsx';
+import { AnswerAdditionDialog } from './answer-addition-dialog.tsx';
+import { BookingActions, CancelLink } from './booking-actions.tsx';
+import { BookingAdditions } from './booking-additions.tsx';
+import { BookingBill } from './booking-bill.tsx';
+import { BookingBoard } from './booking-board.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import styles from './booking-page.module.css';
+import { BookingPhotos } from './booking-photos.tsx';
+import { CancelBookingDialog } from './cancel-booking-dialog.tsx';
+
+function WhatIsBooked({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('booking.lines', 'What you booked')}>
+      <LinesList lines={booking.lines} unpriced />
+      {booking.note && <blockquote className={styles.note}>{booking.note}</blockquote>}
+    </Section>
+  );
+}
+
+/** One booking as its buyer sees it. The route hands in what other features do: paying, and filling the cart again. */
+export function BookingPage({
+  booking,
+  pay,
+  billedTo,
+  outcome,
+  onBookAgain,
+}: {
+  booking: BookingDetails;
+  pay: ReactNode;
+  /** Whom the invoice is made out to. */
+  billedTo: ReactNode;
+  /** How a payment just made goes, above all else. */
+  outcome: ReactNode;
+  onBookAgain: () => Promise<unknown>;
+}) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const screen = bookingScreen(voice, 'buyer', booking, useNow());
+  return (
+    <Page
+      title={booking.title}
+      lead={
+        <>
+          <Link to="/buyer/bookings">{t('booking.toList', 'All your bookings')}</Link>
+          {' · '}
+          <span translate="no">{booking.bookingNumber}</span>
+        </>
+      }
+    >
+      <TwoColumns
+        side={
+          <>
+            <BookingActions booking={booking} screen={screen} pay={pay} onBookAgain={onBookAgain} />
+            <BookingBill booking={booking} billedTo={billedTo} />
+            <CancelLink booking={booking} />
+          </>
+        }
+      >
+        {outcome}
+        <BookingBoard booking={booking} screen={screen} />
+        <BookingAdditions booking={booking} />
+        <Section title={t('booking.timeline', 'Status')}>
+          <BookingTimeline booking={booking} timeline={booking.timeline} />
+        </Section>
+        <BookingFacts booking={booking} />
+        <WhatIsBooked booking={booking} />
+        <BookingPhotos booking={booking} />
+      </TwoColumns>
+      <AnswerAdditionDialog booking={booking} />
+      <AddPhotosDialog booking={booking} />
+      <CancelBookingDialog booking={booking} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Listed } from '../../ui/listed.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { BookingCard } from './booking-card.tsx';
+import { useBookings, useBookingsLive } from './booking.queries.ts';
+import { askedBookings } from './bookings-address.ts';
+import styles from './bookings-list.module.css';
+import { NoBookings } from './no-bookings.tsx';
+
+/** The bookings that the page's address asks for; it moves by itself when somebody acts on one of them. */
+export function BookingsList() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const { window, tab } = askedBookings(search);
+  const bookings = useBookings(window, tab);
+  const now = useNow();
+  useBookingsLive();
+
+  return (
+    <Listed list={bookings} waiting={<ListSkeleton />} empty={<NoBookings tab={tab} window={window} />}>
+      {(items) => (
+        <ul className={styles.list} aria-label={t('bookings.title', 'Your bookings')}>
+          {items.map((booking) => (
+            <BookingCard key={booking.bookingId} booking={booking} now={now} />
+          ))}
+        </ul>
+      )}
+    </Listed>
+  );
+}

@@ -1,0 +1,75 @@
+import type { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { seenOfCancellation } from '@nukkad/contract/market/booking/booking.confirm';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { toast } from '../../ui/toast.ts';
+import { withReviewed } from '../../ui/use-review.ts';
+import { useUrlDialog } from '../../ui/url-dialog.ts';
+import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
+import { CancelReasons } from './cancel-reasons.tsx';
+import { type Charges, cancelConsequences } from './cancel-consequences.ts';
+
+type Reason = EndpointInput<typeof cancelByCustomer>['body']['reason'];
+
+function Question({
+  booking,
+  charges,
+  onClose,
+}: {
+  booking: BookingDetails;
+  charges: Charges;
+  onClose: () => void;
+}) {
+  const voice = useTranslation();
+  const { t } = voice;
+  const [reason, setReason] = useState<Reason | null>(null);
+  const [note, setNote] = useState('');
+  const { bookingId } = booking;
+  const cancel = useCancelBooking(bookingId);
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={t('cancel.title', 'Cancel this booking?')}
+      consequences={cancelConsequences(voice, booking, charges)}
+      confirm={t('cancel.confirm', 'Cancel booking')}
+      keep={t('cancel.keep', 'Keep booking')}
+      disabled={reason === null}
+      onConfirm={async (reviewed) => {
+        if (reason === null) return;
+        const seen = withReviewed(seenOfCancellation(booking, charges), reviewed);
+        await cancel.mutateAsync({ bookingId, reason, note, seen });
+        toast.success(t('cancel.done', 'Booking cancelled'));
+      }}
+    >
+      <CancelReasons reason={reason} onReason={setReason} note={note} onNote={setNote} />
+    </ConfirmDialog>
+  );
+}
+
+function Asked({ booking, onClose }: { booking: BookingDetails; onClose: () => void }) {
+  const { t } = useTranslation();
+  const charges = useCancellationCharges(booking.bookingId);
+  if (charges.data) return <Question booking={booking} charges={charges.data} onClose={onClose} />;
+  return (
+    <Dialog opened onClose={onClose} title={t('cancel.title', 'Cancel this booking?')}>
+      <Loaded query={charges} waiting={<ListSkeleton count={2} />}>
+        {() => null}
+      </Loaded>
+    </Dialog>
+  );
+}
+
+/** The question behind `?dialog=cancel`, asked with what it costs now. */
+export function CancelBookingDialog({ booking }: { booking: BookingDetails }) {
+  const dialog = useUrlDialog('cancel');
+  if (!dialog.opened || !booking.can.cancel) return null;
+  return <Asked booking={booking} onClose={dialog.close} />;
+}

@@ -1,0 +1,45 @@
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import { createRoot } from 'react-dom/client';
+import { presentWords } from '../../platform/i18n/present-words.ts';
+import { useTranslation, WordsContext } from '../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+function ReplaceDialog({ onReplace, onClose }: { onReplace: () => Promise<void>; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('cart.replace.title', 'Start a new cart?')}
+      consequences={[
+        t('cart.replace.why', 'Each visit covers one category, and your cart has another one.'),
+        t('cart.replace.follows', 'Your cart is emptied, and this service is added.'),
+      ]}
+      confirm={t('cart.replace.confirm', 'Start a new cart')}
+      keep={t('cart.replace.keep', 'Keep my cart')}
+      onConfirm={onReplace}
+    />
+  );
+}
+
+/** Asks over whatever page is open; gives the new cart, or null where the old one was kept. */
+export function askToReplace(replace: () => Promise<Cart>): Promise<Cart | null> {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return new Promise((resolve) => {
+    let made: Cart | null = null;
+    const onClose = () => {
+      root.unmount();
+      place.remove();
+      resolve(made);
+    };
+    const onReplace = async () => {
+      made = await replace();
+    };
+    root.render(
+      <WordsContext value={presentWords()}>
+        <ReplaceDialog onReplace={onReplace} onClose={onClose} />
+      </WordsContext>,
+    );
+  });
+}

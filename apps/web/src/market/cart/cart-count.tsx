@@ -1,0 +1,21 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useCartCount } from './cart.queries.ts';
+
+/** How many lines wait in the cart; nothing while it is empty. */
+export function CartCount({ className }: { className?: string }) {
+  const { plural, locale } = useTranslation();
+  const count = useCartCount();
+  if (count === 0) return null;
+  return (
+    <span
+      className={className}
+      role="img"
+      aria-label={plural('cart.waiting', count, {
+        one: '{{count}} thing in it',
+        other: '{{count}} things in it',
+      })}
+    >
+      {new Intl.NumberFormat(locale).format(count)}
+    </span>
+  );
+}

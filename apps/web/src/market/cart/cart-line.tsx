@@ -1,0 +1,60 @@
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
+import { Link } from 'react-router';
+import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { Duration } from '../../ui/duration.tsx';
+import { Money } from '../../ui/money.tsx';
+import styles from './cart-line.module.css';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** One service in the cart: what it is, what was chosen of it, how many, and what that comes to. */
+export function CartLine({
+  line,
+  toPay,
+  onQuantity,
+  onRemove,
+}: {
+  line: Cart['lines'][number];
+  /** What it adds to the total, tax included, in paise; null: not known yet. */
+  toPay: number | null;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Card as="li" className={styles.line}>
+      <CategoryStamp id={line.categoryImage} size={64} />
+      <div className={styles.words}>
+        <Link to={`/services/${line.serviceId}`} className={styles.name}>
+          {line.name}
+        </Link>
+        <span className={styles.small}>{line.subcategoryName}</span>
+        {line.options.length > 0 && (
+          <ul className={styles.options}>
+            {line.options.map((option) => (
+              <li key={option.optionId}>{option.label}</li>
+            ))}
+          </ul>
+        )}
+        <span className={styles.small}>
+          <Duration minutes={line.minutes} />
+        </span>
+      </div>
+      <div className={styles.price}>{toPay !== null && <Money paise={toPay} strong />}</div>
+      <div className={styles.acts}>
+        <QuantityStepper name={line.name} value={line.quantity} onChange={onQuantity} />
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={onRemove}
+          aria-label={t('cart.remove.name', 'Remove {{name}}', { name: line.name })}
+        >
+          <IconTrash size={20} aria-hidden />
+          {t('cart.remove', 'Remove')}
+        </button>
+      </div>
+    </Card>
+  );
+}

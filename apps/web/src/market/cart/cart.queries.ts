@@ -1,0 +1,121 @@
+import { changeCart, fillCart, getCart, getCartStatus } from '@nukkad/contract/market/booking/booking.api';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/client.ts';
+import { showError } from '../../platform/api/show-error.ts';
+import { presentLanguage } from '../../platform/i18n/present-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { type WantedLine, wantedLines, withLine } from './cart.lines.ts';
+
+export type CartChange = EndpointInput<typeof changeCart>['body'];
+
+/** One line to be put into the cart, and the partner it was chosen of; null or left out: the best one free. */
+export interface Addition {
+  readonly line: WantedLine;
+  readonly organisationId?: string | null;
+}
+
+export const cartKeys = {
+  all: ['cart'] as const,
+  /** Names of services come in the reader's language. */
+  present: () => ['cart', 'present', presentLanguage()] as const,
+  count: ['cart', 'count'] as const,
+};
+
+/** Only a buyer has a cart; for anybody else it is not asked for. */
+function useHasCart(): boolean {
+  const { profile } = useSession();
+  return profile?.role === 'Buyer';
+}
+
+/** The cart with its price, as the server reckons it now. */
+export function useCart() {
+  useTranslation();
+  const enabled = useHasCart();
+  return useQuery({
+    queryKey: cartKeys.present(),
+    queryFn: ({ signal }) => call(getCart, { quiet: true, signal }),
+    staleTime: 5_000,
+    enabled,
+  });
+}
+
+/** How many lines the cart holds, for a badge; 0 for whoever has none. Stands in the shell, outside of any Workshop. */
+export function useCartCount(): number {
+  const enabled = useHasCart();
+  const { data } = useQuery(
+    {
+      queryKey: cartKeys.count,
+      queryFn: ({ signal }) => call(getCartStatus, { quiet: true, signal }),
+      enabled,
+    },
+    queryClient,
+  );
+  return data?.count ?? 0;
+}
+
+/** Every answer about the cart is the whole cart, so nothing is asked for again. */
+export function keepCart(cart: Cart): void {
+  queryClient.setQueryData(cartKeys.present(), cart);
+  queryClient.setQueryData(cartKeys.count, { count: cart.lines.length });
+}
+
+/** After a booking the server has emptied it. */
+export function forgetCart(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: cartKeys.all });
+}
+
+const isOf = (error: unknown, code: string) => error instanceof ApiError && error.code === code;
+
+const sendable = (lines: readonly WantedLine[]) =>
+  lines.map((line) => ({ ...line, optionIds: [...line.optionIds] }));
+
+async function addToPresent({ line, organisationId }: Addition): Promise<Cart> {
+  const present = await call(getCart, { quiet: true });
+  const lines = sendable(withLine(wantedLines(present), line));
+  return call(changeCart, {
+    body: { lines, ...(organisationId ? { organisationId } : {}) },
+    quiet: true,
+  });
+}
+
+/**
+ * Adds to the present cart where it can. Where the two cannot be one job, the person is asked whether the new
+ * one takes the place of the old; null: they kept the old.
+ */
+export async function addToCart(addition: Addition): Promise<Cart | null> {
+  try {
+    return await addToPresent(addition);
+  } catch (error) {
+    if (!isOf(error, bookingErrors.cart_one_category.code)) {
+      if (error instanceof ApiError) showError(error);
+      throw error;
+    }
+  }
+  const { askToReplace } = await import('./ask-to-replace.tsx');
+  return askToReplace(() =>
+    call(fillCart, {
+      body: { lines: sendable([addition.line]), organisationId: addition.organisationId ?? null },
+      quiet: true,
+    }),
+  );
+}
+
+/** Changes parts of the cart, one change after another. `quiet`: the caller says what was refused. */
+export function useChangeCart(settings: { readonly quiet?: boolean } = {}) {
+  return useMutation({
+    mutationKey: cartKeys.all,
+    // One after the other, or an old answer would cover a newer one.
+    scope: { id: 'cart' },
+    mutationFn: (body: CartChange) => call(changeCart, { body, ...settings }),
+    onSuccess: (cart) => {
+      if (queryClient.isMutating({ mutationKey: cartKeys.all }) <= 1) keepCart(cart);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey: cartKeys.all }),
+  });
+}

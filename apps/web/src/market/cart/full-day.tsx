@@ -1,0 +1,38 @@
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Nobody is free on this day; the next one with room is one tap away. */
+export function FullDay({
+  day,
+  next,
+  onNext,
+}: {
+  day: string;
+  next: string | null;
+  onNext: (day: string) => void;
+}) {
+  const { t, locale } = useTranslation();
+  const words = (one: string) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }).format(new Date(`${one}T12:00:00Z`));
+  return (
+    <EmptyState
+      scene="bookings"
+      title={t('slot.full', 'No slots on {{day}}', { day: words(day) })}
+      action={
+        next && (
+          <Button onClick={() => onNext(next)}>
+            {t('slot.next', 'Next free day: {{day}}', { day: words(next) })}
+          </Button>
+        )
+      }
+    >
+      {!next && t('slot.fortnight', 'The next two weeks are full. Try again tomorrow.')}
+    </EmptyState>
+  );
+}

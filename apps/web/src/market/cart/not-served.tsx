@@ -1,0 +1,46 @@
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useChangeCart } from './cart.queries.ts';
+import styles from './cart-screen.module.css';
+
+function reasonOf(t: Translate, { companyName, answerMissing }: Cart): string {
+  if (companyName && answerMissing)
+    return t('cart.answer.partner', '{{name}} no longer offers one of your answers.', { name: companyName });
+  if (answerMissing) return t('cart.answer.none', 'No partner at your address offers all your answers.');
+  return companyName
+    ? t('cart.notServed.partner', '{{name}} can’t do all of this at your address.', { name: companyName })
+    : t('cart.notServed', 'No partner does all of this at your address yet.');
+}
+
+/** Nobody can come as the cart stands: why, and what would help. */
+export function NotServed({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  const change = useChangeCart();
+  if (cart.serviceable || cart.lines.length === 0) return null;
+  return (
+    <div className={styles.notServed} role="alert">
+      <p>
+        <b>{reasonOf(t, cart)}</b>
+        {cart.address && <span>{cart.address.formatedAddress}</span>}
+      </p>
+      <div>
+        {cart.organisationId !== null && (
+          <Button small busy={change.isPending} onClick={() => change.mutate({ organisationId: null })}>
+            {t('cart.best.take', 'Choose the best available')}
+          </Button>
+        )}
+        {cart.answerMissing && cart.lines[0] && (
+          <ButtonLink to={`/services/${cart.lines[0].serviceId}`} tone="plain" small>
+            {t('cart.answer.change', 'Change your answers')}
+          </ButtonLink>
+        )}
+        <ButtonLink to="/checkout?step=address" tone="plain" small>
+          {t('cart.otherAddress', 'Another address')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CouponTrouble, Offer } from '@nukkad/contract/market/coupon/coupon.model';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { formatMoney } from '../../ui/money.tsx';
+
+/** Why an offer does not count for this cart. */
+export function troubleWords(t: Translate, trouble: CouponTrouble): string {
+  const words: Record<CouponTrouble, string> = {
+    coupon_not_valid: t('refusal.coupon_not_valid', 'This code isn’t valid.'),
+    coupon_used_up: t('refusal.coupon_used_up', 'This offer has been used up.'),
+    coupon_used_by_you: t('refusal.coupon_used_by_you', 'You have already used this offer.'),
+    coupon_for_newcomers: t('refusal.coupon_for_newcomers', 'This offer is for your first booking.'),
+    coupon_other_services: t('refusal.coupon_other_services', 'This offer is for other services.'),
+    coupon_other_city: t('refusal.coupon_other_city', 'This offer isn’t available in your city.'),
+    coupon_too_little: t('refusal.coupon_too_little', 'Add more services to use this offer.'),
+  };
+  return words[trouble];
+}
+
+const dayWords = (day: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'short' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+/** The terms of an offer, each a few words. */
+export function termsOf(t: Translate, locale: string, offer: Offer): string[] {
+  const money = (paise: number) => formatMoney(paise, locale);
+  const worth =
+    offer.percent === null
+      ? t('coupon.amount', '{{sum}} off', { sum: money(offer.amount ?? 0) })
+      : t('coupon.percent', '{{percent}} off', {
+          percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(offer.percent / 100),
+        });
+  return [
+    worth,
+    ...(offer.most === null ? [] : [t('coupon.most', 'at most {{sum}}', { sum: money(offer.most) })]),
+    ...(offer.leastServices === 0
+      ? []
+      : [t('coupon.least', 'for services from {{sum}} before tax', { sum: money(offer.leastServices) })]),
+    ...(offer.newcomers ? [t('coupon.newcomers', 'for the first booking')] : []),
+    ...(offer.lastDay === null
+      ? []
+      : [t('coupon.until', 'until {{day}}', { day: dayWords(offer.lastDay, locale) })]),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import { couponTroubles } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Form } from '../../ui/form.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { UrlModal } from '../../ui/url-modal.tsx';
+import { useApplyOffer, useOffers } from './offer.queries.ts';
+import styles from './offer.module.css';
+import { termsOf, troubleWords } from './offer-words.ts';
+
+/** What can be used now, the most of it first; then the rest as it came. */
+const bestFirst = (one: Offer, other: Offer) => other.discount - one.discount;
+
+const isTrouble = (code: string): code is keyof typeof couponTroubles => code in couponTroubles;
+
+function useApply(onDone: () => void) {
+  const { t, locale } = useTranslation();
+  const applying = useApplyOffer();
+  const [wrong, setWrong] = useState<string | null>(null);
+  const apply = async (code: string) => {
+    setWrong(null);
+    try {
+      const { offer } = await applying.mutateAsync(code);
+      if (offer)
+        toast.success(
+          t('coupon.done', '{{code}} applied: {{sum}} off', {
+            code: offer.code,
+            sum: formatMoney(offer.discount, locale),
+          }),
+        );
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const field = error.fields['code'] && t('coupon.code.shape', 'A code has 4 to 20 letters and digits.');
+      setWrong(field ?? (isTrouble(error.code) ? troubleWords(t, error.code) : error.message));
+    }
+  };
+  return { apply, wrong, pending: applying.isPending ? applying.variables : null };
+}
+
+function OfferRow({
+  offer,
+  held,
+  busy,
+  onApply,
+}: {
+  offer: Offer;
+  held: boolean;
+  busy: boolean;
+  onApply: () => void;
+}) {
+  const { t, locale } = useTranslation();
+  return (
+    <li className={styles.offer} data-trouble={offer.trouble ? true : undefined}>
+      <div>
+        <b>{offer.title}</b>
+        <span>{termsOf(t, locale, offer).join(', ')}</span>
+        {offer.trouble && <span className={styles.trouble}>{troubleWords(t, offer.trouble)}</span>}
+      </div>
+      <div className={styles.side}>
+        <span className={styles.code} translate="no">
+          {offer.code}
+        </span>
+        {!offer.trouble && (
+          <Button small disabled={held} busy={busy} onClick={onApply}>
+            {held
+              ? t('coupon.held', 'Applied')
+              : t('coupon.apply', 'Save {{sum}}', { sum: formatMoney(offer.discount, locale) })}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { apply, wrong, pending } = useApply(onDone);
+  const [code, setCode] = useState('');
+  const offers = useOffers(String(cart.price?.totalServicePrice ?? 0));
+  return (
+    <div className={styles.dialog}>
+      <Form onSubmit={() => void apply(code)} className={styles.form}>
+        <TextField
+          label={t('coupon.code', 'Code')}
+          value={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={24}
+          error={wrong}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={pending === code && code !== ''} disabled={code.trim() === ''}>
+          {t('coupon.use', 'Apply')}
+        </Button>
+      </Form>
+      <Loaded query={offers} waiting={<ListSkeleton count={3} />}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items).toSorted(bestFirst);
+          if (items.length === 0)
+            return (
+              <EmptyState scene="cart" title={t('coupon.none', 'No offers today')}>
+                {t('coupon.none.words', 'Have a code? Enter it above.')}
+              </EmptyState>
+            );
+          return (
+            <>
+              <ul className={styles.offers} aria-label={t('coupon.list', 'Offers for you')}>
+                {items.map((offer) => (
+                  <OfferRow
+                    key={offer.code}
+                    offer={offer}
+                    held={cart.offer?.code === offer.code}
+                    busy={pending === offer.code}
+                    onApply={() => void apply(offer.code)}
+                  />
+                ))}
+              </ul>
+              {offers.hasNextPage && <LoadMore infinite={offers} shown={items.length} />}
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Behind `?dialog=offers`: a code to type, and the offers that are open to everybody. */
+export function OffersDialog({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  return (
+    <UrlModal name="offers" title={t('coupon.title', 'Offers')}>
+      {(close) => <Offers cart={cart} onDone={close} />}
+    </UrlModal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Cart } from '@nukkad/contract/market/booking/booking.model';
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs';
+import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Duration } from '../../ui/duration.tsx';
+import { useChangeCart } from './cart.queries.ts';
+import styles from './cart-screen.module.css';
+
+/** Who comes, and for how long. */
+export function PartnerChoice({ cart }: { cart: Cart }) {
+  const { t } = useTranslation();
+  const change = useChangeCart();
+  const Icon = cart.companyName ? IconStore : IconStar;
+  return (
+    <Card quiet className={styles.partner}>
+      <Icon size={26} aria-hidden />
+      <div>
+        <b>{cart.companyName ?? t('cart.best', 'Best available professional')}</b>
+        <span>
+          {cart.companyName
+            ? t('cart.partner.words', 'You chose this partner.')
+            : t('cart.best.words', 'We ask the best rated partner near you, then the next one.')}{' '}
+          {t('cart.takes', 'Takes about')} <Duration minutes={cart.minutes} />
+          {t('sentence.end', '.')}
+        </span>
+      </div>
+      {cart.companyName && (
+        <Button
+          tone="plain"
+          small
+          busy={change.isPending}
+          onClick={() => change.mutate({ organisationId: null })}
+        >
+          {t('cart.best.take', 'Choose the best available')}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { paintOf } from '../../nouns/category/category-paint.ts';
+import { CategoryPicture } from '../../nouns/category/category-picture.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import styles from './category-tile.module.css';
+
+/** A hyphen is no place to break in so few words: Wi-Fi. */
+const unbroken = (name: string) => name.replaceAll('-', '-\u2060');
+
+/** A trade on its own little board. */
+export function CategoryTile({
+  name,
+  picture,
+  to,
+  note,
+}: {
+  name: string;
+  picture: string;
+  to: string;
+  /** The lowest price there, or that nobody comes. */
+  note?: ReactNode;
+}) {
+  return (
+    <Link to={to} className={styles.tile} prefetch="intent">
+      <Sunburst paint={paintOf(picture)} className={styles.picture}>
+        <CategoryPicture id={picture} />
+      </Sunburst>
+      <span className={styles.name}>
+        {unbroken(name)}
+        {note && <small>{note}</small>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, lazy } from 'react';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Duration } from '../../../ui/duration.tsx';
+import { Money } from '../../../ui/money.tsx';
+import styles from './buy-bar.module.css';
+import type { Quoted } from './use-choice-quote.ts';
+
+const PriceBreakdown = lazy(async () => ({
+  default: (await import('./price-breakdown.tsx')).PriceBreakdown,
+}));
+
+/** What the choice comes to, and the way on: a bar at the foot of a phone, a board beside the page on a desk. */
+export function BuyBar({
+  quoted: { quote, stale, refused, opened, open },
+  minutes,
+  first,
+  who,
+  busy,
+  onBuy,
+}: {
+  quoted: Quoted;
+  minutes: number;
+  /** What the card showed, in paise: it is shown until the price of the choice is known. */
+  first: number;
+  /** The chosen partner's name; null: the best one free. */
+  who: string | null;
+  busy: boolean;
+  onBuy: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <aside className={styles.bar} aria-label={t('buy.title', 'Your choice')}>
+      <p className={styles.sum} role="status" aria-busy={stale}>
+        <span className={styles.price}>
+          <Money paise={quote?.price.totalCheckoutValue ?? first} strong />
+        </span>
+        <span className={styles.time}>
+          <Duration minutes={minutes} />
+        </span>
+      </p>
+      <p className={styles.who}>
+        {who ? t('buy.who', 'By {{name}}', { name: who }) : t('buy.anyone', 'Best available professional')}
+      </p>
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+      <Button wide busy={busy} onClick={onBuy}>
+        {t('buy.add', 'Add and choose a time')}
+      </Button>
+      <details className={styles.breakdown} onToggle={open}>
+        <summary>{t('buy.note', 'Tax and fees included')}</summary>
+        {opened && quote && (
+          <Suspense fallback={null}>
+            <PriceBreakdown quote={quote} />
+          </Suspense>
+        )}
+      </details>
+    </aside>
+  );
+}

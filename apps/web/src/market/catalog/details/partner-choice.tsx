@@ -1,0 +1,127 @@
+import { listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
+import type { PartnerCard, ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import { useSearchParams } from 'react-router';
+import { call } from '../../../platform/api/client.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { FilterChips } from '../../../ui/filter-chips.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { ListSkeleton } from '../../../ui/skeletons.tsx';
+import { useAnswer } from '../../../ui/use-answer.ts';
+import { useMore } from '../use-more.ts';
+import { OptionCard } from './option-card.tsx';
+import styles from './partner-choice.module.css';
+import { PartnerFacts } from './partner-facts.tsx';
+
+const partnersAtOnce = 6;
+const sorts = ['recommended', 'price', 'rating', 'distance'] as const;
+type Page = { items: PartnerCard[]; nextCursor: string | null };
+interface Choose {
+  readonly chosen: PartnerCard | null;
+  /** The chosen answer that this partner does not offer; null: it could come. */
+  readonly lackedBy: (partner: PartnerCard) => string | null;
+  readonly onChoose: (partner: PartnerCard | null) => void;
+}
+
+function SortChips() {
+  const { t } = useTranslation();
+  return (
+    <FilterChips
+      name="sort"
+      label={t('filter.sort', 'Sort by')}
+      options={[
+        { value: '', label: t('partner.sort.recommended', 'Recommended') },
+        { value: 'price', label: t('partner.sort.price', 'Lowest price') },
+        { value: 'rating', label: t('partner.sort.rating', 'Best rated') },
+        { value: 'distance', label: t('partner.sort.distance', 'Nearest') },
+      ]}
+    />
+  );
+}
+
+function PartnerList({
+  first,
+  next,
+  service,
+  chosen,
+  lackedBy,
+  onChoose,
+}: Choose & { first: Page; next: (cursor: string) => Promise<Page>; service: ServiceCard }) {
+  const { t } = useTranslation();
+  const more = useMore(first, next);
+  return (
+    <>
+      <div className={styles.list}>
+        <OptionCard
+          type="radio"
+          name="partner"
+          label={t('partner.any', 'Best available professional')}
+          checked={chosen === null}
+          onChange={() => onChoose(null)}
+        >
+          <span>{t('partner.any.words', 'We find a well rated professional near you at your time.')}</span>
+        </OptionCard>
+        {more.items.map((partner) => {
+          const lacked = lackedBy(partner);
+          return (
+            <OptionCard
+              key={partner.organisationId}
+              type="radio"
+              name="partner"
+              label={<span translate="no">{partner.companyName}</span>}
+              checked={chosen?.organisationId === partner.organisationId}
+              disabled={lacked !== null}
+              onChange={() => onChoose(partner)}
+            >
+              {lacked === null ? (
+                <PartnerFacts partner={partner} service={service} />
+              ) : (
+                <span>{t('partner.lacks', 'Does not offer “{{answer}}”', { answer: lacked })}</span>
+              )}
+            </OptionCard>
+          );
+        })}
+      </div>
+      {more.hasNextPage && <LoadMore infinite={more} shown={more.items.length} />}
+    </>
+  );
+}
+
+/** Who would come: one by name, or the best one free. `placeKey` changes when the place does. */
+export function PartnerChoice({
+  service,
+  placeKey,
+  ...choose
+}: Choose & { service: ServiceCard; placeKey: string }) {
+  const { t, language } = useTranslation();
+  const { serviceId } = service;
+  const [search] = useSearchParams();
+  const sort = sorts.find((name) => name === search.get('sort')) ?? 'recommended';
+  const ask = (more: { cursor?: string; signal?: AbortSignal; quiet?: boolean }) =>
+    call(listPartnersOfService, {
+      query: { serviceId, sort, limit: partnersAtOnce, cursor: more.cursor },
+      signal: more.signal,
+      quiet: more.quiet,
+    });
+  const answer = useAnswer([serviceId, sort, placeKey, language].join(' '), (signal) =>
+    ask({ signal, quiet: true }),
+  );
+  return (
+    <fieldset className={styles.choice} aria-busy={answer.stale}>
+      <legend>{t('partner.title', 'Who should come?')}</legend>
+      {answer.value && answer.value.items.length > 1 && <SortChips />}
+      {answer.value && (
+        <PartnerList first={answer.value} service={service} next={(cursor) => ask({ cursor })} {...choose} />
+      )}
+      {!answer.value && !answer.error && <ListSkeleton count={3} />}
+      {answer.error && (
+        <ErrorState
+          status={answer.error.status}
+          message={answer.error.message || undefined}
+          action={<Button onClick={answer.retry}>{t('action.retry', 'Try again')}</Button>}
+        />
+      )}
+    </fieldset>
+  );
+}

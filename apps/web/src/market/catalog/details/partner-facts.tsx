@@ -1,0 +1,45 @@
+import type { PartnerCard, ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Duration } from '../../../ui/duration.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { PriceFrom } from '../price-from.tsx';
+
+const metresPerKilometre = 1_000;
+/** Below it the distance says less than it seems to: a PIN code is larger. */
+const nearMetres = 1_000;
+
+/** What tells partners apart: price, time, rating, work done, distance. */
+export function PartnerFacts({
+  partner,
+  service: { unit, rises },
+}: {
+  partner: PartnerCard;
+  service: ServiceCard;
+}) {
+  const { t, plural, locale } = useTranslation();
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+    partner.distanceMetres / metresPerKilometre,
+  );
+  return (
+    <>
+      <PriceFrom paise={partner.priceToPay} unit={unit} rises={rises} />
+      <Duration minutes={partner.minutes} />
+      <Rating value={partner.rating} count={partner.ratingCount} />
+      <span>
+        {partner.distanceMetres < nearMetres
+          ? t('partner.near', 'nearby')
+          : t('partner.distance', '{{km}} km away', { km: kilometres })}
+      </span>
+      {partner.jobsDone > 0 && (
+        <span>
+          {plural('partner.jobs', partner.jobsDone, {
+            one: '{{count}} job done',
+            other: '{{count}} jobs done',
+          })}
+        </span>
+      )}
+      {partner.isRecommended && <b>{t('partner.recommended', 'Recommended')}</b>}
+      {partner.isGstRegistered && <span>{t('partner.gst', 'GST invoice')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
+import { PriceRises } from '../../../nouns/price/price-rises.tsx';
+import { PriceTable } from '../../../nouns/price/price-table.tsx';
+import styles from './price-breakdown.module.css';
+
+/** What the price is made of, and what may still be added: fetched when it is opened. */
+export function PriceBreakdown({ quote }: { quote: PriceQuote }) {
+  return (
+    <>
+      <PriceTable price={quote.price} quoted />
+      <PriceRises rises={quote.rises} className={styles.rises} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import { Link } from 'react-router';
+import { paintOf } from '../../../nouns/category/category-paint.ts';
+import { CategoryPicture } from '../../../nouns/category/category-picture.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Duration } from '../../../ui/duration.tsx';
+import { Sunburst } from '../../../ui/sunburst.tsx';
+import { PriceFrom, PriceWhy } from '../price-from.tsx';
+import { ServiceStanding } from '../service-standing.tsx';
+import styles from './service-head.module.css';
+
+/** The way from the whole catalogue to this service. */
+function Trail({ service }: { service: ServiceCard }) {
+  const { t } = useTranslation();
+  const category = `/services?category=${service.categoryId}`;
+  return (
+    <nav aria-label={t('service.trail', 'Where you are')} className={styles.trail}>
+      <ol>
+        <li>
+          <Link to="/services">{t('shell.services', 'Services')}</Link>
+        </li>
+        <li>
+          <Link to={category}>{service.categoryName}</Link>
+        </li>
+        <li>
+          <Link to={`${category}&sub=${service.subCategoryId}`}>{service.subcategoryName}</Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The painted panel of a service with its name, price, time and rating. */
+export function ServiceHead({
+  service,
+  title = service.name,
+  description,
+}: {
+  service: ServiceCard;
+  title?: string;
+  description: string;
+}) {
+  return (
+    <header className={styles.head}>
+      <Sunburst paint={paintOf(service.categoryImage)} className={styles.picture}>
+        <CategoryPicture id={service.categoryImage} size={150} />
+      </Sunburst>
+      <div className={styles.words}>
+        <Trail service={service} />
+        <h1>{title}</h1>
+        <p className={styles.facts}>
+          <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
+          <ServiceStanding service={service} />
+          <span className={styles.time}>
+            <IconClock size={18} aria-hidden /> <Duration minutes={service.minutes} />
+          </span>
+        </p>
+        <PriceWhy rises={service.rises} className={styles.why} />
+        <p className={styles.description}>{description}</p>
+      </div>
+    </header>
+  );
+}

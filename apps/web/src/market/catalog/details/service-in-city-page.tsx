@@ -1,0 +1,72 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { formatMoney } from '../../../ui/money.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { cityNameOf } from '../city-name.ts';
+import type { ServiceData } from '../load-service.ts';
+import { ServiceGrid } from '../service-grid.tsx';
+import { CityLinks } from './city-links.tsx';
+import { ServiceContents } from './service-contents.tsx';
+import { ServiceHead } from './service-head.tsx';
+import styles from './service-in-city-page.module.css';
+
+/** A service in one city: for whoever searched for it there. Booking goes on at the service's own page. */
+export function ServiceInCityPage({
+  data: { details, related },
+  citySlug,
+}: {
+  data: ServiceData;
+  citySlug: string;
+}) {
+  const { t, plural, locale } = useTranslation();
+  const { service } = details;
+  const city = cityNameOf(details, citySlug);
+  const count = service.partnerCount;
+  const sum = formatMoney(service.priceToPay, locale);
+  const price = service.rises.length > 0 ? t('category.from', 'from {{price}}', { price: sum }) : sum;
+  return (
+    <Page>
+      <ServiceHead
+        service={service}
+        title={t('city.title', '{{name}} in {{city}}', { name: service.name, city })}
+        description={details.description}
+      />
+      <div className={styles.offer}>
+        <p>
+          {count === 0
+            ? t('city.none', 'Not available in {{city}} yet.', { city })
+            : plural(
+                'city.partners',
+                count,
+                {
+                  one: '{{count}} partner in {{city}} does this, {{price}}. You see the whole price before you book.',
+                  other:
+                    '{{count}} partners in {{city}} do this, {{price}}. You see the whole price before you book.',
+                },
+                { city, price },
+              )}
+        </p>
+        <ButtonLink to={`/services/${service.serviceId}`} prefetch="intent">
+          {t('city.book', 'Choose and book')}
+        </ButtonLink>
+      </div>
+      <ServiceContents includes={details.includes} excludes={details.excludes} />
+      {related.length > 0 && (
+        <Section
+          title={t('city.related', 'More in {{city}}: {{category}}', {
+            city,
+            category: service.categoryName,
+          })}
+        >
+          <ServiceGrid
+            services={related}
+            place={city}
+            pathOf={(other) => `/services/${other.serviceId}/in/${citySlug}`}
+          />
+        </Section>
+      )}
+      <CityLinks details={details} present={citySlug} />
+    </Page>
+  );
+}

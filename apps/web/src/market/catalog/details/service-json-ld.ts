@@ -1,0 +1,70 @@
+import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
+import { cityNameOf } from '../city-name.ts';
+
+const paisePerRupee = 100;
+
+interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+function breadcrumbs(origin: string, crumbs: readonly Crumb[]) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+function offered({ service, seo, description, cities }: ServiceDetails, areas: readonly string[]) {
+  const rating =
+    service.rating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: service.rating,
+            ratingCount: service.ratingCount,
+          },
+        };
+  return {
+    '@type': 'Service',
+    '@id': seo.canonicalUrl,
+    name: seo.title,
+    description,
+    serviceType: service.categoryName,
+    url: seo.canonicalUrl,
+    areaServed: (areas.length > 0 ? areas : cities.map((city) => city.name)).map((name) => ({
+      '@type': 'City',
+      name,
+    })),
+    offers: {
+      '@type': 'Offer',
+      url: seo.canonicalUrl,
+      priceCurrency: 'INR',
+      price: service.priceToPay / paisePerRupee,
+      availability: `https://schema.org/${service.partnerCount > 0 ? 'InStock' : 'OutOfStock'}`,
+    },
+    ...rating,
+  };
+}
+
+/** Structured data of a service's page, also of one in a city. Made on the server alone: search engines read what it sends. */
+export function serviceJsonLd(details: ServiceDetails, citySlug?: string) {
+  const { seo, service } = details;
+  const { origin, pathname } = new URL(seo.canonicalUrl);
+  const city = citySlug === undefined ? undefined : cityNameOf(details, citySlug);
+  const crumbs: Crumb[] = [
+    { name: service.categoryName, path: `/services?category=${service.categoryId}` },
+    { name: service.name, path: `/services/${service.serviceId}` },
+    ...(city === undefined ? [] : [{ name: city, path: pathname }]),
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [offered(details, city === undefined ? [] : [city]), breadcrumbs(origin, crumbs)],
+  };
+}

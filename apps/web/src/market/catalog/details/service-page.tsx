@@ -1,0 +1,101 @@
+import { lazy, Suspense } from 'react';
+import {
+  locationParameters,
+  placeName,
+  useServiceLocation,
+} from '../../../platform/location/location-store.ts';
+import { useRequiredLocation } from '../../../platform/location/require-location.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Page } from '../../../ui/page.tsx';
+import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import type { Wanted } from '../choice.ts';
+import type { ServiceData } from '../load-service.ts';
+import { ServiceRow } from '../service-row.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import { CityLinks } from './city-links.tsx';
+import { ServiceContents } from './service-contents.tsx';
+import { ServiceHead } from './service-head.tsx';
+import styles from './service-page.module.css';
+import { useChoice } from './use-choice.ts';
+import { useChoiceQuote } from './use-choice-quote.ts';
+
+const ChoiceQuote = lazy(() => import('./choice-quote.tsx').then((part) => ({ default: part.ChoiceQuote })));
+const NotServed = lazy(() => import('./not-served.tsx').then((part) => ({ default: part.NotServed })));
+
+function goToQuestion(questionId: string) {
+  const question = document.getElementById(`question-${questionId}`);
+  question?.scrollIntoView({ block: 'center' });
+  question?.querySelector('input')?.focus({ preventScroll: true });
+}
+
+/** One service: what it is, what it costs, how one wants it, who comes. `onAdd` puts the choice into the cart. */
+export function ServicePage({
+  data: { details, related },
+  onAdd,
+  busy,
+}: {
+  data: ServiceData;
+  onAdd: (wanted: Wanted) => void;
+  busy: boolean;
+}) {
+  const { t } = useTranslation();
+  const location = useServiceLocation();
+  const picker = useUrlDialog('location');
+  const choice = useChoice(details);
+  const quoted = useChoiceQuote(choice.wanted, details.questions);
+  useRequiredLocation();
+  const { service, serviceable } = details;
+  const place = location && placeName(location);
+  const buy = () => {
+    const open = choice.check();
+    if (open) goToQuestion(open.questionId);
+    else if (location === null) picker.open();
+    else onAdd(choice.wanted);
+  };
+  return (
+    <Page>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ServiceHead service={service} description={details.description} />
+          {!serviceable && place && (
+            <Suspense>
+              <NotServed place={place} categoryId={service.categoryId} />
+            </Suspense>
+          )}
+          <ServiceContents includes={details.includes} excludes={details.excludes} />
+          {serviceable && (
+            <ChoiceForm
+              service={service}
+              choice={choice}
+              quoted={quoted.quote?.options ?? null}
+              placeKey={location && JSON.stringify(locationParameters(location))}
+            />
+          )}
+          <ServiceRow
+            inset
+            title={t('service.related', 'More in this category')}
+            services={related}
+            place={place}
+          />
+          <CityLinks details={details} />
+        </div>
+        {quoted.asked && (
+          <Suspense>
+            <ChoiceQuote wanted={choice.wanted} onAnswer={quoted.keep} />
+          </Suspense>
+        )}
+        {serviceable && (
+          <BuyBar
+            quoted={quoted}
+            minutes={choice.minutes}
+            first={service.priceToPay}
+            who={choice.partner?.companyName ?? null}
+            busy={busy}
+            onBuy={buy}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { type AnswerRefusals, AnswerRow } from './answer-row.tsx';
+import styles from './answers.module.css';
+import type { Answers, EditedQuestion } from './use-answers.ts';
+
+interface Shared {
+  readonly disabled: boolean;
+  /** What the server said of the fields of an answer, by its id. */
+  readonly refusalsOf: (optionId: string) => AnswerRefusals;
+  readonly onChange: Answers['set'];
+}
+
+function Question({
+  edited: { question, answers, error },
+  disabled,
+  refusalsOf,
+  onChange,
+}: Shared & { edited: EditedQuestion }) {
+  const { t } = useTranslation();
+  const wrong = `${question.questionId}-closed`;
+  return (
+    <fieldset
+      className={styles.question}
+      aria-describedby={error ? wrong : undefined}
+      data-wrong={error ? true : undefined}
+    >
+      <legend>
+        {question.question}
+        {!question.required && <small> {t('offer.answer.optional', '(optional for customers)')}</small>}
+      </legend>
+      <ul className={styles.answers}>
+        {answers.map((answer) => (
+          <AnswerRow
+            key={answer.option.optionId}
+            answer={answer}
+            disabled={disabled}
+            refusals={refusalsOf(answer.option.optionId)}
+            onChange={(change) => onChange(answer.option.optionId, change)}
+          />
+        ))}
+      </ul>
+      {error && (
+        <p id={wrong} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The answers that customers choose from: which of them one offers, and what each adds. */
+export function AnswersFields({ answers, ...shared }: Omit<Shared, 'onChange'> & { answers: Answers }) {
+  const { t } = useTranslation();
+  if (answers.questions.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="offer-answers">
+      <h3 id="offer-answers">{t('offer.answers', 'Options customers choose')}</h3>
+      <p className={styles.dim}>
+        {t('offer.answers.lead', 'Turn off what you do not do. Change a price only where yours differs.')}
+      </p>
+      {answers.questions.map((edited) => (
+        <Question key={edited.question.questionId} edited={edited} {...shared} onChange={answers.set} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { editRupees } from '@nukkad/contract/kernel/patterns/rupees';
+import { useId, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { MoneyField } from '../../../ui/money-field.tsx';
+import { SwitchRow } from '../../../ui/switch-row.tsx';
+import { ratingSteps, type SearchFilter, searchSorts } from '../search-filter.ts';
+import styles from './filter-fields.module.css';
+import { useListAddress } from './use-list-address.ts';
+
+type Write = ReturnType<typeof useListAddress>;
+type Part = { filter: SearchFilter; write: Write };
+
+function SortField({ filter, write }: Part) {
+  const { t } = useTranslation();
+  const id = useId();
+  const names = {
+    relevance: t('filter.sort.relevance', 'Most relevant'),
+    price: t('filter.sort.price', 'Price: low to high'),
+    rating: t('filter.sort.rating', 'Top rated'),
+  };
+  return (
+    <div className={styles.select}>
+      <label htmlFor={id}>{t('filter.sort', 'Sort by')}</label>
+      <select
+        id={id}
+        value={filter.sort}
+        onChange={({ target }) => write({ sort: target.value === 'relevance' ? '' : target.value })}
+      >
+        {searchSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {names[sort]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Counts when it has been written: at Enter, or when one goes on to something else. */
+function PriceField({
+  name,
+  label,
+  value,
+  write,
+}: {
+  name: 'min' | 'max';
+  label: string;
+  value: number | undefined;
+  write: Write;
+}) {
+  const present = value ?? null;
+  const [paise, setPaise] = useState(present);
+  return (
+    <MoneyField
+      key={present}
+      label={label}
+      size={5}
+      paise={paise}
+      onPaise={setPaise}
+      onSettled={() => paise !== present && write({ [name]: editRupees(paise) })}
+    />
+  );
+}
+
+function PriceRange({ filter, write }: Part) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.prices}>
+      <legend>{t('filter.price', 'Price')}</legend>
+      <PriceField name="min" label={t('filter.min', 'From')} value={filter.minPaise} write={write} />
+      <PriceField name="max" label={t('filter.max', 'Up to')} value={filter.maxPaise} write={write} />
+    </fieldset>
+  );
+}
+
+function RatingField({ filter, write }: Part) {
+  const { t, locale } = useTranslation();
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const steps = ratingSteps.map((step) => ({
+    value: String(step),
+    label: t('filter.rating.from', '{{stars}}+', { stars: figure.format(step) }),
+  }));
+  return (
+    <SwitchRow
+      legend={t('filter.rating', 'Rating')}
+      options={[{ value: '', label: t('filter.rating.any', 'Any') }, ...steps]}
+      value={filter.minRating === undefined ? '' : String(filter.minRating)}
+      onChange={(rating) => write({ rating })}
+    />
+  );
+}
+
+/** Order, price, rating, today. Every choice counts at once; all of them are the address's parameters. */
+export function FilterFields({ filter }: { filter: SearchFilter }) {
+  const { t } = useTranslation();
+  const write = useListAddress();
+  return (
+    <div className={styles.fields}>
+      <SortField filter={filter} write={write} />
+      <PriceRange filter={filter} write={write} />
+      <RatingField filter={filter} write={write} />
+      <label className={styles.today}>
+        <input
+          type="checkbox"
+          checked={filter.today}
+          onChange={(event) => write({ today: event.target.checked ? 'true' : '' })}
+        />
+        {t('filter.today', 'Available today')}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import styles from './search-box.module.css';
+import { useListAddress } from './use-list-address.ts';
+
+const pauseMs = 350;
+
+/** The words to look for live in the address; typing changes it after a pause. A plain form before any script. */
+export function SearchBox({ question }: { question: string }) {
+  const { t } = useTranslation();
+  const write = useListAddress();
+  const [text, setText] = useState(question);
+  const asked = useRef(question);
+
+  useEffect(() => {
+    // Another link or Back changed the question.
+    if (question === asked.current) return;
+    asked.current = question;
+    setText(question);
+  }, [question]);
+
+  useEffect(() => {
+    const words = text.trim();
+    if (words === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = words;
+      write({ q: words });
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [text, write]);
+
+  return (
+    <Form
+      role="search"
+      action="/services"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        asked.current = text.trim();
+        write({ q: asked.current });
+      }}
+    >
+      <IconSearch size={22} aria-hidden />
+      <input
+        type="search"
+        name="q"
+        maxLength={80}
+        value={text}
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={t('home.search', 'Search services')}
+        placeholder={t('home.search.hint', 'Tap leaking, deep cleaning…')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit">{t('home.search.go', 'Find')}</button>
+    </Form>
+  );
+}

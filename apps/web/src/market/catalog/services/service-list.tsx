@@ -1,0 +1,74 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { loadServicePage, type ServicesData } from '../load-services.ts';
+import { ServiceGrid } from '../service-grid.tsx';
+import { useMore } from '../use-more.ts';
+import styles from './service-list.module.css';
+
+function NoServices({ question }: { question: string }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      scene="search"
+      title={
+        question
+          ? t('services.none.for', 'No services for “{{question}}”', { question })
+          : t('services.none', 'No services')
+      }
+      action={<ButtonLink to="/services">{t('services.none.all', 'See all services')}</ButtonLink>}
+    >
+      {t('services.none.words', 'Try fewer words, or remove a filter.')}
+    </EmptyState>
+  );
+}
+
+/** Nobody comes to the place for any of these: said once, above the boards that are to be seen all the same. */
+function NotServed({ place }: { place: string }) {
+  const { t } = useTranslation();
+  const dialog = useDialogLink('location');
+  return (
+    <div className={styles.notServed} role="status">
+      <p>
+        <b>{t('services.notServed', 'Not available in {{place}} yet.', { place })}</b>{' '}
+        {t('services.notServed.words', 'Need it somewhere else?')}
+      </p>
+      <ButtonLink {...dialog} small>
+        {t('place.change', 'Change location')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** The services found, how many, and more of them when asked. */
+export function ServiceList({
+  data,
+  place,
+  coming,
+}: {
+  data: ServicesData;
+  place: string | null;
+  coming: boolean;
+}) {
+  const { t, plural } = useTranslation();
+  const more = useMore(data.page, (cursor) => loadServicePage(data.filter, {}, cursor));
+  const count = more.items.length;
+  const served = more.items.some((service) => service.partnerCount > 0);
+  if (count === 0) return <NoServices question={data.filter.q} />;
+  return (
+    <section className={styles.list} aria-busy={coming} aria-labelledby="found">
+      <h2 id="found" className={styles.count}>
+        <span role="status">
+          {more.hasNextPage
+            ? t('services.countMore', 'More than {{count}} services', { count })
+            : plural('services.count', count, { one: '{{count}} service', other: '{{count}} services' })}
+        </span>
+      </h2>
+      {!served && place && <NotServed place={place} />}
+      <ServiceGrid services={more.items} place={place} />
+      {more.hasNextPage && <LoadMore infinite={more} shown={count} />}
+    </section>
+  );
+}

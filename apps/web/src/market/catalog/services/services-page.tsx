@@ -1,0 +1,65 @@
+import IconFilter from '@tabler/icons-react/dist/esm/icons/IconAdjustmentsHorizontal.mjs';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
+import type { ServicesData } from '../load-services.ts';
+import { filterCount } from '../search-filter.ts';
+import { FilterFields } from './filter-fields.tsx';
+import { Narrowing } from './narrowing.tsx';
+import { SearchBox } from './search-box.tsx';
+import { ServiceList } from './service-list.tsx';
+import styles from './services-page.module.css';
+import { TradeList } from './trade-list.tsx';
+import { useComingFilter } from './use-list-address.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ default: part.FilterSheet })));
+
+/** Search, narrow down, compare. On a desk the filters stand beside the list, on a phone they are a sheet. */
+export function ServicesPage({ data, place }: { data: ServicesData; place: string | null }) {
+  const { t } = useTranslation();
+  const { filter, coming } = useComingFilter(data.filter);
+  const sheet = useUrlDialog('filters');
+  const link = useDialogLink('filters');
+  const count = filterCount(filter);
+  const category = data.categories.find(({ categoryId }) => categoryId === data.filter.categoryId);
+  const group = data.groups.find(({ groupId }) => groupId === data.filter.groupId);
+  return (
+    <Page
+      title={category?.categoryName ?? group?.name ?? t('services.title', 'What needs doing?')}
+      lead={place && t('services.lead', 'Prices and people for {{place}}', { place })}
+    >
+      <div className={styles.tools}>
+        <SearchBox question={data.filter.q} />
+        <ButtonLink
+          {...link}
+          tone="plain"
+          className={styles.open}
+          icon={<IconFilter size={20} aria-hidden />}
+        >
+          {t('filter.open', 'Filter')}
+          {count > 0 && <b className={styles.badge}>{count}</b>}
+        </ButtonLink>
+      </div>
+      <Narrowing data={data} />
+      <div className={styles.columns}>
+        <aside className={styles.side} aria-label={t('filter.title', 'Filter and sort')}>
+          <Card quiet>
+            <FilterFields filter={filter} />
+          </Card>
+          <Card quiet>
+            <TradeList data={data} />
+          </Card>
+        </aside>
+        <ServiceList data={data} place={place} coming={coming} />
+      </div>
+      {sheet.opened && (
+        <Suspense>
+          <FilterSheet filter={filter} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

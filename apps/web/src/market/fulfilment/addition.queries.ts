@@ -1,0 +1,66 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import {
+  getServiceDetails,
+  listPartnersOfService,
+  searchServices,
+} from '@nukkad/contract/market/catalog/catalog.api';
+import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { presentLanguage } from '../../platform/i18n/present-words.ts';
+import { orKept } from '../../platform/kept/or-kept.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+
+/** Where the work is, not where the reader looks around: the reader's own place is left out. */
+function placeOf({ address }: BookingDetails) {
+  const { latitude, longitude } = address;
+  if (latitude === null || longitude === null) return {};
+  return { lat: latitude, lng: longitude, city: '', pincode: '', cityCode: '' };
+}
+
+/** Services of the booking's own trade, which alone can be added to it. */
+export function useAddableServices(booking: BookingDetails) {
+  const first = booking.lines[0]?.serviceId;
+  const language = presentLanguage();
+  const trade = useQuery({
+    queryKey: ['fulfilment-trade', language, first],
+    queryFn: ({ signal }) =>
+      call(getServiceDetails, { query: { serviceId: first ?? '' }, quiet: true, signal }),
+    enabled: first !== undefined,
+    staleTime: Infinity,
+  });
+  const categoryId = trade.data?.service.categoryId;
+  const find = async (q: string | undefined, signal: AbortSignal) => {
+    const query = { ...placeOf(booking), q, categoryId, limit: 12 };
+    return (await call(searchServices, { query, quiet: true, signal })).items;
+  };
+  const usual = useQuery({
+    queryKey: ['fulfilment-addable', language, booking.bookingId, categoryId],
+    queryFn: ({ signal }) => find(undefined, signal),
+    enabled: categoryId !== undefined,
+  });
+  return { usual, find };
+}
+
+/**
+ * The service's questions, and the own firm's terms for it; null: the firm does not offer it there. Kept on this device,
+ * so that the form opens again without a network.
+ */
+export function useAddableService(booking: BookingDetails, serviceId: string | null) {
+  const organisationId = useSession().profile?.smeId ?? null;
+  return useQuery({
+    queryKey: ['fulfilment-addition', presentLanguage(), booking.bookingId, serviceId],
+    enabled: serviceId !== null,
+    networkMode: 'always',
+    queryFn: ({ signal }) =>
+      orKept(`addition ${presentLanguage()} ${booking.bookingId} ${serviceId}`, async () => {
+        const query = { ...placeOf(booking), serviceId: serviceId ?? '' };
+        const [details, partners] = await Promise.all([
+          call(getServiceDetails, { query, quiet: true, signal }),
+          call(listPartnersOfService, { query: { ...query, limit: maximumPageSize }, quiet: true, signal }),
+        ]);
+        const own = partners.items.find((partner) => partner.organisationId === organisationId) ?? null;
+        return { details, own };
+      }),
+  });
+}

@@ -1,0 +1,56 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { InvoiceButton } from '../../nouns/booking/invoice-button.tsx';
+import { PriceTable } from '../../nouns/price/price-table.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Money } from '../../ui/money.tsx';
+import styles from './bill.module.css';
+
+/** The agreed price, what the customer approved besides, and what is still to be paid. */
+export function Bill({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const approved = booking.additions.filter(({ state }) => state === 'approved');
+  return (
+    <div>
+      <PriceTable price={booking.price} agreed />
+      <dl className={styles.more}>
+        {approved.map(({ additionId, name, price }) => (
+          <div key={additionId}>
+            <dt>{name}</dt>
+            <dd>
+              <Money paise={price} />
+            </dd>
+          </div>
+        ))}
+        {approved.length > 0 && (
+          <div>
+            <dt>{t('workBill.inAll', 'Total')}</dt>
+            <dd>
+              <Money paise={booking.total} strong />
+            </dd>
+          </div>
+        )}
+        <div data-due={booking.amountDue > 0 || undefined}>
+          <dt>
+            {booking.amountDue > 0
+              ? t('workBill.due', 'Left to pay')
+              : booking.paymentStatus === 'paid'
+                ? t('workBill.paid', 'Paid')
+                : t('workBill.nothingDue', 'Nothing is due')}
+          </dt>
+          <dd>
+            {booking.amountDue > 0 && <Money paise={booking.amountDue} strong />}
+            {booking.paymentStatus === 'paid' && <Money paise={booking.total} />}
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.mode}>
+        {booking.paymentMode === 'cash'
+          ? t('workBill.cash', 'The customer pays in cash after the work.')
+          : t('workBill.online', 'The customer pays online.')}
+      </p>
+      {booking.can.invoice && (
+        <InvoiceButton booking={booking}>{t('partnerInvoice.get', 'Invoice (PDF)')}</InvoiceButton>
+      )}
+    </div>
+  );
+}

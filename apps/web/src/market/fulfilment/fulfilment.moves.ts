@@ -1,0 +1,101 @@
+import {
+  acceptOrReject,
+  addAdditionalService,
+  assignProfessional,
+  completeBooking,
+  uploadWorkPhotos,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
+import { collectCash } from '@nukkad/contract/money/payment/payment.api';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { upload } from '../../platform/api/upload.ts';
+import { queryClient } from '../../platform/query-client.ts';
+import { fulfilmentKeys } from './fulfilment.queries.ts';
+
+/** A move of one booking touches its details, every list and every count. */
+export function lookAgain(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: fulfilmentKeys.all });
+}
+
+function keepDetails(details: BookingDetails): void {
+  queryClient.setQueryData(fulfilmentKeys.details(details.bookingId), details);
+}
+
+/** Sent at once also without a network, so that the person learns of it and can send the same again. */
+function useMove<Answer, Input>(
+  move: (input: Input) => Promise<Answer>,
+  more: Pick<UseMutationOptions<Answer, Error, Input>, 'onSuccess'> = {},
+) {
+  return useMutation<Answer, Error, Input>({
+    networkMode: 'always',
+    mutationFn: move,
+    ...more,
+    onSettled: () => void lookAgain(),
+  });
+}
+
+export type RejectReason = NonNullable<EndpointInput<typeof acceptOrReject>['body']['reason']>;
+
+type Body<E> = EndpointInput<E> extends { body: infer B } ? Omit<B, 'bookingId'> : never;
+type SeenIn<E> = Body<E> extends { seen: infer S } ? S : never;
+
+/** Accepting says what was refused in a toast: it is one tap, without a dialog to say it in. */
+export function useAccept(bookingId: string) {
+  return useMove((seen: SeenIn<typeof acceptOrReject>) =>
+    call(acceptOrReject, { body: { bookingId, action: 'accept', seen } }),
+  );
+}
+
+export function useReject(bookingId: string) {
+  return useMove((refusal: Omit<Body<typeof acceptOrReject>, 'action'>) =>
+    call(acceptOrReject, { body: { bookingId, action: 'reject', ...refusal }, quiet: true }),
+  );
+}
+
+export function useAssign(bookingId: string) {
+  return useMove(
+    (choice: Body<typeof assignProfessional>) =>
+      call(assignProfessional, { body: { bookingId, ...choice }, quiet: true }),
+    { onSuccess: keepDetails },
+  );
+}
+
+export function useStart(bookingId: string) {
+  return useMove((otp: string) => call(verifyStartCode, { body: { bookingId, otp }, quiet: true }), {
+    onSuccess: keepDetails,
+  });
+}
+
+export function useComplete(bookingId: string) {
+  return useMove(
+    (seen: SeenIn<typeof completeBooking>) =>
+      call(completeBooking, { body: { bookingId, seen }, quiet: true }),
+    { onSuccess: keepDetails },
+  );
+}
+
+export type AdditionWish = Body<typeof addAdditionalService>;
+
+export function useAskAddition(bookingId: string) {
+  return useMove((wish: AdditionWish) =>
+    call(addAdditionalService, { body: { bookingId, ...wish }, quiet: true }),
+  );
+}
+
+export type WorkStage = 'before' | 'after';
+
+export function useSendPhotos(bookingId: string, stage: WorkStage) {
+  return useMove(({ files, onProgress }: { files: readonly File[]; onProgress: (share: number) => void }) =>
+    upload(uploadWorkPhotos, files, { bookingId, stage }, onProgress),
+  );
+}
+
+/** One key for one intention: asked again after a lost answer, the cash is booked once. */
+export function useCollectCash(bookingId: string, keyOf: (wish: object) => string) {
+  return useMove((seen: SeenIn<typeof collectCash>) =>
+    call(collectCash, { body: { bookingId, seen }, idempotencyKey: keyOf(seen), quiet: true }),
+  );
+}

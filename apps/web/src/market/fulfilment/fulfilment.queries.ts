@@ -1,0 +1,163 @@
+import type { BookingCard, BookingTab } from '@nukkad/contract/market/booking/booking.model';
+import { countStatuses } from '@nukkad/contract/market/booking/booking.api';
+import {
+  countMyBookings,
+  getPartnerBooking,
+  listFreeProfessionals,
+  listPartnerBookings,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { maximumPageSize } from '@nukkad/contract/kernel/page';
+import { type DayWindow, istDay } from '@nukkad/contract/kernel/time';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/client.ts';
+import { presentLanguage } from '../../platform/i18n/present-words.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { orKept } from '../../platform/kept/or-kept.ts';
+import { queryClient } from '../../platform/query-client.ts';
+
+export interface BookingFilter {
+  readonly window: DayWindow;
+  readonly tab: BookingTab;
+}
+
+export type MyBookingCount = EndpointOutput<typeof countMyBookings>;
+export type FreeProfessional = EndpointOutput<typeof listFreeProfessionals>['items'][number];
+
+const root = 'fulfilment';
+export const fulfilmentKeys = {
+  all: [root] as const,
+  list: (filter: BookingFilter) => [root, 'list', presentLanguage(), filter] as const,
+  open: () => [root, 'open', presentLanguage()] as const,
+  today: () => [root, 'today', presentLanguage()] as const,
+  day: (day: string) => [root, 'day', presentLanguage(), day] as const,
+  details: (bookingId: string) => [root, 'details', presentLanguage(), bookingId] as const,
+  professionals: (bookingId: string) => [root, 'professionals', bookingId] as const,
+  counts: [root, 'counts'] as const,
+  tabs: (window: DayWindow) => [root, 'tabs', window] as const,
+};
+
+/** Start times and accept clocks change what is allowed without anybody doing anything. */
+const allowedChangesMs = 60_000;
+
+/** One filter and tab of the firm's bookings, page by page. */
+export function usePartnerBookings(filter: BookingFilter) {
+  useTranslation();
+  return useInfiniteQuery({
+    queryKey: fulfilmentKeys.list(filter),
+    queryFn: ({ pageParam, signal }) =>
+      call(listPartnerBookings, {
+        query: { ...filter, cursor: pageParam ?? undefined },
+        quiet: true,
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    refetchInterval: allowedChangesMs,
+  });
+}
+
+type ListQuery = NonNullable<Parameters<typeof call<typeof listPartnerBookings>>[1]>['query'];
+
+/** Every page of a list that is short by its nature: a day, or what is not done yet. */
+async function wholeList(query: ListQuery, signal: AbortSignal): Promise<BookingCard[]> {
+  const items: BookingCard[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await call(listPartnerBookings, {
+      query: { ...query, limit: maximumPageSize, cursor },
+      quiet: true,
+      signal,
+    });
+    items.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  return items;
+}
+
+/** All that is agreed or offered and has not begun: offers and jobs without a professional are picked from it. */
+export function useOpenBookings() {
+  useTranslation();
+  return useQuery({
+    queryKey: fulfilmentKeys.open(),
+    queryFn: ({ signal }) => wholeList({ tab: 'Assigned' }, signal),
+    refetchInterval: allowedChangesMs,
+  });
+}
+
+/** The firm's bookings of this day in Asia/Kolkata, by time. */
+export function useTodaysBookings() {
+  useTranslation();
+  return useQuery({
+    queryKey: fulfilmentKeys.today(),
+    queryFn: ({ signal }) => wholeList({ window: 'Today' }, signal),
+    refetchInterval: allowedChangesMs,
+  });
+}
+
+const detailsOf = (bookingId: string, signal?: AbortSignal) =>
+  orKept(`job ${presentLanguage()} ${bookingId}`, () =>
+    call(getPartnerBooking, { query: { bookingId }, quiet: true, ...(signal ? { signal } : {}) }),
+  );
+
+/** Fetches today's jobs with their addresses, so that a professional finds the house without a network too. */
+async function keepAddresses(jobs: readonly BookingCard[]): Promise<void> {
+  for (const { bookingId, status } of jobs)
+    if (status === 'Assigned' || status === 'Inprogress')
+      await queryClient.prefetchQuery({
+        queryKey: fulfilmentKeys.details(bookingId),
+        queryFn: () => detailsOf(bookingId),
+        staleTime: allowedChangesMs,
+      });
+}
+
+/** The professional's own jobs of one day (YYYY-MM-DD, Asia/Kolkata), by time. */
+export function useMyDay(day: string) {
+  useTranslation();
+  return useQuery({
+    queryKey: fulfilmentKeys.day(day),
+    queryFn: async ({ signal }) => {
+      const jobs = await orKept(`day ${presentLanguage()} ${day}`, () =>
+        wholeList({ day, mine: 'true' }, signal),
+      );
+      if (day === istDay(new Date())) void keepAddresses(jobs);
+      return jobs;
+    },
+    networkMode: 'always',
+    refetchInterval: allowedChangesMs,
+  });
+}
+
+export function usePartnerBooking(bookingId: string) {
+  useTranslation();
+  return useQuery({
+    queryKey: fulfilmentKeys.details(bookingId),
+    queryFn: ({ signal }) => detailsOf(bookingId, signal),
+    networkMode: 'always',
+    refetchInterval: allowedChangesMs,
+  });
+}
+
+/** Who of the firm can do a booking, and why the others cannot. */
+export function useProfessionals(bookingId: string) {
+  return useQuery({
+    queryKey: fulfilmentKeys.professionals(bookingId),
+    queryFn: ({ signal }) => call(listFreeProfessionals, { query: { bookingId }, quiet: true, signal }),
+    staleTime: 0,
+  });
+}
+
+/** What waits today and what the week brought. */
+export function useMyCounts() {
+  return useQuery({
+    queryKey: fulfilmentKeys.counts,
+    queryFn: ({ signal }) => call(countMyBookings, { quiet: true, signal }),
+  });
+}
+
+export function useTabCounts(window: DayWindow) {
+  return useQuery({
+    queryKey: fulfilmentKeys.tabs(window),
+    queryFn: ({ signal }) => call(countStatuses, { query: { window }, quiet: true, signal }),
+  });
+}

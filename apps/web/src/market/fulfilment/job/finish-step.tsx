@@ -1,0 +1,44 @@
+import { seenOfCompletion } from '@nukkad/contract/market/booking/booking.confirm';
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ReviewChanges } from '../../../ui/review-changes.tsx';
+import { useReview } from '../../../ui/use-review.ts';
+import { AdditionsList } from '../additions-list.tsx';
+import { Bill } from '../bill.tsx';
+import { useComplete } from '../fulfilment.moves.ts';
+import styles from '../job.module.css';
+import { MoveFailure } from '../move-failure.tsx';
+
+/** The bill as it will be, and the word that it is done; that waits for the customer's answer to an added service. */
+export function FinishStep({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const complete = useComplete(booking.bookingId);
+  const review = useReview();
+  const send = () => complete.mutate(review.seen(seenOfCompletion(booking)), { onError: review.take });
+  const waits = booking.additions.some(({ state }) => state === 'asked');
+  return (
+    <>
+      <Card>
+        <div className={styles.stack}>
+          <AdditionsList additions={booking.additions} />
+          <Bill booking={booking} />
+          <p className={styles.hint}>
+            {waits
+              ? t('finish.waits', 'You can finish once the customer has answered about the added service.')
+              : t('finish.told', 'We’ll tell the customer that the work is done.')}
+          </p>
+          <MoveFailure error={complete.error} onRetry={send} />
+        </div>
+      </Card>
+      <ActionBar label={t('jobStep.next', 'Next step')}>
+        <Button wide disabled={!booking.can.complete} busy={complete.isPending} onClick={send}>
+          {t('finish.send', 'Finish the job')}
+        </Button>
+      </ActionBar>
+      <ReviewChanges review={review} busy={complete.isPending} onConfirm={send} />
+    </>
+  );
+}

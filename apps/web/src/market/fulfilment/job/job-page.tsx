@@ -1,0 +1,129 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { BookingTimeline } from '../../../nouns/booking/booking-timeline.tsx';
+import { LinesList } from '../../../nouns/booking/lines-list.tsx';
+import { PhotoGrid } from '../../../nouns/booking/photo-grid.tsx';
+import { StatusBadge } from '../../../nouns/booking/status-badge.tsx';
+import type { Translate } from '../../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { DateTime } from '../../../ui/date-time.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { AskAdditionDialog } from '../ask-addition-dialog.tsx';
+import { Bill } from '../bill.tsx';
+import { CustomerAndPlace } from '../booking-people.tsx';
+import { type JobStep, jobSteps, presentStep, stepsAtHand } from '../job.steps.ts';
+import { JobStepScreen } from './job-step-screen.tsx';
+import styles from './job-page.module.css';
+
+const names: Record<JobStep, (t: Translate) => string> = {
+  way: (t) => t('jobStep.way', 'On the way'),
+  start: (t) => t('jobStep.start', 'At the door'),
+  before: (t) => t('jobStep.before', 'Photos before'),
+  work: (t) => t('jobStep.work', 'The work'),
+  after: (t) => t('jobStep.after', 'Photos after'),
+  finish: (t) => t('jobStep.finish', 'Finish'),
+  pay: (t) => t('jobStep.pay', 'Payment'),
+};
+
+/** All steps as dots; those at hand can be walked to. */
+function Rail({ present, atHand }: { present: JobStep; atHand: readonly JobStep[] }) {
+  const { t } = useTranslation();
+  const place = jobSteps.indexOf(present);
+  return (
+    <nav aria-label={t('jobStep.rail', 'Steps of this job')} className={styles.rail}>
+      <ol>
+        {jobSteps.map((step, index) => {
+          const state = index < place ? 'done' : index === place ? 'now' : 'coming';
+          const dot = <span className={styles.dot}>{index + 1}</span>;
+          return (
+            <li key={step} data-state={state}>
+              {atHand.includes(step) ? (
+                <Link
+                  to={{ search: `?step=${step}` }}
+                  replace
+                  preventScrollReset
+                  aria-label={`${index + 1}. ${names[step](t)}`}
+                  aria-current={step === present ? 'step' : undefined}
+                >
+                  {dot}
+                </Link>
+              ) : (
+                <span aria-hidden="true">{dot}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** A new step begins at its heading, for thumbs and for readers; the first one leaves the page where it is. */
+function useStepHeading(step: JobStep | null) {
+  const ref = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    ref.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step]);
+  return ref;
+}
+
+function Everything({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.everything}>
+      <summary>{t('job.everything', 'Job details')}</summary>
+      <div>
+        <CustomerAndPlace booking={booking} />
+        <LinesList lines={booking.lines} />
+        {booking.photos.length > 0 && <PhotoGrid photos={booking.photos} />}
+        <Bill booking={booking} />
+        <BookingTimeline booking={booking} timeline={booking.timeline} />
+      </div>
+    </details>
+  );
+}
+
+/** The job in big steps, one after another; the step is the address, the facts decide how far it may go. */
+export function JobPage({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const step = presentStep(booking, search.get('step'));
+  const heading = useStepHeading(step);
+  return (
+    <div className={styles.job}>
+      <header className={styles.head}>
+        <p>
+          <strong>
+            <DateTime at={booking.startsAt} as="short" />
+          </strong>
+          <StatusBadge status={booking.status} seenBy="receiver" />
+        </p>
+        <p>{booking.title}</p>
+      </header>
+      {step ? (
+        <>
+          <Rail present={step} atHand={stepsAtHand(booking.status)} />
+          <h1 ref={heading} tabIndex={-1} className={styles.step}>
+            {names[step](t)}
+          </h1>
+          <JobStepScreen step={step} booking={booking} />
+          <Everything booking={booking} />
+        </>
+      ) : (
+        <EmptyState
+          scene="bookings"
+          heading
+          title={t('job.over', 'Nothing left to do here')}
+          action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
+        />
+      )}
+      <AskAdditionDialog booking={booking} />
+    </div>
+  );
+}

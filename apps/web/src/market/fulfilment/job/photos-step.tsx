@@ -1,0 +1,59 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useNavigate } from 'react-router';
+import { PhotoGrid } from '../../../nouns/booking/photo-grid.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { useChosenPhotos } from '../chosen-photos.ts';
+import type { WorkStage } from '../fulfilment.moves.ts';
+import type { JobStep } from '../job.steps.ts';
+import styles from '../job.module.css';
+import { SendPhotos } from '../send-photos.tsx';
+import { NextStepLink } from './next-step-link.tsx';
+
+/** Photos of one stage. Once sent, the next step comes by itself; one may also go on without. */
+export function PhotosStep({
+  booking,
+  stage,
+  next,
+}: {
+  booking: BookingDetails;
+  stage: WorkStage;
+  next: JobStep;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [unsent] = useChosenPhotos(booking.bookingId, stage);
+  const sent = booking.photos.filter((photo) => photo.stage === stage);
+  return (
+    <>
+      <Card>
+        <div className={styles.stack}>
+          <p className={styles.hint}>
+            {stage === 'before'
+              ? t('photosStep.before', 'Photograph what you found. Photos protect you and the customer.')
+              : t('photosStep.after', 'Photograph the finished work.')}
+          </p>
+          {sent.length > 0 && <PhotoGrid photos={sent} />}
+          <SendPhotos
+            bookingId={booking.bookingId}
+            stage={stage}
+            already={booking.photos.length}
+            onSent={() => void navigate({ search: `?step=${next}` })}
+          />
+        </div>
+      </Card>
+      {unsent.length === 0 && (
+        <ActionBar label={t('jobStep.next', 'Next step')}>
+          {sent.length > 0 ? (
+            <NextStepLink step={next}>{t('jobStep.goOn', 'Continue')}</NextStepLink>
+          ) : (
+            <NextStepLink step={next} tone="plain">
+              {t('photosStep.without', 'Continue without photos')}
+            </NextStepLink>
+          )}
+        </ActionBar>
+      )}
+    </>
+  );
+}

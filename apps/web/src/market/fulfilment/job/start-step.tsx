@@ -1,0 +1,42 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Card } from '../../../ui/card.tsx';
+import { formatInstant } from '../../../ui/date-time.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { StartCode } from '../start-code.tsx';
+import styles from '../job.module.css';
+import { NextStepLink } from './next-step-link.tsx';
+
+/** The customer reads the code from their booking; long before the time the server takes none. */
+export function StartStep({ booking }: { booking: BookingDetails }) {
+  const { t, locale } = useTranslation();
+  if (!booking.can.start)
+    return (
+      <EmptyState
+        title={t('startWork.early', 'It’s too early to start')}
+        action={
+          <NextStepLink step="way" tone="plain">
+            {t('action.back', 'Go back')}
+          </NextStepLink>
+        }
+      >
+        {t('startWork.earlyWords', 'The job is on {{when}}. The code can be entered shortly before that.', {
+          when: formatInstant(booking.startsAt, 'short', locale),
+        })}
+      </EmptyState>
+    );
+  return (
+    <Card>
+      <div className={styles.stack}>
+        {booking.startTries?.left !== 0 && (
+          <p className={styles.hint}>
+            {t('startWork.ask', 'Ask {{name}} for the start OTP shown in their booking.', {
+              name: booking.customer?.name ?? '',
+            })}
+          </p>
+        )}
+        <StartCode booking={booking} />
+      </div>
+    </Card>
+  );
+}

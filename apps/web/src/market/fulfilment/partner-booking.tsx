@@ -1,0 +1,167 @@
+import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { BookingTimeline } from '../../nouns/booking/booking-timeline.tsx';
+import { LinesList } from '../../nouns/booking/lines-list.tsx';
+import { PersonCard } from '../../nouns/booking/person-card.tsx';
+import { PhotoGrid } from '../../nouns/booking/photo-grid.tsx';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Rating } from '../../ui/rating.tsx';
+import { Section } from '../../ui/section.tsx';
+import { TwoColumns } from '../../ui/two-columns.tsx';
+import { AdditionsList } from './additions-list.tsx';
+import { AskAdditionDialog } from './ask-addition-dialog.tsx';
+import { AssignDialog } from './assign-dialog.tsx';
+import { Bill } from './bill.tsx';
+import { BookingMoves, hasMoves } from './booking-moves.tsx';
+import { CustomerAndPlace } from './booking-people.tsx';
+import { BookingStanding } from './booking-standing.tsx';
+import { CompleteDialog } from './complete-dialog.tsx';
+import type { WorkStage } from './fulfilment.moves.ts';
+import { RejectOfferDialog } from './reject-offer-dialog.tsx';
+import { SendPhotos } from './send-photos.tsx';
+import { StartDialog } from './start-dialog.tsx';
+import { TakeCashDialog } from './take-cash-dialog.tsx';
+import styles from './partner-booking.module.css';
+
+/** Before the work until there is a photo of it, then after it. */
+function stageToPhotograph({ status, photos }: BookingDetails): WorkStage {
+  if (status === 'Assigned') return 'before';
+  return status === 'Inprogress' && !photos.some(({ stage }) => stage === 'before') ? 'before' : 'after';
+}
+
+/** Photos as far as there are any, and room for more while the work allows it. */
+function WorkPhotos({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const { photos, can } = booking;
+  if (photos.length === 0 && !can.addPhotos) return null;
+  const stage = stageToPhotograph(booking);
+  return (
+    <Section title={t('work.photos', 'Photos')}>
+      {photos.length > 0 && <PhotoGrid photos={photos} />}
+      {can.addPhotos && (
+        <SendPhotos key={stage} bookingId={booking.bookingId} stage={stage} already={photos.length} />
+      )}
+    </Section>
+  );
+}
+
+function Work({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section title={t('work.lines', 'Services')}>
+        <LinesList lines={booking.lines} />
+        <AdditionsList additions={booking.additions} />
+      </Section>
+      <WorkPhotos booking={booking} />
+    </>
+  );
+}
+
+function Past({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('work.timeline', 'History')}>
+      <BookingTimeline booking={booking} timeline={booking.timeline} />
+    </Section>
+  );
+}
+
+function People({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const { professional } = booking;
+  return (
+    <>
+      <Card quiet>
+        <CustomerAndPlace booking={booking} />
+      </Card>
+      {professional && (
+        <Card quiet>
+          <PersonCard
+            name={professional.name}
+            what={t('jobPeople.professional', 'Professional')}
+            mobileNumber={professional.mobileNumber}
+          >
+            <Rating value={professional.rating} />
+          </PersonCard>
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** On a desk what one keeps in sight stands beside; on a phone people and place come first, the past last. */
+function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolean; moves: ReactNode }) {
+  const people = <People booking={booking} />;
+  const bill = (
+    <Card quiet>
+      <Bill booking={booking} />
+    </Card>
+  );
+  if (!wide)
+    return (
+      <>
+        {people}
+        <Work booking={booking} />
+        {bill}
+        <Past booking={booking} />
+        {moves}
+      </>
+    );
+  return (
+    <TwoColumns
+      side={
+        <>
+          {moves && <Card quiet>{moves}</Card>}
+          {people}
+          {bill}
+        </>
+      }
+    >
+      <Work booking={booking} />
+      <Past booking={booking} />
+    </TwoColumns>
+  );
+}
+
+/** One booking as the firm sees it: what it waits for and what may be done, then all facts. */
+export function PartnerBooking({ booking }: { booking: BookingDetails }) {
+  const { t } = useTranslation();
+  const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
+  const standing = <BookingStanding booking={booking} />;
+  const bar = hasMoves(booking) && (
+    <ActionBar
+      label={t('bookingTable.action', 'Action')}
+      lead={<span className={styles.standing}>{standing}</span>}
+    >
+      <BookingMoves booking={booking} />
+    </ActionBar>
+  );
+  return (
+    <>
+      <div className={styles.facts}>
+        <StatusBadge status={booking.status} seenBy="receiver" />
+        <strong>
+          <DateTime at={booking.startsAt} as="full" />
+        </strong>
+        <span className={styles.dim}>{booking.locality}</span>
+        <span className={styles.dim} translate="no">
+          {booking.bookingNumber}
+        </span>
+        {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
+      </div>
+      <Facts booking={booking} wide={wide} moves={bar} />
+      <RejectOfferDialog />
+      <AssignDialog />
+      <StartDialog booking={booking} />
+      <AskAdditionDialog booking={booking} />
+      <CompleteDialog booking={booking} />
+      <TakeCashDialog booking={booking} />
+    </>
+  );
+}

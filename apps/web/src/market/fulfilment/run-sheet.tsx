@@ -1,0 +1,63 @@
+import {
+  type BookingCard,
+  type RequestStatus,
+  tabStatuses,
+} from '@nukkad/contract/market/booking/booking.model';
+import { Link } from 'react-router';
+import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { DateTime } from '../../ui/date-time.tsx';
+import styles from './run-sheet.module.css';
+
+const taken: readonly RequestStatus[] = [
+  'Accepted',
+  'Assigned',
+  ...tabStatuses.Inprogress,
+  ...tabStatuses.Completed,
+];
+
+/** What is really driven to: offers, and bookings that are on their way to others, are no part of a day. */
+export const runsOf = (bookings: readonly BookingCard[]) =>
+  bookings.filter(({ status }) => taken.includes(status));
+
+/** A day's jobs in the order of time: when, what, where, and who goes, or for whom. */
+export function RunSheet({
+  bookings,
+  pathOf,
+  shows,
+}: {
+  bookings: readonly BookingCard[];
+  pathOf: (bookingId: string) => string;
+  /** A firm asks who goes; whoever goes asks for whom. */
+  shows: 'professional' | 'customer';
+}) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.sheet}>
+      {bookings.map((booking) => (
+        <li key={booking.bookingId} data-done={tabStatuses.Completed.includes(booking.status) || undefined}>
+          <div className={styles.time}>
+            <strong>
+              <DateTime at={booking.startsAt} as="time" />
+            </strong>
+            <span>
+              <DateTime at={booking.endsAt} as="time" />
+            </span>
+          </div>
+          <div className={styles.words}>
+            <Link to={pathOf(booking.bookingId)}>{booking.title}</Link>
+            <span className={styles.where}>
+              {[booking.locality, shows === 'customer' && booking.customerName].filter(Boolean).join(' · ')}
+            </span>
+            {shows === 'professional' && (
+              <span className={styles.who} data-missing={!booking.professionalName || undefined}>
+                {booking.professionalName ?? t('waiting.nobody', 'Not assigned yet')}
+              </span>
+            )}
+          </div>
+          <StatusBadge status={booking.status} seenBy="receiver" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { PhotoPicker, maximumPhotos } from '../../ui/photo-picker.tsx';
+import { useChosenPhotos } from './chosen-photos.ts';
+import { type WorkStage, useSendPhotos } from './fulfilment.moves.ts';
+import { MoveFailure } from './move-failure.tsx';
+import styles from './job.module.css';
+
+/** Take photos of one stage and send them; what was taken stays until it has arrived. */
+export function SendPhotos({
+  bookingId,
+  stage,
+  already,
+  onSent,
+}: {
+  bookingId: string;
+  stage: WorkStage;
+  /** How many photos the booking holds: all stages share the room. */
+  already: number;
+  onSent?: () => void;
+}) {
+  const { t, plural } = useTranslation();
+  const [files, choose] = useChosenPhotos(bookingId, stage);
+  const [progress, setProgress] = useState<number | null>(null);
+  const sending = useSendPhotos(bookingId, stage);
+  const room = Math.max(0, maximumPhotos - already);
+  const send = () => {
+    setProgress(0);
+    sending.mutate(
+      { files, onProgress: setProgress },
+      {
+        onSuccess: () => {
+          choose([]);
+          onSent?.();
+        },
+        onSettled: () => setProgress(null),
+      },
+    );
+  };
+  return (
+    <div className={styles.stack}>
+      <PhotoPicker
+        files={files}
+        onChange={choose}
+        limit={room}
+        progress={progress}
+        camera
+        label={
+          stage === 'before'
+            ? t('work.photosBefore', 'Photos before you begin')
+            : t('work.photosAfter', 'Photos of the finished work')
+        }
+      />
+      <MoveFailure error={sending.error} onRetry={send} />
+      {files.length > 0 && !sending.error && (
+        <Button wide busy={sending.isPending} onClick={send}>
+          {plural('work.sendPhotos', files.length, {
+            one: 'Send {{count}} photo',
+            other: 'Send {{count}} photos',
+          })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { seenOfBankAccount } from '@nukkad/contract/market/partnership/partnership.confirm';
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import { bankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
+import { type ReactNode, useState } from 'react';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { useReview } from '../../ui/use-review.ts';
+import { WhatChanged } from '../../ui/what-changed.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { BankCode } from './bank-code.tsx';
+import { bankState } from './bank-state.ts';
+import styles from './partner.module.css';
+import { saveBank, useIfsc } from './partner.queries.ts';
+import { StepFrame } from './step-frame.tsx';
+
+function BankForm({
+  holderName,
+  present,
+  onSaved,
+}: {
+  holderName: string;
+  /** The account that the new one takes the place of. */
+  present: PartnerProfile['bank'];
+  onSaved: () => void;
+}) {
+  const { t } = useTranslation();
+  const review = useReview();
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: { holderName, accountNumber: '', ifsc: '' },
+    schema: bankAccountBody,
+    send: async (typed) => {
+      try {
+        await saveBank({ ...typed, seen: review.seen(seenOfBankAccount(present)) });
+      } catch (error) {
+        if (review.take(error)) return;
+        throw error;
+      }
+      onSaved();
+    },
+  });
+  const { data: bank } = useIfsc(fields.ifsc);
+  return (
+    <StepFrame
+      lead={t('partner.bank.lead', 'We pay your earnings to this account. Its number is stored encrypted.')}
+      onSubmit={submit}
+      busy={busy}
+      refused={errors['form']}
+      next={
+        review.differences.length > 0
+          ? t('changed.confirm', 'Review and confirm')
+          : t('partner.bank.save', 'Save account')
+      }
+    >
+      {review.differences.length > 0 && <WhatChanged differences={review.differences} />}
+      <TextField
+        label={t('partner.bank.holder', 'Name on the account')}
+        name="holderName"
+        autoComplete="name"
+        value={fields.holderName}
+        error={errors['holderName']}
+        onChange={({ target }) => change({ holderName: target.value })}
+      />
+      <TextField
+        label={t('partner.bank.number', 'Account number')}
+        name="accountNumber"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={18}
+        value={fields.accountNumber}
+        error={errors['accountNumber']}
+        onChange={({ target }) => change({ accountNumber: target.value.replace(/\D/g, '') })}
+      />
+      <div>
+        <TextField
+          label={t('partner.bank.ifsc', 'IFSC code')}
+          hint={t('partner.bank.ifsc.hint', 'You’ll find it on your cheque book, e.g. HDFC0000001.')}
+          name="ifsc"
+          autoComplete="off"
+          maxLength={11}
+          value={fields.ifsc}
+          error={errors['ifsc']}
+          onChange={({ target }) => change({ ifsc: target.value.toUpperCase().replace(/[^A-Z0-9]/g, '') })}
+        />
+        <p className={styles.found} role="status">
+          {bank?.ifsc === fields.ifsc ? bank.bankName : ''}
+        </p>
+      </div>
+    </StepFrame>
+  );
+}
+
+/** The account that is kept and how its check stands; another one on demand. */
+export function BankStep({
+  profile,
+  trial,
+  onSaved,
+}: {
+  profile: PartnerProfile;
+  trial: ReactNode;
+  onSaved: () => void;
+}) {
+  const { t } = useTranslation();
+  const [other, setOther] = useState(false);
+  const { bank } = profile;
+  if (!bank || other || bank.check === 'failed')
+    return (
+      <div className={styles.form}>
+        {bank?.check === 'failed' && (
+          <p role="alert" className={styles.refused}>
+            {bankState(t, bank.check)}
+          </p>
+        )}
+        <BankForm
+          holderName={bank?.holderName ?? profile.ownerName}
+          present={bank}
+          onSaved={() => setOther(false)}
+        />
+      </div>
+    );
+  return (
+    <div className={styles.form}>
+      <Card quiet>
+        <p className={styles.account}>
+          <b>{bank.bankName}</b>
+          <br />
+          {t('partner.bank.end', 'Account ending in {{end}}', { end: bank.accountLast4 })} · {bank.ifsc}
+          <br />
+          {bank.holderName}
+        </p>
+        <p role="status" className={bank.check === 'verified' ? styles.found : styles.small}>
+          {bankState(t, bank.check)}
+        </p>
+      </Card>
+      {profile.can.verifyBank && <BankCode trial={trial} />}
+      <div className={styles.actions}>
+        <Button tone={profile.can.verifyBank ? 'plain' : 'neel'} onClick={onSaved}>
+          {profile.can.verifyBank ? t('partner.bank.later', 'Do it later') : t('partner.goOn', 'Continue')}
+        </Button>
+        <Button tone="quiet" onClick={() => setOther(true)}>
+          {t('partner.bank.other', 'Use another account')}
+        </Button>
+      </div>
+    </div>
+  );
+}

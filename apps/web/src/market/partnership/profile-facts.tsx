@@ -1,0 +1,78 @@
+import type { PartnerProfile, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
+import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { bankState } from './bank-state.ts';
+import { constitutionWords, fieldWords, stepNames, stepWords } from './partner-words.ts';
+import styles from './partner.module.css';
+
+/** All that a profile says, by step, with the reasons of a refusal at their fields; `edit`: each step leads to its form. */
+export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; edit: string | null }) {
+  const { t, plural } = useTranslation();
+  const end = (last4: string | null) => (last4 ? `••••••${last4}` : '');
+  const values: Readonly<Record<ProfileField, string>> = {
+    companyName: p.companyName,
+    constitution: p.constitution ? constitutionWords(t, p.constitution) : '',
+    about: p.about,
+    ownerName: p.ownerName,
+    pan: end(p.panLast4),
+    gstNumber: p.gstNumber ?? (p.gstDeclared ? t('partner.gst.none', 'Not registered') : ''),
+    line1: p.line1,
+    locality: p.locality,
+    landmark: p.landmark,
+    pincode: `${p.pincode} · ${p.city}, ${p.state}`,
+    radiusMetres: t('partner.radius.km', '{{km}} km', { km: p.radiusMetres / 1000 }),
+    services:
+      p.serviceCount > 0
+        ? plural('partner.services.number', p.serviceCount, {
+            one: '{{count}} service',
+            other: '{{count}} services',
+          })
+        : '',
+    bank: p.bank ? `${p.bank.bankName} ${end(p.bank.accountLast4)} · ${bankState(t, p.bank.check)}` : '',
+    documents: p.steps.find(({ step }) => step === 'documents')?.complete
+      ? t('partner.documents.there', 'All required documents added')
+      : '',
+  };
+  const missing = new Set(p.steps.flatMap((step) => step.missing));
+  const fields = Object.keys(values) as ProfileField[];
+  // What may be left out is not shown as a gap, and nothing is one where nothing can be filled in.
+  const isShown = (field: ProfileField) =>
+    values[field] !== '' ||
+    p.reasons.some((reason) => reason.field === field) ||
+    (edit !== null && !p.can.editsAreReviewed && missing.has(field));
+  return (
+    <>
+      {stepNames
+        .filter((step) => fields.some((field) => stepOfField[field] === step && isShown(field)))
+        .map((step) => (
+          <section key={step} aria-label={stepWords(t, step)}>
+            <h2 className={styles.heading}>
+              {edit ? <Link to={`${edit}?step=${step}`}>{stepWords(t, step)}</Link> : stepWords(t, step)}
+            </h2>
+            <dl className={styles.facts}>
+              {fields
+                .filter((field) => stepOfField[field] === step && isShown(field))
+                .map((field) => (
+                  <div key={field}>
+                    <dt>{fieldWords(t, field)}</dt>
+                    <dd>
+                      {values[field] || (
+                        <b className={styles.reason}>{t('partner.missing', 'Still missing')}</b>
+                      )}
+                      {p.reasons
+                        .filter((reason) => reason.field === field)
+                        .map(({ reason }) => (
+                          <p key={reason} className={styles.reason}>
+                            {reason}
+                          </p>
+                        ))}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ))}
+    </>
+  );
+}

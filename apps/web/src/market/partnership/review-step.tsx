@@ -1,0 +1,31 @@
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './partner.module.css';
+import { useSubmitForReview } from './partner.queries.ts';
+import { ProfileFacts } from './profile-facts.tsx';
+
+/** Everything once more, and the one button that sends it. */
+export function ReviewStep({ profile, onSent }: { profile: PartnerProfile; onSent: () => void }) {
+  const { t } = useTranslation();
+  const send = useSubmitForReview();
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>
+        {profile.can.submit
+          ? t('partner.review.ready', 'Everything is complete. You can’t edit it while we review it.')
+          : t('partner.review.notYet', 'Some details are missing. They are marked below.')}
+      </p>
+      <ProfileFacts profile={profile} edit="/update-partner/profile-update" />
+      <div className={styles.actions}>
+        <Button
+          disabled={!profile.can.submit}
+          busy={send.isPending}
+          onClick={() => send.mutate(undefined, { onSuccess: onSent })}
+        >
+          {t('partner.send', 'Send for review')}
+        </Button>
+      </div>
+    </div>
+  );
+}

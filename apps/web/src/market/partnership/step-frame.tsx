@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import styles from './partner.module.css';
+
+/** One step as a form: what it is for, its fields, what was refused, and the way on. */
+export function StepFrame({
+  lead,
+  onSubmit,
+  busy,
+  refused,
+  next,
+  children,
+}: {
+  lead: ReactNode;
+  onSubmit: (form: HTMLFormElement) => void;
+  busy: boolean;
+  /** What the server said of the whole. */
+  refused: string | undefined;
+  /** In place of "Save and go on". */
+  next?: string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Form onSubmit={onSubmit}>
+      <p className={styles.lead}>{lead}</p>
+      {children}
+      {refused && (
+        <p role="alert" className={styles.refused}>
+          {refused}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          {next ?? t('partner.next', 'Save and continue')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { BilledToFields, focusBilledTo } from './billed-to-fields.tsx';
+import { type BilledToErrors, billedToErrors } from './billed-to-errors.ts';
+import type { BilledTo as Typed } from './pay-choice.ts';
+import { useBilledTo, useSaveBilledTo } from './payment.queries.ts';
+import styles from './payment.module.css';
+
+const name = 'gst';
+
+function ChangeDialog({
+  bookingId,
+  present,
+  onClose,
+}: {
+  bookingId: string;
+  present: Typed | null;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<Typed>(present ?? { gstNumber: '', companyName: '' });
+  const [errors, setErrors] = useState<BilledToErrors | null>(null);
+  const save = useSaveBilledTo();
+  const send = (billedTo: Typed | null) =>
+    save.mutate(
+      { bookingId, billedTo },
+      {
+        onSuccess: () => {
+          toast.success(
+            billedTo ? t('gst.saved', 'GST number saved') : t('gst.removed', 'GST number removed'),
+          );
+          onClose();
+        },
+      },
+    );
+  const submit = () => {
+    const wrong = billedToErrors(t, typed);
+    setErrors(wrong);
+    if (wrong) focusBilledTo(wrong);
+    else send(typed);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => !save.isPending && onClose()}
+      title={t('gst.title', 'GST number on the invoice')}
+      footer={
+        <>
+          <Button wide type="submit" form="billed-to" busy={save.isPending}>
+            {t('gst.save', 'Save')}
+          </Button>
+          {present && (
+            <Button wide tone="plain" disabled={save.isPending} onClick={() => send(null)}>
+              {t('gst.remove', 'Remove GST number')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <form
+        id="billed-to"
+        className={styles.billedTo}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <BilledToFields
+          value={typed}
+          errors={errors}
+          onChange={(next) => {
+            setTyped(next);
+            setErrors(null);
+          }}
+        />
+        {save.error && <p role="alert">{save.error.message}</p>}
+      </form>
+    </Dialog>
+  );
+}
+
+/** The business that a booking's invoice is made out to; it can be added or changed behind `?dialog=gst` until the invoice is made. */
+export function BilledTo({ bookingId, over }: { bookingId: string; over: boolean }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useBilledTo(bookingId);
+  const dialog = useUrlDialog(name);
+  const link = useDialogLink(name);
+  if (error && !data)
+    return (
+      <p className={styles.billedLine}>
+        {t('gst.unread', "Couldn't load the GST number.")}{' '}
+        <button type="button" onClick={() => void refetch()}>
+          {t('action.retry', 'Try again')}
+        </button>
+      </p>
+    );
+  if (!data) return null;
+  const { gstNumber, companyName, changeable } = data;
+  const mayChange = changeable && !over;
+  if (!gstNumber && !mayChange) return null;
+  return (
+    <div className={styles.billedLine}>
+      {gstNumber && (
+        <p>
+          <small>{t('gst.number', 'GST number')}</small>
+          <strong translate="no">{gstNumber}</strong>
+          <span translate="no">{companyName}</span>
+        </p>
+      )}
+      {mayChange && (
+        <Link {...link}>
+          {gstNumber
+            ? t('gst.edit', 'Edit GST number')
+            : t('gst.addLater', 'Add GST number for a tax invoice')}
+        </Link>
+      )}
+      {dialog.opened && mayChange && (
+        <ChangeDialog
+          bookingId={bookingId}
+          present={gstNumber ? { gstNumber, companyName: companyName ?? '' } : null}
+          onClose={dialog.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
+import { Link } from 'react-router';
+import { chargeSentences } from '../../nouns/booking/money-words.ts';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Card } from '../../ui/card.tsx';
+import { DateTime } from '../../ui/date-time.tsx';
+import { Money } from '../../ui/money.tsx';
+import styles from './payment.module.css';
+
+function stateWords(t: Translate, { carried, collectedWith }: CancellationCharge): string {
+  if (carried === 0) return t('charge.kept', 'Taken from your payment');
+  if (!collectedWith) return t('charge.owed', 'Owed');
+  return collectedWith.paid ? t('charge.paid', 'Paid') : t('charge.added', 'Added to a booking');
+}
+
+function ChargeRow({ charge }: { charge: CancellationCharge }) {
+  const voice = useTranslation();
+  const { t } = voice;
+  return (
+    <Card as="li" quiet className={styles.row}>
+      <Link to={`/buyer/bookings/${charge.bookingId}`}>
+        {t('payment.booking', 'Booking {{number}}', { number: charge.bookingNumber })}
+      </Link>
+      <span className={styles.sum}>
+        <Money paise={charge.amount} />
+      </span>
+      <span className={styles.fact}>
+        <DateTime at={charge.cancelledAt} as="day" />
+      </span>
+      <span
+        className={styles.status}
+        data-status={charge.carried > 0 && !charge.collectedWith ? 'owed' : 'paid'}
+      >
+        {stateWords(t, charge)}
+      </span>
+      <p className={styles.note}>{chargeSentences(voice, charge).join(' ')}</p>
+    </Card>
+  );
+}
+
+/** What cancelling late cost, and how each charge is or was taken. */
+export function ChargeList({ charges }: { charges: readonly CancellationCharge[] }) {
+  return (
+    <ul className={styles.list}>
+      {charges.map((charge) => (
+        <ChargeRow key={charge.bookingId} charge={charge} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { paymentModes } from '@nukkad/contract/market/booking/booking.model';
+
+/** The business that an invoice is made out to, as it is typed. */
+export interface BilledTo {
+  readonly gstNumber: string;
+  readonly companyName: string;
+}
+
+/** What a person settles in the last step. */
+export interface PayChoice {
+  readonly paymentMode: (typeof paymentModes)[number];
+  readonly note: string;
+  /** Null: the invoice is made out to the person. */
+  readonly billedTo: BilledTo | null;
+}
+
+export const noteLimit = 300;

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { useReview } from '../../ui/use-review.ts';
+import styles from './payment.module.css';
+import { usePay } from './payment.queries.ts';
+
+/**
+ * Pays what is due for a booking. `payBefore` (an instant) counts down how long the slot is still held;
+ * afterwards there is nothing to pay any more.
+ */
+export function PayNow({
+  bookingId,
+  amount,
+  startsAt,
+  payBefore = null,
+  again,
+}: {
+  bookingId: string;
+  /** What is due, in paise; goes with the payment as what was seen. */
+  amount: number;
+  /** When the work is, as the page shows it. */
+  startsAt: string;
+  payBefore?: string | null;
+  /** After a failed try. */
+  again?: boolean;
+}) {
+  const { t, locale } = useTranslation();
+  const navigate = useNavigate();
+  const pay = usePay();
+  const seconds = useSecondsUntil(payBefore);
+  const over = payBefore !== null && seconds === 0;
+  const review = useReview();
+  const sum = formatMoney(amount, locale);
+  const send = () =>
+    pay.mutate(
+      { bookingId, seen: review.seen({ startsAt, amountDue: amount }) },
+      { onSuccess: (next) => void navigate(next), onError: review.take },
+    );
+  return (
+    <div className={styles.payNow}>
+      <Button wide busy={pay.isPending} disabled={over} onClick={send}>
+        {again ? t('pay.again', 'Try again: pay {{sum}}', { sum }) : t('pay.now', 'Pay {{sum}} now', { sum })}
+      </Button>
+      <ReviewChanges review={review} busy={pay.isPending} onConfirm={send} />
+      {payBefore !== null && (
+        <p className={styles.small} role={over ? 'status' : undefined}>
+          {over ? (
+            t('pay.over', 'Time to pay has run out. Your slot has been released.')
+          ) : (
+            <>
+              {t('pay.held', 'Your time slot is held for')} <Countdown seconds={seconds} />
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

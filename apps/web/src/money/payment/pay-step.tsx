@@ -1,0 +1,77 @@
+import IconCash from '@tabler/icons-react/dist/esm/icons/IconCash.mjs';
+import IconCard from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import { useId } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { BilledToStep } from './billed-to-step.tsx';
+import type { BilledToErrors } from './billed-to-errors.ts';
+import { noteLimit, type PayChoice } from './pay-choice.ts';
+import styles from './pay-step.module.css';
+
+/** The last step: how it is paid, what the professional should know, and whom the invoice is made out to. */
+export function PayStep({
+  value,
+  errors,
+  onChange,
+}: {
+  value: PayChoice;
+  /** Of the GST number's fields, once booking was tried. */
+  errors: BilledToErrors | null;
+  onChange: (next: PayChoice) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const modes = [
+    {
+      mode: 'online',
+      Icon: IconCard,
+      title: t('pay.online', 'Pay online now'),
+      words: t('pay.online.words', 'UPI, card or net banking. Full refund if no one can come.'),
+    },
+    {
+      mode: 'cash',
+      Icon: IconCash,
+      title: t('pay.cash', 'Cash after the work'),
+      words: t('pay.cash.words', 'Pay the professional when the work is done. Nothing to pay today.'),
+    },
+  ] as const;
+  return (
+    <>
+      <fieldset className={styles.modes}>
+        <legend>{t('pay.how', 'How would you like to pay?')}</legend>
+        {modes.map(({ mode, Icon, title, words }) => (
+          <label key={mode} className={styles.mode}>
+            <input
+              type="radio"
+              name="paymentMode"
+              checked={value.paymentMode === mode}
+              onChange={() => onChange({ ...value, paymentMode: mode })}
+            />
+            <Icon size={26} aria-hidden />
+            <span>
+              <b>{title}</b>
+              <small>{words}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.note}>
+        <label htmlFor={id}>{t('pay.note', 'Note (optional)')}</label>
+        <textarea
+          id={id}
+          rows={3}
+          maxLength={noteLimit}
+          value={value.note}
+          placeholder={t('pay.note.hint', 'The bell doesn’t work, please call. Two taps leak.')}
+          onChange={(event) => onChange({ ...value, note: event.target.value })}
+          aria-describedby={`${id}-left`}
+        />
+        <small id={`${id}-left`}>{t('pay.note.photos', 'You can add photos right after booking.')}</small>
+      </div>
+      <BilledToStep
+        value={value.billedTo}
+        errors={errors}
+        onChange={(billedTo) => onChange({ ...value, billedTo })}
+      />
+    </>
+  );
+}

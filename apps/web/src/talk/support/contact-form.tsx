@@ -1,0 +1,153 @@
+import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
+import { useState } from 'react';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type Typed, bodyOf, schemaFor, topicOf } from './contact-fields.ts';
+import styles from './support-desk.module.css';
+import { useTellSupport } from './support.queries.ts';
+import { topicWords } from './topic-words.ts';
+
+interface FieldsProps {
+  readonly typed: Typed;
+  readonly change: (changes: Partial<Typed>) => void;
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+/** For a visitor who is not signed in; the last field is for programs that fill in everything. */
+function VisitorFields({ typed, change, wrong }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        label={t('support.name', 'Your name')}
+        value={typed.fullName}
+        autoComplete="name"
+        maxLength={80}
+        error={wrong['fullName']}
+        onChange={(event) => change({ fullName: event.target.value })}
+      />
+      <TextField
+        label={t('support.contact', 'Email or mobile number')}
+        hint={t('support.contact.hint', 'We answer there.')}
+        value={typed.contact}
+        autoComplete="email"
+        maxLength={254}
+        error={wrong['email'] ?? wrong['mobileNumber']}
+        onChange={(event) => change({ contact: event.target.value })}
+      />
+      <div className={styles.trap} aria-hidden="true">
+        <TextField
+          label="Website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={typed.website}
+          onChange={(event) => change({ website: event.target.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+function Fields({ typed, change, wrong }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <SelectField
+        label={t('support.topic', 'What is it about?')}
+        value={typed.topic}
+        options={incidentTopics.map((value) => ({ value, label: topicWords(t, value) }))}
+        onChange={(event) => change({ topic: topicOf(event.target.value) })}
+      />
+      {(typed.topic === 'booking' || typed.topic === 'payment') && (
+        <TextField
+          label={t('support.booking', 'Booking number (optional)')}
+          value={typed.bookingNumber}
+          maxLength={20}
+          autoCapitalize="characters"
+          error={wrong['bookingNumber']}
+          onChange={(event) => change({ bookingNumber: event.target.value })}
+        />
+      )}
+      <TextArea
+        label={t('support.message', 'Your message')}
+        value={typed.message}
+        rows={5}
+        maxLength={2_000}
+        error={wrong['message']}
+        onChange={(event) => change({ message: event.target.value })}
+      />
+    </>
+  );
+}
+
+const empty = { message: '', fullName: '', contact: '', website: '' };
+
+/** A message to support; afterwards its number replaces the form. */
+export function ContactForm({
+  signedIn,
+  topic,
+  booking,
+}: {
+  signedIn: boolean;
+  topic: string | null;
+  booking: string | null;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState<Typed>({
+    ...empty,
+    topic: booking && !topic ? 'booking' : topicOf(topic),
+    bookingNumber: booking ?? '',
+  });
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const tell = useTellSupport();
+  const change = (changes: Partial<Typed>) => {
+    setWrong({});
+    setTyped({ ...typed, ...changes });
+  };
+  const send = (form: HTMLFormElement) => {
+    const { told, visitor } = bodyOf(typed);
+    const found = fieldErrors(schemaFor(signedIn), signedIn ? told : { ...told, ...visitor }, t);
+    setWrong(found ?? {});
+    if (found)
+      return requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    tell.mutate(
+      { ...told, visitor: signedIn ? null : visitor },
+      {
+        onSuccess: () => setTyped({ ...typed, message: '' }),
+        onError: (error) => setWrong(error instanceof ApiError ? error.fields : {}),
+      },
+    );
+  };
+  if (tell.isSuccess)
+    return (
+      <div role="status" className={styles.sent}>
+        <p className={styles.number}>
+          {t('support.sent', 'Message sent. Your number is {{number}}.', { number: tell.data })}
+        </p>
+        <p>{t('support.sent.words', 'We sent you a copy and will answer there.')}</p>
+        <Button tone="plain" onClick={() => tell.reset()}>
+          {t('support.again', 'Write another message')}
+        </Button>
+      </div>
+    );
+  return (
+    <Form onSubmit={send}>
+      <Fields typed={typed} change={change} wrong={wrong} />
+      {!signedIn && <VisitorFields typed={typed} change={change} wrong={wrong} />}
+      {tell.error && (
+        <p role="alert" className={styles.wrong}>
+          {tell.error.message}
+        </p>
+      )}
+      <Button type="submit" wide busy={tell.isPending}>
+        {t('support.send', 'Send message')}
+      </Button>
+    </Form>
+  );
+}

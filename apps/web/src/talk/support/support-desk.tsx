@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { useSession } from '../../platform/session/use-session.ts';
+import { Card } from '../../ui/card.tsx';
+import { Workshop } from '../../ui/workshop.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { OwnIncidents } from './own-incidents.tsx';
+import styles from './support-desk.module.css';
+
+/** The form, and what this person told support before; `?topic=` and `?booking=` fill it in. */
+export function SupportDesk() {
+  const { t } = useTranslation();
+  const { status } = useSession();
+  const [search] = useSearchParams();
+  const signedIn = status === 'signed-in';
+  return (
+    <Workshop>
+      <div className={styles.desk}>
+        <section aria-labelledby="write">
+          <h2 id="write">{t('support.write', 'Write to us')}</h2>
+          <Card>
+            <ContactForm
+              key={String(signedIn)}
+              signedIn={signedIn}
+              topic={search.get('topic')}
+              booking={search.get('booking')}
+            />
+          </Card>
+        </section>
+        {signedIn && <OwnIncidents />}
+      </div>
+    </Workshop>
+  );
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { instant } from '../../kernel/schema.ts';
+import { whileIncomplete } from '../../kernel/standing.ts';
+import { documentErrors } from './document.errors.ts';
+import { documentLimits, documentTypes, ownDocument } from './document.model.ts';
+
+const tag = 'Documents';
+const authz = { who: 'signed-in', scope: 'own documents only' } as const;
+const documentId = z.uuid('This is not a known id.');
+const type = z.enum(documentTypes, 'Please choose what kind of document it is.');
+
+export const listDocumentTypes = endpoint('GET /user/docsType', {
+  summary: 'What kinds of documents can be added, and which are needed before a review',
+  tag,
+  authz: { who: 'signed-in', scope: 'the same for everybody' },
+  openWhile: whileIncomplete,
+  response: z.object({
+    types: z.array(z.object({ type, needed: z.enum(['always', 'with_gst', 'optional']) })),
+  }),
+});
+
+export const listDocuments = endpoint('GET /document/list', {
+  summary: 'The own documents, newest first',
+  tag,
+  authz,
+  openWhile: whileIncomplete,
+  query: z.object({ ...pageQuery, attached: z.optional(z.enum(['true', 'false'], 'Say true or false.')) }),
+  response: pageOf(ownDocument),
+});
+
+export const uploadDocuments = endpoint('POST /document/upload', {
+  summary:
+    'Keep PDFs or pictures in the own folder; what a file is, its name, its first bytes and its decoder say alike',
+  tag,
+  authz,
+  openWhile: whileIncomplete,
+  query: z.object({ type }),
+  upload: {
+    field: 'files',
+    maxFiles: documentLimits.files,
+    maxBytes: documentLimits.bytes,
+    mediaTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+  },
+  response: z.object({ documents: z.array(ownDocument) }),
+  errors: [
+    documentErrors.document_unreadable,
+    documentErrors.document_active,
+    documentErrors.document_locked,
+    documentErrors.too_many_documents,
+  ],
+  perMinute: 30,
+});
+
+const chosen = z.object({
+  documentIds: z
+    .array(documentId, 'Please choose documents.')
+    .check(z.minLength(1, 'Please choose a document.'), z.maxLength(20, 'At most 20 at once.')),
+});
+
+export const addDocuments = endpoint('POST /user/addDocuments', {
+  summary: 'Put kept documents to the own profile, for its review',
+  tag,
+  authz,
+  openWhile: whileIncomplete,
+  body: chosen,
+  response: z.object({ documents: z.array(ownDocument) }),
+  errors: [documentErrors.document_not_found, documentErrors.document_in_review],
+});
+
+export const deleteDocuments = endpoint('POST /user/deleteDocuments', {
+  summary: 'Take documents off the own profile; they stay kept',
+  tag,
+  authz,
+  openWhile: whileIncomplete,
+  body: chosen,
+  response: z.object({ documents: z.array(ownDocument) }),
+  errors: [documentErrors.document_not_found, documentErrors.document_in_review],
+});
+
+export const getSignedUrl = endpoint('GET /document/signedUrl', {
+  summary: 'A link to a document for this person, good for one minute',
+  tag,
+  authz: { who: 'signed-in', scope: 'own documents; an Admin those under review' },
+  openWhile: whileIncomplete,
+  query: z.object({ documentId }),
+  response: z.object({ url: z.string(), expiresAt: instant() }),
+  errors: [documentErrors.document_not_found],
+});
+
+export const downloadDocument = endpoint('GET /document/download', {
+  summary: 'The file itself, to be saved',
+  tag,
+  authz: { who: 'signed-in', scope: 'own documents; an Admin those under review' },
+  openWhile: whileIncomplete,
+  query: z.object({ documentId }),
+  produces: 'application/octet-stream',
+  errors: [documentErrors.document_not_found],
+});
+
+export const deleteDocument = endpoint('DELETE /document/delete', {
+  summary: 'Remove a document for good',
+  tag,
+  authz,
+  openWhile: whileIncomplete,
+  query: z.object({ documentId }),
+  response: z.object({ deleted: z.literal(true) }),
+  errors: [documentErrors.document_not_found, documentErrors.document_in_review],
+});

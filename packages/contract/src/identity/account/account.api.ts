@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { anyStanding, whileIncomplete } from '../../kernel/standing.ts';
+import { myProfile, personName } from './account.model.ts';
+
+const tag = 'Account';
+
+export const getMyProfile = endpoint('GET /user/myprofile', {
+  summary: 'The signed-in person',
+  tag,
+  authz: { who: 'signed-in', scope: 'own profile only' },
+  openWhile: anyStanding,
+  response: myProfile,
+});
+
+export const updateInfo = endpoint('PATCH /user/updateinfo', {
+  summary: 'Set the own name (the name modal of a buyer without one)',
+  tag,
+  authz: { who: 'signed-in', scope: 'own profile only' },
+  openWhile: whileIncomplete,
+  body: z.object({ fullName: personName }),
+  response: myProfile,
+});
+
+export const logout = endpoint('POST /user/logout', {
+  summary: 'End this session; its token is refused from the next second on',
+  tag,
+  authz: { who: 'signed-in', scope: 'own session only' },
+  openWhile: anyStanding,
+  response: z.object({ loggedOut: z.literal(true) }),
+});

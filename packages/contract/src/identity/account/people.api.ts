@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { accountErrors } from './account.errors.ts';
+import { accountStatuses } from './account.model.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { roles } from '../../kernel/roles.ts';
+import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { backofficeErrors } from '../../office/backoffice/backoffice.errors.ts';
+import { confirmsEndingSessions, confirmsPersonStatus } from './people.confirm.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+const params = z.object({ userId: z.uuid('This is not a known id.') });
+
+const person = z.object({
+  userId: z.uuid(),
+  fullName: z.string().check(z.describe('Empty until the person gave it.')),
+  maskedNumber: z
+    .string()
+    .check(
+      z.describe('The last two digits; the whole number has to be asked for. Empty: the person gave none.'),
+    ),
+  status: z.enum(accountStatuses),
+  roles: z.array(z.enum(roles)),
+  companyName: z.nullable(z.string()).check(z.describe('Of the firm that the person owns.')),
+  openSessions: z.int(),
+  createdAt: instant(),
+});
+export type OfficePerson = z.output<typeof person>;
+
+export const personInFull = z.object({
+  ...person.shape,
+  previousStatus: z.nullable(z.enum(accountStatuses)),
+  statusReason: z.string().check(z.describe('Why it has its status, for support.')),
+  message: z.nullable(z.string()).check(z.describe('What the person reads on the account status page.')),
+  statusChoices: z
+    .array(z.enum(accountStatuses))
+    .check(z.describe('Where this Admin may move it from here; empty for the own account.')),
+  organisationId: z.nullable(z.uuid()).check(z.describe('Of the firm that the person owns.')),
+});
+export type OfficePersonInFull = z.output<typeof personInFull>;
+
+export const listPeople = endpoint('GET /backoffice/people', {
+  summary: 'People, newest first; found by a part of the name or the beginning of the number',
+  tag,
+  authz: adminOnly,
+  query: z.object({
+    ...pageQuery,
+    q: optionalText(80, 'At least 2 letters of a name, or 3 digits of a number.'),
+    status: z.optional(z.enum(accountStatuses, 'This status is not known.')),
+    role: z.optional(z.enum(roles, 'This role is not known.')),
+  }),
+  response: pageOf(person),
+});
+
+export const getPerson = endpoint('GET /backoffice/people/{userId}', {
+  summary: 'One person',
+  tag,
+  authz: adminOnly,
+  params,
+  response: personInFull,
+  errors: [backofficeErrors.person_not_found],
+});
+
+export const revealNumber = endpoint('POST /backoffice/people/{userId}/number', {
+  summary: 'The whole mobile number; that it was asked for, by whom and why, goes into the audit log',
+  tag,
+  authz: adminOnly,
+  params,
+  body: z.object({ why: text(200, 'Why it is needed.') }),
+  response: z.object({ mobileNumber: z.string() }),
+  errors: [backofficeErrors.person_not_found],
+});
+
+export const changePersonStatus = endpoint('PATCH /backoffice/people/{userId}/status', {
+  summary: 'Move an account along its life, with a reason for us and a message for the person',
+  tag,
+  authz: { ...adminOnly, scope: 'not the own account' },
+  params,
+  confirms: confirmsPersonStatus,
+  body: z.object({
+    seen: confirmsPersonStatus.schema,
+    to: z.enum(accountStatuses, 'This status is not known.'),
+    reason: text(400, 'For support; not shown to the person.'),
+    message: optionalText(400, 'What the person reads; left out: the built-in words.'),
+    brokeRule: z.optional(
+      z.boolean('Say yes or no.').check(z.describe('Suspended for a broken rule; the message says which.')),
+    ),
+  }),
+  response: personInFull,
+  errors: [
+    backofficeErrors.person_not_found,
+    accountErrors.account_status_moved_on,
+    accountErrors.status_message_missing,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const endPersonSessions = endpoint('POST /backoffice/people/{userId}/end-sessions', {
+  summary: 'Sign a person out everywhere, at once',
+  tag,
+  authz: adminOnly,
+  params,
+  confirms: confirmsEndingSessions,
+  body: z.object({ why: text(200, 'Why.'), seen: confirmsEndingSessions.schema }),
+  response: z.object({ ended: z.int() }),
+  errors: [backofficeErrors.person_not_found, kernelErrors.confirmation_differs],
+});

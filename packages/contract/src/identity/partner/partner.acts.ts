@@ -1,0 +1,17 @@
+import { actsOf } from '../../kernel/act.ts';
+import { partnerLifecycle } from './partner.lifecycle.ts';
+
+export const partnerActs = [
+  ...actsOf('partner', partnerLifecycle),
+  'partner.update',
+  'partner.setHours',
+  'partner.saveBank',
+  'partner.verifyBank',
+  'partner.setSubscription',
+  'partner.askChange',
+  'partner.withdrawChange',
+  'partner.approveChange',
+  'partner.rejectChange',
+  'partner.open_feature',
+  'partner.close_feature',
+] as const;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { anyStanding } from '../../kernel/standing.ts';
+import { confirmsErasure } from './privacy.confirm.ts';
+import { privacyErrors } from './privacy.errors.ts';
+import { keptItem, privacy, purposes } from './privacy.model.ts';
+
+const tag = 'Privacy';
+const authz = { who: 'signed-in', scope: 'own data only' } as const;
+/** Whoever is shut out still has a say over the own data, and may take it along. */
+const openWhile = anyStanding;
+
+export const getPrivacy = endpoint('GET /user/privacy', {
+  summary: 'Own consents, the copy of the own data, what leaving would mean, and the grievance officer',
+  tag,
+  authz,
+  openWhile,
+  response: privacy,
+});
+
+export const setConsent = endpoint('PATCH /user/consent', {
+  summary: 'Give or withdraw the consent to one purpose; each is logged with its time and notice',
+  tag,
+  authz,
+  openWhile,
+  body: z.object({
+    purpose: z.enum(purposes, 'Choose analytics or offers.'),
+    given: z.boolean('Say true or false.'),
+  }),
+  response: privacy,
+});
+
+export const askDataExport = endpoint('POST /user/dataExport', {
+  summary: 'Have a copy of all own data made; asked again within a day, the same one is answered',
+  tag,
+  authz,
+  openWhile,
+  idempotency: 'required',
+  response: privacy,
+});
+
+export const eraseAccount = endpoint('POST /user/erase', {
+  summary: 'Erase the own account for good; what the law makes us keep is listed in the answer',
+  tag,
+  authz,
+  stepUp: true,
+  confirms: confirmsErasure,
+  body: z.object({
+    understood: z.literal(true, 'Please confirm that this cannot be undone.'),
+    seen: confirmsErasure.schema,
+  }),
+  response: z.object({ erased: z.literal(true), kept: z.array(keptItem) }),
+  errors: [privacyErrors.erasure_blocked, kernelErrors.confirmation_differs],
+});

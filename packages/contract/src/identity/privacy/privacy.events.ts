@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
+import { ref } from '../../kernel/schema.ts';
+
+export const privacyEvents = {
+  accountErased: event('privacy.account_erased', {
+    summary: 'The data of an account was erased.',
+    facts: z.object({ erasureId: ref('erasure') }),
+  }),
+  exportReady: event('privacy.export_ready', {
+    summary: 'That copy can be downloaded.',
+    facts: z.object({ exportId: ref('export'), userId: ref('user') }),
+  }),
+  exportAsked: event('privacy.export_asked', {
+    summary: 'A copy of the own data was asked for.',
+    facts: z.object({ exportId: ref('export') }),
+  }),
+};

@@ -1,0 +1,215 @@
+import * as z from 'zod/mini';
+import { personName } from '../account/account.model.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { id, optionalText, whole } from '../../kernel/schema.ts';
+import { confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
+import { staffErrors } from './staff.errors.ts';
+import {
+  designation,
+  employeeAccess,
+  newStaff,
+  ownInvitation,
+  permission,
+  sheetPreview,
+  staffListStates,
+  staffUser,
+  teamMember,
+} from './staff.model.ts';
+
+const tag = 'Staff';
+const office = ['Service Partner', 'subUser'] as const;
+const staffId = id('staff member');
+const own = 'staff of the own organisation only';
+
+export const getMyTeam = endpoint('GET /user/myTeam', {
+  summary: 'The active colleagues of the own organisation, by name',
+  tag,
+  authz: { who: 'roles', roles: office, scope: own },
+  query: z.object({ ...pageQuery }),
+  response: pageOf(teamMember),
+});
+
+export const listMyUsers = endpoint('GET /user/myUser', {
+  summary: 'The people of the own organisation with their standing, or one of them; Pending ones are invited',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.view', scope: own },
+  query: z.object({
+    ...pageQuery,
+    status: z._default(z.enum(staffListStates, 'Choose one of the list.'), 'Active'),
+    search: optionalText(60, 'Part of a name or number.'),
+    staffId: z.optional(staffId),
+  }),
+  response: pageOf(staffUser),
+  errors: [staffErrors.staff_not_found],
+});
+
+export const inviteUser = endpoint('POST /user/myUser', {
+  summary:
+    'Invite somebody by mobile number, and by e-mail if it is known; the person joins by accepting, signed in with one of them',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
+  body: newStaff,
+  response: staffUser,
+  status: 201,
+  idempotency: 'required',
+  errors: [
+    staffErrors.staff_already_here,
+    staffErrors.staff_already_invited,
+    staffErrors.staff_is_owner,
+    staffErrors.staff_limit,
+    staffErrors.rights_not_held,
+  ],
+});
+
+export const updateUser = endpoint('PATCH /user/myUser', {
+  summary:
+    'Change what a member of staff is called and does, deactivate or activate one, withdraw an invitation',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.update', scope: own },
+  body: z.object({
+    staffId,
+    action: z.optional(
+      z
+        .enum(['deactivate', 'activate', 'withdraw'], 'Choose one of the list.')
+        .check(z.describe('Deactivating and withdrawing also need manage_users.delete.')),
+    ),
+    fullName: z.optional(personName),
+    designation,
+    isProfessional: z.optional(z.boolean('Say yes or no.')),
+  }),
+  response: staffUser,
+  errors: [
+    staffErrors.staff_not_found,
+    staffErrors.staff_moved_on,
+    staffErrors.staff_has_open_jobs,
+    staffErrors.rights_not_held,
+    staffErrors.owner_set_elsewhere,
+  ],
+});
+
+export const bulkTemplate = endpoint('GET /user/myUserBulk', {
+  summary: 'The template for many at once, as CSV',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
+  produces: 'text/csv',
+});
+
+export const inviteMany = endpoint('POST /user/myUserBulk', {
+  summary: 'Invite many from a CSV or XLSX file: first looked at, then all of them or none',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
+  query: z.object({
+    mode: z._default(z.enum(['preview', 'create'], 'Say preview or create.'), 'preview'),
+    digest: z.optional(
+      z
+        .string('Please send the digest of the preview.')
+        .check(z.regex(/^[0-9a-f]{64}$/, 'This is not the digest of a preview.')),
+    ),
+  }),
+  upload: {
+    field: 'sheet',
+    maxFiles: 1,
+    maxBytes: 1_048_576,
+    mediaTypes: [
+      'text/csv',
+      'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'application/octet-stream',
+    ],
+  },
+  response: sheetPreview,
+  errors: [
+    staffErrors.sheet_unreadable,
+    staffErrors.sheet_empty,
+    staffErrors.sheet_too_long,
+    staffErrors.sheet_too_wide,
+    staffErrors.sheet_columns,
+    staffErrors.sheet_not_previewed,
+    staffErrors.sheet_has_errors,
+    staffErrors.staff_limit,
+  ],
+  perMinute: 30,
+});
+
+export const exportUsers = endpoint('GET /user/myUser/export', {
+  summary: 'The active staff of the own organisation as CSV, safe to open in a spreadsheet',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.view', scope: own },
+  produces: 'text/csv',
+  perMinute: 10,
+});
+
+export const getEmployeeAccess = endpoint('GET /user/employee/access', {
+  summary: 'What a member of staff may do, by feature',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.view', scope: own },
+  query: z.object({ staffId }),
+  response: employeeAccess,
+  errors: [staffErrors.staff_not_found],
+});
+
+export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
+  summary:
+    'Set what a member of staff may do; binds from the next request. Never the own rights, never more than held',
+  tag,
+  authz: { who: 'roles', roles: office, permission: 'manage_users.update', scope: own },
+  body: z.object({
+    staffId,
+    version: whole(0, 1_000_000, 'As it was read; somebody else may have changed it since.'),
+    permissions: z
+      .array(permission, 'Please send a list.')
+      .check(z.maxLength(68, 'There are 68 rights.'), z.describe('All that they shall have, as key.action.')),
+    subAdminMode: z.optional(
+      z
+        .boolean('Say yes or no.')
+        .check(z.describe('Only the owner sets it, and only with admin_access.view.')),
+    ),
+  }),
+  response: employeeAccess,
+  errors: [
+    staffErrors.staff_not_found,
+    staffErrors.staff_moved_on,
+    staffErrors.rights_not_held,
+    staffErrors.own_rights,
+  ],
+});
+
+export const listMyInvitations = endpoint('GET /user/myInvitations', {
+  summary: 'Organisations that asked the signed-in person to join them',
+  tag,
+  authz: { who: 'signed-in', scope: 'invitations to the own number or e-mail address only' },
+  query: z.object({ ...pageQuery }),
+  response: pageOf(ownInvitation),
+});
+
+export const answerInvitation = endpoint('PATCH /user/myInvitations', {
+  summary: 'Join an organisation, or decline',
+  tag,
+  authz: { who: 'signed-in', scope: 'invitations to the own number or e-mail address only' },
+  confirms: confirmsInvitation,
+  body: z.object({ staffId, accept: z.boolean('Say yes or no.'), seen: confirmsInvitation.schema }),
+  response: z.object({ joined: z.boolean(), companyName: z.string() }),
+  errors: [
+    staffErrors.staff_not_found,
+    staffErrors.staff_moved_on,
+    staffErrors.invitation_lapsed,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const leaveTeam = endpoint('POST /user/leaveTeam', {
+  summary: 'Stop working for the organisation of this session',
+  tag,
+  authz: { who: 'roles', roles: ['subUser'], scope: 'the own membership only' },
+  confirms: confirmsLeavingTeam,
+  body: z.object({ staffId, seen: confirmsLeavingTeam.schema }),
+  response: z.object({ left: z.literal(true) }),
+  errors: [
+    staffErrors.staff_not_found,
+    staffErrors.staff_has_open_jobs,
+    staffErrors.staff_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
+});

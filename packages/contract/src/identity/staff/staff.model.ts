@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { givenEmail, mobileNumber, personName } from '../account/account.model.ts';
+import {
+  type Permission,
+  type PermissionAction,
+  type PermissionKey,
+  permissionKeys,
+} from '../../kernel/roles.ts';
+import { instant, optionalText } from '../../kernel/schema.ts';
+import { invitationStates, staffStates } from './staff.lifecycle.ts';
+
+export const permissionActions = [
+  'view',
+  'create',
+  'update',
+  'delete',
+] as const satisfies readonly PermissionAction[];
+
+export const allPermissions: readonly Permission[] = permissionKeys.flatMap((key) =>
+  permissionActions.map((action): Permission => `${key}.${action}`),
+);
+
+const everything = (key: PermissionKey): readonly Permission[] =>
+  permissionActions.map((action): Permission => `${key}.${action}`);
+
+/** Starting points for the usual jobs; what is chosen afterwards stands for itself. */
+export const staffPresets = {
+  Professional: [],
+  Desk: [
+    'booking.view',
+    'booking.update',
+    'customers.view',
+    'customers.create',
+    'customers.update',
+    'message_centre.view',
+    'message_centre.create',
+    'services.view',
+  ],
+  Manager: [
+    ...everything('booking'),
+    ...everything('customers'),
+    ...everything('message_centre'),
+    'manage_users.view',
+    'manage_users.create',
+    'manage_users.update',
+    'services.view',
+    'services.update',
+    'company_profile.view',
+    'attandance.view',
+    'attandance.update',
+    'activityLogs.view',
+    'reports.view',
+  ],
+} as const satisfies Record<string, readonly Permission[]>;
+export type StaffPreset = keyof typeof staffPresets;
+export const staffPresetNames = Object.keys(staffPresets) as [StaffPreset, ...StaffPreset[]];
+
+export const staffListStates = ['Active', 'Pending', 'Deactivated'] as const;
+
+export const designation = optionalText(60, 'What they do, e.g. Senior electrician.');
+
+export const newStaff = z.object({
+  mobileNumber,
+  email: z.optional(givenEmail).check(z.describe('Whoever proved this address may answer as well.')),
+  fullName: personName,
+  isProfessional: z.boolean('Say yes or no.').check(z.describe('May be assigned to bookings.')),
+  designation,
+  preset: z._default(z.enum(staffPresetNames, 'Choose one of the list.'), 'Professional'),
+});
+export type NewStaff = z.output<typeof newStaff>;
+
+/** A person of the organisation, or somebody who was invited and has not answered. For those who manage users. */
+export const staffUser = z.object({
+  staffId: z.uuid().check(z.describe('Of the staff member, or of the invitation while it is Pending.')),
+  kind: z.enum(['staff', 'invitation']),
+  fullName: z.string(),
+  mobileNumber: z.string().check(z.describe('In full: the organisation knows whom it employs.')),
+  email: z
+    .nullable(z.string())
+    .check(z.describe('That the invitation went to as well; null: none, or joined long ago.')),
+  designation: z.string(),
+  isProfessional: z.boolean(),
+  status: z.enum([...staffStates, ...invitationStates]),
+  since: instant('When they joined, or were invited.'),
+  rating: z.nullable(z.number()),
+  jobsDone: z.int(),
+  permissionCount: z.int().check(z.describe('How many of the 68 rights they have.')),
+  subAdminMode: z.boolean(),
+  can: z.object({
+    update: z.boolean(),
+    access: z.boolean(),
+    deactivate: z.boolean(),
+    activate: z.boolean(),
+    withdraw: z.boolean(),
+  }),
+});
+export type StaffUser = z.output<typeof staffUser>;
+
+/** A colleague, as everybody of the same organisation may know one. */
+export const teamMember = z.object({
+  staffId: z.uuid(),
+  fullName: z.string(),
+  designation: z.string(),
+  isProfessional: z.boolean(),
+  rating: z.nullable(z.number()),
+  jobsDone: z.int(),
+  isMe: z.boolean(),
+});
+export type TeamMember = z.output<typeof teamMember>;
+
+/** One feature key of specification section 3. */
+export const featureAccess = z.object({
+  adminEnabled: z.boolean().check(z.describe('The feature is open to this organisation at all.')),
+  view: z.boolean(),
+  create: z.boolean(),
+  update: z.boolean(),
+  delete: z.boolean(),
+});
+
+const accessTypeShape = Object.fromEntries(permissionKeys.map((key) => [key, featureAccess])) as Record<
+  PermissionKey,
+  typeof featureAccess
+>;
+
+export const employeeAccess = z.object({
+  _id: z.nullable(z.uuid()).check(z.describe('There once it was saved; null before.')),
+  staffId: z.uuid(),
+  fullName: z.string(),
+  version: z.int().check(z.describe('Send it back with a change.')),
+  subAdminMode: z.boolean(),
+  settings: z.object({ accessType: z.object(accessTypeShape) }),
+  mayGive: z.array(z.string()).check(z.describe('What the viewer may give or take, as key.action.')),
+  can: z.object({ update: z.boolean(), subAdminMode: z.boolean() }),
+});
+export type EmployeeAccess = z.output<typeof employeeAccess>;
+
+export const permission = z.enum(allPermissions as [Permission, ...Permission[]], 'This right is not known.');
+
+/** An invitation as its addressee sees it. */
+export const ownInvitation = z.object({
+  staffId: z.uuid(),
+  companyName: z.string(),
+  fullName: z.string(),
+  designation: z.string(),
+  isProfessional: z.boolean(),
+  invitedAt: instant(),
+  expiresAt: instant(),
+});
+export type OwnInvitation = z.output<typeof ownInvitation>;
+
+/** One row of an uploaded sheet, with what is wrong with it. */
+export const sheetRow = z.object({
+  row: z.int().check(z.describe('As the spreadsheet counts: the heading is 1.')),
+  fullName: z.string(),
+  mobileNumber: z.string(),
+  designation: z.string(),
+  isProfessional: z.nullable(z.boolean()),
+  preset: z.string(),
+  errors: z.array(z.object({ column: z.string(), message: z.string() })),
+});
+export type SheetRow = z.output<typeof sheetRow>;
+
+export const sheetPreview = z.object({
+  digest: z
+    .string()
+    .check(z.describe('Of the file; creating needs it, so that what was seen is what is done.')),
+  rows: z.array(sheetRow),
+  errorCount: z.int(),
+  created: z.int().check(z.describe('0 for a preview; all or none.')),
+});
+export type SheetPreview = z.output<typeof sheetPreview>;
+
+export const sheetColumns = ['Full name', 'Mobile number', 'Designation', 'Does jobs', 'Role'] as const;
+export const maximumSheetRows = 500;

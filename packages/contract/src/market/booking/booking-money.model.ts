@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { instant, paise } from '../../kernel/schema.ts';
+import { cancellationCharge, paymentStates } from '../../money/payment/payment.model.ts';
+
+/** The money of a booking as its buyer is told of it: equal to the ledger at that moment. All in paise. */
+export const bookingMoney = z.object({
+  state: z.enum(paymentStates),
+  charged: paise('Taken from the buyer in all, returned or not, cash included.'),
+  returned: paise('Has come back.'),
+  returnedAt: z.nullable(instant('When the last of it did.')),
+  returning: paise('On its way back.'),
+  charge: z.nullable(cancellationCharge).check(z.describe('For cancelling late.')),
+  orderId: z.nullable(z.uuid()).check(z.describe('The newest payment, while it is open.')),
+  amount: paise('What that payment asks for; 0 where none is open.'),
+  failure: z.nullable(z.string()).check(z.describe("The bank's sentence, where the newest attempt failed.")),
+  since: z.nullable(instant('While under way: when the attempt was made.')),
+  until: z.nullable(instant('While it is open: until when it can be paid.')),
+  mayStillArrive: z
+    .boolean()
+    .check(z.describe('Time to pay is over and an attempt was open: late money would be returned.')),
+});
+export type BookingMoney = z.output<typeof bookingMoney>;

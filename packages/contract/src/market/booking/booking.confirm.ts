@@ -1,0 +1,125 @@
+/** What is seen when a booking is made, paid, cancelled, answered, assigned, finished. See docs/confirmations.md. */
+import { type Seen, confirmation } from '../../kernel/confirmation.ts';
+import { questionsWith, withAnswers } from '../catalog/answer.price.ts';
+import type { PartnerCard, ServiceQuestion } from '../catalog/catalog.model.ts';
+import type { Addition, BookingCard, BookingDetails, Cart } from './booking.model.ts';
+
+export const confirmsCart = confirmation('cart', {
+  startsAt: 'time',
+  address: 'place',
+  lines: 'lines',
+  partner: 'named',
+  offer: 'text',
+  discount: 'money',
+  carriedCharge: 'money',
+  total: 'money',
+});
+
+/** Of a cart as the checkout shows it. */
+export const seenOfCart = (cart: Cart): Seen<typeof confirmsCart> => ({
+  startsAt: cart.slot?.from ?? null,
+  address: cart.address && { id: cart.address.addressId, name: cart.address.formatedAddress },
+  lines: cart.lines.map((line) => ({
+    id: line.serviceId,
+    name: line.name,
+    quantity: line.quantity,
+    options: line.options.map(({ optionId }) => optionId),
+    price: line.price,
+  })),
+  partner: cart.organisationId === null ? null : { id: cart.organisationId, name: cart.companyName ?? '' },
+  offer: cart.offer?.code ?? null,
+  discount: cart.price?.couponDiscount ?? null,
+  carriedCharge: cart.price?.previous_cancellation_charges.amount ?? null,
+  total: cart.price?.totalCheckoutValue ?? null,
+});
+
+export const confirmsPayment = confirmation('payment', { startsAt: 'time', amountDue: 'money' });
+
+type Payable = Pick<BookingDetails, 'startsAt' | 'amountDue'>;
+export const seenOfPayment = ({ startsAt, amountDue }: Payable): Seen<typeof confirmsPayment> => ({
+  startsAt,
+  amountDue,
+});
+
+export const confirmsCancellation = confirmation('cancellation', {
+  startsAt: 'time',
+  partnerName: 'text',
+  fee: 'money',
+  refund: 'money',
+});
+
+export const seenOfCancellation = (
+  { startsAt, companyName }: Pick<BookingCard, 'startsAt' | 'companyName'>,
+  { fee, refund }: { readonly fee: number; readonly refund: number },
+): Seen<typeof confirmsCancellation> => ({ startsAt, partnerName: companyName, fee, refund });
+
+export const confirmsAddition = confirmation('addition', {
+  serviceName: 'text',
+  price: 'money',
+  minutes: 'minutes',
+  total: 'money',
+});
+
+type Added = Pick<Addition, 'name' | 'price' | 'minutes'>;
+export const seenOfAddition = (
+  { total }: Pick<BookingCard, 'total'>,
+  { name, price, minutes }: Added,
+): Seen<typeof confirmsAddition> => ({ serviceName: name, price, minutes, total });
+
+export const confirmsRequest = confirmation('request', {
+  startsAt: 'time',
+  locality: 'text',
+  total: 'money',
+  trustCost: 'count',
+});
+
+type Requested = Pick<BookingCard, 'startsAt' | 'locality' | 'total'>;
+/** `trustCost`: points that refusing takes off the trust score; null where accepting is confirmed. */
+export const seenOfRequest = (
+  { startsAt, locality, total }: Requested,
+  trustCost: number | null,
+): Seen<typeof confirmsRequest> => ({ startsAt, locality, total, trustCost });
+
+export const confirmsAssignment = confirmation('assignment', {
+  startsAt: 'time',
+  locality: 'text',
+  professional: 'text',
+});
+
+type Assignable = Pick<BookingCard, 'startsAt' | 'locality' | 'professionalName'>;
+/** `professional`: who has it before; null: not assigned yet. */
+export const seenOfAssignment = (booking: Assignable): Seen<typeof confirmsAssignment> => ({
+  startsAt: booking.startsAt,
+  locality: booking.locality,
+  professional: booking.professionalName,
+});
+
+export const confirmsOwnPrice = confirmation('own_price', { ownPrice: 'money' });
+
+type OwnTerms = Pick<PartnerCard, 'price' | 'minutes' | 'answers'>;
+/** The partner's own price of an added service in paise, before tax: the unit with its answers, so many times. */
+export function additionPrice(
+  partner: OwnTerms,
+  questions: readonly ServiceQuestion[],
+  optionIds: readonly string[],
+  quantity: number,
+): number {
+  const chosen = questionsWith(questions, partner)
+    .flatMap(({ options }) => options)
+    .filter(({ optionId }) => optionIds.includes(optionId));
+  return withAnswers(partner, chosen).price * quantity;
+}
+
+export const confirmsCompletion = confirmation('completion', { total: 'money', amountDue: 'money' });
+
+type Billed = Pick<BookingDetails, 'total' | 'amountDue'>;
+export const seenOfCompletion = ({ total, amountDue }: Billed): Seen<typeof confirmsCompletion> => ({
+  total,
+  amountDue,
+});
+
+export const confirmsCash = confirmation('cash', { amountDue: 'money' });
+
+export const seenOfCash = ({ amountDue }: Pick<BookingDetails, 'amountDue'>): Seen<typeof confirmsCash> => ({
+  amountDue,
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
+import { instant, paise, ref } from '../../kernel/schema.ts';
+import { type Room, telling } from '../../kernel/socket-word.ts';
+import { bookingChanged } from './booking.live.ts';
+
+/** In every event of a booking. The former ones are named when the booking moved away from them. */
+const concerned = {
+  bookingId: ref('booking'),
+  version: z.int(),
+  buyerId: ref('user'),
+  organisationId: z.nullable(ref('organisation')),
+  staffId: z.nullable(ref('professional')),
+  formerOrganisationId: z.optional(ref('organisation')),
+  formerStaffId: z.optional(ref('professional')),
+};
+const bookingFacts = z.object(concerned);
+export type BookingFacts = z.output<typeof bookingFacts>;
+
+/** Those concerned are told, and those whom the booking has just left: their screens let go of it. */
+const tellBooking = telling(bookingChanged, ({ bookingId, version, ...who }: BookingFacts) => {
+  const rooms: Room[] = [`user:${who.buyerId}`];
+  for (const id of [who.organisationId, who.formerOrganisationId]) if (id) rooms.push(`organisation:${id}`);
+  for (const id of [who.staffId, who.formerStaffId]) if (id) rooms.push(`staff:${id}`);
+  return { rooms, data: { bookingId, version } };
+});
+
+/** `more`: what the event says besides whom it concerns. */
+const concerns = <More extends z.core.$ZodShape>(more: More) => ({
+  facts: z.object({ ...concerned, ...more }),
+  tells: tellBooking,
+});
+const plain = { facts: bookingFacts, tells: tellBooking };
+
+export const bookingEvents = {
+  created: event('booking.created', {
+    summary: 'A customer placed a booking.',
+    ...concerns({
+      payBefore: z.nullable(instant('Until when a prepaid one waits for its money; null for cash.')),
+    }),
+  }),
+  booked: event('booking.booked', {
+    summary: 'It is paid, or will be paid in cash: a partner is looked for.',
+    ...plain,
+  }),
+  matched: event('booking.matched', { summary: 'A partner with free time was found.', ...plain }),
+  offered: event('booking.offered', {
+    summary: 'A partner was asked to take it.',
+    ...concerns({
+      offerId: ref('request to a partner'),
+      acceptBefore: instant('When the request runs out.'),
+    }),
+  }),
+  accepted: event('booking.accepted', { summary: 'The partner accepted it.', ...plain }),
+  refused: event('booking.refused', {
+    summary: 'The partner refused it or did not answer in time.',
+    ...plain,
+  }),
+  forwarded: event('booking.forwarded', { summary: 'The next partner was found.', ...plain }),
+  partnerAwaited: event('booking.partner_awaited', {
+    summary: 'No partner is free at its time yet.',
+    ...concerns({
+      lookAgainAt: instant('When partners are looked for again.'),
+    }),
+  }),
+  assigned: event('booking.assigned', { summary: 'A professional was assigned.', ...plain }),
+  started: event('booking.started', { summary: 'The work began with the start code.', ...plain }),
+  startCodeRefused: event('booking.start_code_refused', {
+    summary: 'A wrong start code was entered.',
+    ...plain,
+  }),
+  additionAsked: event('booking.addition_asked', {
+    summary: 'The professional asked to add work.',
+    ...concerns({
+      additionId: ref('addition'),
+    }),
+  }),
+  additionAnswered: event('booking.addition_answered', {
+    summary: 'The customer answered an addition.',
+    ...concerns({
+      additionId: ref('addition'),
+      approved: z.boolean(),
+    }),
+  }),
+  photosAdded: event('booking.photos_added', { summary: 'Photos of the work were added.', ...plain }),
+  completed: event('booking.completed', {
+    summary: 'The work is done.',
+    ...concerns({
+      amountPaise: paise('The bill.'),
+      closesAt: z.optional(instant('When it closes unless it is disputed.')),
+    }),
+  }),
+  closed: event('booking.closed', {
+    summary: 'It is over: paid, and past the time for disputes.',
+    ...concerns({
+      amountPaise: paise('The bill.'),
+    }),
+  }),
+  cancelled: event('booking.cancelled', {
+    summary: 'It was cancelled, or was not paid in time.',
+    ...concerns({
+      feePaise: paise('The cancellation charge.'),
+      reason: z.string(),
+    }),
+  }),
+  rejected: event('booking.rejected', {
+    summary: 'No partner was found in time.',
+    ...concerns({
+      feePaise: paise('Always 0.'),
+      reason: z.string(),
+    }),
+  }),
+  refunded: event('booking.refunded', { summary: 'All that was owed back was returned.', ...plain }),
+  moneyRecorded: event('booking.money_recorded', { summary: 'Money came in or went back.', ...plain }),
+  paymentMoved: event('booking.payment_moved', {
+    summary: 'An attempt to pay changed; the sums did not.',
+    ...plain,
+  }),
+  refundAsked: event('booking.refund_asked', { summary: 'Money is owed back.', ...plain }),
+  refundDue: event('booking.refund_due', {
+    summary: 'Asks payment to give money back; published once for each paisa.',
+    ...concerns({ amountPaise: paise(), reason: z.string() }),
+  }),
+};

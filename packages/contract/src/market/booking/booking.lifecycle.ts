@@ -1,0 +1,173 @@
+/**
+ * The life of a booking. The states are the request statuses of specification section 4; the moves are the
+ * project's own. `refused` moves (accept clock, partner's no) and `forward` go round until somebody
+ * accepts or the time is over.
+ */
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const bookingLifecycle = lifecycle({
+  name: 'booking',
+  states: [
+    'Payment Pending',
+    'Booked',
+    'Partner Matched',
+    'Partner Assigned',
+    'Accepted',
+    'Need To Forward',
+    'Forwaded',
+    'Assigned',
+    'Inprogress',
+    'Completed',
+    'Disputed',
+    'Resolved',
+    'Closed',
+    'Cancelled',
+    'Rejected',
+    'Refunded',
+  ],
+  actors: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'System', 'Admin'],
+  moves: {
+    bookPrepaid: {
+      from: [null],
+      to: ['Payment Pending'],
+      by: ['Buyer'],
+      why: "Slot held 15 minutes while paying; the server's price is frozen.",
+      tells: ['booking.created'],
+      times: ['booking.lapse_payment'],
+    },
+    bookForCash: {
+      from: [null],
+      to: ['Booked'],
+      by: ['Buyer'],
+      why: 'Cash on completion; the hold becomes a reservation.',
+      tells: ['booking.created', 'booking.booked'],
+    },
+    paymentCaptured: {
+      from: ['Payment Pending'],
+      to: ['Booked'],
+      by: ['System'],
+      why: "The provider's signed webhook; idempotent by payment id.",
+      tells: ['booking.booked'],
+    },
+    paymentLapsed: {
+      from: ['Payment Pending'],
+      to: ['Cancelled'],
+      by: ['System'],
+      why: 'Failure or 15 minutes; reason payment_expired, no fee.',
+      tells: ['booking.cancelled', 'booking.refund_asked', 'booking.refund_due'],
+    },
+    matchPartners: {
+      from: ['Booked'],
+      to: ['Partner Matched'],
+      by: ['System'],
+      why: 'Eligible partners were found; skipped where the buyer chose one.',
+      tells: ['booking.matched'],
+    },
+    offerToPartner: {
+      from: ['Booked', 'Partner Matched', 'Forwaded'],
+      to: ['Partner Assigned'],
+      by: ['System', 'Admin'],
+      why: 'Starts the accept clock.',
+      tells: ['booking.offered'],
+      times: ['fulfilment.accept_clock'],
+    },
+    accept: {
+      from: ['Partner Assigned'],
+      to: ['Accepted'],
+      by: ['Service Partner', 'subUser'],
+      why: 'The slot is checked again.',
+      tells: ['booking.accepted'],
+    },
+    refuse: {
+      from: ['Partner Assigned'],
+      to: ['Need To Forward'],
+      by: ['Service Partner', 'subUser', 'System'],
+      why: 'A no, or the accept clock ran out; kept on the offer.',
+      tells: ['booking.refused'],
+    },
+    forward: {
+      from: ['Need To Forward'],
+      to: ['Forwaded'],
+      by: ['System', 'Admin'],
+      why: 'The next partner was found.',
+      tells: ['booking.forwarded'],
+    },
+    giveUp: {
+      from: ['Need To Forward', 'Booked', 'Partner Matched'],
+      to: ['Rejected'],
+      by: ['System'],
+      why: 'No partner left by start less notice; everything is refunded.',
+      tells: ['booking.rejected', 'booking.refund_asked', 'booking.refund_due'],
+    },
+    assign: {
+      from: ['Accepted', 'Assigned'],
+      to: ['Assigned'],
+      by: ['Service Partner', 'subUser'],
+      why: 'On shift, not on leave, no overlap, time to travel.',
+      tells: ['booking.assigned'],
+    },
+    start: {
+      from: ['Assigned'],
+      to: ['Inprogress'],
+      by: ['Professional', 'Service Partner', 'subUser'],
+      why: "The customer's start code, from 60 minutes before; 5 tries.",
+      tells: ['booking.started'],
+    },
+    askAddition: {
+      from: ['Inprogress'],
+      to: ['Inprogress'],
+      by: ['Professional', 'Service Partner', 'subUser'],
+      why: "An added service waits for the customer's yes.",
+      tells: ['booking.addition_asked'],
+    },
+    answerAddition: {
+      from: ['Inprogress'],
+      to: ['Inprogress'],
+      by: ['Buyer'],
+      why: 'Only an approved line may be billed.',
+      tells: ['booking.addition_answered'],
+    },
+    complete: {
+      from: ['Inprogress'],
+      to: ['Completed'],
+      by: ['Professional', 'Service Partner', 'subUser'],
+      why: 'No open addition; what is still due goes to the payment status.',
+      tells: ['booking.completed'],
+      times: ['booking.close_when_over'],
+    },
+    close: {
+      from: ['Completed', 'Resolved'],
+      to: ['Closed'],
+      by: ['System'],
+      why: '48 hours passed and paid: may be paid out.',
+      tells: ['booking.closed'],
+    },
+    refundSettled: {
+      from: ['Cancelled', 'Rejected'],
+      to: ['Refunded'],
+      by: ['System'],
+      why: 'The captured money went back.',
+      tells: ['booking.refunded'],
+    },
+    cancel: {
+      from: [
+        'Payment Pending',
+        'Booked',
+        'Partner Matched',
+        'Partner Assigned',
+        'Accepted',
+        'Need To Forward',
+        'Forwaded',
+        'Assigned',
+      ],
+      to: ['Cancelled'],
+      by: ['Buyer'],
+      why: 'The fee was shown and confirmed.',
+      tells: ['booking.cancelled', 'booking.refund_asked', 'booking.refund_due'],
+    },
+  },
+});
+
+export type BookingStatus = (typeof bookingLifecycle.states)[number];
+export type BookingVerb = keyof typeof bookingLifecycle.moves;
+export type BookingActor = (typeof bookingLifecycle.moves)[BookingVerb]['by'][number];

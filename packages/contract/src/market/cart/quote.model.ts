@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { optionToPay } from '../catalog/catalog.model.ts';
+import { paise } from '../../kernel/schema.ts';
+import { linesToPay, priceBreakdown } from '../booking/booking.model.ts';
+
+/** What services come to before address and time are known, and what may still be added. */
+export const priceQuote = z.object({
+  price: priceBreakdown,
+  rises: z.object({
+    busyHours: paise('Added at a busy hour, tax included; 0: never.'),
+    distance: z
+      .nullable(z.object({ freeMetres: z.int(), perStartedKm: paise(), cap: paise() }))
+      .check(z.describe('Added for a partner who comes from far, tax included; null: never.')),
+  }),
+  linesToPay,
+  options: z
+    .array(z.object({ optionId: z.string(), ...optionToPay }))
+    .check(z.describe('Of one line: each option of its service, at its quantity. Of several lines: none.')),
+});
+export type PriceQuote = z.output<typeof priceQuote>;

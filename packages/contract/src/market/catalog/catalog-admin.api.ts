@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { catalogErrors } from './catalog.errors.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { flagParam, optionalText, paiseBetween, text } from '../../kernel/schema.ts';
+import { confirmsCategory, confirmsService } from './catalog-admin.confirm.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+const maximumPaise = 1_000_000_00;
+
+const flags = {
+  isTrending: z.boolean('Say true or false.'),
+  isNew: z.boolean('Say true or false.'),
+  isRecommended: z.boolean('Say true or false.'),
+  isOnline: z.boolean('Say true or false.'),
+};
+const switchedOff = z
+  .boolean('Say true or false.')
+  .check(z.describe('True: neither shown nor bookable. What is booked already stays.'));
+
+const categoryFields = {
+  name: text(60, 'English.'),
+  nameHi: text(60, 'Hindi, Devanagari.'),
+  visitChargePaise: paiseBetween(0, maximumPaise, 'Usual charge for a visit after which no work is wanted.'),
+  ...flags,
+  isSwitchedOff: switchedOff,
+};
+const serviceFields = {
+  name: text(80, 'English.'),
+  nameHi: text(80, 'Hindi, Devanagari.'),
+  lowPaise: paiseBetween(0, maximumPaise, 'Lower end of the usual price of one unit, before tax.'),
+  typicalPaise: paiseBetween(0, maximumPaise, 'Usual price of one unit, before tax.'),
+  highPaise: paiseBetween(0, maximumPaise, 'Upper end of the usual price of one unit, before tax.'),
+  ...flags,
+  isSwitchedOff: switchedOff,
+};
+
+export const officeCategory = z.object({
+  categoryId: z.string(),
+  groupName: z.string(),
+  serviceCount: z.int(),
+  ...categoryFields,
+});
+export type OfficeCategory = z.output<typeof officeCategory>;
+
+export const officeService = z.object({
+  serviceId: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+  unit: z.string(),
+  partnerCount: z.int().check(z.describe('Partners who offer it.')),
+  isShown: z.boolean().check(z.describe('False as well where its category is switched off.')),
+  ...serviceFields,
+});
+export type OfficeService = z.output<typeof officeService>;
+
+export const listOfficeCategories = endpoint('GET /backoffice/categories', {
+  summary: 'All categories in the order of the screen, also those switched off',
+  tag,
+  authz: adminOnly,
+  query: z.object(pageQuery),
+  response: pageOf(officeCategory),
+});
+
+export const changeCategory = endpoint('PATCH /backoffice/categories/{categoryId}', {
+  summary: 'Change a category: shown in the main app at once',
+  tag,
+  authz: adminOnly,
+  params: z.object({ categoryId: text(60) }),
+  confirms: confirmsCategory,
+  body: z.object({ ...categoryFields, seen: confirmsCategory.schema }),
+  response: officeCategory,
+  errors: [catalogErrors.category_not_found, kernelErrors.confirmation_differs],
+});
+
+export const listOfficeServices = endpoint('GET /backoffice/services', {
+  summary: 'All services by name, also those switched off',
+  tag,
+  authz: adminOnly,
+  query: z.object({
+    ...pageQuery,
+    q: optionalText(60, 'A part of the English or the Hindi name.'),
+    categoryId: optionalText(60, 'Of this category only.'),
+    off: z.optional(flagParam('true: only those switched off.')),
+  }),
+  response: pageOf(officeService),
+});
+
+export const changeService = endpoint('PATCH /backoffice/services/{serviceId}', {
+  summary: 'Change a service: shown and found in the main app at once',
+  tag,
+  authz: adminOnly,
+  params: z.object({ serviceId: text(60) }),
+  confirms: confirmsService,
+  body: z.object({ ...serviceFields, seen: confirmsService.schema }).check(
+    z.refine(
+      ({ lowPaise, typicalPaise, highPaise }) => lowPaise <= typicalPaise && typicalPaise <= highPaise,
+      {
+        error: 'The usual price lies between the lower and the upper end.',
+        path: ['typicalPaise'],
+      },
+    ),
+  ),
+  response: officeService,
+  errors: [catalogErrors.service_not_found, kernelErrors.confirmation_differs],
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
+import { day, paise, ref } from '../../kernel/schema.ts';
+
+/** What a message to a partner says of the price of a service in a city. */
+export const cityPrice = {
+  news: z.enum(['set', 'ended']),
+  priceId: ref('city price'),
+  serviceId: ref('service'),
+  serviceName: z.string(),
+  serviceNameHi: z.optional(z.string().check(z.describe('Missing in events written before it was sent.'))),
+  cityCode: z.string(),
+  cityName: z.string(),
+  pricePaise: paise(),
+  fromDay: day(),
+  toDay: z.nullable(day()),
+};
+
+export const catalogEvents = {
+  categoryChanged: event('catalog.category_changed', {
+    summary: 'An Admin changed a category.',
+    facts: z.object({ categoryId: ref('category') }),
+  }),
+  serviceChanged: event('catalog.service_changed', {
+    summary: 'An Admin changed a service.',
+    facts: z.object({ serviceId: ref('service') }),
+  }),
+  offersChanged: event('catalog.offers_changed', {
+    summary: 'A partner changed the services that it sells.',
+    facts: z.object({ organisationId: ref('organisation') }),
+  }),
+  cityPriceChanged: event('catalog.city_price_changed', {
+    summary: 'The price of a service in a city was set or ends.',
+    facts: z.object({ ...cityPrice }),
+  }),
+};

@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import { couponCode } from './coupon.api.ts';
+import { couponErrors } from './coupon.errors.ts';
+import { couponStatuses } from './coupon.lifecycle.ts';
+import { catalogErrors } from '../catalog/catalog.errors.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
+import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon-admin.confirm.ts';
+import { reason } from '../../office/backoffice/reason.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+const most = 100_000_000;
+const why = reason;
+
+/** Why an offer needs a second Admin. */
+export const couponReasons = ['high_percent', 'high_discount', 'large_budget'] as const;
+
+/** Free of approval, held for another Admin, or refused. */
+export const couponVerdicts = ['free', 'second_admin', 'refused'] as const;
+
+const some = (size: number, what: string) =>
+  z
+    .nullable(
+      z
+        .array(text(60))
+        .check(z.minLength(1, 'Choose at least one, or all.'), z.maxLength(size, `At most ${size}.`)),
+    )
+    .check(z.describe(what));
+
+const terms = {
+  title: text(80, 'English words for buyers.'),
+  titleHi: text(80, 'The same in Hindi.'),
+  percent: z
+    .nullable(whole(1, 100))
+    .check(z.describe('Of the services before fees and tax; null: it is an amount.')),
+  amountPaise: z.nullable(paiseBetween(100, most, 'The discount in paise; null: it is a percentage.')),
+  mostPaise: z.nullable(paiseBetween(100, most, 'A percentage takes off no more than this; null: no bound.')),
+  leastServicesPaise: paiseBetween(0, most, 'The services must come to this much.'),
+  fromDay: day('The first day on which one may book with it.'),
+  toDay: z.nullable(day('The last such day.')).check(z.describe('Null: until further notice.')),
+  audience: z.enum(['everyone', 'newcomers'], 'Choose for whom it is.'),
+  categoryIds: some(50, 'Only services of these categories; null: of all.'),
+  cityCodes: some(100, 'Only work in these cities; null: in all.'),
+  totalLimit: z
+    .nullable(whole(1, 100_000_000))
+    .check(z.describe('How many bookings may hold it; null: no bound.')),
+  personLimit: whole(1, 1_000, 'The same for each buyer.'),
+  isListed: z
+    .boolean('Say true or false.')
+    .check(z.describe('Shown at checkout; false: only who knows the code has it.')),
+};
+
+export const couponEffect = z.object({
+  verdict: z.enum(couponVerdicts),
+  reasons: z.array(z.enum(couponReasons)),
+  fields: z
+    .record(z.string(), z.string())
+    .check(z.describe('Terms outside of the bounds, each with what to do; empty unless refused.')),
+  mostDiscountPaise: z.nullable(paise('The most that one booking can get; null: unbounded.')),
+  budgetPaise: z.nullable(paise('The most that it can cost in all; null: no number of bookings is set.')),
+  bookings: z.int().check(z.describe('Bookings of the last 30 days that it would have been for.')),
+  servicesPaise: paise('What their services cost, before fees and tax.'),
+  discountPaise: paise('What it would have taken off them.'),
+});
+export type CouponEffect = z.output<typeof couponEffect>;
+
+interface Worth {
+  readonly percent: number | null;
+  readonly amountPaise: number | null;
+  readonly mostPaise: number | null;
+  readonly fromDay: string;
+  readonly toDay: string | null;
+}
+const wholeTerms = [
+  z.refine<Worth>(({ percent, amountPaise }) => (percent === null) !== (amountPaise === null), {
+    error: 'Say either a percentage or an amount.',
+    path: ['percent'],
+  }),
+  z.refine<Worth>(({ percent, mostPaise }) => percent !== null || mostPaise === null, {
+    error: 'Only a percentage has a bound.',
+    path: ['mostPaise'],
+  }),
+  z.refine<Worth>(({ fromDay, toDay }) => toDay === null || toDay >= fromDay, {
+    error: 'The last day cannot be before the first.',
+    path: ['toDay'],
+  }),
+] as const;
+
+export const coupon = z.object({
+  couponId: z.uuid(),
+  code: z.string(),
+  ...terms,
+  cityNames: z.array(z.string()).check(z.describe('Of the cities, in the order of their codes.')),
+  status: z.enum(couponStatuses),
+  usedCount: z.int().check(z.describe('Bookings that hold it now.')),
+  givenPaise: paise('What it has taken off them in all.'),
+  createdBy: z.string().check(z.describe('Name of the Admin.')),
+  createdAt: instant(),
+  reasons: z
+    .array(z.enum(couponReasons))
+    .check(z.describe('Why a second Admin has to look at its terms; empty: none has to.')),
+  decidedBy: z.nullable(z.string()).check(z.describe('Name of the Admin who approved or refused them.')),
+  decideWhy: z.string().check(z.describe('What that Admin wrote; empty before.')),
+  canDecide: z.boolean().check(z.describe('This Admin may approve or refuse it.')),
+});
+export type OfficeCoupon = z.output<typeof coupon>;
+
+export const listCoupons = endpoint('GET /backoffice/coupons', {
+  summary: 'Offers, newest first',
+  tag,
+  authz: adminOnly,
+  query: z.object({
+    ...pageQuery,
+    q: optionalText(40, 'The beginning of a code, or a part of the title.'),
+    status: z.optional(z.enum(couponStatuses, 'This status is not known.')),
+  }),
+  response: pageOf(coupon),
+});
+
+export const previewCoupon = endpoint('POST /backoffice/coupons/preview', {
+  summary:
+    'Whether an offer is within its bounds, and what last month would have cost with it; changes nothing',
+  tag,
+  authz: adminOnly,
+  body: z.object(terms).check(...wholeTerms),
+  response: couponEffect,
+});
+
+export const makeCoupon = endpoint('POST /backoffice/coupons', {
+  summary: 'Make an offer: it counts from its first day on; one beyond the bounds waits for a second Admin',
+  tag,
+  authz: adminOnly,
+  status: 201,
+  confirms: confirmsCouponEffect,
+  body: z.object({ code: couponCode, ...terms, why, seen: confirmsCouponEffect.schema }).check(...wholeTerms),
+  response: coupon,
+  errors: [
+    couponErrors.coupon_code_taken,
+    catalogErrors.city_not_found,
+    catalogErrors.category_not_found,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
+  summary: 'Change an offer for bookings to come; those made with it stay as they are',
+  tag,
+  authz: adminOnly,
+  params: z.object({ couponId: z.uuid('This is not a known id.') }),
+  confirms: confirmsCouponChange,
+  body: z.object({ ...terms, why, seen: confirmsCouponChange.schema }).check(...wholeTerms),
+  response: coupon,
+  errors: [
+    couponErrors.coupon_not_found,
+    couponErrors.coupon_status_moved_on,
+    couponErrors.coupon_limit_below_use,
+    catalogErrors.city_not_found,
+    catalogErrors.category_not_found,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const moveCoupon = endpoint('POST /backoffice/coupons/{couponId}/status', {
+  summary: 'Pause an offer, let it count again, or end it for good',
+  tag,
+  authz: adminOnly,
+  params: z.object({ couponId: z.uuid('This is not a known id.') }),
+  confirms: confirmsCoupon,
+  body: z.object({
+    verb: z.enum(['pause', 'resume', 'end'], 'Say what is to happen.'),
+    why,
+    seen: confirmsCoupon.schema,
+  }),
+  response: coupon,
+  errors: [
+    couponErrors.coupon_not_found,
+    couponErrors.coupon_status_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const decideCoupon = endpoint('POST /backoffice/coupons/{couponId}/decision', {
+  summary: 'Approve or refuse an offer that waits; never by the Admin who wrote its terms',
+  tag,
+  authz: adminOnly,
+  params: z.object({ couponId: z.uuid('This is not a known id.') }),
+  confirms: confirmsCoupon,
+  body: z.object({ approve: z.boolean('Say true or false.'), why, seen: confirmsCoupon.schema }),
+  response: coupon,
+  errors: [
+    couponErrors.coupon_not_found,
+    couponErrors.coupon_status_moved_on,
+    couponErrors.own_coupon,
+    kernelErrors.confirmation_differs,
+  ],
+});

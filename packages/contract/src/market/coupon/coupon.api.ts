@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { bookingErrors } from '../booking/booking.errors.ts';
+import { cart } from '../booking/booking.model.ts';
+import { couponTroubles } from './coupon.errors.ts';
+import { offer } from './coupon.model.ts';
+
+const tag = 'Booking';
+const buyer = { who: 'roles', roles: ['Buyer'], scope: 'own cart only' } as const;
+
+/** As it is typed: small letters and blanks are forgiven. */
+export const couponCode = z
+  .string('Please enter a code.')
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.maxLength(20, 'Use at most 20 characters.'),
+    z.regex(/^[A-Z0-9]{4,20}$/, 'A code has 4 to 20 letters and digits.'),
+  );
+
+export const getOffers = endpoint('GET /service/getOffers', {
+  summary: 'Offers open to everybody, newest first, each with what it would take off the cart',
+  tag,
+  authz: buyer,
+  query: z.object(pageQuery),
+  response: pageOf(offer),
+});
+
+export const applyOffer = endpoint('POST /service/applyOffer', {
+  summary: 'Apply an offer to the cart by its code; another one that was applied gives way',
+  tag,
+  authz: buyer,
+  perMinute: 20,
+  body: z.object({ code: couponCode }),
+  response: cart,
+  errors: [
+    bookingErrors.cart_empty,
+    bookingErrors.address_required,
+    bookingErrors.cart_not_serviceable,
+    ...Object.values(couponTroubles),
+  ],
+});
+
+export const removeOffer = endpoint('PATCH /service/booking/removeoffer', {
+  summary: 'Take the offer off the cart again',
+  tag,
+  authz: buyer,
+  response: cart,
+});

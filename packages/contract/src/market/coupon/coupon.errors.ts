@@ -1,0 +1,20 @@
+import { defineErrors } from '../../kernel/errors.ts';
+
+/** Why a coupon does not count; what is unknown, paused, over or not begun reads the same. */
+export const couponTroubles = defineErrors({
+  coupon_not_valid: [409, 'This code isn’t valid.'],
+  coupon_used_up: [409, 'This offer has been used up.'],
+  coupon_used_by_you: [409, 'You have already used this offer.'],
+  coupon_for_newcomers: [409, 'This offer is for your first booking.'],
+  coupon_other_services: [409, 'This offer is for other services.'],
+  coupon_other_city: [409, 'This offer isn’t available in your city.'],
+  coupon_too_little: [409, 'Add more services to use this offer.'],
+});
+
+export const couponErrors = defineErrors({
+  coupon_not_found: [404, 'Resource is not available'],
+  coupon_code_taken: [409, 'Another offer already has this code.'],
+  coupon_status_moved_on: [409, 'This isn’t possible in the offer’s current status.'],
+  coupon_limit_below_use: [409, 'More bookings than that already use it.'],
+  own_coupon: [403, 'Another Admin must decide on this offer.'],
+});

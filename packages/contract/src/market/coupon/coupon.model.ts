@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { day, paise } from '../../kernel/schema.ts';
+import { couponTroubles } from './coupon.errors.ts';
+
+export type CouponTrouble = keyof typeof couponTroubles;
+export const couponTroubleCodes = Object.keys(couponTroubles) as [CouponTrouble, ...CouponTrouble[]];
+
+const trouble = z
+  .nullable(z.enum(couponTroubleCodes))
+  .check(z.describe('Why it does not count for this cart as it stands; null: it does.'));
+
+/** The coupon that a cart holds. */
+export const appliedOffer = z.object({
+  code: z.string(),
+  title: z.string(),
+  discount: paise('What it takes off now; 0 where there is trouble.'),
+  trouble,
+});
+export type AppliedOffer = z.output<typeof appliedOffer>;
+
+/** A coupon as a buyer sees it. */
+export const offer = z.object({
+  code: z.string(),
+  title: z.string(),
+  percent: z.nullable(z.int()).check(z.describe('Of the services; null: it is an amount.')),
+  amount: z.nullable(paise('The discount; null: it is a percentage.')),
+  most: z.nullable(paise('A percentage takes off no more than this.')),
+  leastServices: paise('The services must come to this much.'),
+  lastDay: z.nullable(day('The last day on which one may book with it.')),
+  newcomers: z.boolean().check(z.describe('For the first booking alone.')),
+  discount: paise('What it would take off this cart; 0 where there is trouble.'),
+  trouble,
+});
+export type Offer = z.output<typeof offer>;

@@ -1,0 +1,192 @@
+/** The partner's and the professional's side of a booking. */
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { pageOf } from '../../kernel/page.ts';
+import { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { optionalText, text, whole } from '../../kernel/schema.ts';
+import { bookingListQuery } from '../booking/booking-list.query.ts';
+import {
+  confirmsAssignment,
+  confirmsCompletion,
+  confirmsOwnPrice,
+  confirmsRequest,
+} from '../booking/booking.confirm.ts';
+import { bookingErrors as e } from '../booking/booking.errors.ts';
+import { addition, bookingCard, bookingDetails, freeProfessional, photo } from '../booking/booking.model.ts';
+
+const partner = {
+  who: 'roles',
+  roles: ['Service Partner', 'subUser'],
+  permission: 'booking.update',
+  scope: 'bookings offered to or held by the own organisation',
+} as const;
+const reader = {
+  ...partner,
+  permission: 'booking.view',
+  orAssigned: true,
+  scope: 'bookings of the own organisation; a professional without booking.view: those assigned to it',
+} as const;
+const worker = {
+  ...partner,
+  orAssigned: true,
+  scope: 'the assigned professional, or its organisation with booking.update',
+} as const;
+const tag = 'Fulfilment';
+const bookingId = z.uuid('This is not a known id.');
+const byId = z.object({ bookingId });
+
+export const listPartnerBookings = endpoint('GET /service/booking/partner/list', {
+  summary: 'Bookings of the organisation, or of the professional itself with `mine`',
+  tag,
+  authz: reader,
+  query: z.extend(bookingListQuery, {
+    mine: z.optional(z.enum(['true', 'false'], 'Say true or false.')),
+    day: z.optional(z.iso.date('Please enter a day as YYYY-MM-DD.')),
+  }),
+  response: pageOf(bookingCard),
+});
+
+export const getPartnerBooking = endpoint('GET /service/booking/partner/details', {
+  summary: 'One booking as its partner or professional sees it',
+  tag,
+  authz: reader,
+  query: byId,
+  response: bookingDetails,
+  errors: [e.booking_not_found],
+});
+
+export const acceptOrReject = endpoint('PATCH /service/booking/partner/acceptReject', {
+  summary: 'Accept or reject an offered booking before its clock runs out',
+  tag,
+  authz: partner,
+  confirms: confirmsRequest,
+  body: z.object({
+    bookingId,
+    action: z.enum(['accept', 'reject'], 'Say accept or reject.'),
+    reason: z.optional(
+      z.enum(['no_professional', 'too_far', 'price', 'holiday', 'other'], 'Choose a reason.'),
+    ),
+    note: optionalText(300),
+    seen: confirmsRequest.schema,
+  }),
+  response: z.object({ bookingId: z.uuid(), status: bookingCard.shape.status }),
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.offer_expired,
+    e.professional_busy,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const listFreeProfessionals = endpoint('GET /service/booking/partner/freeProfessionals', {
+  summary: 'Who of the organisation can do this booking, and why the others cannot',
+  tag,
+  authz: { ...partner, permission: 'booking.view' },
+  query: byId,
+  response: z.object({ items: z.array(freeProfessional) }),
+  errors: [e.booking_not_found],
+});
+
+export const assignProfessional = endpoint('PATCH /service/booking/partner/assign_pro', {
+  summary: 'Give the booking to one professional, or to another one',
+  tag,
+  authz: partner,
+  confirms: confirmsAssignment,
+  body: z.object({
+    bookingId,
+    staffId: z.uuid('This is not a known id.'),
+    seen: confirmsAssignment.schema,
+  }),
+  response: bookingDetails,
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.professional_not_found,
+    e.professional_busy,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const verifyStartCode = endpoint('POST /service/booking/partner/verifiyOTP', {
+  summary: 'Start the work with the code that the customer tells',
+  tag,
+  authz: worker,
+  body: z.object({
+    bookingId,
+    otp: oneTimePassword,
+  }),
+  response: bookingDetails,
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.too_early_to_start,
+    e.start_code_wrong,
+    e.start_code_used_up,
+  ],
+});
+
+export const uploadWorkPhotos = endpoint('POST /service/booking/partner/uploadImages', {
+  summary: 'Photos before and after the work; at most 10 of 10 MB',
+  tag,
+  authz: worker,
+  query: z.object({ bookingId, stage: z.enum(['before', 'after'], 'Say before or after.') }),
+  upload: {
+    field: 'photos',
+    maxFiles: 10,
+    maxBytes: 10_485_760,
+    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+  },
+  response: z.object({ photos: z.array(photo) }),
+  status: 201,
+  errors: [e.booking_not_found, e.photo_limit, e.photo_unreadable, e.booking_moved_on],
+});
+
+export const addAdditionalService = endpoint('POST /service/booking/partner/add_additiona_service', {
+  summary: "Ask the customer for an added service at the partner's listed price; not billed before the yes",
+  tag,
+  authz: worker,
+  body: z.object({
+    bookingId,
+    serviceId: text(80),
+    quantity: whole(1, 10),
+    optionIds: z._default(z.array(text(80)).check(z.maxLength(30, 'At most 30 options.')), []),
+    seen: confirmsOwnPrice.schema,
+  }),
+  confirms: confirmsOwnPrice,
+  response: addition,
+  status: 201,
+  errors: [
+    e.booking_not_found,
+    e.booking_moved_on,
+    e.option_unknown,
+    e.partner_lacks_answer,
+    e.question_unanswered,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const completeBooking = endpoint('POST /service/booking/partner/completed', {
+  summary: 'Finish the work',
+  tag,
+  authz: worker,
+  confirms: confirmsCompletion,
+  body: z.object({ bookingId, seen: confirmsCompletion.schema }),
+  response: bookingDetails,
+  errors: [e.booking_not_found, e.booking_moved_on, e.addition_open, kernelErrors.confirmation_differs],
+});
+
+export const countMyBookings = endpoint('GET /service/my_booking_count', {
+  summary: 'What waits for the organisation today: to accept, to assign, today, done this week',
+  tag,
+  authz: reader,
+  response: z.object({
+    toAccept: z.int(),
+    toAssign: z.int(),
+    today: z.int(),
+    completedThisWeek: z.int(),
+    earnedThisWeek: z.int(),
+    perDay: z.array(z.object({ day: z.string(), count: z.int(), amount: z.int() })),
+  }),
+});

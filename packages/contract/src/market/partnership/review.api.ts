@@ -1,0 +1,108 @@
+/** What an Admin does about partners, in the back office. */
+import * as z from 'zod/mini';
+import { partnerProfileStatuses } from '../../identity/account/account.model.ts';
+import { ownDocument } from '../../files/document/document.model.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { instant, text } from '../../kernel/schema.ts';
+import { partnerErrors } from '../../identity/partner/partner.errors.ts';
+import { fieldReasons, partnerProfile } from '../../identity/partner/partner.model.ts';
+import { confirmsReview, confirmsStanding, confirmsSubscription } from './review.confirm.ts';
+
+const tag = 'Partner review';
+const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
+
+export const partnerInReview = z.object({
+  organisationId: z.uuid(),
+  companyName: z.string(),
+  city: z.string(),
+  status: z.enum(partnerProfileStatuses),
+  subject: z.enum(['profile', 'change']).check(z.describe('A whole profile, or a change to a live one.')),
+  changeId: z.nullable(z.uuid()),
+  since: instant('When it was sent for review.'),
+});
+
+export const listReviews = endpoint('GET /workflow/profileApproval', {
+  summary: 'The review queue: profiles and changes that wait, the oldest first',
+  tag,
+  authz,
+  query: z.object({
+    ...pageQuery,
+    subject: z.optional(z.enum(['profile', 'change'], 'Choose profile or change.')),
+  }),
+  response: pageOf(partnerInReview),
+});
+
+export const getReview = endpoint('GET /workflow/profileApproval/{organisationId}', {
+  summary: 'A profile with its documents and its waiting change, as a reviewer reads it',
+  tag,
+  authz,
+  params: z.object({ organisationId: z.uuid('This is not a known id.') }),
+  response: z.object({
+    profile: partnerProfile,
+    owner: z.object({ userId: z.uuid(), fullName: z.string(), mobileNumber: z.string() }),
+    services: z.array(
+      z.object({ serviceId: z.string(), name: z.string(), price: z.int(), minutes: z.int() }),
+    ),
+    documents: z.array(ownDocument),
+    paidUntil: z.nullable(instant()).check(z.describe('Of its subscription; null: it needs none.')),
+  }),
+  errors: [partnerErrors.partner_not_found],
+});
+
+export const decideProfile = endpoint('POST /workflow/profileApproval', {
+  summary: 'Approve or reject a profile that waits, or with changeId a change to a live one',
+  tag,
+  authz,
+  confirms: confirmsReview,
+  body: z.object({
+    organisationId: z.uuid('This is not a known id.'),
+    decision: z.enum(['Approved', 'Rejected'], 'Choose Approved or Rejected.'),
+    reasons: z._default(fieldReasons, []),
+    changeId: z.optional(z.uuid('This is not a known id.')),
+    seen: confirmsReview.schema,
+  }),
+  response: z.object({ profile: partnerProfile }),
+  errors: [
+    partnerErrors.partner_not_found,
+    partnerErrors.partner_moved_on,
+    partnerErrors.change_not_found,
+    partnerErrors.reason_missing,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const changePartnerStanding = endpoint('POST /workflow/partnerStatus', {
+  summary: 'Suspend, lift, block, unblock or reactivate a partner, with a reason the partner reads',
+  tag,
+  authz,
+  confirms: confirmsStanding,
+  body: z.object({
+    organisationId: z.uuid('This is not a known id.'),
+    move: z.enum(['suspend', 'lift', 'block', 'unblock', 'reactivate'], 'Choose what to do.'),
+    reason: text(300, 'Why; the partner reads it.'),
+    seen: confirmsStanding.schema,
+  }),
+  response: z.object({ profile: partnerProfile }),
+  errors: [
+    partnerErrors.partner_not_found,
+    partnerErrors.partner_moved_on,
+    kernelErrors.confirmation_differs,
+  ],
+});
+
+export const setPartnerSubscription = endpoint('POST /workflow/partnerSubscription', {
+  summary:
+    'Until when a partner has paid: the clock suspends it after that, and opens it again once it is later',
+  tag,
+  authz,
+  confirms: confirmsSubscription,
+  body: z.object({
+    organisationId: z.uuid('This is not a known id.'),
+    paidUntil: z.nullable(instant('Null: it needs no subscription.')),
+    seen: confirmsSubscription.schema,
+  }),
+  response: z.object({ profile: partnerProfile, paidUntil: z.nullable(instant()) }),
+  errors: [partnerErrors.partner_not_found, kernelErrors.confirmation_differs],
+});

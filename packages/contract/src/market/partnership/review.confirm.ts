@@ -1,0 +1,54 @@
+/** What is seen when an Admin decides on a partner, or changes its standing or subscription. See docs/confirmations.md. */
+import { type Seen, confirmation } from '../../kernel/confirmation.ts';
+import {
+  type PartnerProfile,
+  type ProfileField,
+  profileFields,
+} from '../../identity/partner/partner.model.ts';
+
+export const confirmsStanding = confirmation('standing', {
+  partnerStatus: 'choice',
+  suspensionReason: 'choice',
+  standingReason: 'text',
+});
+
+export const seenOfStanding = (
+  profile: Pick<PartnerProfile, 'status' | 'suspensionReason' | 'standingReason'>,
+): Seen<typeof confirmsStanding> => ({
+  partnerStatus: profile.status,
+  suspensionReason: profile.suspensionReason,
+  standingReason: profile.standingReason,
+});
+
+const subscription = { partnerStatus: 'choice', suspensionReason: 'choice', paidUntil: 'time' } as const;
+export const confirmsSubscription = confirmation('subscription', subscription);
+
+export const seenOfSubscription = (
+  profile: Pick<PartnerProfile, 'status' | 'suspensionReason'>,
+  paidUntil: string | null,
+): Seen<typeof confirmsSubscription> => ({
+  partnerStatus: profile.status,
+  suspensionReason: profile.suspensionReason,
+  paidUntil,
+});
+
+const wishes = Object.fromEntries(profileFields.map((field) => [field, 'text'])) as Readonly<
+  Record<ProfileField, 'text'>
+>;
+
+/** Each field as the partner wants it; null: it stays, or a whole profile is decided on, which cannot change meanwhile. */
+export const confirmsReview = confirmation('review', { ...wishes, changeVersion: 'version' });
+
+export function seenOfReview(
+  change: {
+    readonly version: number;
+    readonly fields: readonly { readonly field: ProfileField; readonly to: string }[];
+  } | null,
+): Seen<typeof confirmsReview> {
+  const wanted = new Map(change?.fields.map(({ field, to }) => [field, to]));
+  const values = profileFields.map((field) => [field, wanted.get(field) ?? null] as const);
+  return {
+    ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
+    changeVersion: change?.version ?? 0,
+  };
+}

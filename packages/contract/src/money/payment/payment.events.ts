@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
+import { instant, paise, ref } from '../../kernel/schema.ts';
+
+export const paymentEvents = {
+  captured: event('payment.captured', {
+    summary: 'Money that was due came in.',
+    facts: z.object({
+      bookingId: ref('booking'),
+      paymentId: ref('payment'),
+      amountPaise: paise(),
+      method: z.string(),
+    }),
+  }),
+  failed: event('payment.failed', {
+    summary: 'An attempt to pay failed.',
+    facts: z.object({ bookingId: ref('booking'), paymentId: ref('payment') }),
+  }),
+  surplusCaptured: event('payment.surplus_captured', {
+    summary: 'Money came in that was no longer due; it goes back.',
+    facts: z.object({ bookingId: ref('booking'), paymentId: ref('payment'), amountPaise: paise() }),
+  }),
+  refundRequested: event('payment.refund_requested', {
+    summary: 'The gateway is asked to give money back.',
+    facts: z.object({
+      bookingId: ref('booking'),
+      refundId: ref('refund'),
+      amountPaise: paise(),
+      kept: z.boolean().check(z.describe('Whether the booking counted the money.')),
+    }),
+  }),
+  refunded: event('payment.refunded', {
+    summary: 'Money of a booking went back.',
+    facts: z.object({ bookingId: ref('booking'), refundId: ref('refund'), amountPaise: paise() }),
+  }),
+  surplusRefunded: event('payment.surplus_refunded', {
+    summary: 'Money that was not due went back.',
+    facts: z.object({ bookingId: ref('booking'), refundId: ref('refund'), amountPaise: paise() }),
+  }),
+  refundFailed: event('payment.refund_failed', {
+    summary: 'The gateway could not give money back.',
+    facts: z.object({ bookingId: ref('booking'), refundId: ref('refund'), amountPaise: paise() }),
+  }),
+  sandboxEventSigned: event('sandbox.event_signed', {
+    summary: 'The built-in gateway has a webhook to deliver.',
+    facts: z.object({ sandboxEventId: ref('sandbox event') }),
+  }),
+  sandboxPaymentSlow: event('sandbox.payment_slow', {
+    summary: 'The built-in gateway captures later.',
+    facts: z.object({ providerPaymentId: z.string(), captureAt: instant() }),
+  }),
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { instant, optionalText } from '../../kernel/schema.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+
+export const auditEntry = z.object({
+  auditId: z.uuid(),
+  at: instant(),
+  actorKind: z.string(),
+  actorId: z.nullable(z.uuid()),
+  actorName: z.nullable(z.string()).check(z.describe('Null: the system, or a person without a name.')),
+  action: z.string().check(z.describe('domain.verb')),
+  subjectKind: z.string(),
+  subjectId: z.string(),
+  detail: z.string().check(z.describe('JSON: from, to, reasons; nothing personal.')),
+  link: z.nullable(z.int()).check(z.describe('Place in the chain; null for some seconds after the act.')),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAudit = endpoint('GET /backoffice/audit', {
+  summary: 'The audit log, newest first',
+  tag,
+  authz: adminOnly,
+  query: z.object({
+    ...pageQuery,
+    actorId: z.optional(z.uuid('This is not a known id.')),
+    subjectId: optionalText(80, 'Id of the thing that changed.'),
+    action: optionalText(60, 'The beginning of an action, e.g. account. or admin.signed_in.'),
+    from: z.optional(instant('Acts from this instant on.')),
+    to: z.optional(instant('Acts before this instant.')),
+  }),
+  response: pageOf(auditEntry),
+});
+
+export const verifyAuditLog = endpoint('POST /backoffice/audit/verify', {
+  summary: 'Reads the whole chain of the audit log and says what does not fit',
+  tag,
+  authz: adminOnly,
+  perMinute: 6,
+  response: z.object({
+    links: z.int(),
+    headLink: z.int(),
+    headHash: z.string().check(z.describe('Hex; the server log names the same one when the link was made.')),
+    waiting: z.int().check(z.describe('Written in the last seconds, not sealed yet.')),
+    faults: z.array(
+      z.object({
+        kind: z.enum(['changed', 'removed', 'broken_chain', 'missing_link', 'never_sealed']),
+        link: z.nullable(z.int()),
+        auditId: z.nullable(z.uuid()),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { instant, optionalText, text } from '../../kernel/schema.ts';
+import { incidentStatuses } from './incident.lifecycle.ts';
+import { supportErrors } from './support.errors.ts';
+import { incidentAnswer, incidentTopics, topic } from './support.model.ts';
+import { confirmsIncident } from './incident.confirm.ts';
+
+const tag = 'Back office';
+const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
+const params = z.object({ incidentId: z.uuid('This is not a known id.') });
+
+export const officeIncident = z.object({
+  incidentId: z.uuid(),
+  incidentNumber: z.string(),
+  topic,
+  message: z.string(),
+  bookingNumber: z.nullable(z.string()),
+  status: z.enum(incidentStatuses),
+  fullName: z.string(),
+  userId: z.nullable(z.uuid()).check(z.describe('Null: somebody who was not signed in.')),
+  hasEmail: z.boolean().check(z.describe('Answers go by mail; false: by SMS.')),
+  answers: z.array(incidentAnswer),
+  createdAt: instant(),
+  updatedAt: instant(),
+});
+export type OfficeIncident = z.output<typeof officeIncident>;
+
+const errors = [
+  supportErrors.incident_not_found,
+  supportErrors.incident_moved_on,
+  kernelErrors.confirmation_differs,
+] as const;
+
+export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {
+  summary: 'What people told support, the longest waiting first',
+  tag,
+  authz: adminOnly,
+  query: z.object({
+    ...pageQuery,
+    q: optionalText(40, 'The beginning of a number.'),
+    status: z.optional(z.enum(incidentStatuses, 'This status is not known.')),
+    topic: z.optional(z.enum(incidentTopics, 'This topic is not known.')),
+  }),
+  response: pageOf(officeIncident),
+});
+
+export const answerIncident = endpoint('POST /backoffice/incidents/{incidentId}/answer', {
+  summary: 'Answer a person; the answer is kept and sent',
+  tag,
+  authz: adminOnly,
+  params,
+  confirms: confirmsIncident,
+  body: z.object({ message: text(2_000, 'What the person reads.'), seen: confirmsIncident.schema }),
+  response: officeIncident,
+  errors: [...errors],
+});
+
+export const moveOfficeIncident = endpoint('POST /backoffice/incidents/{incidentId}/status', {
+  summary: 'Hand an incident to another team, resolve or close it',
+  tag,
+  authz: adminOnly,
+  params,
+  confirms: confirmsIncident,
+  body: z.object({
+    verb: z.enum(['forward', 'resolve', 'close'], 'Say what is to happen.'),
+    seen: confirmsIncident.schema,
+  }),
+  response: officeIncident,
+  errors: [...errors],
+});

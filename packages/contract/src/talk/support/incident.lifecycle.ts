@@ -1,0 +1,65 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+/** `Forwaded` is spelled as in the specification. */
+export const incidentStatuses = [
+  'Open',
+  'Inprogress',
+  'Forwaded',
+  'Resolved',
+  'Closed',
+  'Cancelled',
+] as const;
+export type IncidentStatus = (typeof incidentStatuses)[number];
+
+/** After it was resolved or closed, for so long its person may open it again. */
+export const reopenDays = 7;
+
+/** A message to our support, from its number to its end. */
+export const incidentLifecycle = lifecycle({
+  name: 'incident',
+  states: incidentStatuses,
+  actors: ['Person', 'Admin', 'System'],
+  moves: {
+    make: {
+      from: [null],
+      to: ['Open'],
+      by: ['Person'],
+      why: 'It has a number and waits for an answer.',
+      tells: ['support.incident_opened'],
+    },
+    answer: {
+      from: ['Open', 'Inprogress', 'Forwaded'],
+      to: ['Inprogress'],
+      by: ['Admin'],
+      why: 'The person is sent what support says.',
+      tells: ['support.incident_answered'],
+    },
+    forward: {
+      from: ['Open', 'Inprogress'],
+      to: ['Forwaded'],
+      by: ['Admin'],
+      why: 'Another team has to look at it.',
+    },
+    resolve: {
+      from: ['Inprogress'],
+      to: ['Resolved'],
+      by: ['Admin'],
+      why: 'Answered, and done as far as we see.',
+      times: ['support.close_resolved'],
+    },
+    close: {
+      from: ['Resolved'],
+      to: ['Closed'],
+      by: ['Admin', 'System'],
+      why: 'Nobody said otherwise for 7 days.',
+    },
+    reopen: {
+      from: ['Resolved', 'Closed'],
+      to: ['Open'],
+      by: ['Person'],
+      why: 'Within 7 days: it was not settled after all.',
+      tells: ['support.incident_opened'],
+    },
+    cancel: { from: ['Open'], to: ['Cancelled'], by: ['Person'], why: 'It is no longer needed.' },
+  },
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { kernelErrors } from '../../kernel/errors.ts';
+import { pageOf, pageQuery } from '../../kernel/page.ts';
+import { optionalText } from '../../kernel/schema.ts';
+import { anyStanding } from '../../kernel/standing.ts';
+import { supportErrors } from './support.errors.ts';
+import { contactBody, incident, incidentBody } from './support.model.ts';
+
+const tag = 'Support';
+const authz = { who: 'signed-in', scope: 'own incidents only' } as const;
+/** Open in every standing: a person who is shut out needs support most. */
+const openWhile = anyStanding;
+const perMinute = 6;
+
+export const listIncidents = endpoint('GET /support/incident', {
+  summary: 'Own incidents with number, status and answers, newest first',
+  tag,
+  authz,
+  openWhile,
+  query: z.object(pageQuery),
+  response: pageOf(incident),
+});
+
+export const openIncident = endpoint('POST /support/incident', {
+  summary: 'Tell support something; it is kept with a number and mailed to both',
+  tag,
+  authz,
+  openWhile,
+  status: 201,
+  idempotency: 'optional',
+  perMinute,
+  body: incidentBody,
+  response: incident,
+  errors: [supportErrors.too_many_incidents, supportErrors.message_looks_like_spam],
+});
+
+export const moveIncident = endpoint('PATCH /support/incident', {
+  summary: 'Take back an own incident, or open it again within 7 days',
+  tag,
+  authz,
+  openWhile,
+  body: z.object({
+    incidentId: z.uuid('This is not a known id.'),
+    verb: z.enum(['cancel', 'reopen'], 'Say what is to happen.'),
+    message: optionalText(2_000, 'Why, for support.'),
+  }),
+  response: incident,
+  errors: [
+    supportErrors.incident_not_found,
+    supportErrors.incident_moved_on,
+    supportErrors.incident_reopen_too_late,
+    kernelErrors.stale_state,
+  ],
+});
+
+export const requestContact = endpoint('POST /support/contactRequest', {
+  summary: 'The same for anyone who is not signed in, with a name and a way to answer',
+  tag,
+  authz: { who: 'anyone' },
+  status: 201,
+  perMinute,
+  body: contactBody,
+  response: z.object({ incidentNumber: z.string() }),
+  errors: [supportErrors.too_many_incidents, supportErrors.message_looks_like_spam],
+});

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { event } from '../../kernel/event.ts';
+import { ref } from '../../kernel/schema.ts';
+
+export const supportEvents = {
+  incidentOpened: event('support.incident_opened', {
+    summary: 'An incident was opened, or opened again.',
+    facts: z.object({ incidentId: ref('incident'), again: z.optional(z.boolean()) }),
+  }),
+  incidentAnswered: event('support.incident_answered', {
+    summary: 'Support answered an incident.',
+    facts: z.object({ incidentId: ref('incident'), answerId: ref('answer') }),
+  }),
+};
