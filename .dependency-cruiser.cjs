@@ -9,8 +9,8 @@ const NOUN = '^apps/(web|backoffice)/src/nouns/([^/]+)/';
 const PURE = '\\.(rules|policy|lifecycle)\\.ts$';
 /** What of the platform does no I/O and reads no clock: who asks, what is allowed, how one refuses. */
 const PURE_PLATFORM = '^apps/server/src/platform/(authorize|viewer|refusal)\\.ts$';
-/** What a domain shows to others: types and nothing else, as `scripts/walls/doors.test.ts` makes sure. */
-const DOOR_TYPES = '^apps/server/src/[^/]+/[^/]+/[^/]+\\.door\\.ts$';
+/** What a domain shows to others: types and nothing else, as `scripts/walls/interfaces.test.ts` makes sure. */
+const INTERFACE_TYPES = '^apps/server/src/[^/]+/[^/]+/[^/]+\\.interface\\.ts$';
 const QUERIES = ['\\.store\\.ts$', '(^|/)node_modules/(pg|kysely)/', '^apps/server/src/platform/db/'];
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -40,13 +40,13 @@ const walls = [
     to: { path: '^apps/server/' },
   },
   {
-    name: 'a-domain-has-one-door',
+    name: 'a-domain-has-one-public-interface',
     comment: 'Another domain is entered by its index.ts.',
     from: { path: DOMAIN },
     to: { path: DOMAIN, pathNot: ['^apps/server/src/$1/', '^apps/server/src/[^/]+/[^/]+/index\\.ts$'] },
   },
   {
-    name: 'a-domain-has-one-door',
+    name: 'a-domain-has-one-public-interface',
     comment: 'The composition, too, opens doors only.',
     from: { path: '^apps/server/src/[^/]+\\.ts$' },
     to: { path: DOMAIN, pathNot: '^apps/server/src/[^/]+/[^/]+/index\\.ts$' },
@@ -67,7 +67,9 @@ const walls = [
     name: 'pure-stays-pure',
     comment: 'Rules, policies and lifecycles do no I/O: they are handed rows and the time.',
     from: { path: PURE },
-    to: { pathNot: ['^packages/contract/src/', PURE, PURE_PLATFORM, DOOR_TYPES, '(^|/)node_modules/zod/'] },
+    to: {
+      pathNot: ['^packages/contract/src/', PURE, PURE_PLATFORM, INTERFACE_TYPES, '(^|/)node_modules/zod/'],
+    },
   },
   {
     name: 'routes-do-not-query',

@@ -2,9 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { payloadHeader, requestBinding, stampText } from '@nukkad/contract/kernel/payload';
 import { payloadPublicKey } from '../apps/server/src/platform/http/payload/payload-keys.ts';
-import { openTalk, randomNonce, sealBody, type Talk } from '../apps/web/src/platform/api/payload-seal.ts';
+import {
+  openPayloadSession,
+  randomNonce,
+  encryptBody,
+  type PayloadSession,
+} from '../apps/web/src/platform/api/payload-encryption.ts';
 import type { Shopper } from './city/carts.ts';
-import { type Load, loadTurn, type Wish } from './load.ts';
+import { type Load, loadTurn, type LoadOptions } from './load.ts';
 import { type Figure, inRounds } from './rounds.ts';
 import { type Product, startProduct } from './servers.ts';
 
@@ -18,19 +23,19 @@ const appKey = randomBytes(32).toString('base64url');
 export const startEncrypted = (databaseUrl: string, secret: string): Promise<Product> =>
   startProduct(databaseUrl, secret, 'web,api', { APP_KEY: appKey });
 
-async function sealed(talk: Talk, headers: Shopper['headers']): Promise<Wish> {
+async function sealed(talk: PayloadSession, headers: Shopper['headers']): Promise<LoadOptions> {
   const nonce = randomNonce();
   const { keyId, clientKey } = talk;
   const stamp = stampText({ keyId, clientKey, nonce, sentAt: Date.now() });
   const authorization = new Headers(headers).get('authorization') ?? '';
   const binding = requestBinding({ method, address: path, authorization, stamp });
-  const payload = await sealBody(talk, nonce, binding, body);
+  const payload = await encryptBody(talk, nonce, binding, body);
   return { method, path, headers: { ...headers, [payloadHeader]: stamp }, body: JSON.stringify({ payload }) };
 }
 
-const oneAfterAnother = (wishes: readonly Wish[]) => {
+const oneAfterAnother = (wishes: readonly LoadOptions[]) => {
   let at = 0;
-  return (): Wish => wishes[at++ % wishes.length] ?? { path };
+  return (): LoadOptions => wishes[at++ % wishes.length] ?? { path };
 };
 
 interface Parts {
@@ -47,7 +52,7 @@ export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[
   const name = 'Change a name, encrypted; the limit is the same in the clear';
   parts.say(`${name} …`);
   const people = shoppers.slice(0, connections);
-  const talks = await Promise.all(people.map(() => openTalk(payloadPublicKey(appKey) ?? '')));
+  const talks = await Promise.all(people.map(() => openPayloadSession(payloadPublicKey(appKey) ?? '')));
   const load = (origin: string, next: Load['next'], amount = perTurn): Load => ({
     origin,
     connections,
@@ -56,13 +61,13 @@ export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[
   });
   const inTheClear = oneAfterAnother(people.map(({ headers }) => ({ method, path, headers, body })));
   const pairs = people.map(({ headers }, at) => [talks[at], headers] as const);
-  const pairAt = (at: number): [Talk, Shopper['headers']] => {
+  const pairAt = (at: number): [PayloadSession, Shopper['headers']] => {
     const [talk, headers] = pairs[at % pairs.length] ?? [];
     if (!talk || !headers) throw new Error('There is nobody to speak.');
     return [talk, headers];
   };
   const sealedTurn = async (amount = perTurn) => {
-    const wishes: Wish[] = [];
+    const wishes: LoadOptions[] = [];
     for (let at = 0; at < amount + 4 * connections; at += 1) wishes.push(await sealed(...pairAt(at)));
     return loadTurn({ server: encrypted, database }, load(encrypted.origin, oneAfterAnother(wishes), amount));
   };

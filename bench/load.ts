@@ -12,7 +12,7 @@ export interface Turn {
   readonly databaseCpu: number;
 }
 
-export interface Wish {
+export interface LoadOptions {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface Load {
   /** Seconds, or a number of requests. */
   readonly bound: { readonly seconds: number } | { readonly amount: number };
   /** Asked anew for every request. */
-  readonly next: () => Wish;
+  readonly next: () => LoadOptions;
 }
 
 export interface Measured {

@@ -1,5 +1,5 @@
 /** Listing, searching and pages: what is asked, and the same SQL as the limit. */
-import { type Load, loadTurn, type Wish } from './load.ts';
+import { type Load, loadTurn, type LoadOptions } from './load.ts';
 import type { Recorder } from './record.ts';
 import { type Figure, inRounds } from './rounds.ts';
 import type { Limit, LimitCall, Product } from './servers.ts';
@@ -94,7 +94,7 @@ interface Parts {
 
 let asked = 0;
 
-function nextOf(reading: Reading, forLimit: boolean): () => Wish {
+function nextOf(reading: Reading, forLimit: boolean): () => LoadOptions {
   return () => {
     asked += 1;
     const address = reading.addresses[asked % reading.addresses.length] ?? '/';

@@ -1,6 +1,6 @@
 /** Placing bookings: carts filled beforehand, each booked once for cash. */
 import type { Shopper } from './city/carts.ts';
-import { type Load, loadTurn, replayTurn, type Wish } from './load.ts';
+import { type Load, loadTurn, replayTurn, type LoadOptions } from './load.ts';
 import type { Started } from './processes.ts';
 import { bookingBody, bookingPath } from './record.ts';
 import { type Figure, inRounds } from './rounds.ts';
@@ -18,7 +18,7 @@ export const bookingsWanted = (rounds: number): number => warmUp + spare + (roun
 
 let used = 0;
 
-function nextOf(shoppers: readonly Shopper[]): () => Wish {
+function nextOf(shoppers: readonly Shopper[]): () => LoadOptions {
   return () => {
     const shopper = shoppers[used];
     used += 1;

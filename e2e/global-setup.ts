@@ -7,14 +7,14 @@ import { buildStale } from '../scripts/build/build-stale.mjs';
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.BASE_URL) {
     // Where the demo city's Admin is not, only the tests of the back office fail.
-    await (await import('./stage/admin.ts')).signInForAll().catch(() => undefined);
+    await (await import('./fixtures/admin.ts')).signInForAll().catch(() => undefined);
     return undefined;
   }
   await buildStale();
   // Imported only now: they read the contract's build.
   const [{ startTestServer }, { signInForAll }] = await Promise.all([
     import('./test-server.ts'),
-    import('./stage/admin.ts'),
+    import('./fixtures/admin.ts'),
   ]);
   const server = await startTestServer();
   process.env.BASE_URL = server.url;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './browser.ts';
-import { desk, inIndia, phone } from './stage/devices.ts';
+import { desk, inIndia, phone } from './fixtures/devices.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 

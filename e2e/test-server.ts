@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
 import { ensureTemplate } from '../apps/server/test/template.ts';
 import { startTestPostgres } from '../apps/server/test/test-postgres.ts';
-import { startCollector } from './stage/collector.ts';
-import { setRulesOfTests } from './stage/settings.ts';
+import { startCollector } from './fixtures/collector.ts';
+import { setRulesOfTests } from './fixtures/settings.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, '.cache/test');

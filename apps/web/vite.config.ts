@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { contractInBrowser } from './contract-in-browser.plugin.ts';
 import { hindiWords } from './words/hindi.plugin.ts';
 import { themeCss } from './theme-css.plugin.ts';
-import { travelTogether } from './travel-together.ts';
+import { chunkGroups } from './chunk-groups.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '8081'}`;
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
                   priority: 3,
                 },
-                ...travelTogether,
+                ...chunkGroups,
               ],
             },
           },

@@ -1,10 +1,10 @@
 import { expectAccessible } from '../pages/accessibility.ts';
 import { expectFitsThumb } from '../pages/targets.ts';
 import { light } from '../pages/visit.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { type Page, expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
 
 /** As if an Admin had moved the account: the page asks the server who one is, and hears this. */
 async function standAs(page: Page, standing: object): Promise<void> {

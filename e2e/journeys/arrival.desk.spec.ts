@@ -1,5 +1,5 @@
-import { inPlace } from '../stage/enter.ts';
-import { expect, test } from '../stage/test.ts';
+import { inPlace } from '../fixtures/enter.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('after a navigation the focus stands at the new heading, and the page is announced', async ({
   page,

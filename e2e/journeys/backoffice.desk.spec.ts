@@ -1,11 +1,11 @@
 import { getPartnerProfile, submitForReview } from '@nukkad/contract/market/partnership/partnership.api';
 import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import { aCode, aPriceToCome, demoAdmin, nextCode, secondDemoAdmin } from '../stage/admin.ts';
-import { callAs } from '../stage/api.ts';
-import { aFullCart } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { aPartnerUnderReview } from '../stage/partners.ts';
-import { type Page, expect, test } from '../stage/test.ts';
+import { aCode, aPriceToCome, demoAdmin, nextCode, secondDemoAdmin } from '../fixtures/admin.ts';
+import { callAs } from '../fixtures/api.ts';
+import { aFullCart } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aPartnerUnderReview } from '../fixtures/partners.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
 
 const inDays = 13;
 

@@ -1,11 +1,11 @@
 import { speak } from '../pages/visit.ts';
-import { enterBackoffice } from '../stage/admin.ts';
-import { anAddressOf } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { messageTo } from '../stage/inbox.ts';
-import { someNumber } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterBackoffice } from '../fixtures/admin.ts';
+import { anAddressOf } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { messageTo } from '../fixtures/inbox.ts';
+import { someNumber } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { confirmByCode, goOn, pennyCode, signUp, step } from './steps/new-partner.ts';
 
 test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be booked', async ({

@@ -1,13 +1,17 @@
-import type { Wish } from '../stage/bookings.ts';
-import { aBooking, anAssignedBooking, detailsOf, untilStatus } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import type { BookingOptions } from '../fixtures/bookings.ts';
+import { aBooking, anAssignedBooking, detailsOf, untilStatus } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 import { headline } from './steps/customer.ts';
 
 const soon = 7;
 const late = 11;
 
-async function askToCancel(page: Page, make: (wish: Wish) => ReturnType<typeof aBooking>, wish: Wish) {
+async function askToCancel(
+  page: Page,
+  make: (wish: BookingOptions) => ReturnType<typeof aBooking>,
+  wish: BookingOptions,
+) {
   const booked = await make(wish);
   await inPlace(page);
   await enterAs(page, booked.customer);

@@ -1,9 +1,9 @@
 import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
-import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { someNumber } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { someNumber } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('a card is written, looked at, shared, read by a visitor without a script, and gone when it is taken back', async ({
   page,

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi, ramesh } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi, ramesh } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 import {
   addToCart,
   chooseAddressAndTime,
@@ -10,7 +10,7 @@ import {
   markPage,
   startCodeOn,
 } from './steps/customer.ts';
-import { acceptOffer, assign, openJob, start } from './steps/worker.ts';
+import { acceptRequest, assign, openJob, start } from './steps/worker.ts';
 
 const daysBack = 2;
 
@@ -39,7 +39,7 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
 
   await test.step('the shop, on a phone, accepts and sends Ramesh', async () => {
     await shop.goto('/consultant-service');
-    await acceptOffer(shop, customer.fullName);
+    await acceptRequest(shop, customer.fullName);
     await assign(shop, customer.fullName, ramesh.fullName);
   });
 

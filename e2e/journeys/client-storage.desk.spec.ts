@@ -1,6 +1,6 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /** Specification section 3, client storage, and section 9, allowed domains. The network answers the dictionary here. */
 const dictionary = '**/api/home/languageTranslation*';

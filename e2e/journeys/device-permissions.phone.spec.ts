@@ -1,8 +1,8 @@
-import { anAssignedBooking, detailsOf } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { ramesh } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { ramesh } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /** Specification section 8, "Other permissions". The browser refuses; nothing in these tests types the dialog's address. */
 const picture = Buffer.from(

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { type Page, expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
 
 interface Shown {
   readonly path: string;

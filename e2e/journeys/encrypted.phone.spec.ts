@@ -1,6 +1,6 @@
-import { inPlace, logIn } from '../stage/enter.ts';
-import { asha } from '../stage/people.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { inPlace, logIn } from '../fixtures/enter.ts';
+import { asha } from '../fixtures/people.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** A server of this file's own: the others speak with one that does not encrypt. */

@@ -1,6 +1,6 @@
-import { aFullCart } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { expect, test } from '../stage/test.ts';
+import { aFullCart } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const gstNumber = '27AAPFU0939F1ZV';
 

@@ -1,10 +1,10 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
-import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace, logIn } from '../stage/enter.ts';
-import { coolCareOwner, herDesk, lakshmi, type Person, ramesh } from '../stage/people.ts';
-import { aNewProfessionalOf } from '../stage/staff.ts';
-import { aCustomer, sessionOf } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
+import { coolCareOwner, herDesk, lakshmi, type Person, ramesh } from '../fixtures/people.ts';
+import { aNewProfessionalOf } from '../fixtures/staff.ts';
+import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 interface Door {
   readonly path: string;

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { speak } from '../pages/visit.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('in the Hindi app Latin letters become Devanagari by keyboard, and the help can be turned off', async ({
   page,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi } from '../stage/people.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi } from '../fixtures/people.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 const hindi = /[\u0900-\u097f]/;
 const wordsFile = /\/assets\/[^/]*hindi-(?!field)[^/]*\.js$/;

@@ -1,11 +1,11 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { watchScripts } from '../pages/script-watch.ts';
 import { storedScripts } from '../pages/stored-scripts.ts';
-import { baseUrl, callAs } from '../stage/api.ts';
-import { anAddressOf } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { baseUrl, callAs } from '../fixtures/api.ts';
+import { anAddressOf } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('promise 38: a page of another site changes nothing for somebody who is signed in here', async ({
   page,

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { anAddressOf } from '../stage/bookings.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, type Locator, type Page, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { anAddressOf } from '../fixtures/bookings.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, type Locator, type Page, test } from '../fixtures/test.ts';
 
 /** Presses Tab until this has the focus; fails if it is never reached, or if the focus cannot be seen there. */
 async function tabTo(page: Page, target: Locator, presses = 80): Promise<void> {

@@ -1,7 +1,7 @@
-import { collected } from '../stage/collector.ts';
-import { inPlace, logIn } from '../stage/enter.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { collected } from '../fixtures/collector.ts';
+import { inPlace, logIn } from '../fixtures/enter.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 

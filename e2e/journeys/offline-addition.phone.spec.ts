@@ -1,7 +1,7 @@
-import { aStartedBooking, detailsOf, tapRepair } from '../stage/bookings.ts';
-import { enterAs } from '../stage/enter.ts';
-import { ramesh } from '../stage/people.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { aStartedBooking, detailsOf, tapRepair } from '../fixtures/bookings.ts';
+import { enterAs } from '../fixtures/enter.ts';
+import { ramesh } from '../fixtures/people.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

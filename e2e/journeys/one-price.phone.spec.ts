@@ -1,7 +1,7 @@
-import { aFullCart } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { aFullCart } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 import { addAddress, addToCart, chooseDay, freeTimes } from './steps/customer.ts';
 
 /** A day of its own: what other tests book elsewhere may leave another partner, at another price. */

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { coolCare, coolCareOwner } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { coolCare, coolCareOwner } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** At Indiranagar only Joseph's shop offers it. Each further AC adds one more unit. */
 const service = 'Window AC service';

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi, lakshmisShop } from '../stage/people.ts';
-import { aClerkOf } from '../stage/staff.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi, lakshmisShop } from '../fixtures/people.ts';
+import { aClerkOf } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Not among the services of Lakshmi's shop; usual price ₹99 to ₹249. */
 const service = 'Bike wash';

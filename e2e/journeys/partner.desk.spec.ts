@@ -1,10 +1,10 @@
-import { aBooking, anAcceptedBooking, anAssignedBooking, detailsOf } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { coolCare, coolCareOwner, herDesk, lakshmi, lakshmisShop, ramesh } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { aBooking, anAcceptedBooking, anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { coolCare, coolCareOwner, herDesk, lakshmi, lakshmisShop, ramesh } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectNotReloaded, markPage, timelineStep } from './steps/customer.ts';
-import { acceptOffer } from './steps/worker.ts';
+import { acceptRequest } from './steps/worker.ts';
 
 const inDays = 9;
 
@@ -39,7 +39,7 @@ test('what one shop rejects is offered to the next, which sees it come, and the 
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(dialog).toBeHidden();
 
-  await acceptOffer(other, customer.fullName);
+  await acceptRequest(other, customer.fullName);
   await expect(timelineStep(hers, nextShop).first()).toBeVisible();
   await Promise.all([expectNotReloaded(hers), expectNotReloaded(other)]);
 });

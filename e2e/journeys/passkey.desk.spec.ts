@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** A device with a finger on it, as Chromium plays it; answers how many passkeys it holds. */
 async function withAuthenticator(page: Page) {

@@ -1,7 +1,7 @@
-import { anUnpaidBooking, detailsOf } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { payOnSandboxPage } from '../stage/sandbox.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { anUnpaidBooking, detailsOf } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { payOnSandboxPage } from '../fixtures/sandbox.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 import { headline } from './steps/customer.ts';
 
 const inDays = 8;

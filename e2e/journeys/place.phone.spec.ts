@@ -1,9 +1,9 @@
 import { listCities } from '@nukkad/contract/places/geography/geography.api';
-import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { anAddressOf } from '../stage/bookings.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { anAddressOf } from '../fixtures/bookings.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 const indiranagar = { latitude: 12.9784, longitude: 77.6408 };
 

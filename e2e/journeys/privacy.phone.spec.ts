@@ -1,6 +1,6 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { aCustomer, codeSentBy } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { aCustomer, codeSentBy } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('promise 88: consent is given and taken back, a copy is made and holds the own words', async ({
   page,

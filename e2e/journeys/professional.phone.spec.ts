@@ -1,7 +1,7 @@
-import { anAssignedBooking, detailsOf } from '../stage/bookings.ts';
-import { enterAs } from '../stage/enter.ts';
-import { ramesh } from '../stage/people.ts';
-import { expect, test } from '../stage/test.ts';
+import { anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
+import { enterAs } from '../fixtures/enter.ts';
+import { ramesh } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const inDays = 8;
 

@@ -1,9 +1,9 @@
 import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import type { BrowserContext, Request } from '@playwright/test';
-import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace, logIn } from '../stage/enter.ts';
-import { aCustomer, type Customer } from '../stage/sign-in.ts';
-import { expect, type Page, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
+import { aCustomer, type Customer } from '../fixtures/sign-in.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 /**
  * Specification section 8, row by row, as far as it is about requests. A healthy server gives few of these answers, so

@@ -1,10 +1,10 @@
 import { isOwnPath } from '../../apps/web/src/platform/session/session-store.ts';
 import { returnAddresses } from '../pages/return-addresses.ts';
-import { baseUrl } from '../stage/api.ts';
-import { enterAs, inPlace, logIn } from '../stage/enter.ts';
-import { someNumber } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { baseUrl } from '../fixtures/api.ts';
+import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
+import { someNumber } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('promise 40: of 250 return addresses this browser resolves none that is let through to another site', async ({
   page,

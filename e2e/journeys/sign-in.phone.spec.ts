@@ -1,9 +1,9 @@
 import { logout } from '@nukkad/contract/identity/account/account.api';
-import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace, logIn } from '../stage/enter.ts';
-import { asha, lakshmi, ramesh, someNumber } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
+import { asha, lakshmi, ramesh, someNumber } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => inPlace(page));
 

@@ -1,6 +1,6 @@
-import { freeSlots, aFullCart, dayFromToday, takeEverybodyAt, tapRepair } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { expect, test } from '../stage/test.ts';
+import { freeSlots, aFullCart, dayFromToday, takeEverybodyAt, tapRepair } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { freeTimes } from './steps/customer.ts';
 
 const inDays = 11;

@@ -1,12 +1,12 @@
 import { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
-import { addCatalogueItem } from '@nukkad/contract/identity/profile/belonging.api';
+import { addCatalogueItem } from '@nukkad/contract/identity/profile/profile-item.api';
 import { updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
 import { watchScripts } from '../pages/script-watch.ts';
 import { storedScripts } from '../pages/stored-scripts.ts';
-import { callAs } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { type Customer, aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { type Customer, aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** As many scripts as fit into one text, again and again until all of them had their turn. */
 function packed(limit: number): string[] {

@@ -1,8 +1,8 @@
-import { enterAs, inPlace, logIn } from '../stage/enter.ts';
-import { lakshmi, ramesh } from '../stage/people.ts';
-import { payOnSandboxPage } from '../stage/sandbox.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace, logIn } from '../fixtures/enter.ts';
+import { lakshmi, ramesh } from '../fixtures/people.ts';
+import { payOnSandboxPage } from '../fixtures/sandbox.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 import {
   addToCart,
   chooseAddressAndTime,
@@ -13,7 +13,7 @@ import {
   startCodeOn,
   timelineStep,
 } from './steps/customer.ts';
-import { acceptOffer, assign, openJob, sendPhoto, start } from './steps/worker.ts';
+import { acceptRequest, assign, openJob, sendPhoto, start } from './steps/worker.ts';
 
 /** Professionals see two days back as well. */
 const daysBack = 2;
@@ -57,7 +57,7 @@ test('a household books and pays, a partner accepts and sends somebody, the work
   });
 
   await test.step('the offer appears at the shop by itself; Lakshmi accepts and sends Ramesh', async () => {
-    await acceptOffer(shop, asha.fullName);
+    await acceptRequest(shop, asha.fullName);
     await expect(timelineStep(hers, /Lakshmi Home Services/).first()).toBeVisible();
     await assign(shop, asha.fullName, ramesh.fullName);
     await expect(timelineStep(hers, /Ramesh/).first()).toBeVisible();

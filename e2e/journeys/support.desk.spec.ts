@@ -1,9 +1,9 @@
 import { expectAccessible } from '../pages/accessibility.ts';
-import { enterBackoffice } from '../stage/admin.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { messageTo } from '../stage/inbox.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { type Page, expect, test } from '../stage/test.ts';
+import { enterBackoffice } from '../fixtures/admin.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { messageTo } from '../fixtures/inbox.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
 
 const numberIn = async (page: Page) => {
   const sent = page.getByRole('status').filter({ hasText: 'Your number is' });

@@ -1,7 +1,7 @@
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { lakshmi, lakshmisShop } from '../stage/people.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { expect, test } from '../stage/test.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi, lakshmisShop } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('somebody is invited, joins, is called by another name, and leaves the team', async ({
   page,

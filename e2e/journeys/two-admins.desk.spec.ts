@@ -1,10 +1,10 @@
 import { getMyProfile, logout } from '@nukkad/contract/identity/account/account.api';
-import { enterBackoffice } from '../stage/admin.ts';
-import { callAs } from '../stage/api.ts';
-import { aBegunPartner } from '../stage/partners.ts';
-import { picture } from '../stage/picture.ts';
-import { aCustomer } from '../stage/sign-in.ts';
-import { type Page, expect, test } from '../stage/test.ts';
+import { enterBackoffice } from '../fixtures/admin.ts';
+import { callAs } from '../fixtures/api.ts';
+import { aBegunPartner } from '../fixtures/partners.ts';
+import { picture } from '../fixtures/picture.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { type Page, expect, test } from '../fixtures/test.ts';
 
 /** The same screen of the back office in two tabs. */
 async function twoTabs(page: Page, path: string): Promise<readonly [first: Page, second: Page]> {

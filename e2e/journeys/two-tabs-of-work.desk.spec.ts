@@ -1,12 +1,12 @@
-import { listMyServices, updateService } from '@nukkad/contract/market/catalog/offer.api';
+import { listMyServices, updateService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { getWorkingHours } from '@nukkad/contract/market/partnership/hours.api';
-import { callAs, confirmAs } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { cleanCornerOwner, lakshmi } from '../stage/people.ts';
-import { picture } from '../stage/picture.ts';
-import { sessionOf } from '../stage/sign-in.ts';
-import { aClerkOf } from '../stage/staff.ts';
-import { expect, test } from '../stage/test.ts';
+import { callAs, confirmAs } from '../fixtures/api.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { cleanCornerOwner, lakshmi } from '../fixtures/people.ts';
+import { picture } from '../fixtures/picture.ts';
+import { sessionOf } from '../fixtures/sign-in.ts';
+import { aClerkOf } from '../fixtures/staff.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('promise 91: a price that another tab changed is shown before it is changed again', async ({ page }) => {
   const clerk = await aClerkOf(lakshmi, 'Sarala Hegde', ['services.view', 'services.update']);

@@ -1,8 +1,8 @@
 import { changeCart, getCart } from '@nukkad/contract/market/booking/booking.api';
-import { callAs } from '../stage/api.ts';
-import { aFullCart, dayFromToday, freeSlots, tapRepair } from '../stage/bookings.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { expect, test } from '../stage/test.ts';
+import { callAs } from '../fixtures/api.ts';
+import { aFullCart, dayFromToday, freeSlots, tapRepair } from '../fixtures/bookings.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('promise 91: a time chosen in one tab is not booked by the other tab without being shown', async ({
   page,

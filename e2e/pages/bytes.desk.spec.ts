@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { inPlace } from '../stage/enter.ts';
-import { expect, type Page, type Response, test } from '../stage/test.ts';
+import { inPlace } from '../fixtures/enter.ts';
+import { expect, type Page, type Response, test } from '../fixtures/test.ts';
 import { aSharedCard } from './screens.ts';
 import { publicPages } from './public-pages.ts';
 

@@ -1,5 +1,5 @@
-import { inPlace } from '../stage/enter.ts';
-import { expect, test } from '../stage/test.ts';
+import { inPlace } from '../fixtures/enter.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const pages = [
   { path: '/about-us', title: 'About Nukkad', hindi: 'Nukkad के बारे में', says: 'The company' },

@@ -1,16 +1,16 @@
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
-import { callAs, confirmAs } from '../stage/api.ts';
+import { callAs, confirmAs } from '../fixtures/api.ts';
 import {
   aFullCart,
   anAssignedBooking,
   anUnpaidBooking,
   type Booked,
   untilStatus,
-} from '../stage/bookings.ts';
-import { payAtSandbox } from '../stage/sandbox.ts';
-import { aCustomer } from '../stage/sign-in.ts';
+} from '../fixtures/bookings.ts';
+import { payAtSandbox } from '../fixtures/sandbox.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
 import type { Screen, Tour } from './screen.ts';
 
 /** Within the days in which cancelling an assigned booking costs its fee: see `setRulesOfTests`. */

@@ -1,5 +1,5 @@
-import { inPlace } from '../stage/enter.ts';
-import { expect, test } from '../stage/test.ts';
+import { inPlace } from '../fixtures/enter.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
-import { lakshmi } from '../stage/people.ts';
-import { aBegunPartner, aPartnerUnderReview, aRejectedPartner } from '../stage/partners.ts';
+import { lakshmi } from '../fixtures/people.ts';
+import { aBegunPartner, aPartnerUnderReview, aRejectedPartner } from '../fixtures/partners.ts';
 import type { Tour } from './screen.ts';
 
 /** What the owner of a live firm says of it, and the way out. */

@@ -1,8 +1,8 @@
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
-import { aPriceToCome, anOffer } from '../stage/admin.ts';
-import { callAs } from '../stage/api.ts';
-import { aPartnerUnderReview } from '../stage/partners.ts';
-import { aCustomer } from '../stage/sign-in.ts';
+import { aPriceToCome, anOffer } from '../fixtures/admin.ts';
+import { callAs } from '../fixtures/api.ts';
+import { aPartnerUnderReview } from '../fixtures/partners.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
 import type { Tour } from './screen.ts';
 
 async function aMessageToSupport() {

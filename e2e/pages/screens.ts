@@ -1,9 +1,9 @@
 import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
-import { addAsset, addCatalogueItem } from '@nukkad/contract/identity/profile/belonging.api';
+import { addAsset, addCatalogueItem } from '@nukkad/contract/identity/profile/profile-item.api';
 import { updateBusinessCard } from '@nukkad/contract/identity/profile/card.api';
 import { listMyUsers } from '@nukkad/contract/identity/staff/staff.api';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { callAs, confirmAs } from '../stage/api.ts';
+import { callAs, confirmAs } from '../fixtures/api.ts';
 import {
   aBooking,
   aFinishedBooking,
@@ -14,10 +14,10 @@ import {
   anAssignedBooking,
   anUnpaidBooking,
   detailsOf,
-} from '../stage/bookings.ts';
-import { anOffer } from '../stage/admin.ts';
-import { lakshmi, ramesh } from '../stage/people.ts';
-import { type Customer, aCustomer, sessionOf } from '../stage/sign-in.ts';
+} from '../fixtures/bookings.ts';
+import { anOffer } from '../fixtures/admin.ts';
+import { lakshmi, ramesh } from '../fixtures/people.ts';
+import { type Customer, aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { companyScreens, helpTour, moneyTour } from './money-screens.ts';
 import { backofficeTour } from './office-screens.ts';
 import { firmTour, newPartnerTour, rejectedPartnerTour, reviewedPartnerTour } from './new-partner-screens.ts';

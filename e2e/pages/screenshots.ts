@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test } from '../stage/test.ts';
+import { test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
 import { tours } from './screens.ts';
 import { begin, light, visit } from './visit.ts';

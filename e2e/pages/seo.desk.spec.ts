@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '../stage/test.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 

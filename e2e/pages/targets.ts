@@ -1,4 +1,4 @@
-import { expect, type Page } from '../stage/test.ts';
+import { expect, type Page } from '../fixtures/test.ts';
 
 /**
  * What a thumb cannot hit: every link, button and field that is seen, smaller than 44 by 44 pixels. A label or a

@@ -1,4 +1,4 @@
-import { expect, test } from '../stage/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
 import { tours } from './screens.ts';
 import { expectFitsThumb } from './targets.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { enterBackoffice } from '../stage/admin.ts';
-import { baseUrl } from '../stage/api.ts';
-import { enterAs, inPlace } from '../stage/enter.ts';
-import { expect } from '../stage/test.ts';
+import { enterBackoffice } from '../fixtures/admin.ts';
+import { baseUrl } from '../fixtures/api.ts';
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { expect } from '../fixtures/test.ts';
 import type { Screen, Tour } from './screen.ts';
 
 /** Turns to a language as the switch in the account menu does. */

@@ -11,7 +11,7 @@ export interface EventUses {
   readonly computed: readonly string[];
 }
 
-const publishers = new Set(['publish', 'publishEach', 'happened', 'told']);
+const publishers = new Set(['publish', 'publishEach', 'eventFor', 'pendingEvent']);
 const isDeclaration = (name: string) => /^[a-z]\w*Events$/.test(name);
 const isSource = (name: string) => name.endsWith('.ts') && !/\.(?:test|gen)\.ts$/.test(name);
 
@@ -27,7 +27,7 @@ interface Span {
 const within = (inner: Span, outers: readonly Span[]) =>
   outers.some(({ start, end }) => inner.start >= start && inner.end <= end);
 
-/** Where events are published and mentioned. A publishing place: an argument of `publish` or `told`, or a field called `event`. */
+/** Where events are published and mentioned. A publishing place: an argument of `publish` or `pendingEvent`, or a field called `event`. */
 export function findEventUses(files: readonly { readonly name: string; readonly text: string }[]): EventUses {
   const published = new Set<string>();
   const mentioned = new Set<string>();

@@ -63,7 +63,7 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['apps/server/src/app.ts', '../../web/src/platform/api.ts'],
     ['apps/backoffice/src/app/home.tsx', '../../../server/src/light/lamp/lamp.rules.ts'],
   ],
-  'a-domain-has-one-door': [
+  'a-domain-has-one-public-interface': [
     ['apps/server/src/sky/kite/index.ts', '../../light/lamp/lamp.store.ts'],
     ['apps/server/src/sky/kite/index.ts', '../../light/lamp/light-lamp.ts'],
     ['apps/server/src/app.ts', './light/lamp/lamp.routes.ts'],

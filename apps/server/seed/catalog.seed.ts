@@ -118,7 +118,7 @@ export async function seedCatalogue(db: Database): Promise<void> {
   });
 }
 
-export interface SeedOffer {
+export interface SeedPartnerService {
   readonly organisationId: string;
   readonly serviceId: string;
   readonly pricePaise: number;
@@ -126,7 +126,10 @@ export interface SeedOffer {
 }
 
 /** Any number in one statement; an offer that is there already gets the new price and time. */
-export async function seedOffers(reader: Reader, offers: readonly SeedOffer[]): Promise<void> {
+export async function seedPartnerServices(
+  reader: Reader,
+  offers: readonly SeedPartnerService[],
+): Promise<void> {
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     select * from unnest(${offers.map((offer) => offer.organisationId)}::uuid[], ${offers.map((offer) => offer.serviceId)}::text[],
       ${offers.map((offer) => offer.pricePaise)}::int[], ${offers.map((offer) => offer.minutes)}::int[])

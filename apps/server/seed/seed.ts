@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../src/platform/db/database.ts';
 import type { Log } from '../src/platform/log.ts';
 import type { Providers } from '../src/platform/providers/index.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
-import { beginAgain } from './begin-again.ts';
+import { clearDemoCity } from './clear-demo-city.ts';
 import { addEnrolledAdmin } from '../src/office/backoffice/index.ts';
 import { newId } from '../src/platform/id.ts';
 import { seedUser } from './account.seed.ts';
@@ -21,7 +21,7 @@ import { settleCity } from './city/settle.ts';
 import { loadGeography } from './geography.seed.ts';
 import { type StoryPlan, tellStory } from './story/story.ts';
 
-export interface SeedParts {
+export interface SeedDependencies {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly log: Log;
@@ -87,7 +87,7 @@ async function nameDemoPeople(db: Database, city: DemoCity): Promise<void> {
   }
 }
 
-async function seedCity(parts: SeedParts, db: Database, scale: CityScale): Promise<void> {
+async function seedCity(parts: SeedDependencies, db: Database, scale: CityScale): Promise<void> {
   const now = new Date();
   const city = makeDemoCity(scale);
   parts.say(
@@ -107,7 +107,7 @@ async function seedCity(parts: SeedParts, db: Database, scale: CityScale): Promi
   }
 }
 
-export async function seed(parts: SeedParts): Promise<void> {
+export async function seed(parts: SeedDependencies): Promise<void> {
   const db = openDatabase(parts.pool);
   const scale = parts.config.SEED_SCALE;
   const reference = scale === 'small' ? 'reference_small' : 'reference';
@@ -120,7 +120,7 @@ export async function seed(parts: SeedParts): Promise<void> {
   await seedCatalogue(db);
   await seedBanks(db);
   if (scale === 'none' || (await isDone(db, scale))) return;
-  if (await isDone(db, `${scale}_begun`)) await beginAgain(db);
+  if (await isDone(db, `${scale}_begun`)) await clearDemoCity(db);
   await markDone(db, `${scale}_begun`, new Date());
   await seedCity(parts, db, scale);
   await markDone(db, scale, new Date());

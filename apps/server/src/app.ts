@@ -19,7 +19,7 @@ import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
 import { pageCache } from './platform/http/page-cache.ts';
 import { createServer } from './platform/http/server.ts';
-import { shedBeforeRouting } from './platform/http/shed.ts';
+import { shedBeforeRouting } from './platform/http/load-shedding.ts';
 import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts';
 import { mountWeb } from './platform/http/web.ts';
 import { mountInbox } from './platform/inbox/index.ts';
@@ -34,7 +34,7 @@ import { createWrite } from './platform/write.ts';
 import { type Composition, composeDomains } from './domains.ts';
 import { createWork } from './work.ts';
 
-export interface AppParts {
+export interface AppDependencies {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly clock: Clock;
@@ -103,7 +103,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
 }
 
 /** Puts the parts together; opens no door until `start`. */
-export async function createApp({ pool, ...parts }: AppParts): Promise<App> {
+export async function createApp({ pool, ...parts }: AppDependencies): Promise<App> {
   const { clock, config } = parts;
   const db = openDatabase(pool);
   const constraints: Platform['constraints'] = new Map();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeBackup, removeOldBackups } from './platform/backup/index.ts';
-import { type CommandParts, runDatabaseCommand } from './run-command.ts';
+import { type CommandDependencies, runDatabaseCommand } from './run-command.ts';
 
 const { values } = parseArgs({
   options: { to: { type: 'string' }, keep: { type: 'string' }, every: { type: 'string' } },
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 const keep = Number(values.keep ?? 14);
 const everyMinutes = values.every === undefined ? null : Number(values.every);
 
-async function once({ config, folder, databaseUrl, say }: CommandParts): Promise<void> {
+async function once({ config, folder, databaseUrl, say }: CommandDependencies): Promise<void> {
   const root = path.resolve(values.to ?? path.join(folder, 'backups'));
   const began = performance.now();
   const source = {
@@ -29,7 +29,7 @@ async function once({ config, folder, databaseUrl, say }: CommandParts): Promise
 }
 
 /** A failed round is told and tried again at the next: a database that restarts must not end the backups. */
-async function again(parts: CommandParts, minutes: number): Promise<never> {
+async function again(parts: CommandDependencies, minutes: number): Promise<never> {
   for (;;) {
     const next = Date.now() + minutes * 60_000;
     await once(parts).catch((error: unknown) =>

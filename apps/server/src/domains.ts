@@ -1,12 +1,12 @@
 import { createAccountDomain } from './identity/account/index.ts';
-import { type BackofficeDoor, createBackofficeDomain } from './office/backoffice/index.ts';
+import { type BackofficeInterface, createBackofficeDomain } from './office/backoffice/index.ts';
 import {
   countOpenWork,
   createBookingDomain,
-  discountLately,
+  recentDiscount,
   hasBooked,
   refuseBeyondCaps,
-  soldLately,
+  recentSales,
 } from './market/booking/index.ts';
 import { type RefuseHold, createCartDomain, openShownPrices } from './market/cart/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
@@ -28,7 +28,7 @@ import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
 import type { SessionWatch } from './platform/socket/watch-sessions.ts';
 import {
-  type ProfileParts,
+  type ProfileDependencies,
   chosenLanguageOf,
   createProfileDomain,
   missingParts,
@@ -36,7 +36,7 @@ import {
 } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
-import { type StaffParts, createStaffDomain } from './identity/staff/index.ts';
+import { type StaffDependencies, createStaffDomain } from './identity/staff/index.ts';
 import { createSupportDomain } from './talk/support/index.ts';
 
 export interface Composition {
@@ -45,7 +45,7 @@ export interface Composition {
   readonly gate: Gate;
   readonly verifyToken: VerifyToken;
   readonly watch: SessionWatch;
-  readonly makeAdmin: BackofficeDoor['makeAdmin'];
+  readonly makeAdmin: BackofficeInterface['makeAdmin'];
 }
 
 const refuseHold: RefuseHold = (tx, { userId, ...ask }) =>
@@ -60,14 +60,14 @@ const ending =
 
 /** What is a person's own: the teams they work in, and what they say of themselves. */
 function ownDomains(
-  doors: Omit<ProfileParts, 'staff'> &
-    Omit<StaffParts, 'chosenLanguageOf' | 'forgetSession'> & {
+  interfaces: Omit<ProfileDependencies, 'staff'> &
+    Omit<StaffDependencies, 'chosenLanguageOf' | 'forgetSession'> & {
       readonly account: { forget(sessionId: string): void };
     },
 ): readonly Domain[] {
-  const forgetSession = (sessionId: string) => doors.account.forget(sessionId);
-  const staff = createStaffDomain({ ...doors, chosenLanguageOf, forgetSession });
-  return [staff, createProfileDomain({ ...doors, staff })];
+  const forgetSession = (sessionId: string) => interfaces.account.forget(sessionId);
+  const staff = createStaffDomain({ ...interfaces, chosenLanguageOf, forgetSession });
+  return [staff, createProfileDomain({ ...interfaces, staff })];
 }
 
 /** And those that are handed all others: what each keeps of a person, and whom each tells of what. */
@@ -87,35 +87,35 @@ export function composeDomains(
 ): Composition {
   const settings = createSettingsDomain(platform);
   const geography = createGeographyDomain(platform);
-  const handed = { soldLately, shownPricesAt: openShownPrices() };
-  const catalog = createCatalogDomain(platform, geography.door, handed);
+  const handed = { recentSales, shownPricesAt: openShownPrices() };
+  const catalog = createCatalogDomain(platform, geography.interface, handed);
   const partner = createPartnerDomain(platform);
   const account = createAccountDomain(platform, {
     partner,
     sessions,
-    cityName: async (reader, code) => (await geography.door.cityByCode(reader, code))?.name ?? null,
+    cityName: async (reader, code) => (await geography.interface.cityByCode(reader, code))?.name ?? null,
     // Bookings build on accounts; who leaves is asked about them the other way round, once all stand.
-    countOpenBookings: (reader, parts) => booking.door.countOpen(reader, parts),
+    countOpenBookings: (reader, parts) => booking.interface.countOpen(reader, parts),
     // What a profile is made of, these domains tell once all stand.
     readExtras: (reader, viewer) => extras(reader, viewer),
     missingParts: (reader, viewer) => missingParts({ account }, reader, viewer),
   });
-  const extras = profileExtras({ platform, account, geography: geography.door, partner });
-  const schedule = createScheduleDomain(platform, { catalog, geography: geography.door });
-  const coupon = createCouponDomain(platform, { hasBooked, discountLately });
-  const cartParts = { catalog, coupon, geography: geography.door, partner, schedule, refuseHold };
+  const extras = profileExtras({ platform, account, geography: geography.interface, partner });
+  const schedule = createScheduleDomain(platform, { catalog, geography: geography.interface });
+  const coupon = createCouponDomain(platform, { hasBooked, recentDiscount });
+  const cartParts = { catalog, coupon, geography: geography.interface, partner, schedule, refuseHold };
   const cart = createCartDomain(platform, cartParts);
-  const doors = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf };
-  const booking = createBookingDomain(platform, doors);
-  const fulfilment = createFulfilmentDomain(platform, doors);
-  const payment = createPaymentDomain(platform, booking.door);
-  const ledger = createLedgerDomain({ platform, booking: booking.door, partner });
+  const interfaces = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf };
+  const booking = createBookingDomain(platform, interfaces);
+  const fulfilment = createFulfilmentDomain(platform, interfaces);
+  const payment = createPaymentDomain(platform, booking.interface);
+  const ledger = createLedgerDomain({ platform, booking: booking.interface, partner });
   const partnership = createPartnershipDomain(platform, {
     account,
-    geography: geography.door,
+    geography: geography.interface,
     countOpenWork,
     balanceOf: partnerBalance,
-    countOpenJobs: (reader, staffId) => booking.door.countOpenJobs(reader, staffId),
+    countOpenJobs: (reader, staffId) => booking.interface.countOpenJobs(reader, staffId),
   });
   const backoffice = createBackofficeDomain(platform, account);
   const others = [
@@ -131,13 +131,13 @@ export function composeDomains(
     fulfilment,
     payment,
     ledger,
-    createInvoiceDomain({ platform, booking: booking.door, partner, geography: geography.door }),
+    createInvoiceDomain({ platform, booking: booking.interface, partner, geography: geography.interface }),
     backoffice,
     createContentDomain(platform),
     createSupportDomain(platform),
     createDocumentDomain(platform),
     partnership,
-    ...ownDomains({ platform, account, booking: booking.door, geography: geography.door, partner }),
+    ...ownDomains({ platform, account, booking: booking.interface, geography: geography.interface, partner }),
   ];
   // The back office's own authenticate and gate go before the account's, which they contain.
   const { authenticate, gate, makeAdmin, verifyToken, watch } = { ...account, ...backoffice };

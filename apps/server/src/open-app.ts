@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { type SeedParts, seed } from '../seed/seed.ts';
+import { type SeedDependencies, seed } from '../seed/seed.ts';
 import { type App, createApp } from './app.ts';
 import { isDemoCity } from './demo.store.ts';
 import { systemClock } from './platform/clock.ts';
@@ -52,11 +52,11 @@ export async function databaseUrl(
 }
 
 /** On connections of its own: a seed's statements are long, and may be made again after a crash. */
-async function seedOnce(url: string, parts: Omit<SeedParts, 'pool'>): Promise<void> {
+async function seedOnce(url: string, deps: Omit<SeedDependencies, 'pool'>): Promise<void> {
   const pool = openPool(url, { max: 6, queryTimeoutMs: seedTimeoutMs, durable: false });
-  logBreaks(pool, parts.log);
+  logBreaks(pool, deps.log);
   try {
-    await seed({ ...parts, pool });
+    await seed({ ...deps, pool });
   } finally {
     await pool.end();
   }
@@ -83,7 +83,7 @@ export interface Opening {
   /** Where the demo city and the reference data are loaded first, who hears of it; a command loads nothing. */
   readonly seedFor: ((sentence: string) => void) | null;
   /** Told in place of the one that belongs to SEED_SCALE. */
-  readonly story?: SeedParts['story'];
+  readonly story?: SeedDependencies['story'];
 }
 
 /** Everything but the doors, which `start` opens. What was opened is closed by `shutdown`. */

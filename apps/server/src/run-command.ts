@@ -8,7 +8,7 @@ import { Shutdown } from './shutdown.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
-export interface CommandParts {
+export interface CommandDependencies {
   readonly config: Config;
   /** The data folder. */
   readonly folder: string;
@@ -17,7 +17,9 @@ export interface CommandParts {
 }
 
 /** Runs something on the configured database as it is, without migrating it or composing the domains. */
-export async function runDatabaseCommand(work: (parts: CommandParts) => Promise<number>): Promise<void> {
+export async function runDatabaseCommand(
+  work: (deps: CommandDependencies) => Promise<number>,
+): Promise<void> {
   const folder = dataFolder(process.env['DATA_DIR']);
   const config = configOrExit(folder);
   const shutdown = leaveOnSignals(new Shutdown());

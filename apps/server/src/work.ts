@@ -13,13 +13,13 @@ export interface Work {
   /** Called after every commit. */
   wake(): void;
   dropSession(sessionId: string): void;
-  start(parts: WorkParts): Promise<void>;
+  start(parts: WorkDependencies): Promise<void>;
   /** The sockets first, so that nobody waits for what will not come. */
   closeSockets(): Promise<void>;
   stop(): Promise<void>;
 }
 
-export interface WorkParts {
+export interface WorkDependencies {
   readonly platform: Platform;
   readonly pool: pg.Pool;
   readonly composition: Composition;
@@ -32,7 +32,7 @@ export function createWork(): Work {
   let jobs: Jobs | null = null;
   let sealer: Sealer | null = null;
 
-  const startQueues = async ({ platform, pool, composition: { domains } }: WorkParts) => {
+  const startQueues = async ({ platform, pool, composition: { domains } }: WorkDependencies) => {
     const { db, log } = platform;
     const consumers = domains.flatMap((domain) => domain.consumers ?? []);
     const utils = await openJobs(pool, log);

@@ -55,7 +55,7 @@ export async function aCategory(
   return categoryId;
 }
 
-export interface PartnerWish {
+export interface PartnerOptions {
   readonly companyName?: string;
   readonly professionals?: number;
   readonly categoryId?: string;
@@ -71,7 +71,7 @@ export interface TestPartner {
 }
 
 /** An active partner in Indiranagar, open every day, with professionals who all do the category. */
-export async function aPartner(db: Database, wish: PartnerWish = {}): Promise<TestPartner> {
+export async function aPartner(db: Database, wish: PartnerOptions = {}): Promise<TestPartner> {
   const {
     companyName = 'Clean Corner',
     professionals = 1,

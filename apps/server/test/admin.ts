@@ -1,8 +1,8 @@
-import type { BackofficeDoor, NewAdmin } from '../src/office/backoffice/index.ts';
+import type { BackofficeInterface, NewAdmin } from '../src/office/backoffice/index.ts';
 import { codeAt } from '../src/office/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import type { Clock } from '../src/platform/clock.ts';
-import { withSeen } from './look-first.ts';
+import { withSeen } from './preview-first.ts';
 import { type Answer, answerOf, withJson } from './test-client.ts';
 
 /** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
@@ -70,7 +70,7 @@ const aNewAdmin = (): NewAdmin => {
 
 /** An Admin as the command makes one, who has chosen a password and set up an authenticator, and is in. */
 export async function anAdmin(
-  { url, clock, makeAdmin }: { url: string; clock: Clock; makeAdmin: BackofficeDoor['makeAdmin'] },
+  { url, clock, makeAdmin }: { url: string; clock: Clock; makeAdmin: BackofficeInterface['makeAdmin'] },
   wanted: Partial<NewAdmin> = {},
 ): Promise<EnrolledAdmin> {
   const admin = { ...aNewAdmin(), ...wanted };

@@ -1,5 +1,5 @@
 import { createAccountDomain } from '../src/identity/account/index.ts';
-import { type BackofficeDoor, createBackofficeDomain } from '../src/office/backoffice/index.ts';
+import { type BackofficeInterface, createBackofficeDomain } from '../src/office/backoffice/index.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -15,12 +15,12 @@ export interface BackOffice extends Mounted {
 export async function mountedBackOffice(
   more: (platform: Platform) => readonly Domain[] = () => [],
 ): Promise<BackOffice> {
-  let door: BackofficeDoor | undefined;
+  let publicInterface: BackofficeInterface | undefined;
   const app = await mounted((platform, sessions) => {
     const partner = createPartnerDomain(platform);
     const account = createAccountDomain(platform, { partner, sessions });
     const backoffice = createBackofficeDomain(platform, account);
-    door = backoffice;
+    publicInterface = backoffice;
     return {
       domains: [partner, account, backoffice, ...more(platform)],
       authenticate: backoffice.authenticate,
@@ -31,8 +31,8 @@ export async function mountedBackOffice(
   return {
     ...app,
     admin: (wanted) => {
-      if (!door) throw new Error('Nothing is mounted.');
-      return anAdmin({ url: app.url, clock: app.clock, makeAdmin: door.makeAdmin }, wanted);
+      if (!publicInterface) throw new Error('Nothing is mounted.');
+      return anAdmin({ url: app.url, clock: app.clock, makeAdmin: publicInterface.makeAdmin }, wanted);
     },
   };
 }

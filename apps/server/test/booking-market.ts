@@ -4,8 +4,8 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { sql } from 'kysely';
-import type { BookingDoors } from '../src/market/booking/index.ts';
-import type { CartDoor, PlacedCart } from '../src/market/cart/index.ts';
+import type { BookingInterfaces } from '../src/market/booking/index.ts';
+import type { CartInterface, PlacedCart } from '../src/market/cart/index.ts';
 import {
   clearCollected,
   findCharges,
@@ -13,7 +13,7 @@ import {
   listOpenCharges,
   setCollected,
 } from '../src/market/cart/charge.store.ts';
-import type { CatalogDoor } from '../src/market/catalog/index.ts';
+import type { CatalogInterface } from '../src/market/catalog/index.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import { refuse } from '../src/platform/refusal.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
@@ -23,7 +23,7 @@ const minute = 60_000;
 const homeId = randomUUID();
 const homeWords = '12, 4th Cross, Indiranagar, Bengaluru 560038';
 
-export interface BookingWish {
+export interface BookingOptions {
   readonly buyer?: Viewer;
   readonly paymentMode?: 'online' | 'cash';
   /** The partner that the buyer asks for. */
@@ -35,7 +35,11 @@ export interface BookingWish {
 }
 
 /** What the checkout of such a wish shows. */
-export function seenOfWish(wish: BookingWish, carriedCharge: number, now: Date): Seen<typeof confirmsCart> {
+export function seenOfOptions(
+  wish: BookingOptions,
+  carriedCharge: number,
+  now: Date,
+): Seen<typeof confirmsCart> {
   const total = wish.totalPaise ?? 50_000;
   return {
     startsAt: (wish.startsAt ?? tomorrowOf(now)).toISOString(),
@@ -51,7 +55,7 @@ export function seenOfWish(wish: BookingWish, carriedCharge: number, now: Date):
 
 /** What the next booking is to be; set before each. */
 export interface Stage {
-  wish: BookingWish;
+  wish: BookingOptions;
   people: People | null;
 }
 
@@ -76,7 +80,7 @@ function priceOf(
 }
 
 /** A catalogue of one service, which every partner offers. */
-export function catalogueOf(stage: Stage): CatalogDoor {
+export function catalogueOf(stage: Stage): CatalogInterface {
   const partner = ({ organisationId }: TestPartner) => ({
     organisationId,
     pricePaise: 50_000,
@@ -97,16 +101,16 @@ export function catalogueOf(stage: Stage): CatalogDoor {
     minutes: 60,
     typicalPaise: 50_000,
   };
-  const door: Partial<CatalogDoor> = {
+  const publicInterface: Partial<CatalogInterface> = {
     services: async () => new Map([[service, named]]),
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
     taxClass: async () => ({ gstClass: 'standard', sac: '998719' }),
   };
-  return door as CatalogDoor;
+  return publicInterface as CatalogInterface;
 }
 
 /** A cart whose content is the test's wish; its hold and its charges are real. */
-export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDoor {
+export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): CartInterface {
   const place = async (tx: Tx, userId: string, now: Date): Promise<PlacedCart> => {
     const { people, wish } = stage;
     if (!people) throw new Error('The world is not built yet.');
@@ -120,7 +124,7 @@ export function cartOf(stage: Stage, schedule: BookingDoors['schedule']): CartDo
     const organisationIds = wish.chosen
       ? [wish.chosen.organisationId]
       : people.partners.map((partner) => partner.organisationId);
-    const free = await schedule.findFree(tx, {
+    const free = await schedule.findAvailable(tx, {
       organisationIds,
       ...period,
       ...home,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentWorld } from './payment-world.ts';
+import type { PaymentFixture } from './payment-fixture.ts';
 
 /** A booking's money as the double entries alone tell it, in paise. */
 export interface Books {
@@ -11,8 +11,8 @@ export interface Books {
   readonly carried: number;
 }
 
-export async function booksOf(world: PaymentWorld, bookingId: string): Promise<Books> {
-  const [row] = await world.rows(sql`select
+export async function booksOf(fixture: PaymentFixture, bookingId: string): Promise<Books> {
+  const [row] = await fixture.rows(sql`select
       coalesce(sum(e.amount_paise) filter (where e.account_code in ('gateway_clearing', 'partner_cash') and e.amount_paise > 0), 0)::int as charged,
       coalesce(-sum(e.amount_paise) filter (where e.account_code = 'gateway_clearing' and e.amount_paise < 0), 0)::int as returned,
       coalesce(-sum(e.amount_paise) filter (where e.account_code = 'refunds_clearing'), 0)::int as returning,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { refreshAllServiceAreas, seedOffers } from '../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../seed/catalog.seed.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { newId } from '../src/platform/id.ts';
 
-export interface ShopWish {
+export interface ShopOptions {
   readonly name: string;
   readonly pincode: string;
   readonly radiusMetres?: number;
@@ -18,7 +18,7 @@ export interface ShopWish {
   readonly closes?: number;
 }
 
-async function addShop(db: Database, wish: ShopWish, number: number): Promise<string> {
+async function addShop(db: Database, wish: ShopOptions, number: number): Promise<string> {
   const organisationId = newId();
   const ownerId = newId();
   const stars = wish.stars ?? [];
@@ -39,7 +39,7 @@ async function addShop(db: Database, wish: ShopWish, number: number): Promise<st
 }
 
 /** Shops with their offers, hours and areas; ids in the order of the wishes. */
-export async function openShops(db: Database, wishes: readonly ShopWish[]): Promise<string[]> {
+export async function openShops(db: Database, wishes: readonly ShopOptions[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [index, wish] of wishes.entries()) ids.push(await addShop(db, wish, index));
   const offers = wishes.flatMap((wish, index) =>
@@ -50,7 +50,7 @@ export async function openShops(db: Database, wishes: readonly ShopWish[]): Prom
       minutes: 60,
     })),
   );
-  await seedOffers(db, offers);
+  await seedPartnerServices(db, offers);
   await refreshAllServiceAreas(db);
   return ids;
 }

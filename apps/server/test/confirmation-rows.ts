@@ -1,6 +1,6 @@
-import * as leave from '@nukkad/contract/identity/account/leave.api';
+import * as leave from '@nukkad/contract/identity/account/deactivation.api';
 import * as people from '@nukkad/contract/identity/account/people.api';
-import * as offer from '@nukkad/contract/market/catalog/offer.api';
+import * as offer from '@nukkad/contract/market/catalog/partner-service.api';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import * as feature from '@nukkad/contract/identity/partner/feature.api';
 import * as hours from '@nukkad/contract/market/partnership/hours.api';
@@ -26,7 +26,7 @@ export interface Row {
 }
 
 /** What confirms a standing, terms or the end of something, in the order of one story; begun by the second tenant. */
-export function standingRows(tenants: () => Tenants): readonly Row[] {
+export function confirmationRows(tenants: () => Tenants): readonly Row[] {
   /** Signed in anew: the story moves the clock further than a session of the back office lasts. */
   const office = async () => ({ client: (await tenants().admin()).browser });
   return [
@@ -69,7 +69,7 @@ export function standingRows(tenants: () => Tenants): readonly Row[] {
       }),
     },
     {
-      endpoint: review.changePartnerStanding,
+      endpoint: review.changePartnerStatus,
       what: 'suspending a partner',
       arrange: async () => ({
         who: await office(),
@@ -77,7 +77,7 @@ export function standingRows(tenants: () => Tenants): readonly Row[] {
       }),
     },
     {
-      endpoint: review.changePartnerStanding,
+      endpoint: review.changePartnerStatus,
       what: 'lifting the suspension of a partner',
       arrange: async () => ({
         who: await office(),
@@ -121,7 +121,7 @@ export function standingRows(tenants: () => Tenants): readonly Row[] {
       },
     },
     {
-      endpoint: partner.leaveAsPartner,
+      endpoint: partner.deactivatePartner,
       what: 'leaving as a partner',
       arrange: async () => ({ who: tenants().b.owner, body: {} }),
     },

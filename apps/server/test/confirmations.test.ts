@@ -8,9 +8,9 @@ import * as payment from '@nukkad/contract/money/payment/payment.api';
 import * as staff from '@nukkad/contract/identity/staff/staff.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officeRows } from './confirmation-rows.office.ts';
-import { type Row, standingRows } from './confirmation-rows.ts';
+import { type Row, confirmationRows } from './confirmation-rows.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { lookFor } from './look-first.ts';
+import { previewFor } from './preview-first.ts';
 import { key } from './tenant.ts';
 import type { Wire } from './test-client.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
@@ -133,7 +133,7 @@ const rows: readonly Row[] = [
     },
   },
   ...officeRows(() => tenants),
-  ...standingRows(() => tenants),
+  ...confirmationRows(() => tenants),
 ];
 
 /** Another value of the same kind, the `nth` of many. */
@@ -175,7 +175,7 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     async (_, { endpoint, arrange, after }) => {
       const { who, body, params = {} } = await arrange();
       const fields = Object.entries(endpoint.spec.confirms?.fields ?? {});
-      const shown = (await lookFor(who.client, endpoint, body, params)) as Record<string, unknown>;
+      const shown = (await previewFor(who.client, endpoint, body, params)) as Record<string, unknown>;
       const send = (seen: unknown) =>
         who.client[endpoint.method === 'POST' ? 'post' : 'patch'](
           endpoint.path.slice(1).replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? ''),

@@ -3,7 +3,7 @@ import { documentSchema } from '../src/platform/http/json-schema.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from './faults/record-promise.ts';
-import { type Belongings, liveSomeDays } from './tenants-story.ts';
+import { type TenantRows, liveSomeDays } from './tenants-story.ts';
 import type { TestClient } from './test-client.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
 
@@ -11,10 +11,10 @@ const runs = 10 * Number(process.env['FUZZ_RUNS'] ?? 12);
 const seed = Number(process.env['FUZZ_SEED'] ?? 560_038);
 
 let tenants: Tenants;
-let hers: Belongings;
+let hers: TenantRows;
 beforeAll(async () => {
   tenants = await twoTenants();
-  hers = (await liveSomeDays(tenants)).get(tenants.a) as Belongings;
+  hers = (await liveSomeDays(tenants)).get(tenants.a) as TenantRows;
 }, 60_000);
 afterAll(() => tenants.app.close());
 

@@ -68,7 +68,7 @@ const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
 const guarded = named.filter(([, { spec }]) => spec.authz.who !== 'anyone');
 
 test('the document names every call with who may make it', async () => {
-  const { body } = await whole.nobody.get('/openapi.json');
+  const { body } = await whole.anonymous.get('/openapi.json');
   expect(body.openapi).toBe('3.1.0');
   for (const [, endpoint] of named) {
     const operation = body.paths[`/api${endpoint.path}`]?.[endpoint.method.toLowerCase()];
@@ -84,7 +84,7 @@ test('a path that no contract holds is 404', async () => {
     '/api/admin',
     '/api',
   ]) {
-    const answer = await whole.nobody.get(path);
+    const answer = await whole.anonymous.get(path);
     expect([path, answer.status, answer.body.code]).toEqual([path, 404, 'not_found']);
   }
 });
@@ -93,7 +93,7 @@ describe('promise 41: without a good token nobody gets in', () => {
   test.each(guarded)('%s', async (_name, endpoint) => {
     const tokens = ['', 'Bearer', 'Bearer x.y.z', `Bearer ${'a'.repeat(300)}`, 'Basic YTpi'];
     for (const authorization of tokens) {
-      const answer = await whole.nobody.send(endpoint.method, pathOf(endpoint), {
+      const answer = await whole.anonymous.send(endpoint.method, pathOf(endpoint), {
         headers: { authorization },
       });
       expect([authorization, answer.status]).toEqual([authorization, 401]);
@@ -138,7 +138,7 @@ describe('a role that the contract does not name is refused', () => {
 function callerOf({ method, path, spec }: AnyEndpoint): TestClient | null {
   const role = spec.authz.who === 'roles' ? (spec.authz.roles[0] ?? 'Buyer') : 'Buyer';
   if (endsSessions.has(`${method} ${path}`)) return null;
-  return role === 'Admin' ? admin.browser : (people[role] ?? whole.nobody);
+  return role === 'Admin' ? admin.browser : (people[role] ?? whole.anonymous);
 }
 
 /** All of them in a long run; else one after the other, so that the calls together try them all. */
@@ -189,7 +189,7 @@ describe('promise 51: an address in another spelling is the same address, with t
       /^\/api\/(.)/,
       (_, first: string) => `/%61pi/%${first.charCodeAt(0).toString(16)}`,
     );
-    const signedOut = await whole.nobody.send(endpoint.method, spelled);
+    const signedOut = await whole.anonymous.send(endpoint.method, spelled);
     expect([spelled, signedOut.status]).toEqual([spelled, 401]);
     if (endpoint.method === 'GET') return;
     const { accessToken } = await whole.as(asha);
@@ -204,7 +204,7 @@ describe('promise 51: an address in another spelling is the same address, with t
 describe('promise 76: a form that cannot be read is refused', () => {
   const uploads = named.filter(([, { spec }]) => spec.upload);
   test.each(uploads)('%s', async (_name, endpoint) => {
-    const client = callerOf(endpoint) ?? whole.nobody;
+    const client = callerOf(endpoint) ?? whole.anonymous;
     for (const [what, type, body] of brokenForms(endpoint.spec.upload?.field ?? '')) {
       const answer = await client.send(endpoint.method, pathOf(endpoint), {
         body: new Uint8Array(body),
@@ -238,12 +238,12 @@ describe('promise 76: whatever is sent, the answer is never a 5xx and a refusal 
 
 test('a body that is no JSON is 400, and one that is too large 413', async () => {
   const headers = { 'content-type': 'application/json' };
-  const broken = await whole.nobody.send('POST', '/api/home/generateotp', {
+  const broken = await whole.anonymous.send('POST', '/api/home/generateotp', {
     body: '{"mobileNumber":',
     headers,
   });
   expect([broken.status, broken.body.code]).toEqual([400, 'malformed_body']);
-  const large = await whole.nobody.send('POST', '/api/home/generateotp', {
+  const large = await whole.anonymous.send('POST', '/api/home/generateotp', {
     body: JSON.stringify({ mobileNumber: '9'.repeat(2_000_000) }),
     headers,
   });
@@ -251,7 +251,7 @@ test('a body that is no JSON is 400, and one that is too large 413', async () =>
 });
 
 test('a bad body names each bad field', async () => {
-  const answer = await whole.nobody.post('home/generateotp', { mobileNumber: '12' });
+  const answer = await whole.anonymous.post('home/generateotp', { mobileNumber: '12' });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
     code: 'invalid_request',

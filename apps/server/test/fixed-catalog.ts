@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CatalogDoor, PricedLine, WantedLine } from '../src/market/catalog/index.ts';
+import type { CatalogInterface, PricedLine, WantedLine } from '../src/market/catalog/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { aCategory } from './a-partner.ts';
 
@@ -21,7 +21,7 @@ const services = {
 } as const;
 const option = { optionId: 'two-bathrooms', label: 'Two bathrooms', pricePaise: 30_000, minutes: 30 };
 
-export interface FixedCatalog extends CatalogDoor {
+export interface FixedCatalog extends CatalogInterface {
   /** In the order in which they are the best match. */
   readonly offers: Map<string, Partial<Record<string, Offer>>>;
   /** PIN codes that nobody serves. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { endpoints } from '@nukkad/contract/index';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld } from './booking-world.ts';
+import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type HeavyFile, burdenOf, heavyPdfs, heavyPictures, heavyTables } from './heavy-files.ts';
-import { type PartnerWorld, partnerWorld } from './partner-world.ts';
-import { type ProfileWorld, key, profileWorld } from './profile-world.ts';
+import { type PartnerFixture, partnerFixture } from './partner-fixture.ts';
+import { type ProfileFixture, key, profileFixture } from './profile-fixture.ts';
 import type { Answer, TestClient } from './test-client.ts';
 
 /**
@@ -17,11 +17,11 @@ const lagLimitMs = 700;
 const cpuLimitMs = 900;
 const readerLimit = 256 * 1024 * 1024;
 
-let staff: ProfileWorld;
-let partners: PartnerWorld;
-let bookings: BookingWorld;
+let staff: ProfileFixture;
+let partners: PartnerFixture;
+let bookings: BookingFixture;
 let bookingId: string;
-let doors: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
+let interfaces: Readonly<Record<string, (file: HeavyFile) => Promise<Answer>>>;
 const items: Record<string, string> = {};
 
 function post(client: TestClient, field: string, path: string, { content, name, mediaType }: HeavyFile) {
@@ -31,15 +31,15 @@ function post(client: TestClient, field: string, path: string, { content, name, 
 }
 
 beforeAll(async () => {
-  staff = await profileWorld();
-  partners = await partnerWorld();
-  bookings = await bookingWorld();
+  staff = await profileFixture();
+  partners = await partnerFixture();
+  bookings = await bookingFixture();
   bookingId = await bookings.started();
   const { client: beginner } = await partners.aBeginner();
   const { client: someone } = await staff.someone();
   for (const kind of ['catalogue', 'assets'])
     items[kind] = (await staff.owner.post(`user/${kind}`, { name: 'Ladder' }, key())).body.itemId;
-  doors = {
+  interfaces = {
     'POST /document/upload': (file) => post(beginner, 'files', 'document/upload?type=other', file),
     'POST /service/booking/customer/uploadImages': (file) =>
       post(
@@ -67,24 +67,24 @@ afterAll(() => Promise.all([staff.app.close(), partners.close(), bookings.close(
 
 test('promise 93: every door at which files arrive is tried here', () => {
   const uploads = endpoints.filter(({ spec }) => spec.upload).map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(doors).toSorted()).toEqual(uploads.toSorted());
+  expect(Object.keys(interfaces).toSorted()).toEqual(uploads.toSorted());
 });
 
 /** Sends each file at each door; the answer must be yes or a refusal that says why, and the loop must have gone on. */
 async function tryAll(files: Iterable<HeavyFile>, at: readonly string[]): Promise<void> {
   for (const file of files)
-    for (const door of at) {
+    for (const publicInterface of at) {
       // Making a file takes a while, in which connections may have closed unseen.
       await pause(50);
       let answer: Answer | undefined;
       const burden = await burdenOf(async () => {
-        answer = await doors[door]?.(file).catch((error: unknown) => {
-          throw new Error(`${file.why} (${file.content.length} bytes) at ${door} got no answer`, {
+        answer = await interfaces[publicInterface]?.(file).catch((error: unknown) => {
+          throw new Error(`${file.why} (${file.content.length} bytes) at ${publicInterface} got no answer`, {
             cause: error,
           });
         });
       });
-      const said = `${file.why} at ${door}: ${answer?.status} ${answer?.body.code}, ${JSON.stringify(burden)}`;
+      const said = `${file.why} at ${publicInterface}: ${answer?.status} ${answer?.body.code}, ${JSON.stringify(burden)}`;
       expect([200, 201, 400, 409, 413, 415], said).toContain(answer?.status);
       expect(burden.lagMs, said).toBeLessThan(lagLimitMs);
       expect(burden.cpuMs, said).toBeLessThan(cpuLimitMs);
@@ -102,6 +102,8 @@ test('promise 93: no PDF blocks the server or takes more than 256 MB', async () 
 }, 600_000);
 
 test('promise 93: no picture blocks the server or takes more than 256 MB, at any door', async () => {
-  const pictures = Object.keys(doors).filter((door) => door !== 'POST /user/myUserBulk');
+  const pictures = Object.keys(interfaces).filter(
+    (publicInterface) => publicInterface !== 'POST /user/myUserBulk',
+  );
   await tryAll(await heavyPictures(), pictures);
 }, 600_000);

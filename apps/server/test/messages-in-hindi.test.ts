@@ -1,17 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import { describe, expect, test } from 'vitest';
-import { deviceNames } from '../src/identity/account/active/device.rules.ts';
+import { deviceNames } from '../src/identity/account/device/device.rules.ts';
 import { codeMail } from '../src/identity/account/code-mail.ts';
-import { ownerNews as accountNews, statusNews } from '../src/identity/account/notice/account-words.ts';
+import { ownerTexts as accountNews, statusTexts } from '../src/identity/account/notice/account-words.ts';
 import { stepUpSubject } from '../src/identity/account/step-up/send-step-up.ts';
-import { buyerNews } from '../src/market/booking/notice/booking-words.ts';
+import { buyerTexts } from '../src/market/booking/notice/booking-words.ts';
 import { endings, lateIn, moneySaid } from '../src/market/booking/notice/money-words.ts';
-import { cityPriceNews, featureNews, partnerNews } from '../src/market/partnership/standing/partner-words.ts';
+import {
+  cityPriceTexts,
+  featureTexts,
+  partnerTexts,
+} from '../src/market/partnership/status/partner-words.ts';
 import { messageOf } from '../src/platform/notice/message.ts';
 import { smsTexts } from '../src/platform/providers/sms-texts.ts';
 import { type Language, type Said, momentOf } from '../src/platform/spoken.rules.ts';
-import { memberNews } from '../src/identity/staff/staff-words.ts';
+import { memberTexts } from '../src/identity/staff/staff-words.ts';
 import { composedNotices } from './composed-notices.ts';
 
 type Message = readonly [what: string, saidIn: (language: Language) => string];
@@ -62,7 +66,7 @@ const incident = { incidentNumber: 'NS-1', message: 'है', topic: 'है', f
 /** What each notice looked up, by its consumer and event. Those that always say the same need none. */
 const examples: Readonly<Record<string, readonly unknown[]>> = {
   'account.tell_new_device account.new_device': Object.values(deviceNames),
-  'account.tell_status account.status_changed': Object.keys(statusNews).map((verb) => ({ verb })),
+  'account.tell_status account.status_changed': Object.keys(statusTexts).map((verb) => ({ verb })),
   'account.tell_leaving account.leaving_asked': ['2027-01-31'],
   'booking.notice booking.accepted': [booking],
   'booking.notice booking.assigned': [{ code: '123456', bookingNumber: 'NK12' }],
@@ -90,15 +94,15 @@ const examples: Readonly<Record<string, readonly unknown[]>> = {
     approved,
     name: 'पंखे की मरम्मत',
   })),
-  'partnership.tell_owner partner.status_changed': Object.keys(partnerNews),
+  'partnership.tell_owner partner.status_changed': Object.keys(partnerTexts),
   'partnership.tell_change partner.change_decided': ['Approved', 'Rejected'],
-  'partnership.tell_feature partner.features_changed': Object.keys(featureNews),
+  'partnership.tell_feature partner.features_changed': Object.keys(featureTexts),
   'partnership.tell_city_price partner.city_price_changed': Object.values(prices),
   'staff.tell_invited staff.invited': ['लक्ष्मी होम'],
   'staff.tell_owner staff.joined': ['रवि'],
   'staff.tell_owner staff.moved': ['रवि'],
-  'staff.tell_member staff.moved': [memberNews.activated('लक्ष्मी होम'), memberNews.deactivated('लक्ष्मी होम')],
-  'staff.tell_member staff.access_changed': [memberNews.access('लक्ष्मी होम')],
+  'staff.tell_member staff.moved': [memberTexts.activated('लक्ष्मी होम'), memberTexts.deactivated('लक्ष्मी होम')],
+  'staff.tell_member staff.access_changed': [memberTexts.access('लक्ष्मी होम')],
   'support.mail_receipt support.incident_opened': [{ row: incident, answersWithinDays: 3 }],
   'support.mail_answer support.incident_answered': [{ row: incident, answer: 'है' }],
 };
@@ -129,7 +133,7 @@ const messages: readonly Message[] = [
     ([name, text]): Message => [`SMS ${name}`, (language) => text[language](brand, filled)],
   ),
   ...notices,
-  ...table('a booking', buyerNews),
+  ...table('a booking', buyerTexts),
   ...table('a booking that ended', endings),
   ...table('an account', accountNews),
   ...Object.entries(money).map(
@@ -159,7 +163,7 @@ describe('promise 97: what is sent to a person is in the language that the perso
   test('promise 97: money has Indian groups and days the words of the language', () => {
     expect(moneySaid(money['kept'] as BookingMoney).hi).toContain('₹1,23,456');
     expect(moneySaid(money['collected'] as BookingMoney).hi).toContain('₹149.40');
-    const words = (language: Language) => cityPriceNews(prices['set for some days'], link)[language];
+    const words = (language: Language) => cityPriceTexts(prices['set for some days'], link)[language];
     expect(words('hi')).toMatch(/Y में नल की मरम्मत के लिए ग्राहक 1 जन\S* 2027 से 31 जन\S* 2027 तक .*₹1,23,456/);
     expect(words('en')).toContain('₹1,23,456 before tax for X in Y from 1 Jan 2027 until 31 Jan 2027');
   });

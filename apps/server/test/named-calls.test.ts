@@ -17,7 +17,7 @@ let whole: WholeApp;
 let documented: readonly { readonly method: string; readonly path: RegExp }[];
 beforeAll(async () => {
   whole = await wholeApp();
-  const { body } = await whole.nobody.get<{ paths: Record<string, object> }>('/openapi.json');
+  const { body } = await whole.anonymous.get<{ paths: Record<string, object> }>('/openapi.json');
   documented = Object.entries(body.paths).flatMap(([pattern, operations]) =>
     Object.keys(operations).map((method) => ({
       method: method.toUpperCase(),

@@ -24,7 +24,7 @@ async function offer(pricePaise: number, stars: number, gstNumber: string | null
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${service.serviceId}, ${pricePaise}, 60)`.execute(db);
   await app.platform.write(system, (tx) =>
-    refreshServiceArea(tx, createGeographyDomain(app.platform).door, organisationId),
+    refreshServiceArea(tx, createGeographyDomain(app.platform).interface, organisationId),
   );
   return partner;
 }
@@ -43,25 +43,25 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nobody = () => app.as(null);
+const anonymous = () => app.as(null);
 
 test('promise 92: card, search, service page, partner list, quote, cart and booking show one price', async () => {
   const { serviceId } = service;
   const at = `pincode=${pincode}`;
-  const searched = (await nobody().get(`service/search?${at}&categoryId=${service.categoryId}&limit=100`))
+  const searched = (await anonymous().get(`service/search?${at}&categoryId=${service.categoryId}&limit=100`))
     .body;
   const card = searched.items.find((item: Wire) => item.serviceId === serviceId);
-  const { body: details } = await nobody().get(`service/serviceDetails?${at}&serviceId=${serviceId}`);
-  const { body: partners } = await nobody().get(`service/categoryPartners?${at}&serviceId=${serviceId}`);
+  const { body: details } = await anonymous().get(`service/serviceDetails?${at}&serviceId=${serviceId}`);
+  const { body: partners } = await anonymous().get(`service/categoryPartners?${at}&serviceId=${serviceId}`);
   const lines = [{ serviceId, quantity: 1 }];
-  const { body: quote } = await nobody().post('service/quote', { lines, pincode });
+  const { body: quote } = await anonymous().post('service/quote', { lines, pincode });
 
   const userId = await aUser(app.platform.db);
   const addressId = await anAddress(app.platform.db, userId);
   const buyer = app.as(aViewer({ userId }));
   const { body: cart } = await buyer.post('service/cart/service', { lines, addressId });
   const { items: slots } = (
-    await nobody().get(`service/getTimeSlot?day=${day}&serviceIds=${serviceId}&pincode=${pincode}`)
+    await anonymous().get(`service/getTimeSlot?day=${day}&serviceIds=${serviceId}&pincode=${pincode}`)
   ).body;
   const { slotId } = slots.find((slot: Wire) => slot.available && !slot.primeTime);
   const { body: timed } = await buyer.patch('service/cart/service', { slotId, day });
@@ -102,7 +102,9 @@ async function whole(query: string, limit: number): Promise<Wire[]> {
   let cursor: string | null = null;
   do {
     const after: string = cursor ? `&cursor=${cursor}` : '';
-    const { body } = await nobody().get(`service/search?pincode=${pincode}&${query}&limit=${limit}${after}`);
+    const { body } = await anonymous().get(
+      `service/search?pincode=${pincode}&${query}&limit=${limit}${after}`,
+    );
     items.push(...body.items);
     cursor = body.nextCursor;
   } while (cursor);
@@ -114,13 +116,13 @@ test('prices are sorted and filtered by what a booking comes to', async () => {
   const prices: number[] = sorted.map((item: Wire) => item.priceToPay);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   const bound = prices[Math.floor(prices.length / 2)] ?? 0;
-  const within = (await nobody().get(`service/search?pincode=${pincode}&maxPrice=${bound}&limit=100`)).body
+  const within = (await anonymous().get(`service/search?pincode=${pincode}&maxPrice=${bound}&limit=100`)).body
     .items;
   expect(within).toHaveLength(prices.filter((price) => price <= bound).length);
   const ids = (items: readonly Wire[]) => items.map((item) => item.serviceId);
   expect(ids(await whole('sort=price', 7))).toEqual(ids(sorted));
   const partners = (
-    await nobody().get(
+    await anonymous().get(
       `service/categoryPartners?pincode=${pincode}&serviceId=${service.serviceId}&sort=price`,
     )
   ).body.items.map((item: Wire) => item.priceToPay);
@@ -141,7 +143,7 @@ async function withQuestions(pricePaise: number) {
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${serviceId}, ${pricePaise}, 60)`.execute(app.platform.db);
   await app.platform.write(system, (tx) =>
-    refreshServiceArea(tx, createGeographyDomain(app.platform).door, organisationId),
+    refreshServiceArea(tx, createGeographyDomain(app.platform).interface, organisationId),
   );
   return serviceId;
 }
@@ -158,11 +160,11 @@ const dearest = (questions: readonly Wire[]): string[] =>
 test('promise 92: what options say they add sums, with the service alone, to what the choice comes to', async () => {
   const serviceId = await withQuestions(45_133);
   const at = `pincode=${pincode}&serviceId=${serviceId}`;
-  const { body: details } = await nobody().get(`service/serviceDetails?${at}`);
+  const { body: details } = await anonymous().get(`service/serviceDetails?${at}`);
   const optionIds = dearest(details.questions);
   const quoteOf = async (quantity: number, options: readonly string[]) => {
     const lines = [{ serviceId, quantity, optionIds: options }];
-    return (await nobody().post('service/quote', { lines, pincode })).body;
+    return (await anonymous().post('service/quote', { lines, pincode })).body;
   };
   expect(details.service.rises).toContain('options');
   const alone = await quoteOf(1, []);
@@ -190,10 +192,10 @@ test('promise 92: a busy hour costs what the list of times says, and the lines o
   const lines = [{ serviceId, quantity: 1 }];
   const asked = `pincode=${pincode}&serviceId=${serviceId}`;
   // One partner: who else is free at another time asks another price.
-  const { organisationId } = (await nobody().get(`service/categoryPartners?${asked}`)).body.items[0];
+  const { organisationId } = (await anonymous().get(`service/categoryPartners?${asked}`)).body.items[0];
   const { body: cart } = await buyer.post('service/cart/service', { lines, addressId, organisationId });
   const of = `organisationId=${organisationId}&serviceIds=${serviceId}&pincode=${pincode}`;
-  const { items } = (await nobody().get(`service/getTimeSlot?day=${day}&${of}`)).body;
+  const { items } = (await anonymous().get(`service/getTimeSlot?day=${day}&${of}`)).body;
   const at = (primeTime: boolean) =>
     items.find((slot: Wire) => slot.available && slot.primeTime === primeTime)?.slotId;
   const totals = [];
@@ -211,12 +213,12 @@ test('promise 92: a busy hour costs what the list of times says, and the lines o
 test('a price says why it may rise: its options, its hour, its way, a place that is not known', async () => {
   const { serviceId, categoryId } = service;
   const cardAt = async (place: string) =>
-    (await nobody().get(`service/serviceDetails?serviceId=${serviceId}${place}`)).body;
+    (await anonymous().get(`service/serviceDetails?serviceId=${serviceId}${place}`)).body;
   const here = await cardAt(`&pincode=${pincode}`);
   expect(here.service.rises).toEqual(['busyHours', 'distance']);
   expect(here.seo.description).toContain('From ₹');
   expect((await cardAt('')).service.rises).toEqual(['place', 'busyHours', 'distance']);
-  const { items } = (await nobody().get(`home/categories?pincode=${pincode}`)).body;
+  const { items } = (await anonymous().get(`home/categories?pincode=${pincode}`)).body;
   const category = items.find((item: Wire) => item.categoryId === categoryId);
   expect(category.rises).toContain('services');
   for (const { priceToPay, rises } of items.filter((item: Wire) => item.priceToPay === null))

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  type AnswerWorld,
-  answerWorld,
+  type AnswerFixture,
+  answerFixture,
   cartPath,
   line,
   off,
@@ -13,21 +13,21 @@ import {
   spray,
   three,
   two,
-} from './answer-world.ts';
+} from './answer-fixture.ts';
 import { aUser } from './a-partner.ts';
 import type { Wire } from './test-client.ts';
 
-let world: AnswerWorld;
+let fixture: AnswerFixture;
 beforeAll(async () => {
-  world = await answerWorld();
+  fixture = await answerFixture();
 });
 beforeEach(async () => {
-  for (const partner of [world.best, world.second]) await world.setAnswers(partner, []);
+  for (const partner of [fixture.best, fixture.second]) await fixture.setAnswers(partner, []);
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 test('promise 92: an own price of an answer is the same on the page, in the quote, the cart, the checkout and the booking', async () => {
-  const { aBuyer, aFreeTime, best, book, details, nobody, partners, setAnswers } = world;
+  const { aBuyer, aFreeTime, best, book, details, anonymous, partners, setAnswers } = fixture;
   await setAnswers(best, [
     { optionId: two, price: 45_000, minutes: 35 },
     { optionId: spray, price: 25_000 },
@@ -47,7 +47,7 @@ test('promise 92: an own price of an answer is the same on the page, in the quot
     [],
   ]);
   const lines = [line(two, spray)];
-  const { body: quote } = await nobody.post('service/quote', { lines, pincode });
+  const { body: quote } = await anonymous.post('service/quote', { lines, pincode });
   expect(quote.price.totalServicePrice).toBe(60_000 + 45_000 + 25_000);
   const buyer = await aBuyer();
   const { body: cart } = await buyer.post(cartPath, { lines });
@@ -67,7 +67,7 @@ test('promise 92: an own price of an answer is the same on the page, in the quot
 });
 
 test('promise 92: the preview of typed answers is what a customer pays once they are saved', async () => {
-  const { aBuyer, best, ownerOf, setAnswers } = world;
+  const { aBuyer, best, ownerOf, setAnswers } = fixture;
   const answers = [{ optionId: three, price: 88_000, minutes: null, offered: true }];
   const preview = { serviceId, price: 60_000, answers, optionIds: [three] };
   const { body } = await ownerOf(best).post('service/previewPrice', preview);
@@ -86,7 +86,7 @@ test('promise 92: the preview of typed answers is what a customer pays once they
 });
 
 test('promise 91: a price that the partner changes while a customer confirms is refused and named, and never booked', async () => {
-  const { aBuyer, aFreeTime, best, book, setAnswers } = world;
+  const { aBuyer, aFreeTime, best, book, setAnswers } = fixture;
   const buyer = await aBuyer();
   await buyer.post(cartPath, { lines: [line(two)], organisationId: best.organisationId });
   const { body: cart } = await buyer.patch(cartPath, await aFreeTime([two]));
@@ -118,7 +118,7 @@ test('promise 91: a price that the partner changes while a customer confirms is 
 });
 
 test('a price that an Admin set for the city holds over the own prices of answers, not over what is off', async () => {
-  const { aBuyer, app, best, details, ownerOf, partners, setAnswers } = world;
+  const { aBuyer, app, best, details, ownerOf, partners, setAnswers } = fixture;
   const { db } = app.platform;
   const admin = await aUser(db, 'Devika Nair');
   await setAnswers(best, [
@@ -155,7 +155,7 @@ test('a price that an Admin set for the city holds over the own prices of answer
   await sql`delete from city_price`.execute(db);
 });
 test('own answers cost no statement more: page, partner list, quote and cart ask as often as without them', async () => {
-  const { aBuyer, app, best, details, nobody, partners, setAnswers } = world;
+  const { aBuyer, app, best, details, anonymous, partners, setAnswers } = fixture;
   let statements = 0;
   const count = () => {
     statements += 1;
@@ -166,7 +166,7 @@ test('own answers cost no statement more: page, partner list, quote and cart ask
   const reads = [
     () => details(),
     () => partners(),
-    () => nobody.post('service/quote', { lines: [line(one)], pincode }),
+    () => anonymous.post('service/quote', { lines: [line(one)], pincode }),
     () => buyer.get(cartPath),
   ];
   const cost = async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  type AnswerWorld,
-  answerWorld,
+  type AnswerFixture,
+  answerFixture,
   cartPath,
   line,
   off,
@@ -12,23 +12,23 @@ import {
   spray,
   three,
   two,
-} from './answer-world.ts';
+} from './answer-fixture.ts';
 
-let world: AnswerWorld;
+let fixture: AnswerFixture;
 beforeAll(async () => {
-  world = await answerWorld();
+  fixture = await answerFixture();
 });
 beforeEach(async () => {
-  for (const partner of [world.best, world.second]) await world.setAnswers(partner, []);
+  for (const partner of [fixture.best, fixture.second]) await fixture.setAnswers(partner, []);
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 test('a partner that switched an answer off is not matched for it, and refused in the cart and the quote', async () => {
-  const { aBuyer, aFreeTime, app, best, book, details, nobody, ownerOf, second, setAnswers } = world;
+  const { aBuyer, aFreeTime, app, best, book, details, anonymous, ownerOf, second, setAnswers } = fixture;
   await setAnswers(best, [off(two)]);
   expect(optionIn(await details(), two).offered).toBe(true);
   const chosen = { lines: [line(two)], organisationId: best.organisationId };
-  const quoted = await nobody.post('service/quote', { ...chosen, pincode });
+  const quoted = await anonymous.post('service/quote', { ...chosen, pincode });
   expect([quoted.status, quoted.body.code]).toEqual([409, 'partner_lacks_answer']);
   const buyer = await aBuyer();
   const refused = await buyer.post(cartPath, chosen);
@@ -54,7 +54,7 @@ test('a partner that switched an answer off is not matched for it, and refused i
 });
 
 test('an answer that no partner here offers is off on the page, and the cart says why it cannot be booked', async () => {
-  const { aBuyer, best, details, nobody, second, setAnswers, slotsFor } = world;
+  const { aBuyer, best, details, anonymous, second, setAnswers, slotsFor } = fixture;
   await setAnswers(best, [off(two)]);
   await setAnswers(second, [off(two)]);
   expect(optionIn(await details(), two).offered).toBe(false);
@@ -62,7 +62,7 @@ test('an answer that no partner here offers is off on the page, and the cart say
   expect(optionIn(await details(`serviceId=${serviceId}`), two).offered).toBe(true);
   const buyer = await aBuyer();
   for (const answer of [
-    await nobody.post('service/quote', { lines: [line(two)], pincode }),
+    await anonymous.post('service/quote', { lines: [line(two)], pincode }),
     await buyer.post(cartPath, { lines: [line(two)] }),
   ])
     expect([answer.status, answer.body.code]).toEqual([409, 'answer_not_offered']);
@@ -71,7 +71,7 @@ test('an answer that no partner here offers is off on the page, and the cart say
 });
 
 test('answers that only different partners offer are refused together', async () => {
-  const { aBuyer, best, details, second, setAnswers } = world;
+  const { aBuyer, best, details, second, setAnswers } = fixture;
   await setAnswers(best, [off(two)]);
   await setAnswers(second, [off(spray)]);
   const page = await details();
@@ -81,7 +81,7 @@ test('answers that only different partners offer are refused together', async ()
 });
 
 test('an answer that is switched off while it lies in a cart is refused at placing, and can still be taken out', async () => {
-  const { aBuyer, aFreeTime, best, book, setAnswers } = world;
+  const { aBuyer, aFreeTime, best, book, setAnswers } = fixture;
   const buyer = await aBuyer();
   await buyer.post(cartPath, { lines: [line(two)], organisationId: best.organisationId });
   await buyer.patch(cartPath, await aFreeTime([two]));

@@ -3,7 +3,7 @@ import { asIfSteppedUp } from './step-up.ts';
 import type { Person } from './tenant.ts';
 import { key } from './tenant.ts';
 import type { Mounted } from './mounted.ts';
-import { kavita } from './partner-world.ts';
+import { kavita } from './partner-fixture.ts';
 
 const email = 'asha.kempegowda@canary.in';
 const strangersMail = 'nobody.kempegowda@canary.in';
@@ -28,30 +28,30 @@ export const secretsOfWays: readonly string[] = [
 /** Every way by which a person gives us something personal, once as it should be and once as it should not. */
 export async function walkPersonalWays(app: Mounted, person: Person): Promise<readonly string[]> {
   const { client, mobileNumber, sessionId } = person;
-  const nobody = app.as(null);
+  const anonymous = app.as(null);
   const answers = [
     await addEmail(app, client, email),
     await setPassword(app, client, mobileNumber, passwords[0]),
-    await nobody.post('home/loginwithMobile', { mobileNumber, password: passwords[0] }),
-    await nobody.post('home/loginwithEmail', { email, password: passwords[1] }),
-    await nobody.post('home/loginwithEmail', { email: `${email} `, password: '' }),
+    await anonymous.post('home/loginwithMobile', { mobileNumber, password: passwords[0] }),
+    await anonymous.post('home/loginwithEmail', { email, password: passwords[1] }),
+    await anonymous.post('home/loginwithEmail', { email: `${email} `, password: '' }),
     await client.patch('user/updatePassword', { oldPassword: passwords[0], newPassword: passwords[1] }),
-    await nobody.post('register/new/signupEmail', {
+    await anonymous.post('register/new/signupEmail', {
       email: strangersMail,
       fullName: 'Nobody Kempegowda',
       password: passwords[1],
     }),
-    await nobody.get(`user/isExists?mobileNumber=${mobileNumber}`),
-    await nobody.get(`user/isPanExists?panNumber=${kavita.pan}`),
-    await nobody.get(`user/isGstExists?gstNumber=${kavita.gstNumber}`),
-    await nobody.post('home/sendAppLink', { mobileNumber: invited }),
+    await anonymous.get(`user/isExists?mobileNumber=${mobileNumber}`),
+    await anonymous.get(`user/isPanExists?panNumber=${kavita.pan}`),
+    await anonymous.get(`user/isGstExists?gstNumber=${kavita.gstNumber}`),
+    await anonymous.post('home/sendAppLink', { mobileNumber: invited }),
     await client.post('user/addReferralCode', { code: 'ABCD2345', mobileNumber }),
     await client.post('user/stepUp/code'),
     await client.post('user/stepUp', { codeId: sessionId, otp: '123456' }),
     await client.patch('user/updateinfo', { fullName: aadhaar }),
   ];
-  const { body, header } = await codeFor(app, nobody, email, 'password-recovery');
-  answers.push(await nobody.patch('home/updatePassword', { ...body, newPassword: passwords[0] }, header));
+  const { body, header } = await codeFor(app, anonymous, email, 'password-recovery');
+  answers.push(await anonymous.patch('home/updatePassword', { ...body, newPassword: passwords[0] }, header));
   return answers.map(({ status }) => String(status));
 }
 

@@ -21,16 +21,16 @@ const lastDigits = (mobileNumber: string) => mobileNumber.slice(-2);
 
 async function goWrong(person: Person, bookingId: string) {
   const { app } = tenants;
-  const nobody = app.as(null);
-  await nobody.post('home/generateotp', { mobileNumber: `${person.mobileNumber}x` });
-  await nobody.post(
+  const anonymous = app.as(null);
+  await anonymous.post('home/generateotp', { mobileNumber: `${person.mobileNumber}x` });
+  await anonymous.post(
     'home/verifyotp',
     { mobileNumber: person.mobileNumber, otp: '123456' },
     { sessionid: 'x' },
   );
-  await nobody.get(`service/search?q=${encodeURIComponent(person.mobileNumber)}&lat=12.97&lng=77.64`);
-  await nobody.get(`nowhere?mobileNumber=${person.mobileNumber}&token=${person.accessToken}`);
-  await nobody.send('GET', `/nowhere?mobileNumber=${person.mobileNumber}`);
+  await anonymous.get(`service/search?q=${encodeURIComponent(person.mobileNumber)}&lat=12.97&lng=77.64`);
+  await anonymous.get(`nowhere?mobileNumber=${person.mobileNumber}&token=${person.accessToken}`);
+  await anonymous.send('GET', `/nowhere?mobileNumber=${person.mobileNumber}`);
   await person.client.post('service/booking/partner/verifiyOTP', { bookingId, otp: '000000' });
   await person.client.get(`service/booking/customer/details?bookingId=${person.mobileNumber}`);
   await person.client.post('service/deliveryAddress', { line1: 'Kempegowda Nivas Asha', pincode: '0' });

@@ -23,7 +23,7 @@ export function mountedWithSignIn(
 }
 
 /** A number and an address of somebody new, at a time when no count of the last one runs any more. */
-export function somebodyNew(app: Mounted): { readonly mobile: string; readonly mail: string } {
+export function newPerson(app: Mounted): { readonly mobile: string; readonly mail: string } {
   newcomers += 1;
   app.clock.advance(25 * 3_600_000);
   return { mobile: String(newcomers), mail: `asha${newcomers}@example.in` };

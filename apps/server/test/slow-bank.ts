@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { PaymentWorld } from './payment-world.ts';
+import type { PaymentFixture } from './payment-fixture.ts';
 
 /** Lets a test hold back what the sandbox tells about refunds, so that money stays on its way for a while. */
 export interface SlowBank {
   keepRefunds(slow: boolean): Promise<void>;
 }
 
-export async function slowBank(world: PaymentWorld): Promise<SlowBank> {
-  const { db } = world.platform;
+export async function slowBank(fixture: PaymentFixture): Promise<SlowBank> {
+  const { db } = fixture.platform;
   await sql`create table test_bank (slow boolean not null)`.execute(db);
   await sql`insert into test_bank values (false)`.execute(db);
   await sql`create table test_held (event_id uuid not null)`.execute(db);
@@ -30,7 +30,7 @@ export async function slowBank(world: PaymentWorld): Promise<SlowBank> {
         db,
       );
       await sql`delete from test_held`.execute(db);
-      await world.drain();
+      await fixture.drain();
     },
   };
 }

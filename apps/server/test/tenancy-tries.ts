@@ -1,5 +1,5 @@
 import { type Person, type Tenant, key } from './tenant.ts';
-import type { Belongings } from './tenants-story.ts';
+import type { TenantRows } from './tenants-story.ts';
 import type { Answer } from './test-client.ts';
 
 /** What the tries send that is nobody's. */
@@ -20,7 +20,7 @@ export type Role = 'buyer' | 'owner' | 'desk' | 'professional';
 export interface Try {
   /** Whose right it is: the positive control. */
   readonly right: Role;
-  readonly send: (person: Person, its: Belongings, tenant: Tenant) => Promise<Answer>;
+  readonly send: (person: Person, its: TenantRows, tenant: Tenant) => Promise<Answer>;
 }
 
 /** Every call that names something which is somebody's. What is sent would not change a thing for its owner either. */

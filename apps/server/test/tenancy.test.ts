@@ -5,15 +5,15 @@ import { documentSchema } from '../src/platform/http/json-schema.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Person, Tenant } from './tenant.ts';
-import { type Belongings, liveSomeDays } from './tenants-story.ts';
+import { type TenantRows, liveSomeDays } from './tenants-story.ts';
 import { type Try, triesFor } from './tenancy-tries.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
 
 let tenants: Tenants;
 let asha: Tenant;
 let bela: Tenant;
-let hers: Belongings;
-let others: Belongings;
+let hers: TenantRows;
+let others: TenantRows;
 /** Nothing is sent while tests are only named. */
 let tries = triesFor({ serviceId: '', photos: Buffer.alloc(0) });
 
@@ -22,8 +22,8 @@ beforeAll(async () => {
   const belongings = await liveSomeDays(tenants);
   asha = tenants.a;
   bela = tenants.b;
-  hers = belongings.get(asha) as Belongings;
-  others = belongings.get(bela) as Belongings;
+  hers = belongings.get(asha) as TenantRows;
+  others = belongings.get(bela) as TenantRows;
   const photos = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -44,9 +44,9 @@ const publicIds = new Set([
 const triedAtHome = new Set([
   // Bound to the session, and opens nothing without its code.
   'POST /user/stepUp',
-  // src/identity/account/active/active.test.ts
+  // src/identity/account/device/devices.test.ts
   'DELETE /user/activeSessions/{id}',
-  // src/identity/account/switch/switch-role.test.ts, promise 36: all pairs of people and roles
+  // src/identity/account/role/switch-role.test.ts, promise 36: all pairs of people and roles
   'PATCH /user/switchToken',
   // src/identity/account/passkey/passkey.test.ts
   'POST /home/passkey/login',
@@ -97,8 +97,8 @@ test('promises 42 and 44: strangers of every role, and a colleague without right
       expect(JSON.stringify(body)).not.toMatch(/Asha|98245601/);
       refusals[status] = (refusals[status] ?? 0) + 1;
     }
-    const nobody: Person = { ...bela.buyer, client: tenants.app.as(null) };
-    expect([name, (await send(nobody, hers, asha)).status]).toEqual([name, 401]);
+    const anonymous: Person = { ...bela.buyer, client: tenants.app.as(null) };
+    expect([name, (await send(anonymous, hers, asha)).status]).toEqual([name, 401]);
   }
   recordPromise('42 and 44', Object.keys(tries).length * 7, 0);
   expect(refusals[404]).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { type Tenant, key } from './tenant.ts';
 import type { Tenants } from './two-tenants.ts';
 
 /** What a tenant owns, one of each. */
-export interface Belongings {
+export interface TenantRows {
   /** The partner has been asked. */
   readonly offered: string;
   readonly accepted: string;
@@ -25,7 +25,7 @@ export interface Belongings {
 }
 
 /** The same days in both tenants' lives, step by step, so that one clock serves both. */
-export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Belongings>> {
+export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, TenantRows>> {
   const { app, a, b, book, accept, assign, start, finish, photo, serviceId } = tenants;
   const each = async <Made>(work: (tenant: Tenant) => Promise<Made>) =>
     new Map([

@@ -1,5 +1,5 @@
 import { backofficeCsrfCookie, csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
-import { withSeen } from './look-first.ts';
+import { withSeen } from './preview-first.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 
 /** What a test reads out of an answer, as it stands on the wire. */

@@ -160,8 +160,8 @@ test('neither origin opens itself to scripts of the other', async () => {
 });
 
 test('the session of an Admin is a cookie of the one host, and opens nothing of the main app', async () => {
-  const door = await ask(office, '/api/backoffice/door');
-  const jar = new Map(cookiesOf(door));
+  const publicInterface = await ask(office, '/api/backoffice/door');
+  const jar = new Map(cookiesOf(publicInterface));
   const post = async (path: string, body: object) => {
     const answer = await ask(office, path, headersOf(jar), 'POST', JSON.stringify(body));
     for (const [name, value] of cookiesOf(answer)) jar.set(name, value);

@@ -7,17 +7,23 @@ import { StorageFault } from '../src/platform/storage/storage.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { viewerIdentity } from './test-client.ts';
 import { recordPromise } from './faults/record-promise.ts';
-import { type NewPartner, type PartnerWorld, aPicture, partnerWorld, sendFiles } from './partner-world.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  aPicture,
+  partnerFixture,
+  sendFiles,
+} from './partner-fixture.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 let kavita: NewPartner;
 beforeAll(async () => {
-  world = await partnerWorld();
-  kavita = await world.aBeginner();
+  fixture = await partnerFixture();
+  kavita = await fixture.aBeginner();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const storage = () => world.app.platform.storage;
+const storage = () => fixture.app.platform.storage;
 const filesOf = async (userId: string) => {
   const keys: string[] = [];
   for await (const { key } of storage().list('')) if (key.includes(userId)) keys.push(key);
@@ -25,7 +31,7 @@ const filesOf = async (userId: string) => {
 };
 const photo = async () => ({ content: await aPicture(), name: 'photo.jpg', mediaType: 'image/jpeg' });
 const rows = async () =>
-  (await sql`select 1 from document where user_id = ${kavita.userId}`.execute(world.app.platform.db)).rows
+  (await sql`select 1 from document where user_id = ${kavita.userId}`.execute(fixture.app.platform.db)).rows
     .length;
 
 /** The store as it is, until its `from`th write; `repair` gives it back. */
@@ -57,15 +63,15 @@ test('promise 80: a full store is 507, a broken one 503, and neither row nor fil
 });
 
 test('promise 80: files without a row are swept after a day, files with one stay', async () => {
-  const { client, userId } = await world.aBeginner();
+  const { client, userId } = await fixture.aBeginner();
   await sendFiles(client, 'other', [await photo()]);
   const [kept] = await filesOf(userId);
   const lost = `service-partner/${userId}/other/0198c0de-0000-7000-8000-000000000000`;
   const odd = `service-partner/${userId}/other/no-id`;
   await storage().put(lost, Buffer.from('lost'), 'image/webp');
   await storage().put(odd, Buffer.from('odd'), 'image/webp');
-  const { db } = world.app.platform;
-  const { keptFiles = [] } = createDocumentDomain(world.app.platform);
+  const { db } = fixture.app.platform;
+  const { keptFiles = [] } = createDocumentDomain(fixture.app.platform);
   const sweep = (at: number) =>
     sweepFiles({ db, storage: storage(), kept: keptFiles }, new Date(Date.now() + at));
   expect(await sweep(0)).toBe(0);
@@ -85,13 +91,13 @@ interface Raw {
 function sendRaw(megabytes: number, declared: boolean): Promise<Raw> {
   const head =
     '--b\r\ncontent-disposition: form-data; name="files"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n';
-  const csrf = csrfToken(world.app.platform.config.secret, kavita.owner.sessionId);
+  const csrf = csrfToken(fixture.app.platform.config.secret, kavita.owner.sessionId);
   const chunk = Buffer.alloc(64 * 1024, 0x20);
   const began = performance.now();
   const before = process.memoryUsage.rss();
   return new Promise((resolve, reject) => {
     let sent = 0;
-    const url = new URL('/api/document/upload?type=other', world.app.url);
+    const url = new URL('/api/document/upload?type=other', fixture.app.url);
     const call = httpRequest(url, {
       method: 'POST',
       headers: {

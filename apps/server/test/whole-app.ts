@@ -23,7 +23,7 @@ export interface WholeApp {
     mobileNumber: string,
     role?: Role,
   ): Promise<TestClient & { readonly sessionId: string; readonly accessToken: string }>;
-  readonly nobody: TestClient;
+  readonly anonymous: TestClient;
   /** On the same database; closed by who opened it, before this one. */
   anotherNode(variables: Variables): Promise<Node>;
   close(): Promise<void>;
@@ -103,7 +103,7 @@ export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
         ...session,
       };
     },
-    nobody: testClient(url, secret, null, {}),
+    anonymous: testClient(url, secret, null, {}),
     anotherNode: (more) => openNode(database.url, folder, { ...variables, ...more }),
     close: async () => {
       await app.stop();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '../../stage/test.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
 
 /** The way from a service's page into the cart; whoever is not signed in is asked to. */
 export async function addToCart(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import { messageTo } from '../../stage/inbox.ts';
-import { type Page, expect } from '../../stage/test.ts';
+import { messageTo } from '../../fixtures/inbox.ts';
+import { type Page, expect } from '../../fixtures/test.ts';
 
 /** In Hindi, from the number to the code. */
 export async function signUp(page: Page, mobileNumber: string): Promise<void> {

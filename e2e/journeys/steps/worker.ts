@@ -1,11 +1,11 @@
-import { expect, type Page } from '../../stage/test.ts';
+import { expect, type Page } from '../../fixtures/test.ts';
 import { chooseDay } from './customer.ts';
 
 /** A card of the firm's home that is about this customer. */
 const cardOf = (page: Page, section: string, customer: string | RegExp) =>
   page.getByRole('region', { name: section }).getByRole('listitem').filter({ hasText: customer });
 
-export async function acceptOffer(page: Page, customer: string | RegExp): Promise<void> {
+export async function acceptRequest(page: Page, customer: string | RegExp): Promise<void> {
   await cardOf(page, 'New requests', customer).getByRole('button', { name: 'Accept' }).click();
   await expect(cardOf(page, 'To assign', customer)).toBeVisible();
 }

@@ -1,6 +1,6 @@
 /** Every call there is. The server mounts each of these or does not start; the OpenAPI document lists them. */
 import * as account from './identity/account/account.api.ts';
-import * as leave from './identity/account/leave.api.ts';
+import * as leave from './identity/account/deactivation.api.ts';
 import * as referral from './identity/account/referral.api.ts';
 import * as session from './identity/account/session.api.ts';
 import * as stepUp from './identity/account/step-up.api.ts';
@@ -23,7 +23,7 @@ import * as slot from './market/schedule/slot.api.ts';
 import * as content from './office/content/content.api.ts';
 import * as catalog from './market/catalog/catalog.api.ts';
 import * as master from './market/catalog/master.api.ts';
-import * as offer from './market/catalog/offer.api.ts';
+import * as offer from './market/catalog/partner-service.api.ts';
 import * as document from './files/document/document.api.ts';
 import * as geography from './places/geography/geography.api.ts';
 import type { AnyEndpoint } from './kernel/endpoint.ts';
@@ -34,7 +34,7 @@ import * as review from './market/partnership/review.api.ts';
 import * as bookingGst from './money/invoice/booking-gst.api.ts';
 import * as payment from './money/payment/payment.api.ts';
 import * as platform from './office/settings/settings.api.ts';
-import * as belonging from './identity/profile/belonging.api.ts';
+import * as belonging from './identity/profile/profile-item.api.ts';
 import * as card from './identity/profile/card.api.ts';
 import * as profile from './identity/profile/profile.api.ts';
 import * as staff from './identity/staff/staff.api.ts';

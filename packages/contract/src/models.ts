@@ -2,7 +2,7 @@
  * Every model that the OpenAPI document names. A name is that of the exported constant with a capital: `bookingCard` is
  * `BookingCard`. A schema that no module exports is written out within those that use it.
  */
-import * as leaveConfirm from './identity/account/leave.confirm.ts';
+import * as leaveConfirm from './identity/account/deactivation.confirm.ts';
 import * as backofficeCatalogueConfirm from './market/catalog/catalog-admin.confirm.ts';
 import * as backofficeCouponConfirm from './market/coupon/coupon-admin.confirm.ts';
 import * as backofficeDictionaryConfirm from './office/settings/dictionary.confirm.ts';
@@ -10,7 +10,7 @@ import * as backofficeIncidentConfirm from './talk/support/incident.confirm.ts';
 import * as backofficePeopleConfirm from './identity/account/people.confirm.ts';
 import * as backofficePriceConfirm from './market/catalog/city-price.confirm.ts';
 import * as bookingConfirm from './market/booking/booking.confirm.ts';
-import * as catalogOfferConfirm from './market/catalog/offer.confirm.ts';
+import * as catalogOfferConfirm from './market/catalog/partner-service.confirm.ts';
 import * as featureConfirm from './identity/partner/feature.confirm.ts';
 import * as hoursConfirm from './market/partnership/hours.confirm.ts';
 import * as partnerConfirm from './market/partnership/partnership.confirm.ts';

@@ -9,7 +9,7 @@ import { PersonPage } from '../identity/account/person-page.tsx';
 import { PricesPage } from '../market/city-price/prices-page.tsx';
 import { QueuePage } from '../market/partnership/queue-page.tsx';
 import { ReviewPage } from '../market/partnership/review-page.tsx';
-import { rooms } from './rooms.ts';
+import { sections } from './sections.ts';
 import { Shell } from './shell.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 
@@ -20,7 +20,7 @@ export const router = createBrowserRouter(
       path: '/',
       Component: Shell,
       children: [
-        { index: true, element: <Navigate to={rooms[0].path} replace /> },
+        { index: true, element: <Navigate to={sections[0].path} replace /> },
         { path: 'review', Component: QueuePage },
         { path: 'review/:organisationId', Component: ReviewPage },
         { path: 'people', Component: PeoplePage },
@@ -31,7 +31,7 @@ export const router = createBrowserRouter(
         { path: 'offers', Component: CouponsPage },
         { path: 'dictionary', Component: DictionaryPage },
         { path: 'audit', Component: AuditPage },
-        { path: '*', element: <Navigate to={rooms[0].path} replace /> },
+        { path: '*', element: <Navigate to={sections[0].path} replace /> },
       ],
     },
   ],

@@ -18,8 +18,8 @@ import { useEffect } from 'react';
 import { NavLink as RouterLink, Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { adminQuery } from '../office/admin/admin.queries.ts';
 import { call, onSignedOut } from '../platform/call.ts';
-import { Bones, Trouble } from '../ui/query-states.tsx';
-import { rooms } from './rooms.ts';
+import { LoadingSkeleton, ErrorNotice } from '../ui/query-states.tsx';
+import { sections } from './sections.ts';
 
 function SchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -41,7 +41,7 @@ function Rooms({ onGo }: { onGo: () => void }) {
   const { pathname } = useLocation();
   return (
     <Stack gap={2} component="nav" aria-label="Rooms">
-      {rooms.map(({ path, name, Icon }) => (
+      {sections.map(({ path, name, Icon }) => (
         <NavLink
           key={path}
           component={RouterLink}
@@ -122,13 +122,13 @@ export function Shell() {
   if (admin.error)
     return (
       <main style={{ padding: 24 }}>
-        <Trouble error={admin.error} again={() => void admin.refetch()} />
+        <ErrorNotice error={admin.error} again={() => void admin.refetch()} />
       </main>
     );
   if (admin.data === undefined)
     return (
       <main style={{ padding: 24 }}>
-        <Bones />
+        <LoadingSkeleton />
       </main>
     );
   if (admin.data === null)

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { differencesIn, sentenceOf } from '../platform/api-error.ts';
-import { ReviewChanges } from './review-changes.tsx';
+import { Reconfirmation } from './reconfirmation.tsx';
 
 /** A question with fields: what is asked, what went wrong, and the two ways out. */
 export function DialogForm({
@@ -37,7 +37,7 @@ export function DialogForm({
     <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          {differences.length > 0 ? <ReviewChanges differences={differences} /> : null}
+          {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
           {error && differences.length === 0 ? (
             <Alert color="sindoor" role="alert">
               {sentenceOf(error)}

@@ -4,7 +4,7 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { ReactNode } from 'react';
 import { Facts } from './facts.tsx';
-import { Trouble } from './query-states.tsx';
+import { ErrorNotice } from './query-states.tsx';
 
 const verdicts = {
   free: { title: 'Takes effect on its first day', colour: 'peepal', Icon: IconCircleCheck },
@@ -29,7 +29,7 @@ export function EffectPanel({
   hint: string;
   children: ReactNode;
 }) {
-  if (query.error) return <Trouble error={query.error} again={() => void query.refetch()} />;
+  if (query.error) return <ErrorNotice error={query.error} again={() => void query.refetch()} />;
   if (!query.data)
     return (
       <Group gap="xs" role="status" mih={40}>

@@ -4,7 +4,7 @@ import IconInbox from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 import type { ReactNode } from 'react';
 import { sentenceOf } from '../platform/api-error.ts';
 
-export function Bones({ rows = 8 }: { rows?: number }) {
+export function LoadingSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Stack gap="xs" aria-busy="true" aria-label="Loading">
       {[...Array(rows).keys()].map((row) => (
@@ -14,7 +14,7 @@ export function Bones({ rows = 8 }: { rows?: number }) {
   );
 }
 
-export function Trouble({ error, again }: { error: unknown; again: () => void }) {
+export function ErrorNotice({ error, again }: { error: unknown; again: () => void }) {
   return (
     <Alert
       color="sindoor"
@@ -32,7 +32,7 @@ export function Trouble({ error, again }: { error: unknown; again: () => void })
   );
 }
 
-export function Nothing({ title, children }: { title: string; children?: ReactNode }) {
+export function EmptyNotice({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Paper py="xl">
       <Stack align="center" gap="xs">
@@ -68,8 +68,9 @@ export function Listed<Item>({
   nothing: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }) {
-  if (pages.error && !pages.data) return <Trouble error={pages.error} again={() => void pages.refetch()} />;
-  if (!pages.data) return <Bones />;
+  if (pages.error && !pages.data)
+    return <ErrorNotice error={pages.error} again={() => void pages.refetch()} />;
+  if (!pages.data) return <LoadingSkeleton />;
   const items = pages.data.pages.flatMap((page) => page.items);
   if (items.length === 0) return nothing;
   return (

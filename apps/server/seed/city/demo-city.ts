@@ -2,7 +2,7 @@
 import { newId } from '../../src/platform/id.ts';
 import { type Random, seededRandom } from '../random.ts';
 import { type DemoPartner, demoPartners } from './partners.ts';
-import { type Papers, makePapers } from './papers.ts';
+import { type PartnerDocuments, makePartnerDocuments } from './partner-documents.ts';
 import { demoBuyers, demoMobile, neighbourhoods, personNameFrom } from './people.ts';
 
 export type CityScale = 'small' | 'city' | 'large';
@@ -37,7 +37,7 @@ export interface Shop extends DemoPartner {
     readonly fullName: string;
     readonly mobileNumber: string;
   };
-  readonly papers: Papers;
+  readonly documents: PartnerDocuments;
   readonly people: readonly Professional[];
 }
 
@@ -125,7 +125,7 @@ function makeShop(random: Random, index: number): Shop {
       fullName: personNameFrom(random),
       mobileNumber: demoMobile(copy === 0 ? 300 + index : 800_000 + index),
     },
-    papers: makePapers({ ...shop, ownerName: owner.fullName }, index),
+    documents: makePartnerDocuments({ ...shop, ownerName: owner.fullName }, index),
     people: Array.from({ length: copy === 0 ? shop.professionals : 1 }, (_, person) =>
       makePerson(random, shop, index, person),
     ),

@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../src/platform/db/database.ts';
 import { seedUser } from '../account.seed.ts';
-import { refreshAllServiceAreas, seedOffers } from '../catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../catalog.seed.ts';
 import { seedOrganisation, seedStaff } from '../partner.seed.ts';
-import { seedPapers } from '../papers.seed.ts';
+import { seedPartnerDocuments } from '../partner-documents.seed.ts';
 import { seededRandom } from '../random.ts';
 import { seedWorkingTime } from '../schedule.seed.ts';
 import type { DemoCity, Shop } from './demo-city.ts';
@@ -42,7 +42,7 @@ async function settleShop(tx: Tx, shop: Shop, point: Point, cityCode: string, no
       latitude: point.latitude,
       longitude: point.longitude,
       radiusMetres: shop.radiusMetres,
-      gstNumber: shop.papers.gstNumber,
+      gstNumber: shop.documents.gstNumber,
     },
     now,
   );
@@ -134,7 +134,7 @@ export async function settleCity(
       if (!point) throw new Error(`The PIN code ${shop.pincode} of ${shop.companyName} is not known.`);
       await settleShop(tx, shop, point, cityCode, now);
     }
-    await seedPapers(tx, secret, city.shops, now);
+    await seedPartnerDocuments(tx, secret, city.shops, now);
     await sql`update city set served = true where city_code = ${cityCode}`.execute(tx);
     await seedWorkingTime(
       tx,
@@ -152,7 +152,7 @@ export async function settleCity(
       await sql<ListedService>`select service_id, category_id, typical_paise as price_paise, unit, minutes from service where is_active`.execute(
         tx,
       );
-    await seedOffers(tx, offersOf(city.shops, services));
+    await seedPartnerServices(tx, offersOf(city.shops, services));
     await refreshAllServiceAreas(tx);
   });
   // The planner knows nothing of what was written in one go, and autovacuum comes a minute too late.

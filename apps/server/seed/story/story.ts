@@ -1,14 +1,14 @@
 /** Some weeks of the demo city's life, told through the use cases themselves. */
 import { sql } from 'kysely';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
-import { createApp, type AppParts } from '../../src/app.ts';
+import { createApp, type AppDependencies } from '../../src/app.ts';
 import type { Database } from '../../src/platform/db/database.ts';
 import { openJobs } from '../../src/platform/jobs/worker.ts';
 import { createDrain } from '../../src/platform/outbox/drain.ts';
 import type { DemoCity } from '../city/demo-city.ts';
 import { seededRandom } from '../random.ts';
 import { storyActors } from './actors.ts';
-import { type Stage, type WantedService, bookSomething } from './errand.ts';
+import { type Stage, type WantedService, bookService } from './booked-service.ts';
 import { seedClient } from './seed-client.ts';
 import { StoryClock, Timeline } from './timeline.ts';
 
@@ -38,7 +38,10 @@ const unheard = { kind: 'none', send: async () => undefined };
  * The story happens within the product. No outside party is asked for money, sent a message or told a place, whatever the
  * settings say; what it leaves behind is what the sandbox's customers would have left.
  */
-const amongThemselves = ({ config, providers }: AppParts): Pick<AppParts, 'config' | 'providers'> => ({
+const amongThemselves = ({
+  config,
+  providers,
+}: AppDependencies): Pick<AppDependencies, 'config' | 'providers'> => ({
   config: {
     ...config,
     RATE_LIMIT_SCALE: 1_000_000,
@@ -52,7 +55,7 @@ const amongThemselves = ({ config, providers }: AppParts): Pick<AppParts, 'confi
 
 /** The history ends at `present`, which must be the real one: timers that outlive it go to the real job runner. */
 export async function tellStory(
-  parts: AppParts,
+  parts: AppDependencies,
   city: DemoCity,
   plan: StoryPlan,
   present: Date,
@@ -83,7 +86,7 @@ export async function tellStory(
       const resident = random.chance(0.06) ? city.residents[0] : random.pick(city.residents);
       if (resident)
         timeline.plan(istInstant(day, random.between(7 * 60 + 5, 21 * 60)), () =>
-          bookSomething(stage, resident),
+          bookService(stage, resident),
         );
     }
   }
@@ -94,7 +97,7 @@ export async function tellStory(
 
 /** Timers that are due after the story are the product's: accept clocks, payment windows, closings. */
 async function handOver(
-  parts: AppParts,
+  parts: AppDependencies,
   timers: ReturnType<ReturnType<typeof createDrain>['pending']>,
 ): Promise<void> {
   const jobs = await openJobs(parts.pool, parts.log);

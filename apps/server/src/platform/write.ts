@@ -13,7 +13,7 @@ const apartMs = 40;
 const aMoment = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.random() * apartMs * attempt));
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly constraints: ReadonlyMap<string, ErrorFact>;
@@ -49,13 +49,13 @@ async function keep(tx: Tx, key: Idempotency, answer: unknown): Promise<void> {
 }
 
 async function once<Answer>(
-  parts: Parts,
+  deps: Dependencies,
   key: Idempotency | null,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  return parts.db.transaction().execute(async (tx) => {
+  return deps.db.transaction().execute(async (tx) => {
     if (!key) return work(tx);
-    const earlier = await claim(tx, key, parts.clock.now());
+    const earlier = await claim(tx, key, deps.clock.now());
     if (earlier) return earlier.answer as Answer;
     const answer = await work(tx);
     await keep(tx, key, answer);
@@ -63,18 +63,18 @@ async function once<Answer>(
   });
 }
 
-export function createWrite(parts: Parts) {
+export function createWrite(deps: Dependencies) {
   return async function write<Answer>(
     call: { idempotency: Idempotency | null },
     work: (tx: Tx) => Promise<Answer>,
   ): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await once(parts, call.idempotency, work);
-        parts.afterCommit();
+        const answer = await once(deps, call.idempotency, work);
+        deps.afterCommit();
         return answer;
       } catch (error) {
-        const fact = constraintFact(error, parts.constraints);
+        const fact = constraintFact(error, deps.constraints);
         if (fact) refuse(fact);
         if (!isRetryable(error) || attempt === attempts) throw error;
         await aMoment(attempt);

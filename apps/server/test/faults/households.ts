@@ -23,8 +23,8 @@ export async function aMarket(db: Database, professionals: number): Promise<stri
   const { organisationId } = await aPartner(db, { categoryId, professionals });
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${serviceId}, 49900, 60)`.execute(db);
-  const { door } = createGeographyDomain({ db } as Platform);
-  await db.transaction().execute((tx) => refreshServiceArea(tx, door, organisationId));
+  const { interface: publicInterface } = createGeographyDomain({ db } as Platform);
+  await db.transaction().execute((tx) => refreshServiceArea(tx, publicInterface, organisationId));
   return serviceId;
 }
 

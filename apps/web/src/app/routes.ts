@@ -7,9 +7,9 @@ const publicPages: RouteConfigEntry[] = [
   route('services/:slug', 'routes/service-details.tsx'),
   route('services/:slug/in/:citySlug', 'routes/service-in-city.tsx'),
   route('card/:slug', 'routes/shared-card.tsx'),
-  route('services/my-service-details', 'routes/led-on.tsx', { id: 'my-service-details' }),
-  route('professional-register-form', 'routes/led-on.tsx', { id: 'professional-register-form' }),
-  route('home/partner-home', 'routes/led-on.tsx', { id: 'partner-home' }),
+  route('services/my-service-details', 'routes/phone-site-redirect.tsx', { id: 'my-service-details' }),
+  route('professional-register-form', 'routes/phone-site-redirect.tsx', { id: 'professional-register-form' }),
+  route('home/partner-home', 'routes/phone-site-redirect.tsx', { id: 'partner-home' }),
   route('about-us', 'routes/about-us.tsx'),
   route('contact-us', 'routes/contact-us.tsx'),
   route('terms-and-policy/:page', 'routes/terms-and-policy.tsx'),
@@ -68,12 +68,12 @@ const privatePages = [
   route('message_center', 'routes/message-center.tsx'),
 ];
 
-/** One's own account, for everybody signed in; each page has its entry in account/account-places.ts. */
+/** One's own account, for everybody signed in; each page has its entry in account/account-nav-items.ts. */
 const accountPages: RouteConfigEntry[] = [
   route('profile', 'routes/profile.tsx'),
   route('profile/card', 'routes/profile-card.tsx'),
   route('profile/about', 'routes/profile-about.tsx'),
-  route('profile/strength', 'routes/profile-standing.tsx'),
+  route('profile/strength', 'routes/profile-strength.tsx'),
   route('profile/catalogue', 'routes/profile-catalogue.tsx'),
   route('profile/assets', 'routes/profile-assets.tsx'),
   route('profile/team', 'routes/profile-team.tsx'),
@@ -107,7 +107,7 @@ const area = (file: string, screens: RouteConfigEntry[]) =>
   screens.length > 0 ? [layout(file, screens)] : [];
 
 export default [
-  index('routes/to-home.tsx'),
+  index('routes/redirect-to-home.tsx'),
   ...area('routes/public.tsx', publicPages),
   ...area('routes/plain-area.tsx', [...plainPages, ...gallery]),
   ...area('routes/private-area.tsx', privatePages),

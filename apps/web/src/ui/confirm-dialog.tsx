@@ -4,7 +4,7 @@ import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
-import { type Reviewed, differencesIn, reviewedOf } from './use-review.ts';
+import { type ShownSince, differencesIn, shownSinceOf } from './use-reconfirmation.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 /**
@@ -36,14 +36,14 @@ export function ConfirmDialog({
   /** More to fill in, e.g. a reason. */
   children?: ReactNode;
   /** `reviewed`: what the person was told that had changed; it goes over what the dialog shows, see `withReviewed`. */
-  onConfirm: (reviewed: Reviewed) => Promise<unknown>;
+  onConfirm: (reviewed: ShownSince) => Promise<unknown>;
   disabled?: boolean;
 }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [differences, setDifferences] = useState<readonly Difference[]>([]);
-  const [reviewed, setReviewed] = useState<Reviewed>({});
+  const [reviewed, setReviewed] = useState<ShownSince>({});
 
   const act = async () => {
     setBusy(true);
@@ -54,7 +54,7 @@ export function ConfirmDialog({
     } catch (error) {
       const found = differencesIn(error) ?? [];
       setDifferences(found);
-      setReviewed((before) => ({ ...before, ...reviewedOf(found) }));
+      setReviewed((before) => ({ ...before, ...shownSinceOf(found) }));
       if (found.length > 0) return;
       setFailure(
         error instanceof Error

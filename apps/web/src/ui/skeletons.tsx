@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 import styles from './skeletons.module.css';
 
 /** A bar in place of words or a picture still on their way. */
-export function Bone({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
+export function SkeletonBlock({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
   return <span className={styles.bone} style={{ width, height }} />;
 }
 
@@ -25,10 +25,10 @@ export function CardGridSkeleton({ count = 6 }: { count?: number }) {
       <div className={styles.grid}>
         {times(count).map((place) => (
           <Card key={place}>
-            <Bone height="7rem" />
-            <Bone width="70%" height="1.4rem" />
-            <Bone width="90%" />
-            <Bone width="40%" />
+            <SkeletonBlock height="7rem" />
+            <SkeletonBlock width="70%" height="1.4rem" />
+            <SkeletonBlock width="90%" />
+            <SkeletonBlock width="40%" />
           </Card>
         ))}
       </div>
@@ -42,9 +42,9 @@ export function ListSkeleton({ count = 5 }: { count?: number }) {
     <Waiting>
       {times(count).map((place) => (
         <Card key={place} quiet>
-          <Bone width="45%" height="1.3rem" />
-          <Bone width="70%" />
-          <Bone width="30%" />
+          <SkeletonBlock width="45%" height="1.3rem" />
+          <SkeletonBlock width="70%" />
+          <SkeletonBlock width="30%" />
         </Card>
       ))}
     </Waiting>
@@ -55,13 +55,13 @@ export function ListSkeleton({ count = 5 }: { count?: number }) {
 export function DetailSkeleton() {
   return (
     <Waiting>
-      <Bone width="60%" height="2.2rem" />
-      <Bone width="35%" />
+      <SkeletonBlock width="60%" height="2.2rem" />
+      <SkeletonBlock width="35%" />
       <Card>
-        <Bone width="80%" />
-        <Bone width="65%" />
-        <Bone width="75%" />
-        <Bone width="30%" height="2rem" />
+        <SkeletonBlock width="80%" />
+        <SkeletonBlock width="65%" />
+        <SkeletonBlock width="75%" />
+        <SkeletonBlock width="30%" height="2rem" />
       </Card>
     </Waiting>
   );
@@ -73,7 +73,7 @@ export function SlotSkeleton() {
     <Waiting>
       <div className={styles.slots}>
         {times(9).map((place) => (
-          <Bone key={place} height="3rem" />
+          <SkeletonBlock key={place} height="3rem" />
         ))}
       </div>
     </Waiting>
@@ -85,9 +85,9 @@ export function PriceSkeleton() {
   return (
     <Waiting>
       {times(4).map((place) => (
-        <Bone key={place} width={`${90 - place * 8}%`} />
+        <SkeletonBlock key={place} width={`${90 - place * 8}%`} />
       ))}
-      <Bone width="50%" height="2rem" />
+      <SkeletonBlock width="50%" height="2rem" />
     </Waiting>
   );
 }
@@ -98,8 +98,8 @@ export function TimelineSkeleton() {
     <Waiting>
       {times(4).map((place) => (
         <div key={place} className={styles.step}>
-          <Bone width="1.25rem" height="1.25rem" />
-          <Bone width={`${60 - place * 8}%`} />
+          <SkeletonBlock width="1.25rem" height="1.25rem" />
+          <SkeletonBlock width={`${60 - place * 8}%`} />
         </div>
       ))}
     </Waiting>

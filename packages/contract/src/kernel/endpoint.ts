@@ -6,7 +6,7 @@ import type { Confirmation } from './confirmation.ts';
 import type { ErrorFact } from './errors.ts';
 import type { Permission, Role } from './roles.ts';
 import type { Schema } from './schema.ts';
-import type { Standing } from './standing.ts';
+import type { AccessLevel } from './access-level.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
@@ -53,7 +53,7 @@ interface Spec {
   /** Exempt from the CSRF header: signed webhooks of providers only. */
   readonly csrf?: false;
   /** Also for whose account or organisation is restricted so; left out: only in good standing. See account/standing. */
-  readonly openWhile?: readonly Standing[];
+  readonly openWhile?: readonly AccessLevel[];
   /** Needs a one-time password confirmed on this session in the last minutes: bank, KYC, payouts. See user/stepUp. */
   readonly stepUp?: true;
   /** At most this many calls a minute for one caller, below the general limit. */

@@ -3,7 +3,7 @@
  * of the domain that publishes it: publisher, consumer, socket and documents all read the same object.
  */
 import type { Schema } from './schema.ts';
-import type { Telling } from './socket-word.ts';
+import type { SocketDelivery } from './socket-message.ts';
 
 export interface AnyEvent {
   /** domain.past_tense, written out, so that it is found by typing it. */
@@ -14,11 +14,11 @@ export interface AnyEvent {
   /** Ids and what consumers need; nothing personal. */
   readonly facts: Schema;
   /** Who hears of it on the socket, and what they hear. Left out: nobody does. */
-  readonly tells?: Telling<never>;
+  readonly tells?: SocketDelivery<never>;
 }
 
 export interface EventSpec<Facts extends object> extends AnyEvent {
-  readonly tells?: Telling<Facts>;
+  readonly tells?: SocketDelivery<Facts>;
   /** A type only, never a value; a function, so that an event with more fields is not taken for one with fewer. */
   readonly types?: (facts: Facts) => Facts;
 }
@@ -29,7 +29,7 @@ interface Wish<Facts extends Schema> {
   readonly summary: string;
   readonly facts: Facts;
   readonly version?: number;
-  readonly tells?: Telling<Facts['_zod']['output'] & object>;
+  readonly tells?: SocketDelivery<Facts['_zod']['output'] & object>;
 }
 
 /** `event('booking.closed', { summary, facts: z.object({ … }) })`. */

@@ -38,7 +38,7 @@ export const payloadKeyInfo = (serverKey: string, clientKey: string): string =>
   `payload ${version} ${serverKey} ${clientKey}`;
 
 /** The call that a body is sealed for. */
-export interface SealedCall {
+export interface EncryptedCall {
   readonly method: string;
   /** Path with its query, as it is sent. */
   readonly address: string;
@@ -48,7 +48,7 @@ export interface SealedCall {
 }
 
 /** What a sealed request is bound to: method, path with its query, who is asking, and the whole stamp. */
-export const requestBinding = ({ method, address, authorization, stamp }: SealedCall): string =>
+export const requestBinding = ({ method, address, authorization, stamp }: EncryptedCall): string =>
   `request\n${method}\n${address}\n${authorization}\n${stamp}`;
 
 /** What a sealed answer is bound to: the very request, and the status that stands beside it. */

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
@@ -43,7 +43,9 @@ export function PeoplePage() {
       </Group>
       <Listed
         pages={pages}
-        nothing={<Nothing title="No one found">Try a shorter part of the name, or the first digits.</Nothing>}
+        nothing={
+          <EmptyNotice title="No one found">Try a shorter part of the name, or the first digits.</EmptyNotice>
+        }
       >
         {(people) => (
           <OfficeTable

@@ -24,10 +24,10 @@ export const featuresQuery = (organisationId: string) =>
     queryFn: () => call(readFeatures, { params: { organisationId } }),
   });
 
-export type Standing = EndpointOutput<typeof getReview>;
+export type PartnerReview = EndpointOutput<typeof getReview>;
 
 /** The firm as a partner, with its subscription. */
-export const standingQuery = (organisationId: string) =>
+export const partnerReviewQuery = (organisationId: string) =>
   queryOptions({
     queryKey: ['standing', organisationId],
     queryFn: () => call(getReview, { params: { organisationId } }),

@@ -5,10 +5,10 @@ import { Link, useParams } from 'react-router';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Bones, Trouble } from '../../ui/query-states.tsx';
+import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { FirmFeatures } from './firm-features.tsx';
-import { FirmSubscription } from './firm-subscription.tsx';
+import { PartnerFeatures } from './partner-features.tsx';
+import { PartnerSubscription } from './partner-subscription.tsx';
 import { personQuery } from './people.queries.ts';
 import { PersonActs } from './person-acts.tsx';
 
@@ -29,8 +29,8 @@ export function PersonPage() {
       <Anchor component={Link} to="/people" size="sm">
         All people
       </Anchor>
-      {error ? <Trouble error={error} again={() => void refetch()} /> : null}
-      {!person && !error ? <Bones rows={4} /> : null}
+      {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+      {!person && !error ? <LoadingSkeleton rows={4} /> : null}
       {person ? (
         <Paper>
           <Stack gap="lg">
@@ -51,8 +51,8 @@ export function PersonPage() {
           </Stack>
         </Paper>
       ) : null}
-      {person?.organisationId ? <FirmSubscription organisationId={person.organisationId} /> : null}
-      {person?.organisationId ? <FirmFeatures organisationId={person.organisationId} /> : null}
+      {person?.organisationId ? <PartnerSubscription organisationId={person.organisationId} /> : null}
+      {person?.organisationId ? <PartnerFeatures organisationId={person.organisationId} /> : null}
     </PageFrame>
   );
 }

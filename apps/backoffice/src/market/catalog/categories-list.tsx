@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { categoriesQuery } from '../../platform/categories.query.ts';
 import { inRupees } from '../../platform/money.ts';
 import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { MarkBadges } from './mark-badges.tsx';
 
@@ -14,7 +14,7 @@ export function CategoriesList() {
   const [open, setOpen] = useState<OfficeCategory | null>(null);
   return (
     <>
-      <Listed pages={pages} nothing={<Nothing title="No categories yet" />}>
+      <Listed pages={pages} nothing={<EmptyNotice title="No categories yet" />}>
         {(categories) => (
           <OfficeTable
             label="Categories"

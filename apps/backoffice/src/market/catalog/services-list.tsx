@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { categoriesQuery } from '../../platform/categories.query.ts';
 import { inRupees } from '../../platform/money.ts';
 import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { servicesQuery } from './catalogue.queries.ts';
@@ -78,7 +78,7 @@ export function ServicesList() {
       <Filters filter={filter} change={change} />
       <Listed
         pages={pages}
-        nothing={<Nothing title="No services found">Change or clear the filters.</Nothing>}
+        nothing={<EmptyNotice title="No services found">Change or clear the filters.</EmptyNotice>}
       >
         {(services) => (
           <OfficeTable

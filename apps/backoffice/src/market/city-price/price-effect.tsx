@@ -5,18 +5,18 @@ import { call } from '../../platform/call.ts';
 import { inRupees } from '../../platform/money.ts';
 import { EffectPanel, VerdictAlert } from '../../ui/effect-panel.tsx';
 
-export interface PriceWish {
+export interface PriceProposal {
   readonly serviceId: string;
   readonly cityCode: string;
   readonly pricePaise: number;
 }
 
 /** Null until service, city and price are chosen. */
-export function usePriceEffect(wish: PriceWish | null) {
+export function usePriceEffect(wish: PriceProposal | null) {
   const [asked] = useDebouncedValue(wish, 300);
   const query = useQuery({
     queryKey: ['price-effect', asked],
-    queryFn: () => call(previewCityPrice, { query: asked as PriceWish }),
+    queryFn: () => call(previewCityPrice, { query: asked as PriceProposal }),
     enabled: asked !== null && wish !== null,
     placeholderData: keepPreviousData,
   });

@@ -1,11 +1,11 @@
 import { Badge, Button, Group, Select, Table, Text } from '@mantine/core';
-import { type CityPrice, priceStandings } from '@nukkad/contract/market/catalog/city-price.api';
+import { type CityPrice, priceStates } from '@nukkad/contract/market/catalog/city-price.api';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { inRupees } from '../../platform/money.ts';
 import { daysWords } from '../../ui/day-words.ts';
 import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { CitySelect } from './city-select.tsx';
 import { DecidePrice } from './decide-price.tsx';
@@ -115,7 +115,7 @@ export function PricesPage() {
           label="Status"
           placeholder="All"
           clearable
-          data={priceStandings.map((value) => ({ value, label: standings[value].words }))}
+          data={priceStates.map((value) => ({ value, label: standings[value].words }))}
           value={standing || null}
           onChange={(value) => change({ standing: value ?? '' })}
           w={180}
@@ -125,9 +125,11 @@ export function PricesPage() {
         pages={pages}
         nothing={
           filter.serviceId || filter.cityCode || standing ? (
-            <Nothing title="No city prices found">Change or clear the filters.</Nothing>
+            <EmptyNotice title="No city prices found">Change or clear the filters.</EmptyNotice>
           ) : (
-            <Nothing title="No city prices yet">Each partner’s own price applies until you set one.</Nothing>
+            <EmptyNotice title="No city prices yet">
+              Each partner’s own price applies until you set one.
+            </EmptyNotice>
           )
         }
       >

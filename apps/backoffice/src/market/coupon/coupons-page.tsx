@@ -7,7 +7,7 @@ import { inRupees } from '../../platform/money.ts';
 import { daysWords } from '../../ui/day-words.ts';
 import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
@@ -109,7 +109,7 @@ export function CouponsPage() {
       </Group>
       <Listed
         pages={pages}
-        nothing={<Nothing title="No offers">Create one. It works from its first day.</Nothing>}
+        nothing={<EmptyNotice title="No offers">Create one. It works from its first day.</EmptyNotice>}
       >
         {(items) => (
           <OfficeTable label="Offers" width={960} heads={heads}>

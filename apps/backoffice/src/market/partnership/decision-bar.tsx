@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { differencesIn, sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
-import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { useSeen } from '../../ui/use-seen.ts';
 import { useToast } from '../../ui/use-toast.ts';
 import { RejectForm } from './reject-form.tsx';
@@ -57,7 +57,7 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
   const differences = differencesIn(deciding.error);
   return (
     <>
-      {differences.length > 0 && !rejecting ? <ReviewChanges differences={differences} /> : null}
+      {differences.length > 0 && !rejecting ? <Reconfirmation differences={differences} /> : null}
       {deciding.error && differences.length === 0 && !rejecting ? (
         <Alert color="sindoor" role="alert">
           {sentenceOf(deciding.error)}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { queueQuery } from './review.queries.ts';
@@ -29,7 +29,9 @@ export function QueuePage() {
       />
       <Listed
         pages={pages}
-        nothing={<Nothing title="Nothing to review">Profiles and changes from partners appear here.</Nothing>}
+        nothing={
+          <EmptyNotice title="Nothing to review">Profiles and changes from partners appear here.</EmptyNotice>
+        }
       >
         {(waiting) => (
           <OfficeTable

@@ -2,7 +2,7 @@ import { Anchor, Grid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Bones, Trouble } from '../../ui/query-states.tsx';
+import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { ChangeFacts } from './change-facts.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { DocumentsList } from './documents-list.tsx';
@@ -19,8 +19,8 @@ export function ReviewPage() {
       <Anchor component={Link} to="/review" size="sm">
         All waiting
       </Anchor>
-      {error ? <Trouble error={error} again={() => void refetch()} /> : null}
-      {!review && !error ? <Bones /> : null}
+      {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+      {!review && !error ? <LoadingSkeleton /> : null}
       {review ? (
         <>
           <DecisionBar review={review} />

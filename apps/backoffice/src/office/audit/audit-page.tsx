@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Moment } from '../../ui/moment.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery } from './audit.queries.ts';
@@ -59,7 +59,7 @@ export function AuditPage() {
       <AuditFilters filter={filter} onChange={setFilter} />
       <Listed
         pages={pages}
-        nothing={<Nothing title="No entries found">Change or clear the filters.</Nothing>}
+        nothing={<EmptyNotice title="No entries found">Change or clear the filters.</EmptyNotice>}
       >
         {(entries) => (
           <OfficeTable

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Moment } from '../../ui/moment.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { dictionaryQuery } from './dictionary.queries.ts';
@@ -77,7 +77,7 @@ export function DictionaryPage() {
       </Group>
       <Listed
         pages={pages}
-        nothing={<Nothing title="No words found">Every key shows its built-in words.</Nothing>}
+        nothing={<EmptyNotice title="No words found">Every key shows its built-in words.</EmptyNotice>}
       >
         {(items) => (
           <OfficeTable

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Moment } from '../../ui/moment.tsx';
 import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Listed, Nothing } from '../../ui/query-states.tsx';
+import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
@@ -75,7 +75,7 @@ export function IncidentsPage() {
           w={150}
         />
       </Group>
-      <Listed pages={pages} nothing={<Nothing title="No messages" />}>
+      <Listed pages={pages} nothing={<EmptyNotice title="No messages" />}>
         {(items) => (
           <OfficeTable label="Messages" width={720} heads={['Number', 'Message', 'Received', 'Status']}>
             {items.map((incident) => (

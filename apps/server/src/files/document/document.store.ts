@@ -74,7 +74,7 @@ export async function lockDocuments(
 }
 
 /** Taken before documents are counted or written: two uploads of one person come one after the other. */
-export async function lockKeeper(tx: Tx, userId: string): Promise<void> {
+export async function lockOwner(tx: Tx, userId: string): Promise<void> {
   await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute();
 }
 

@@ -1,17 +1,23 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PartnerWorld, aPdf, aPicture, partnerWorld, sendFiles } from '../../../test/partner-world.ts';
+import {
+  type PartnerFixture,
+  aPdf,
+  aPicture,
+  partnerFixture,
+  sendFiles,
+} from '../../../test/partner-fixture.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await partnerWorld();
+  fixture = await partnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const pdf = 'application/pdf';
 
 test('promise 59: a file is kept only if name, type, first bytes and decoder say the same', async () => {
-  const { client } = await world.aBeginner();
+  const { client } = await fixture.aBeginner();
   const good = await aPdf();
   const picture = await aPicture();
   const script = Buffer.concat([
@@ -37,7 +43,7 @@ test('promise 59: a file is kept only if name, type, first bytes and decoder say
 });
 
 test('promise 63: what is kept is drawn anew, without metadata, and handed out to be saved', async () => {
-  const { client } = await world.aBeginner();
+  const { client } = await fixture.aBeginner();
   const sent = await sendFiles(client, 'pan_card', [
     { content: await aPdf(), name: '../../etc/पैन कार्ड.pdf', mediaType: pdf },
     { content: await aPicture(), name: 'photo.jpg', mediaType: 'image/jpeg' },
@@ -48,19 +54,19 @@ test('promise 63: what is kept is drawn anew, without metadata, and handed out t
   ]);
   const [paper, photo] = sent.body.documents;
   const link = await client.get(`document/signedUrl?documentId=${paper.documentId}`);
-  const file = await fetch(new URL(link.body.url, world.app.url));
+  const file = await fetch(new URL(link.body.url, fixture.app.url));
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
   expect(file.headers.get('content-disposition')).toBe('attachment');
   expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).not.toContain('Kavita');
   const drawn = await client.get(`document/signedUrl?documentId=${photo.documentId}`);
-  const bytes = Buffer.from(await (await fetch(new URL(drawn.body.url, world.app.url))).arrayBuffer());
+  const bytes = Buffer.from(await (await fetch(new URL(drawn.body.url, fixture.app.url))).arrayBuffer());
   const { format, exif } = await sharp(bytes).metadata();
   expect([format, exif]).toEqual(['webp', undefined]);
 });
 
 test('promise 61: names never steer paths, and nobody reads or removes what is another’s', async () => {
-  const mine = await world.aBeginner();
-  const other = await world.aBeginner();
+  const mine = await fixture.aBeginner();
+  const other = await fixture.aBeginner();
   const { body } = await sendFiles(mine.client, 'other', [
     { content: await aPdf(), name: '..\\..\\x.pdf', mediaType: pdf },
   ]);
@@ -72,7 +78,7 @@ test('promise 61: names never steer paths, and nobody reads or removes what is a
     await other.client.send('DELETE', `document/delete?documentId=${documentId}`),
     await other.client.post('user/addDocuments', { documentIds: [documentId] }),
     await other.client.post('user/deleteDocuments', { documentIds: [documentId] }),
-    await world.admin.get(`document/signedUrl?documentId=${documentId}`),
+    await fixture.admin.get(`document/signedUrl?documentId=${documentId}`),
   ])
     expect([answer.status, answer.body.code]).toEqual([404, 'document_not_found']);
   expect((await mine.client.send('DELETE', `/api/document/delete?documentId=${documentId}`)).status).toBe(
@@ -81,21 +87,21 @@ test('promise 61: names never steer paths, and nobody reads or removes what is a
 });
 
 test('promise 62: a link lives for a minute, and a changed bit is refused', async () => {
-  const { client } = await world.aBeginner();
+  const { client } = await fixture.aBeginner();
   const { body } = await sendFiles(client, 'other', [
     { content: await aPdf(), name: 'a.pdf', mediaType: pdf },
   ]);
   const link = await client.get(`document/signedUrl?documentId=${body.documents[0].documentId}`);
-  const life = Date.parse(link.body.expiresAt) - world.app.clock.now().getTime();
+  const life = Date.parse(link.body.expiresAt) - fixture.app.clock.now().getTime();
   expect(life).toBeGreaterThan(0);
   expect(life).toBeLessThanOrEqual(60_000);
-  const open = (url: string) => fetch(new URL(url, world.app.url)).then(({ status }) => status);
+  const open = (url: string) => fetch(new URL(url, fixture.app.url)).then(({ status }) => status);
   expect(await open(link.body.url)).toBe(200);
   expect(
     await open(
       link.body.url.replace(/s=(.)/, (_: string, first: string) => `s=${first === 'A' ? 'B' : 'A'}`),
     ),
   ).toBe(403);
-  world.app.clock.advance(60_001);
+  fixture.app.clock.advance(60_001);
   expect(await open(link.body.url)).toBe(403);
 });

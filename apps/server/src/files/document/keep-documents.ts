@@ -8,7 +8,7 @@ import { discard } from '../../platform/storage/storage.ts';
 import { pdfMediaType, pictureMediaType } from '../../platform/storage/media-types.ts';
 import { presentDocument } from './document.presenter.ts';
 import { shownName, storageKeyOf } from './document.rules.ts';
-import { type Document, countDocuments, insertDocuments, lockKeeper } from './document.store.ts';
+import { type Document, countDocuments, insertDocuments, lockOwner } from './document.store.ts';
 
 const refusals = {
   unreadable: documentErrors.document_unreadable,
@@ -61,7 +61,7 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
       });
     }
     return await platform.write(call, async (tx) => {
-      await lockKeeper(tx, userId);
+      await lockOwner(tx, userId);
       if ((await countDocuments(tx, userId)) + kept.length > documentLimits.kept)
         refuse(documentErrors.too_many_documents);
       await insertDocuments(tx, kept);

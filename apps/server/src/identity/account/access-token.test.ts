@@ -99,8 +99,8 @@ describe('promise 33 and 56: a token', () => {
       'Bearer',
     ])
       expect((await asks(header)).status).toBe(401);
-    const nobody = await app.as(null).get('user/myprofile');
-    expect([nobody.status, nobody.body.code, nobody.body.message]).toEqual([
+    const anonymous = await app.as(null).get('user/myprofile');
+    expect([anonymous.status, anonymous.body.code, anonymous.body.message]).toEqual([
       401,
       'signed_out',
       'Session Expired',

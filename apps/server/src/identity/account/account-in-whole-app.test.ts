@@ -1,6 +1,6 @@
 import { type AccountStatus, accountLifecycle } from '@nukkad/contract/identity/account/account.lifecycle';
 import { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
-import { isOpenIn, standingOf } from '@nukkad/contract/identity/account/standing';
+import { isOpenIn, accessLevelOf } from '@nukkad/contract/identity/account/access-level';
 import { endpoints } from '@nukkad/contract/index';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { Role } from '@nukkad/contract/kernel/roles';
@@ -66,7 +66,12 @@ describe('promise 37: account status by operation equals the table', () => {
     await setAccounts(status);
     const said = await walk(() => true);
     expect(said.size).toBeGreaterThan(30);
-    const standing = standingOf({ account: status, organisation: null, suspensionReason: null, staff: null });
+    const standing = accessLevelOf({
+      account: status,
+      organisation: null,
+      suspensionReason: null,
+      staff: null,
+    });
     for (const [endpoint, code] of said)
       expect([nameOf(endpoint), code]).toEqual([
         nameOf(endpoint),
@@ -118,7 +123,7 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
     ['Suspended', 'Rule Voilation', 'shutOut'],
     ['PendingForDeactivation', null, 'good'],
   ] as const)('%s %s', async (organisation, suspensionReason, standing) => {
-    expect(standingOf({ account: 'Active', organisation, suspensionReason, staff: null })).toBe(standing);
+    expect(accessLevelOf({ account: 'Active', organisation, suspensionReason, staff: null })).toBe(standing);
     await setPartner(organisation, suspensionReason);
     for (const [endpoint, code] of await walk((person) => person !== 'Buyer')) {
       // Somebody of a partner that may not work holds no permission either, and is refused for that first.
@@ -149,7 +154,7 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
   test('every status of a partner has its standing', () => {
     const table = partnerProfileStatuses.map((organisation) => [
       organisation,
-      standingOf({ account: 'Active', organisation, suspensionReason: null, staff: null }),
+      accessLevelOf({ account: 'Active', organisation, suspensionReason: null, staff: null }),
     ]);
     expect(Object.fromEntries(table)).toEqual({
       Pending: 'good',
@@ -167,7 +172,7 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
 
   test('the worst of account, organisation and staff member counts', () => {
     const of = (account: AccountStatus, staff: AccountStatus | null) =>
-      standingOf({ account, organisation: 'Active', suspensionReason: null, staff });
+      accessLevelOf({ account, organisation: 'Active', suspensionReason: null, staff });
     expect(of('Active', 'Active')).toBe('good');
     expect(of('Active', 'Pending')).toBe('incomplete');
     expect(of('Active', 'Suspended')).toBe('shutOut');

@@ -4,23 +4,23 @@ import type { CronEntry } from '../../platform/jobs/worker.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { challengeLifeMs } from './passkey/passkey.rules.ts';
-import { forgetPasskeyChallengesBefore } from './passkey/passkey.store.ts';
-import { forgetTriesBefore } from './password/counted-try.store.ts';
+import { deletePasskeyChallengesBefore } from './passkey/passkey.store.ts';
+import { deleteAttemptsBefore } from './password/attempt.store.ts';
 import { sendCode } from './send-code.ts';
 import { tokenLifeMs } from './session.rules.ts';
-import { forgetSessionsBefore } from './session.store.ts';
+import { deleteSessionsBefore } from './session.store.ts';
 import { tryWindowMs } from './sign-in.rules.ts';
-import { forgetChallengesBefore } from './sign-in.store.ts';
-import { deviceLifeMs } from './active/device.rules.ts';
-import { forgetDevicesBefore } from './active/device.store.ts';
-import { carryOutLeaving } from './leave/carry-out-leaving.ts';
-import type { CountOpenBookings } from './leave/open-work.ts';
-import { forgetLinkRequestsBefore } from './referral/referral.store.ts';
+import { deleteChallengesBefore } from './sign-in.store.ts';
+import { deviceLifeMs } from './device/device.rules.ts';
+import { deleteDevicesBefore } from './device/device.store.ts';
+import { carryOutDeactivation } from './deactivation/carry-out-deactivation.ts';
+import type { CountOpenBookings } from './deactivation/count-open-bookings.ts';
+import { deleteLinkRequestsBefore } from './referral/referral.store.ts';
 import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
-import { forgetStepUpCodesBefore } from './step-up/step-up.store.ts';
-import { shutSockets } from './status/shut-sockets.ts';
-import { restUnused } from './rest/rest-unused.ts';
+import { deleteStepUpCodesBefore } from './step-up/step-up.store.ts';
+import { closeSockets } from './status/close-sockets.ts';
+import { markDormantAccounts } from './dormancy/mark-dormant.ts';
 
 export function accountConsumers(
   platform: Platform,
@@ -42,7 +42,7 @@ export function accountConsumers(
       'account.carry_out_leaving',
       when(accountEvents.leavingAsked, {
         at: ({ takesEffectAt }) => new Date(takesEffectAt),
-        run: ({ facts }) => carryOutLeaving(platform, parts.countOpenBookings, facts),
+        run: ({ facts }) => carryOutDeactivation(platform, parts.countOpenBookings, facts),
       }),
     ),
     consumer(
@@ -54,7 +54,7 @@ export function accountConsumers(
     consumer(
       'account.shut_sockets',
       when(accountEvents.statusChanged, ({ facts }) =>
-        shutSockets(platform, facts.userId, parts.dropSession),
+        closeSockets(platform, facts.userId, parts.dropSession),
       ),
     ),
   ];
@@ -67,7 +67,7 @@ export function accountCron(platform: Platform, countOpenBookings: CountOpenBook
       name: 'account.rest_unused',
       // UTC; 10:10 in India, for those who rest are told by a message.
       match: '40 4 * * *',
-      run: async () => void (await restUnused(platform, countOpenBookings)),
+      run: async () => void (await markDormantAccounts(platform, countOpenBookings)),
     },
     {
       name: 'account.forget_old',
@@ -75,13 +75,13 @@ export function accountCron(platform: Platform, countOpenBookings: CountOpenBook
       run: async () => {
         const now = platform.clock.now().getTime();
         await platform.write(system, async (tx) => {
-          await forgetChallengesBefore(tx, new Date(now - 2 * tryWindowMs));
-          await forgetLinkRequestsBefore(tx, new Date(now - 2 * tryWindowMs));
-          await forgetDevicesBefore(tx, new Date(now - deviceLifeMs));
-          await forgetStepUpCodesBefore(tx, new Date(now - 2 * tryWindowMs));
-          await forgetTriesBefore(tx, new Date(now - 2 * tryWindowMs));
-          await forgetPasskeyChallengesBefore(tx, new Date(now - 12 * challengeLifeMs));
-          await forgetSessionsBefore(tx, new Date(now - 2 * tokenLifeMs));
+          await deleteChallengesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await deleteLinkRequestsBefore(tx, new Date(now - 2 * tryWindowMs));
+          await deleteDevicesBefore(tx, new Date(now - deviceLifeMs));
+          await deleteStepUpCodesBefore(tx, new Date(now - 2 * tryWindowMs));
+          await deleteAttemptsBefore(tx, new Date(now - 2 * tryWindowMs));
+          await deletePasskeyChallengesBefore(tx, new Date(now - 12 * challengeLifeMs));
+          await deleteSessionsBefore(tx, new Date(now - 2 * tokenLifeMs));
         });
       },
     },

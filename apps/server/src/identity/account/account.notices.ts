@@ -3,9 +3,15 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { deviceNames } from './active/device.rules.ts';
+import { deviceNames } from './device/device.rules.ts';
 import { findAccounts } from './account.store.ts';
-import { leavingWords, newDeviceWords, ownerNews, statusNews, withAdvice } from './notice/account-words.ts';
+import {
+  deactivationWords,
+  newDeviceWords,
+  ownerTexts,
+  statusTexts,
+  withAdvice,
+} from './notice/account-words.ts';
 
 /** To the number, and to the address as well: whoever took over one of them does not read the other. */
 const toOwner = {
@@ -18,16 +24,16 @@ const toOwner = {
 export function accountNotices({ config }: Pick<Platform, 'config'>): readonly Notice[] {
   const password = `${config.publicOrigin}/forgot-password`;
   const devices = `${config.publicOrigin}/profile/devices`;
-  const security = (said: (typeof ownerNews)[keyof typeof ownerNews]) => ({
+  const security = (said: (typeof ownerTexts)[keyof typeof ownerTexts]) => ({
     ...toOwner,
     said: withAdvice(said, password),
   });
   return [
-    notice('account.tell_owner', accountEvents.passwordChanged, security(ownerNews.passwordChanged)),
-    notice('account.tell_owner', accountEvents.passkeyAdded, security(ownerNews.passkeyAdded)),
-    notice('account.tell_owner', accountEvents.passkeyRemoved, security(ownerNews.passkeyRemoved)),
-    notice('account.tell_owner', accountEvents.emailAdded, security(ownerNews.emailAdded)),
-    notice('account.tell_owner', accountEvents.mobileAdded, security(ownerNews.mobileAdded)),
+    notice('account.tell_owner', accountEvents.passwordChanged, security(ownerTexts.passwordChanged)),
+    notice('account.tell_owner', accountEvents.passkeyAdded, security(ownerTexts.passkeyAdded)),
+    notice('account.tell_owner', accountEvents.passkeyRemoved, security(ownerTexts.passkeyRemoved)),
+    notice('account.tell_owner', accountEvents.emailAdded, security(ownerTexts.emailAdded)),
+    notice('account.tell_owner', accountEvents.mobileAdded, security(ownerTexts.mobileAdded)),
     notice('account.tell_new_device', accountEvents.newDevice, {
       ...toOwner,
       look: async ({ facts }) => deviceNames[facts.device],
@@ -37,7 +43,7 @@ export function accountNotices({ config }: Pick<Platform, 'config'>): readonly N
       ...toOwner,
       look: async ({ facts }) => facts,
       words: ({ verb }) => {
-        const news = statusNews[verb];
+        const news = statusTexts[verb];
         return news ? text(news) : null;
       },
     }),
@@ -47,7 +53,7 @@ export function accountNotices({ config }: Pick<Platform, 'config'>): readonly N
         const [account] = await findAccounts(reader, [facts.userId]);
         return account?.status === 'Pending' ? istDay(new Date(facts.takesEffectAt)) : null;
       },
-      words: (day) => text(leavingWords(day)),
+      words: (day) => text(deactivationWords(day)),
     }),
   ];
 }

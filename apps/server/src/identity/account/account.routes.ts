@@ -1,24 +1,24 @@
 import * as api from '@nukkad/contract/identity/account/account.api';
 import { setCsrfCookie } from '../../platform/http/csrf.ts';
 import { type Route, route } from '../../platform/http/route.ts';
-import { type AccountParts, closeSessions, profileOf } from './session-answer.ts';
+import { type AccountDependencies, closeSessions, profileOf } from './session-answer.ts';
 import { setOwnName } from './set-own-name.ts';
 import { signOut } from './sign-out.ts';
 
-export function accountRoutes(parts: AccountParts): readonly Route[] {
-  const { platform } = parts;
+export function accountRoutes(deps: AccountDependencies): readonly Route[] {
+  const { platform } = deps;
   const { config } = platform;
   return [
-    route(api.getMyProfile, ({ viewer }) => profileOf(parts, viewer)),
+    route(api.getMyProfile, ({ viewer }) => profileOf(deps, viewer)),
 
     route(api.updateInfo, async (call) => {
       await setOwnName(platform, call, call.input.body.fullName);
-      return profileOf(parts, call.viewer);
+      return profileOf(deps, call.viewer);
     }),
 
     route(api.logout, async ({ viewer, now, reply }) => {
       await signOut(platform, viewer, now);
-      closeSessions(parts, [viewer.sessionId]);
+      closeSessions(deps, [viewer.sessionId]);
       setCsrfCookie(reply, config.secret, null, config.production);
       return { loggedOut: true as const };
     }),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addressHash, codeFits, signInCode } from './account.keys.ts';
-import { isDueForRotation, tokenLifeMs, tokenStanding } from './session.rules.ts';
+import { isDueForRotation, tokenLifeMs, tokenState } from './session.rules.ts';
 import {
   type HeldRole,
   chooseRole,
@@ -93,11 +93,11 @@ test('a token is current, or the one before for a moment, or dead', () => {
     previousTokenUntil: new Date(now.getTime() + 1),
     revokedAt: null,
   };
-  expect(tokenStanding(session, 'b', now)).toBe('current');
-  expect(tokenStanding(session, 'a', now)).toBe('previous');
-  expect(tokenStanding(session, 'a', new Date(now.getTime() + 1))).toBe('dead');
-  expect(tokenStanding(session, 'c', now)).toBe('dead');
-  expect(tokenStanding({ ...session, revokedAt: now }, 'b', now)).toBe('dead');
+  expect(tokenState(session, 'b', now)).toBe('current');
+  expect(tokenState(session, 'a', now)).toBe('previous');
+  expect(tokenState(session, 'a', new Date(now.getTime() + 1))).toBe('dead');
+  expect(tokenState(session, 'c', now)).toBe('dead');
+  expect(tokenState({ ...session, revokedAt: now }, 'b', now)).toBe('dead');
   expect(isDueForRotation(now, new Date(now.getTime() + tokenLifeMs / 2))).toBe(false);
   expect(isDueForRotation(now, new Date(now.getTime() + tokenLifeMs / 2 + 1))).toBe(true);
 });

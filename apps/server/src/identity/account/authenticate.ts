@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { standingOf } from '@nukkad/contract/identity/account/standing';
+import { accessLevelOf } from '@nukkad/contract/identity/account/access-level';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PartnerDoor } from '../partner/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -11,28 +11,28 @@ import type { VerifyToken } from '../../platform/socket/socket.ts';
 import type { SessionWatch } from '../../platform/socket/watch-sessions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { MissingParts } from './read-own-profile.ts';
-import type { LastSeen } from './active/last-seen.ts';
+import type { LastSeen } from './device/last-seen.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type GateState, whyClosed } from './gate.ts';
 import { type SessionMemory, sessionMemory } from './session-memory.ts';
 import { sessionMarks } from './session-watch.ts';
-import { isDueForRotation, tokenStanding } from './session.rules.ts';
-import { type SessionStanding, exchangeToken, findStanding } from './session.store.ts';
+import { isDueForRotation, tokenState } from './session.rules.ts';
+import { type SessionStatuses, exchangeToken, findStatuses } from './session.store.ts';
 
 export const freshTokenHeader = 'x-access-token';
 
 interface SessionState extends GateState {
-  readonly session: SessionStanding;
+  readonly session: SessionStatuses;
   readonly viewer: Viewer;
 }
 
 interface Admitted extends SessionState {
-  readonly tokenStanding: 'current' | 'previous';
+  readonly tokenState: 'current' | 'previous';
 }
 
-type Parts = Pick<Platform, 'db' | 'clock'> & {
+type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
-  readonly partner: Pick<PartnerDoor, 'staffRights' | 'findStanding' | 'marksOf'>;
+  readonly partner: Pick<PartnerInterface, 'staffRights' | 'findStatuses' | 'marksOf'>;
   readonly lastSeen: Pick<LastSeen, 'note'>;
   readonly missingParts: MissingParts;
 };
@@ -50,16 +50,16 @@ export interface Sessions {
 }
 
 /** A role that was taken away acts for nobody: the person is signed in, without a role. */
-async function readState(parts: Parts, sessionId: string): Promise<SessionState | null> {
-  const { db, partner } = parts;
-  const session = await findStanding(db, sessionId);
+async function readState(deps: Dependencies, sessionId: string): Promise<SessionState | null> {
+  const { db, partner } = deps;
+  const session = await findStatuses(db, sessionId);
   if (!session) return null;
   const { userId, holdsRole } = session;
   const staffId = holdsRole ? session.staffId : null;
   const organisationId = holdsRole ? session.organisationId : null;
   const [rights, statuses] = await Promise.all([
     staffId ? partner.staffRights(db, staffId) : { isProfessional: false, permissions: new Set<never>() },
-    organisationId ? partner.findStanding(db, organisationId, staffId) : null,
+    organisationId ? partner.findStatuses(db, organisationId, staffId) : null,
   ]);
   const isOwner = holdsRole && session.role === 'Service Partner' && statuses !== null;
   const viewer: Viewer = {
@@ -71,30 +71,28 @@ async function readState(parts: Parts, sessionId: string): Promise<SessionState 
     role: holdsRole ? session.role : null,
     organisationId,
   };
-  const standing = standingOf({
+  const standing = accessLevelOf({
     account: session.accountStatus,
     ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
-    profileMissing: await parts.missingParts(db, viewer),
+    profileMissing: await deps.missingParts(db, viewer),
   });
   return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
 }
 
 /** The session of a token, or null. What memory refuses is asked again: another node may have exchanged the token. */
 async function admit(
-  parts: Parts,
+  deps: Dependencies,
   memory: SessionMemory<SessionState | null>,
   token: string,
 ): Promise<Admitted | null> {
-  const now = parts.clock.now();
-  const claims = await parts.tokens.verify(token, now);
+  const now = deps.clock.now();
+  const claims = await deps.tokens.verify(token, now);
   if (!claims) return null;
   const judge = async () => {
     const { state, fresh } = await memory.get(claims.sid);
     const standing =
-      state && state.session.userId === claims.userId
-        ? tokenStanding(state.session, claims.jti, now)
-        : 'dead';
-    return { fresh, admitted: state && standing !== 'dead' ? { ...state, tokenStanding: standing } : null };
+      state && state.session.userId === claims.userId ? tokenState(state.session, claims.jti, now) : 'dead';
+    return { fresh, admitted: state && standing !== 'dead' ? { ...state, tokenState: standing } : null };
   };
   const first = await judge();
   if (first.admitted || first.fresh) return first.admitted;
@@ -104,21 +102,21 @@ async function admit(
 
 /** Exchanges a token past half of its life, and hands the new one again to whoever still sends the old one. */
 async function freshToken(
-  parts: Parts,
+  deps: Dependencies,
   memory: SessionMemory<SessionState | null>,
   admitted: Admitted,
 ): Promise<string | null> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   let { session } = admitted;
-  if (admitted.tokenStanding === 'current') {
+  if (admitted.tokenState === 'current') {
     if (!isDueForRotation(session.tokenIssuedAt, now)) return null;
-    await exchangeToken(parts.db, session, randomUUID(), now);
+    await exchangeToken(deps.db, session, randomUUID(), now);
     memory.forget(session.sessionId);
     const { state } = await memory.get(session.sessionId);
     if (!state || state.session.revokedAt) return null;
     session = state.session;
   }
-  return parts.tokens.sign({ ...session, issuedAt: session.tokenIssuedAt });
+  return deps.tokens.sign({ ...session, issuedAt: session.tokenIssuedAt });
 }
 
 function bearerToken(request: FastifyRequest): string | null {
@@ -129,11 +127,11 @@ function bearerToken(request: FastifyRequest): string | null {
 }
 
 /** Asked with what is remembered, and before it refuses with what the database says now: another node may have heard more. */
-function createGate(parts: Parts, memory: SessionMemory<SessionState | null>): Gate {
+function createGate(deps: Dependencies, memory: SessionMemory<SessionState | null>): Gate {
   return async (endpoint, { sessionId }) => {
     const judge = async () => {
       const { state, fresh } = await memory.get(sessionId);
-      return { fresh, closed: state && whyClosed(state, endpoint, parts.clock.now()) };
+      return { fresh, closed: state && whyClosed(state, endpoint, deps.clock.now()) };
     };
     const first = await judge();
     if (!first.closed) return;
@@ -155,26 +153,26 @@ async function viewerNow(
 }
 
 /** A fault of the database is thrown on, and becomes a 503: it says nothing about who is asking. */
-export function createSessions(parts: Parts): Sessions {
-  const memory = sessionMemory((sessionId) => readState(parts, sessionId));
+export function createSessions(deps: Dependencies): Sessions {
+  const memory = sessionMemory((sessionId) => readState(deps, sessionId));
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearerToken(request);
     if (token === null) return null;
-    const admitted = await admit(parts, memory, token);
+    const admitted = await admit(deps, memory, token);
     if (!admitted) return refuse(kernelErrors.signed_out);
-    parts.lastSeen.note(admitted.session, parts.clock.now());
-    const fresh = await freshToken(parts, memory, admitted);
+    deps.lastSeen.note(admitted.session, deps.clock.now());
+    const fresh = await freshToken(deps, memory, admitted);
     if (fresh) void reply.header(freshTokenHeader, fresh);
     return admitted.viewer;
   };
   return {
     authenticate,
     verifyToken: async (token) => {
-      const admitted = await admit(parts, memory, token);
+      const admitted = await admit(deps, memory, token);
       return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;
     },
-    gate: createGate(parts, memory),
-    watch: { marksOf: sessionMarks(parts), viewerNow: (sessionId) => viewerNow(memory, sessionId) },
+    gate: createGate(deps, memory),
+    watch: { marksOf: sessionMarks(deps), viewerNow: (sessionId) => viewerNow(memory, sessionId) },
     viewerOf: async (sessionId) =>
       (await memory.get(sessionId)).state?.viewer ?? refuse(kernelErrors.signed_out),
     forget: (sessionId) => memory.forget(sessionId),

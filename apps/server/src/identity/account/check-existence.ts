@@ -1,18 +1,18 @@
-import type { PartnerDoor } from '../partner/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
 import type { Call } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findAccountByContact } from './account.store.ts';
 import type { Contact } from './contact.ts';
-import { countCheck } from './password/counted-try.ts';
+import { countCheck } from './password/count-attempt.ts';
 
-interface Parts {
+interface Dependencies {
   readonly platform: Platform;
-  readonly partner: Pick<PartnerDoor, 'isGstKnown' | 'isPanKnown'>;
+  readonly partner: Pick<PartnerInterface, 'isGstKnown' | 'isPanKnown'>;
 }
 
 type Asked = { readonly contact: Contact } | { readonly gstNumber: string } | { readonly panNumber: string };
 
-function isKnown({ platform, partner }: Parts, asked: Asked): Promise<boolean> {
+function isKnown({ platform, partner }: Dependencies, asked: Asked): Promise<boolean> {
   const { db } = platform;
   if ('gstNumber' in asked) return partner.isGstKnown(db, asked.gstNumber);
   if ('panNumber' in asked) return partner.isPanKnown(db, asked.panNumber);
@@ -20,7 +20,11 @@ function isKnown({ platform, partner }: Parts, asked: Asked): Promise<boolean> {
 }
 
 /** Yes or no, counted first: whoever may ask without end reads the whole register. */
-export async function checkExistence(parts: Parts, call: Call, asked: Asked): Promise<{ isExists: boolean }> {
-  await countCheck(parts.platform, call);
-  return { isExists: await isKnown(parts, asked) };
+export async function checkExistence(
+  deps: Dependencies,
+  call: Call,
+  asked: Asked,
+): Promise<{ isExists: boolean }> {
+  await countCheck(deps.platform, call);
+  return { isExists: await isKnown(deps, asked) };
 }

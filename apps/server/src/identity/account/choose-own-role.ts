@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { mayChangeOwn } from './account.policy.ts';
 import { addRole, listRoles, lockAccount, saveName } from './account.store.ts';
 import { type Session, lockSession } from './session.store.ts';
-import { saveRoleOfSession } from './switch/role.store.ts';
+import { saveRoleOfSession } from './role/role.store.ts';
 import { type ChosenRole, type SignInRole, chooseRole } from './sign-in.rules.ts';
 
 interface Choice {

@@ -1,16 +1,16 @@
-import { isOpenIn } from '@nukkad/contract/identity/account/standing';
+import { isOpenIn } from '@nukkad/contract/identity/account/access-level';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { type ErrorFact, kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { Standing } from '@nukkad/contract/kernel/standing';
+import type { AccessLevel } from '@nukkad/contract/kernel/access-level';
 import { isSteppedUp } from './step-up/step-up.rules.ts';
 
 /** What the gate looks at; read with the session, so a change binds from the next second on. */
 export interface GateState {
-  readonly standing: Standing;
+  readonly standing: AccessLevel;
   readonly steppedUpUntil: Date | null;
 }
 
-const refusals: Readonly<Record<Exclude<Standing, 'good'>, ErrorFact>> = {
+const refusals: Readonly<Record<Exclude<AccessLevel, 'good'>, ErrorFact>> = {
   shutOut: kernelErrors.account_not_active,
   incomplete: kernelErrors.profile_incomplete,
   unpaid: kernelErrors.subscription_expired,

@@ -1,7 +1,7 @@
 import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
-import type { PartnerDoor } from '../partner/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,13 +12,13 @@ import { accountNotices } from './account.notices.ts';
 import { accountRoutes } from './account.routes.ts';
 import { type Account, type NewAccount, findAccountByContact, findAccounts } from './account.store.ts';
 import { ensureAdmin } from './ensure-admin.ts';
-import { activeRoutes } from './active/active.routes.ts';
-import { createLastSeen } from './active/last-seen.ts';
-import type { CityName } from './active/list-sessions.ts';
-import { leaveRoutes } from './leave/leave.routes.ts';
-import type { CountOpenBookings } from './leave/open-work.ts';
+import { deviceRoutes } from './device/device.routes.ts';
+import { createLastSeen } from './device/last-seen.ts';
+import type { CityName } from './device/list-sessions.ts';
+import { deactivationRoutes } from './deactivation/deactivation.routes.ts';
+import type { CountOpenBookings } from './deactivation/count-open-bookings.ts';
 import { referralRoutes } from './referral/referral.routes.ts';
-import { switchRoutes } from './switch/switch.routes.ts';
+import { roleRoutes } from './role/role.routes.ts';
 import { type MissingParts, type ReadExtras, readNoExtras } from './read-own-profile.ts';
 import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleRoutes } from './people/people.routes.ts';
@@ -27,7 +27,7 @@ import { accountPersonal } from './account.personal.store.ts';
 import { passkeyRoutes } from './passkey/passkey.routes.ts';
 import { hashing } from '../../platform/password.ts';
 import { passwordRoutes } from './password/password.routes.ts';
-import type { AccountParts } from './session-answer.ts';
+import type { AccountDependencies } from './session-answer.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
 export { accessTokens } from './access-token.ts';
@@ -55,7 +55,7 @@ export interface Person {
   readonly since: Date;
 }
 
-export interface AccountDoor {
+export interface AccountInterface {
   /** Leaves out ids that are not there. */
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** Null for nobody. */
@@ -67,7 +67,7 @@ export interface AccountDoor {
 }
 
 interface Doors {
-  readonly partner: PartnerDoor;
+  readonly partner: PartnerInterface;
   readonly sessions: { dropSession(sessionId: string): void };
   /** Left out: no place is named. */
   readonly cityName?: CityName;
@@ -113,14 +113,14 @@ async function findByNumber(reader: Reader, mobileNumber: string): Promise<Perso
 /** People, their sign-in and their sessions. */
 export function createAccountDomain(
   platform: Platform,
-  doors: Doors,
-): Domain & AccountDoor & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken' | 'forget' | 'watch'> {
-  const { partner } = doors;
+  interfaces: Doors,
+): Domain & AccountInterface & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken' | 'forget' | 'watch'> {
+  const { partner } = interfaces;
   const tokens = accessTokens(platform.config.secret);
-  const dropSession = (sessionId: string) => doors.sessions.dropSession(sessionId);
+  const dropSession = (sessionId: string) => interfaces.sessions.dropSession(sessionId);
   const lastSeen = createLastSeen(platform);
-  const { cityName = async () => null, countOpenBookings = async () => 0 } = doors;
-  const { missingParts = async () => [] } = doors;
+  const { cityName = async () => null, countOpenBookings = async () => 0 } = interfaces;
+  const { missingParts = async () => [] } = interfaces;
   const sessions = createSessions({ ...platform, tokens, partner, lastSeen, missingParts });
   const close = (sessionIds: readonly string[]) => {
     for (const sessionId of sessionIds) {
@@ -128,20 +128,20 @@ export function createAccountDomain(
       dropSession(sessionId);
     }
   };
-  const readExtras = doors.readExtras ?? readNoExtras;
-  const parts: AccountParts = { platform, partner, tokens, sessions, dropSession, readExtras };
+  const readExtras = interfaces.readExtras ?? readNoExtras;
+  const deps: AccountDependencies = { platform, partner, tokens, sessions, dropSession, readExtras };
   return {
     name: 'account',
     personal: accountPersonal,
     routes: [
-      ...accountRoutes(parts),
-      ...signInRoutes(parts, hashing),
-      ...passwordRoutes(parts, hashing),
-      ...passkeyRoutes(parts),
+      ...accountRoutes(deps),
+      ...signInRoutes(deps, hashing),
+      ...passwordRoutes(deps, hashing),
+      ...passkeyRoutes(deps),
       ...stepUpRoutes(platform, (sessionId) => sessions.forget(sessionId)),
-      ...activeRoutes({ platform, lastSeen, cityName, close }),
-      ...switchRoutes(parts),
-      ...leaveRoutes(platform, countOpenBookings),
+      ...deviceRoutes({ platform, lastSeen, cityName, close }),
+      ...roleRoutes(deps),
+      ...deactivationRoutes(platform, countOpenBookings),
       ...referralRoutes(platform),
       ...peopleRoutes({ platform, partner, close }),
     ],

@@ -1,4 +1,4 @@
-import type { PartnerDoor } from '../partner/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { OwnProfile, ProfileExtras } from './account.presenter.ts';
@@ -22,7 +22,7 @@ export const readNoExtras: ReadExtras = async () => ({
 
 export async function readOwnProfile(
   db: Reader,
-  partner: Pick<PartnerDoor, 'getOrganisations'>,
+  partner: Pick<PartnerInterface, 'getOrganisations'>,
   viewer: Viewer,
   readExtras: ReadExtras,
 ): Promise<OwnProfile> {

@@ -1,19 +1,19 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import type { FastifyReply } from 'fastify';
-import type { PartnerDoor } from '../partner/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
 import { setCsrfCookie } from '../../platform/http/csrf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { AccessTokens } from './access-token.ts';
 import { presentMyProfile } from './account.presenter.ts';
-import { noteDevice } from './active/note-device.ts';
+import { recordDevice } from './device/record-device.ts';
 import type { Sessions } from './authenticate.ts';
 import { type ReadExtras, readOwnProfile } from './read-own-profile.ts';
 import type { Session } from './session.store.ts';
 
-export interface AccountParts {
+export interface AccountDependencies {
   readonly platform: Platform;
-  readonly partner: PartnerDoor;
+  readonly partner: PartnerInterface;
   readonly tokens: AccessTokens;
   readonly sessions: Sessions;
   readonly dropSession: (sessionId: string) => void;
@@ -27,40 +27,43 @@ export interface SessionAnswer {
 }
 
 /** Only ever of the person who asks. */
-export async function profileOf(parts: AccountParts, viewer: Viewer): Promise<MyProfile> {
-  const { platform, partner, readExtras } = parts;
+export async function profileOf(deps: AccountDependencies, viewer: Viewer): Promise<MyProfile> {
+  const { platform, partner, readExtras } = deps;
   return presentMyProfile(await readOwnProfile(platform.db, partner, viewer, readExtras));
 }
 
 /** What a door answers whoever just came in; the owner is told of a device that was never seen before. */
 export async function answerNewSession(
-  parts: AccountParts,
+  deps: AccountDependencies,
   reply: FastifyReply,
   session: Session,
 ): Promise<SessionAnswer> {
-  await noteDevice(parts.platform, reply, session);
-  return answerSession(parts, reply, session);
+  await recordDevice(deps.platform, reply, session);
+  return answerSession(deps, reply, session);
 }
 
 /** The token, the session's id and who came in; the CSRF cookie is bound to the session. */
 export async function answerSession(
-  parts: AccountParts,
+  deps: AccountDependencies,
   reply: FastifyReply,
   session: Session,
 ): Promise<SessionAnswer> {
-  const { config } = parts.platform;
-  parts.sessions.forget(session.sessionId);
-  const viewer = await parts.sessions.viewerOf(session.sessionId);
-  const profile = await profileOf(parts, viewer);
+  const { config } = deps.platform;
+  deps.sessions.forget(session.sessionId);
+  const viewer = await deps.sessions.viewerOf(session.sessionId);
+  const profile = await profileOf(deps, viewer);
   const { mobileNumber } = profile;
-  const accessToken = await parts.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
+  const accessToken = await deps.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
   setCsrfCookie(reply, config.secret, session.sessionId, config.production);
   void reply.header('cache-control', 'no-store');
   return { accessToken, sessionId: session.sessionId, profile };
 }
 
 /** Sessions that were revoked: forgotten here, and their sockets closed everywhere. */
-export function closeSessions({ sessions, dropSession }: AccountParts, sessionIds: readonly string[]): void {
+export function closeSessions(
+  { sessions, dropSession }: AccountDependencies,
+  sessionIds: readonly string[],
+): void {
   for (const sessionId of sessionIds) {
     sessions.forget(sessionId);
     dropSession(sessionId);

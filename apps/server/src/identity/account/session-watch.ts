@@ -1,4 +1,4 @@
-import type { PartnerDoor } from '../partner/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { SessionWatch } from '../../platform/socket/watch-sessions.ts';
 import { listOpenMarks } from './session.store.ts';
@@ -10,7 +10,9 @@ export const sessionMarks =
   ({
     db,
     partner,
-  }: Pick<Platform, 'db'> & { readonly partner: Pick<PartnerDoor, 'marksOf'> }): SessionWatch['marksOf'] =>
+  }: Pick<Platform, 'db'> & {
+    readonly partner: Pick<PartnerInterface, 'marksOf'>;
+  }): SessionWatch['marksOf'] =>
   async (sessionIds) => {
     const open = await listOpenMarks(db, sessionIds);
     const organisationIds = present(open.map((one) => one.organisationId));

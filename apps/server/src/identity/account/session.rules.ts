@@ -28,7 +28,7 @@ export interface SessionTokens {
 }
 
 /** `previous`: good for a moment longer, for calls that were under way when it was exchanged. */
-export function tokenStanding(
+export function tokenState(
   session: SessionTokens,
   tokenId: string,
   now: Date,

@@ -16,7 +16,7 @@ export interface Session extends SessionTokens {
 }
 
 /** A session with what may have changed since it began. */
-export interface SessionStanding extends Session {
+export interface SessionStatuses extends Session {
   readonly accountStatus: Account['status'];
   readonly mobileNumber: string;
   /** Does the person still have the role that the session began with? */
@@ -37,9 +37,9 @@ export async function addSession(tx: Tx, session: Session): Promise<void> {
   );
 }
 
-export async function findStanding(reader: Reader, sessionId: string): Promise<SessionStanding | null> {
+export async function findStatuses(reader: Reader, sessionId: string): Promise<SessionStatuses | null> {
   const { rows } =
-    await sql<SessionStanding>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
+    await sql<SessionStatuses>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
       s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt",
       exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
         and r.organisation_id is not distinct from s.organisation_id) as "holdsRole"
@@ -127,6 +127,6 @@ export async function exchangeToken(
 }
 
 /** Sessions whose last token has long run out. */
-export async function forgetSessionsBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deleteSessionsBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from user_session where token_issued_at < ${instant}`.execute(tx);
 }

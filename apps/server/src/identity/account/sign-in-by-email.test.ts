@@ -9,7 +9,7 @@ import {
   mountedWithSignIn,
   readCode,
   signInAs,
-  somebodyNew,
+  newPerson,
 } from '../../../test/sign-in.ts';
 
 const minute = 60_000;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await mountedWithSignIn({ variables: { RATE_LIMIT_SCALE: '1' } });
 });
 beforeEach(() => {
-  ({ mobile: asha, mail: ashasMail } = somebodyNew(app));
+  ({ mobile: asha, mail: ashasMail } = newPerson(app));
 });
 afterAll(() => app.close());
 

@@ -4,13 +4,13 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { type Call, type Route, openRoute, route } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addContact } from './add-contact.ts';
-import { askForCode } from './ask-for-code.ts';
+import { requestCode } from './request-code.ts';
 import { checkExistence } from './check-existence.ts';
 import { contactOf } from './contact.ts';
 import { chooseOwnRole } from './choose-own-role.ts';
 import type { Hashing } from '../../platform/password.ts';
 import { hashChosen } from './password/hash-chosen.ts';
-import { type AccountParts, answerNewSession, answerSession } from './session-answer.ts';
+import { type AccountDependencies, answerNewSession, answerSession } from './session-answer.ts';
 import { signIn } from './sign-in.ts';
 import type { CodePurpose } from './sign-in.rules.ts';
 
@@ -42,14 +42,14 @@ function ownerOf(
 }
 
 /** The codes, and what they open. */
-export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Route[] {
-  const { platform } = parts;
+export function signInRoutes(deps: AccountDependencies, hashing: Hashing): readonly Route[] {
+  const { platform } = deps;
   return [
     openRoute(api.generateOtp, (call) => {
       const { body } = call.input;
       const contact = contactOf(body);
       const purpose = purposes[body.purpose];
-      return askForCode(platform, {
+      return requestCode(platform, {
         contact,
         purpose,
         role: body.role,
@@ -64,9 +64,9 @@ export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Ro
       const { body } = call.input;
       const { now, reply } = call;
       const attempt = { challengeId: challengeHeader(call), contact: contactOf(body), code: body.otp, now };
-      if (body.purpose === 'sign-in') return answerNewSession(parts, reply, await signIn(platform, attempt));
+      if (body.purpose === 'sign-in') return answerNewSession(deps, reply, await signIn(platform, attempt));
       const viewer = signedInAs(call);
-      return answerSession(parts, reply, await addContact(platform, viewer, attempt));
+      return answerSession(deps, reply, await addContact(platform, viewer, attempt));
     }),
 
     openRoute(api.signupEmail, async ({ input: { body }, request, lang, now }) => {
@@ -75,7 +75,7 @@ export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Ro
         password === undefined
           ? null
           : await hashChosen(hashing, password, { email, fullName, mobileNumber: '' });
-      return askForCode(platform, {
+      return requestCode(platform, {
         contact: { email },
         purpose: 'sign_up',
         fullName,
@@ -88,13 +88,13 @@ export function signInRoutes(parts: AccountParts, hashing: Hashing): readonly Ro
 
     route(api.chooseRole, async ({ viewer, input: { body }, now, reply }) => {
       const session = await chooseOwnRole(platform, viewer, { ...body, fullName: body.fullName, now });
-      return answerSession(parts, reply, session);
+      return answerSession(deps, reply, session);
     }),
 
-    openRoute(api.isExists, (call) => checkExistence(parts, call, { contact: contactOf(call.input.query) })),
+    openRoute(api.isExists, (call) => checkExistence(deps, call, { contact: contactOf(call.input.query) })),
 
-    openRoute(api.isGstExists, (call) => checkExistence(parts, call, call.input.query)),
+    openRoute(api.isGstExists, (call) => checkExistence(deps, call, call.input.query)),
 
-    openRoute(api.isPanExists, (call) => checkExistence(parts, call, call.input.query)),
+    openRoute(api.isPanExists, (call) => checkExistence(deps, call, call.input.query)),
   ];
 }

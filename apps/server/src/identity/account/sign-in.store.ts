@@ -139,6 +139,6 @@ export async function markSent(tx: Tx, challengeId: string, now: Date): Promise<
   await sql`update sign_in_challenge set sent_at = ${now} where challenge_id = ${challengeId}`.execute(tx);
 }
 
-export async function forgetChallengesBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deleteChallengesBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from sign_in_challenge where created_at < ${instant}`.execute(tx);
 }

@@ -7,7 +7,7 @@ import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addAccount, addRole, findAccountByContact, listRoles } from './account.store.ts';
 import type { Contact } from './contact.ts';
-import { enterAccount } from './enter-account.ts';
+import { openAccountSession } from './open-account-session.ts';
 import { savePassword } from './password/password.store.ts';
 import { type CodeAttempt, isFact, redeemCode } from './redeem-code.ts';
 import type { Session } from './session.store.ts';
@@ -37,7 +37,7 @@ async function redeem(platform: Platform, tx: Tx, attempt: CodeAttempt): Promise
     const first = firstRole(contact.email === undefined ? 'mobile' : 'email', challenge.askedRole);
     if (first) await addRole(tx, userId, first, now);
   }
-  return enterAccount(tx, userId, challenge.askedRole, now);
+  return openAccountSession(tx, userId, challenge.askedRole, now);
 }
 
 /** Opens a session for the right code. A wrong try is committed before it is refused, so that it counts. */

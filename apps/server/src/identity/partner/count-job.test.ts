@@ -1,27 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 import { countJob } from './count-job.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeAll(async () => {
-  world = await bookingWorld();
+  fixture = await bookingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('a finished job counts once for the partner and the professional, however often the event is told', async () => {
-  const bookingId = await world.started();
-  const [first] = world.partners;
-  const done = await world.as(first.owner).post('service/booking/partner/completed', { bookingId });
+  const bookingId = await fixture.started();
+  const [first] = fixture.partners;
+  const done = await fixture.as(first.owner).post('service/booking/partner/completed', { bookingId });
   expect(done.status).toBe(200);
-  const [row] = await world.rows(
+  const [row] = await fixture.rows(
     sql`select event_id, name, version, payload, created_at from outbox where name = 'booking.completed'`,
   );
   const { event_id: eventId, name, version, payload, created_at: createdAt } = row;
   const event = { eventId, name, version, payload, createdAt };
-  const consumer = countJob(world.platform);
+  const consumer = countJob(fixture.platform);
   await Promise.all([1, 2, 3, 4].map(() => consumer.run(event)));
-  const counts = await world.rows(sql`select organisation.jobs_done as shop, staff_member.jobs_done as person
+  const counts =
+    await fixture.rows(sql`select organisation.jobs_done as shop, staff_member.jobs_done as person
     from booking join organisation using (organisation_id) join staff_member using (staff_id) where booking_id = ${bookingId}`);
   expect(counts).toEqual([{ shop: 1, person: 1 }]);
 });

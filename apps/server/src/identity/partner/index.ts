@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { gstTaken, panTaken } from './account/partner-account.store.ts';
 import { panFingerprint } from './account/partner.keys.ts';
 import { countJob } from './count-job.ts';
-import type { Organisation, PartnerDoor, Staff, StaffRights } from './partner.door.ts';
+import type { Organisation, PartnerInterface, Staff, StaffRights } from './partner.interface.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { featureRoutes } from './features/feature.routes.ts';
 import { isActivePartner, mayStaffWork } from './partner.rules.ts';
@@ -13,7 +13,7 @@ import {
   findOwnedOrganisation,
   findStaff,
   findStaffRights,
-  findStanding,
+  findStatuses,
   hasActiveStaff,
   isPanWithinGst,
   listActiveProfessionals,
@@ -21,9 +21,9 @@ import {
 } from './partner.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
 
-export type { Organisation, PartnerDoor, Staff } from './partner.door.ts';
-export { partnerLife } from './account/partner.life.ts';
-export { wakeOwnedPartner } from './account/wake-owned-partner.ts';
+export type { Organisation, PartnerInterface, Staff } from './partner.interface.ts';
+export { partnerTransitions } from './account/partner.transitions.ts';
+export { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 export {
   aboutPartner,
@@ -45,7 +45,7 @@ export {
   addOrganisation,
   addStaff,
   findOwnerAsStaff,
-  findStanding,
+  findStatuses,
   listActiveProfessionals,
   saveOwnerAsStaff,
 } from './partner.store.ts';
@@ -60,7 +60,7 @@ function rightsOf(row: StaffRightsRow | null): StaffRights {
   };
 }
 
-const door: Omit<PartnerDoor, 'isGstKnown' | 'isPanKnown'> = {
+const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
   getOrganisations: async (reader, ids) =>
     new Map(
       (await findOrganisations(reader, ids)).map((organisation): [string, Organisation] => [
@@ -74,20 +74,20 @@ const door: Omit<PartnerDoor, 'isGstKnown' | 'isPanKnown'> = {
   findOwned: findOwnedOrganisation,
   hasStaff: hasActiveStaff,
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
-  findStanding,
+  findStatuses,
   marksOf,
   isActive: (organisation) => isActivePartner(organisation.status),
 };
 
 /** Organisations and their staff. How a partner comes, is reviewed and leaves is `partnership`'s. */
-export function createPartnerDomain(platform: Platform): Domain & PartnerDoor {
+export function createPartnerDomain(platform: Platform): Domain & PartnerInterface {
   const { secret } = platform.config;
   return {
     name: 'partner',
     personal: partnerPersonal,
     routes: featureRoutes(platform),
     consumers: [countJob(platform)],
-    ...door,
+    ...publicInterface,
     isGstKnown: (reader, gstNumber) => gstTaken(reader, gstNumber, null),
     isPanKnown: async (reader, panNumber) =>
       (await panTaken(reader, panFingerprint(secret, panNumber), null)) || isPanWithinGst(reader, panNumber),

@@ -1,4 +1,4 @@
-import type { PartnerStatus } from './partner.door.ts';
+import type { PartnerStatus } from './partner.interface.ts';
 
 /** Only an Active partner is offered bookings; Approved ones still lack a verified bank account. */
 export function isActivePartner(status: PartnerStatus): boolean {

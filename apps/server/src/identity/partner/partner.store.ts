@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import type { Organisation, OrganisationStanding, Staff } from './partner.door.ts';
+import type { Organisation, OrganisationStatus, Staff } from './partner.interface.ts';
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
   status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
@@ -68,12 +68,12 @@ export async function findStaffRights(reader: Reader, staffId: string): Promise<
   return rows[0] ?? null;
 }
 
-export async function findStanding(
+export async function findStatuses(
   reader: Reader,
   organisationId: string,
   staffId: string | null,
-): Promise<OrganisationStanding | null> {
-  const { rows } = await sql<OrganisationStanding>`select o.status as organisation,
+): Promise<OrganisationStatus | null> {
+  const { rows } = await sql<OrganisationStatus>`select o.status as organisation,
       o.suspension_reason as "suspensionReason", m.status as staff,
       coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = o.organisation_id), '{}') as "closedKeys"
     from organisation o

@@ -14,17 +14,17 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { keptOfPerson } from './kept-of.ts';
 import { openMattersOf } from './open-matters.ts';
-import type { PrivacyParts } from './privacy.parts.ts';
+import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { mayDecideOver } from './privacy.policy.ts';
 import {
   addErasure,
-  forgetErasedFiles,
+  deleteErasedFiles,
   listErasedFiles,
   listSessionIds,
   lockPerson,
 } from './privacy.store.ts';
 
-async function filesOf({ ports }: PrivacyParts, tx: Tx, userId: string): Promise<string[]> {
+async function filesOf({ ports }: PrivacyDependencies, tx: Tx, userId: string): Promise<string[]> {
   const found: string[] = [];
   for (const { files } of ports) found.push(...((await files?.(tx, userId)) ?? []));
   return found;
@@ -35,22 +35,22 @@ async function filesOf({ ports }: PrivacyParts, tx: Tx, userId: string): Promise
  * others go first, so that nothing is left pointing at what is gone.
  */
 export async function eraseAccount(
-  parts: PrivacyParts,
+  deps: PrivacyDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
   seen: Seen<typeof confirmsErasure>,
 ): Promise<KeptItem[]> {
   const { viewer, now } = call;
   const { userId } = viewer;
-  const { ended, kept } = await parts.platform.write(call, async (tx) => {
+  const { ended, kept } = await deps.platform.write(call, async (tx) => {
     const person = await lockPerson(tx, userId);
     const authorized = authorize(person, mayDecideOver(viewer, person));
-    const open = await openMattersOf(parts.ports, tx, userId);
+    const open = await openMattersOf(deps.ports, tx, userId);
     if (open.length > 0) refuse(privacyErrors.erasure_blocked, { present: open.join(',') });
     const sessionIds = await listSessionIds(tx, userId);
-    const remaining = await keptOfPerson(parts.ports, tx, userId);
+    const remaining = await keptOfPerson(deps.ports, tx, userId);
     confirmSeen(confirmsErasure, seen, seenOfErasure(remaining));
-    const files = await filesOf(parts, tx, userId);
-    for (const port of parts.ports.toReversed()) await eraseFrom(port, tx, userId);
+    const files = await filesOf(deps, tx, userId);
+    for (const port of deps.ports.toReversed()) await eraseFrom(port, tx, userId);
     const erasureId = await addErasure(tx, authorized, { kept: remaining, files }, now);
     await audit(tx, now, {
       actorKind: 'Person',
@@ -63,12 +63,12 @@ export async function eraseAccount(
     await publish(tx, now, privacyEvents.accountErased, { erasureId });
     return { ended: sessionIds, kept: remaining };
   });
-  for (const sessionId of ended) parts.endSession(sessionId);
+  for (const sessionId of ended) deps.endSession(sessionId);
   return kept;
 }
 
 /** After the commit: what lay in storage. Tried again until it is gone. */
-export async function removeErasedFiles({ platform }: PrivacyParts, erasureId: string): Promise<void> {
+export async function removeErasedFiles({ platform }: PrivacyDependencies, erasureId: string): Promise<void> {
   for (const key of await listErasedFiles(platform.db, erasureId)) await platform.storage.remove(key);
-  await platform.write(system, (tx) => forgetErasedFiles(tx, erasureId));
+  await platform.write(system, (tx) => deleteErasedFiles(tx, erasureId));
 }

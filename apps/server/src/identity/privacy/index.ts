@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { removeErasedFiles } from './erase-account.ts';
 import { makeExport, sweepExports } from './make-export.ts';
 import { privacyPersonal } from './privacy.personal.store.ts';
-import { type PrivacyParts, portsOf } from './privacy.parts.ts';
+import { type PrivacyDependencies, portsOf } from './privacy.dependencies.ts';
 import { privacyNotices } from './privacy.notices.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
@@ -20,26 +20,26 @@ interface Doors {
 
 /** A person's say over the own data: consents, a copy of everything, and leaving for good (DPDP Act 2023). */
 export function createPrivacyDomain(platform: Platform, { domains, endSession }: Doors): Domain {
-  const parts: PrivacyParts = {
+  const deps: PrivacyDependencies = {
     platform,
     ports: [...portsOf(domains), privacyPersonal],
     endSession,
   };
   return {
     name: 'privacy',
-    routes: privacyRoutes(parts),
+    routes: privacyRoutes(deps),
     personal: privacyPersonal,
     notices: privacyNotices(platform),
     consumers: [
       consumer(
         'privacy.make_export',
-        when(privacyEvents.exportAsked, ({ facts }) => makeExport(parts, facts.exportId)),
+        when(privacyEvents.exportAsked, ({ facts }) => makeExport(deps, facts.exportId)),
       ),
       consumer(
         'privacy.remove_files',
-        when(privacyEvents.accountErased, ({ facts }) => removeErasedFiles(parts, facts.erasureId)),
+        when(privacyEvents.accountErased, ({ facts }) => removeErasedFiles(deps, facts.erasureId)),
       ),
     ],
-    cron: [{ name: 'privacy.sweep_exports', match: '43 * * * *', run: () => sweepExports(parts) }],
+    cron: [{ name: 'privacy.sweep_exports', match: '43 * * * *', run: () => sweepExports(deps) }],
   };
 }

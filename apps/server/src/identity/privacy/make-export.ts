@@ -3,11 +3,11 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { type PersonalRows, exportOf } from '../../platform/personal.ts';
 import { system } from '../../platform/platform.ts';
 import { exportKey, exportPage } from './export-files.ts';
-import type { PrivacyParts } from './privacy.parts.ts';
-import { findExport, forgetExport, listExpiredExports, markExportReady } from './privacy.store.ts';
+import type { PrivacyDependencies } from './privacy.dependencies.ts';
+import { findExport, deleteExport, listExpiredExports, markExportReady } from './privacy.store.ts';
 
 /** Everything that every domain keeps of a person, by heading. */
-export async function allOf({ platform, ports }: PrivacyParts, userId: string): Promise<PersonalRows> {
+export async function allOf({ platform, ports }: PrivacyDependencies, userId: string): Promise<PersonalRows> {
   const all: Record<string, readonly Readonly<Record<string, unknown>>[]> = {};
   for (const port of ports)
     for (const [title, rows] of Object.entries(await exportOf(port, platform.db, userId)))
@@ -16,13 +16,13 @@ export async function allOf({ platform, ports }: PrivacyParts, userId: string): 
 }
 
 /** Makes both files; the person is told by the event. Told twice, it makes them once. */
-export async function makeExport(parts: PrivacyParts, exportId: string): Promise<void> {
-  const { platform } = parts;
+export async function makeExport(deps: PrivacyDependencies, exportId: string): Promise<void> {
+  const { platform } = deps;
   const { db, clock, config, storage } = platform;
   const wanted = await findExport(db, exportId);
   if (!wanted || wanted.readyAt) return;
   const now = clock.now();
-  const rows = await allOf(parts, wanted.userId);
+  const rows = await allOf(deps, wanted.userId);
   const page = exportPage(config.BRAND_NAME, now, rows);
   const json = JSON.stringify({ madeAt: now.toISOString(), ...rows }, null, 2);
   await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
@@ -34,11 +34,11 @@ export async function makeExport(parts: PrivacyParts, exportId: string): Promise
 }
 
 /** Copies that have had their time. */
-export async function sweepExports({ platform }: PrivacyParts): Promise<void> {
+export async function sweepExports({ platform }: PrivacyDependencies): Promise<void> {
   const { db, clock, storage } = platform;
   for (const old of await listExpiredExports(db, clock.now())) {
     await storage.remove(exportKey(old, 'page'));
     await storage.remove(exportKey(old, 'json'));
-    await platform.write(system, (tx) => forgetExport(tx, old.exportId));
+    await platform.write(system, (tx) => deleteExport(tx, old.exportId));
   }
 }

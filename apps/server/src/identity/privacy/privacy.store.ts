@@ -86,7 +86,7 @@ export async function listExpiredExports(reader: Reader, now: Date): Promise<Dat
   return rows;
 }
 
-export async function forgetExport(tx: Tx, exportId: string): Promise<void> {
+export async function deleteExport(tx: Tx, exportId: string): Promise<void> {
   await sql`delete from data_export where export_id = ${exportId}`.execute(tx);
 }
 
@@ -129,6 +129,6 @@ export async function listErasedFiles(reader: Reader, erasureId: string): Promis
   return rows[0]?.files ?? [];
 }
 
-export async function forgetErasedFiles(tx: Tx, erasureId: string): Promise<void> {
+export async function deleteErasedFiles(tx: Tx, erasureId: string): Promise<void> {
   await sql`update erasure_record set files = '[]' where erasure_id = ${erasureId}`.execute(tx);
 }

@@ -2,13 +2,13 @@ import type { Privacy } from '@nukkad/contract/identity/privacy/privacy.model';
 import { keptOfPerson } from './kept-of.ts';
 import { readNotice } from './notice.store.ts';
 import { openMattersOf } from './open-matters.ts';
-import type { PrivacyParts } from './privacy.parts.ts';
+import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { presentPrivacy } from './privacy.presenter.ts';
 import { findNewestExport, listConsents } from './privacy.store.ts';
 
 /** All that the privacy page shows its owner. */
 export async function readPrivacy(
-  { platform, ports }: PrivacyParts,
+  { platform, ports }: PrivacyDependencies,
   userId: string,
   now: Date,
 ): Promise<Privacy> {

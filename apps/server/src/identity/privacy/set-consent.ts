@@ -4,7 +4,7 @@ import { authorize } from '../../platform/authorize.ts';
 import type { WriteCall } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { readNotice } from './notice.store.ts';
-import type { PrivacyParts } from './privacy.parts.ts';
+import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { mayDecideOver } from './privacy.policy.ts';
 import { addConsent, lockPerson } from './privacy.store.ts';
 
@@ -15,7 +15,7 @@ interface Said {
 
 /** One more line in the log of consents; what was said before stays readable. */
 export async function setConsent(
-  { platform }: PrivacyParts,
+  { platform }: PrivacyDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date; readonly lang: 'en' | 'hi' },
   said: Said,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { authorize } from '../../platform/authorize.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { type ActivityRow, listActivity } from './activity.store.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 
 export interface ActivityQuery {
   readonly scope: 'own' | 'organisation';
@@ -29,7 +29,7 @@ function linkOf(viewer: Viewer, { subjectKind, subjectId }: ActivityRow): string
 
 /** One's own doings, or with `activityLogs.view` those for the organisation. */
 export async function readActivity(
-  { platform, account }: ProfileParts,
+  { platform, account }: ProfileDependencies,
   viewer: Viewer,
   query: ActivityQuery,
 ): Promise<Page<Activity>> {

@@ -3,20 +3,20 @@ import type { Person } from '../account/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { CardRow } from './card.store.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 
-export const addressOf = ({ platform }: ProfileParts, slug: string) =>
+export const addressOf = ({ platform }: ProfileDependencies, slug: string) =>
   `${platform.config.publicOrigin}/card/${slug}`;
 
 const liveStatuses: ReadonlySet<string> = new Set(['Active', 'Approved']);
 
 /** The own firm, while it is live: a firm that is not yet, or no more, stands on no card. */
-async function firmOf(parts: ProfileParts, reader: Reader, userId: string) {
-  const owned = await parts.partner.findOwned(reader, userId);
+async function firmOf(deps: ProfileDependencies, reader: Reader, userId: string) {
+  const owned = await deps.partner.findOwned(reader, userId);
   if (!owned || !liveStatuses.has(owned.status)) return null;
   const { companyName, ratingSum, ratingCount, jobsDone } = owned;
-  const city = await parts.geography.cityByCode(reader, owned.cityCode);
+  const city = await deps.geography.cityByCode(reader, owned.cityCode);
   const rating = ratingCount > 0 ? Math.round((ratingSum / ratingCount) * 10) / 10 : null;
   return { companyName, place: city?.name ?? null, rating, ratingCount, jobsDone };
 }
@@ -25,16 +25,16 @@ const noFirm = { companyName: null, place: null, rating: null, ratingCount: 0, j
 
 /** What anybody with the address may read: what the owner chose, and no word more. */
 export async function presentPublicCard(
-  parts: ProfileParts,
+  deps: ProfileDependencies,
   reader: Reader,
   shown: { readonly card: CardRow; readonly person: Person; readonly now: Date },
 ): Promise<PublicCard> {
   const { card, person, now } = shown;
   const [profile, firm] = await Promise.all([
     findProfile(reader, card.userId),
-    card.showsFirm ? firmOf(parts, reader, card.userId) : null,
+    card.showsFirm ? firmOf(deps, reader, card.userId) : null,
   ]);
-  const { secret } = parts.platform.config;
+  const { secret } = deps.platform.config;
   const { pictureKey } = profile;
   return {
     slug: card.slug,
@@ -46,13 +46,13 @@ export async function presentPublicCard(
     ...(firm ?? noFirm),
     picture: card.showsPicture && pictureKey ? signLink(secret, pictureKey, 'card', now) : null,
     indexable: card.isIndexable,
-    url: addressOf(parts, card.slug),
+    url: addressOf(deps, card.slug),
   };
 }
 
 /** To its owner: how it is set, and how it looks to others. */
 export async function presentCard(
-  parts: ProfileParts,
+  deps: ProfileDependencies,
   reader: Reader,
   shown: { readonly card: CardRow; readonly person: Person; readonly now: Date },
 ): Promise<BusinessCard> {
@@ -70,8 +70,8 @@ export async function presentCard(
       firm: card.showsFirm,
     },
     headline: card.headline,
-    url: addressOf(parts, card.slug),
+    url: addressOf(deps, card.slug),
     chosen: card.isChosen,
-    preview: await presentPublicCard(parts, reader, shown),
+    preview: await presentPublicCard(deps, reader, shown),
   };
 }

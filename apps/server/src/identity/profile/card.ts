@@ -21,7 +21,7 @@ import {
   lockCard,
   saveCard,
 } from './card.store.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { vcard } from './vcard.rules.ts';
 
 /** 130 random bits, so that nobody finds a card by trying; letters and digits that are not mistaken for each other. */
@@ -30,20 +30,20 @@ export function randomSlug(): string {
   return [...randomBytes(26)].map((byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-async function ownerOf({ account }: ProfileParts, reader: Reader, userId: string): Promise<Person> {
+async function ownerOf({ account }: ProfileDependencies, reader: Reader, userId: string): Promise<Person> {
   const person = (await account.getPeople(reader, [userId])).get(userId);
   if (!person) throw new Error('A card belongs to nobody.');
   return person;
 }
 
-export async function readCard(parts: ProfileParts, viewer: Viewer, now: Date): Promise<BusinessCard> {
-  const { platform } = parts;
+export async function readCard(deps: ProfileDependencies, viewer: Viewer, now: Date): Promise<BusinessCard> {
+  const { platform } = deps;
   const { userId } = viewer;
   const card =
     (await findCard(platform.db, userId)) ??
     (await platform.write(system, (tx) => lockCard(tx, userId, randomSlug(), now)));
-  const person = await ownerOf(parts, platform.db, userId);
-  return presentCard(parts, platform.db, { card, person, now });
+  const person = await ownerOf(deps, platform.db, userId);
+  return presentCard(deps, platform.db, { card, person, now });
 }
 
 export type CardChange = EndpointParsed<typeof updateBusinessCard>['body'];
@@ -75,15 +75,15 @@ async function moveAddress(tx: Tx, card: Authorized<CardRow>, from: string, now:
 
 /** A new address kills the old one at once. */
 export async function changeCard(
-  parts: ProfileParts,
+  deps: ProfileDependencies,
   call: SignedInCall,
   change: CardChange,
 ): Promise<BusinessCard> {
   const { viewer, now } = call;
-  return parts.platform.write(call, async (tx) => {
+  return deps.platform.write(call, async (tx) => {
     const card = await lockCard(tx, viewer.userId, randomSlug(), now);
     const next = authorize(changed(card, change), card.userId === viewer.userId);
-    const person = await ownerOf(parts, tx, viewer.userId);
+    const person = await ownerOf(deps, tx, viewer.userId);
     if (next.isOn && person.fullName === '') refuse(profileErrors.card_needs_name);
     await saveCard(tx, next, now);
     if (next.slug !== card.slug) await moveAddress(tx, next, card.slug, now);
@@ -94,14 +94,14 @@ export async function changeCard(
       subjectId: viewer.userId,
       detail: { isOn: next.isOn, indexable: next.isIndexable },
     });
-    return presentCard(parts, tx, { card: next, person, now });
+    return presentCard(deps, tx, { card: next, person, now });
   });
 }
 
 const openStatuses: ReadonlySet<string> = new Set(['Active', 'Pending']);
 
 /** Withdrawn is not unknown: whoever holds it on paper learns that it was right once. */
-async function sharedCard({ platform, account }: ProfileParts, slug: string) {
+async function sharedCard({ platform, account }: ProfileDependencies, slug: string) {
   const { db } = platform;
   const card = await findCardAt(db, slug);
   if (!card) {
@@ -114,10 +114,14 @@ async function sharedCard({ platform, account }: ProfileParts, slug: string) {
   return { card, person };
 }
 
-export async function readPublicCard(parts: ProfileParts, slug: string, now: Date): Promise<PublicCard> {
-  return presentPublicCard(parts, parts.platform.db, { ...(await sharedCard(parts, slug)), now });
+export async function readPublicCard(
+  deps: ProfileDependencies,
+  slug: string,
+  now: Date,
+): Promise<PublicCard> {
+  return presentPublicCard(deps, deps.platform.db, { ...(await sharedCard(deps, slug)), now });
 }
 
-export async function readCardFile(parts: ProfileParts, slug: string, now: Date): Promise<Buffer> {
-  return Buffer.from(vcard(await readPublicCard(parts, slug, now)), 'utf8');
+export async function readCardFile(deps: ProfileDependencies, slug: string, now: Date): Promise<Buffer> {
+  return Buffer.from(vcard(await readPublicCard(deps, slug, now)), 'utf8');
 }

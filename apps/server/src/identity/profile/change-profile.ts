@@ -15,7 +15,7 @@ import { pictureMediaType } from '../../platform/storage/media-types.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { type ProfileRow, findProfile, lockProfile, saveProfile } from './profile.store.ts';
 
 /** Side of the kept square. */
@@ -27,7 +27,7 @@ export type ProfileChange = {
 };
 
 async function present(
-  { platform, account }: ProfileParts,
+  { platform, account }: ProfileDependencies,
   reader: Reader,
   row: ProfileRow,
   now: Date,
@@ -45,19 +45,23 @@ async function present(
   };
 }
 
-export async function readProfile(parts: ProfileParts, viewer: Viewer, now: Date): Promise<ProfileDetails> {
-  const { db } = parts.platform;
-  return present(parts, db, await findProfile(db, viewer.userId), now);
+export async function readProfile(
+  deps: ProfileDependencies,
+  viewer: Viewer,
+  now: Date,
+): Promise<ProfileDetails> {
+  const { db } = deps.platform;
+  return present(deps, db, await findProfile(db, viewer.userId), now);
 }
 
 /** What is not sent stays as it is. */
 export async function changeProfile(
-  parts: ProfileParts,
+  deps: ProfileDependencies,
   call: SignedInCall,
   { fullName, ...change }: ProfileChange,
 ): Promise<ProfileDetails> {
   const { viewer, now } = call;
-  return parts.platform.write(call, async (tx) => {
+  return deps.platform.write(call, async (tx) => {
     const row = await lockProfile(tx, viewer.userId, now);
     const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const next = authorize({ ...row, ...sent }, row.userId === viewer.userId);
@@ -71,13 +75,13 @@ export async function changeProfile(
       detail: { fields: [...Object.keys(sent), ...(fullName === undefined ? [] : ['fullName'])] },
     });
     await publish(tx, now, profileEvents.changed, { userId: viewer.userId });
-    return present(parts, tx, next, now);
+    return present(deps, tx, next, now);
   });
 }
 
-async function savePictureKey(parts: ProfileParts, call: SignedInCall, pictureKey: string | null) {
+async function savePictureKey(deps: ProfileDependencies, call: SignedInCall, pictureKey: string | null) {
   const { viewer, now } = call;
-  return parts.platform.write(call, async (tx) => {
+  return deps.platform.write(call, async (tx) => {
     const row = await lockProfile(tx, viewer.userId, now);
     const next = authorize({ ...row, pictureKey }, row.userId === viewer.userId);
     await saveProfile(tx, next, now);
@@ -87,13 +91,13 @@ async function savePictureKey(parts: ProfileParts, call: SignedInCall, pictureKe
       subjectKind: 'person_profile',
       subjectId: viewer.userId,
     });
-    return { former: row.pictureKey, details: await present(parts, tx, next, now) };
+    return { former: row.pictureKey, details: await present(deps, tx, next, now) };
   });
 }
 
 /** The file is there before the row that points to it, and the former one goes after it. */
-export async function setPicture(parts: ProfileParts, call: SignedInCall): Promise<ProfileDetails> {
-  const { storage, readers } = parts.platform;
+export async function setPicture(deps: ProfileDependencies, call: SignedInCall): Promise<ProfileDetails> {
+  const { storage, readers } = deps.platform;
   const [file] = call.files;
   if (!file) return refuse(kernelErrors.invalid_request, { fields: { picture: 'Please choose a file.' } });
   const picture = await readers.read('picture', file, {
@@ -104,7 +108,7 @@ export async function setPicture(parts: ProfileParts, call: SignedInCall): Promi
   const key = `people/${call.viewer.userId}/${newId()}`;
   await storage.put(key, picture.content, pictureMediaType);
   try {
-    const { former, details } = await savePictureKey(parts, call, key);
+    const { former, details } = await savePictureKey(deps, call, key);
     if (former) await storage.remove(former);
     return details;
   } catch (error) {
@@ -113,8 +117,8 @@ export async function setPicture(parts: ProfileParts, call: SignedInCall): Promi
   }
 }
 
-export async function removePicture(parts: ProfileParts, call: SignedInCall): Promise<ProfileDetails> {
-  const { former, details } = await savePictureKey(parts, call, null);
-  if (former) await parts.platform.storage.remove(former);
+export async function removePicture(deps: ProfileDependencies, call: SignedInCall): Promise<ProfileDetails> {
+  const { former, details } = await savePictureKey(deps, call, null);
+  if (former) await deps.platform.storage.remove(former);
   return details;
 }

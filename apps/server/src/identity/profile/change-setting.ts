@@ -3,7 +3,7 @@ import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { type ChoiceRow, choicesFrom, keepable } from './setting.rules.ts';
 import { findLanguage, listChoices, saveChoices, saveLanguage } from './setting.store.ts';
 
@@ -21,7 +21,7 @@ export interface SettingChange {
 }
 
 export async function changeSetting(
-  { platform }: ProfileParts,
+  { platform }: ProfileDependencies,
   call: SignedInCall,
   { language, notifications = [] }: SettingChange,
 ): Promise<UserSetting> {

@@ -4,12 +4,12 @@ import {
 } from '@nukkad/contract/identity/account/professional-profile';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 
 /** What the profile of a professional lacks (specification section 6); of anybody else nothing is asked. */
 export async function missingParts(
-  { account }: Pick<ProfileParts, 'account'>,
+  { account }: Pick<ProfileDependencies, 'account'>,
   reader: Reader,
   { userId, role, isProfessional }: Pick<Viewer, 'userId' | 'role' | 'isProfessional'>,
 ): Promise<ProfessionalPart[]> {

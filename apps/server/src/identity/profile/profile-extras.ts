@@ -4,11 +4,11 @@ import type { Reader } from '../../platform/db/database.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { missingParts } from './missing-parts.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
-import { type StrengthParts, readStrength } from './read-strength.ts';
+import { type StrengthDependencies, readStrength } from './read-strength.ts';
 
-interface Standing {
+interface ProfileStatus {
   /** Whom to speak to: the owner of the organisation that is acted for, else the person. */
   readonly spoc: string;
   readonly isExpired: boolean;
@@ -18,10 +18,10 @@ interface Standing {
 
 /** The organisation that is acted for: who owns it, why it stands still, and whether its owner trusts this person. */
 async function standingOf(
-  { account, partner }: StrengthParts,
+  { account, partner }: StrengthDependencies,
   reader: Reader,
   { userId, organisationId, staffId }: Viewer,
-): Promise<Standing> {
+): Promise<ProfileStatus> {
   const [organisations, staff] = await Promise.all([
     organisationId ? partner.getOrganisations(reader, [organisationId]) : null,
     staffId ? partner.getStaff(reader, [staffId]) : null,
@@ -57,19 +57,19 @@ function locationOf(address: AddressFacts, subDistrict: string): ProfileExtras['
 
 /** What section 3's User holds besides the account: picture, next task, whom to speak to, subscription, place. */
 export function profileExtras(
-  parts: Pick<ProfileParts, 'platform' | 'account' | 'geography' | 'partner'>,
+  deps: Pick<ProfileDependencies, 'platform' | 'account' | 'geography' | 'partner'>,
 ): ReadExtras {
-  const { config, clock } = parts.platform;
+  const { config, clock } = deps.platform;
   return async (reader, viewer) => {
     const { userId } = viewer;
     const [profile, strength, standing, address, profileMissing] = await Promise.all([
       findProfile(reader, userId),
-      readStrength(parts, reader, viewer),
-      standingOf(parts, reader, viewer),
-      parts.geography.getDefaultAddress(reader, userId),
-      missingParts(parts, reader, viewer),
+      readStrength(deps, reader, viewer),
+      standingOf(deps, reader, viewer),
+      deps.geography.getDefaultAddress(reader, userId),
+      missingParts(deps, reader, viewer),
     ]);
-    const place = address && (await parts.geography.locate(reader, address.pincode));
+    const place = address && (await deps.geography.locate(reader, address.pincode));
     const profileTask = strength.next?.key ?? '';
     const { pictureKey } = profile;
     return {

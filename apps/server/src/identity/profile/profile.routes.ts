@@ -1,56 +1,56 @@
-import * as items from '@nukkad/contract/identity/profile/belonging.api';
+import * as items from '@nukkad/contract/identity/profile/profile-item.api';
 import * as card from '@nukkad/contract/identity/profile/card.api';
 import * as api from '@nukkad/contract/identity/profile/profile.api';
 import { notificationTags } from '@nukkad/contract/kernel/notice';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { readActivity } from './activity.ts';
-import { askDemo } from './ask-demo.ts';
+import { requestDemo } from './request-demo.ts';
 import {
-  type BelongingKind,
-  addBelonging,
-  changeBelonging,
-  readBelongings,
-  removeBelonging,
-  setBelongingPicture,
-} from './belongings.ts';
+  type ProfileItemKind,
+  addProfileItem,
+  changeProfileItem,
+  readProfileItems,
+  removeProfileItem,
+  setProfileItemPicture,
+} from './profile-items.ts';
 import { changeCard, readCard, readCardFile, readPublicCard } from './card.ts';
 import { changeProfile, readProfile, removePicture, setPicture } from './change-profile.ts';
 import { changeSetting, readSetting } from './change-setting.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { readTabs } from './read-tabs.ts';
 import { readTrust } from './read-trust.ts';
 import { isLocked } from './setting.rules.ts';
 import { readStrength } from './read-strength.ts';
 
-function ownRoutes(parts: ProfileParts): readonly Route[] {
-  const { db } = parts.platform;
+function ownRoutes(deps: ProfileDependencies): readonly Route[] {
+  const { db } = deps.platform;
   return [
-    route(api.getProfileDetails, ({ viewer, now }) => readProfile(parts, viewer, now)),
-    route(api.createProfile, (call) => changeProfile(parts, call, call.input.body)),
-    route(api.updateUserProfile, (call) => changeProfile(parts, call, call.input.body)),
-    route(api.setProfilePicture, (call) => setPicture(parts, call)),
-    route(api.removeProfilePicture, (call) => removePicture(parts, call)),
-    route(api.getProfileStrength, ({ viewer }) => readStrength(parts, db, viewer)),
-    route(api.getTrustScore, ({ viewer, now }) => readTrust(parts, viewer, now)),
+    route(api.getProfileDetails, ({ viewer, now }) => readProfile(deps, viewer, now)),
+    route(api.createProfile, (call) => changeProfile(deps, call, call.input.body)),
+    route(api.updateUserProfile, (call) => changeProfile(deps, call, call.input.body)),
+    route(api.setProfilePicture, (call) => setPicture(deps, call)),
+    route(api.removeProfilePicture, (call) => removePicture(deps, call)),
+    route(api.getProfileStrength, ({ viewer }) => readStrength(deps, db, viewer)),
+    route(api.getTrustScore, ({ viewer, now }) => readTrust(deps, viewer, now)),
     route(api.getUserSetting, ({ viewer, lang }) => readSetting(db, viewer, lang)),
-    route(api.updateUserSetting, (call) => changeSetting(parts, call, call.input.body)),
+    route(api.updateUserSetting, (call) => changeSetting(deps, call, call.input.body)),
     route(api.listUserNotificationTags, async () => ({
       tags: notificationTags.map((tag) => ({ tag, locked: isLocked(tag) })),
     })),
-    route(api.listActivity, ({ viewer, input }) => readActivity(parts, viewer, input.query)),
-    route(api.getUserTabs, ({ viewer, now }) => readTabs(parts, viewer, now)),
-    route(api.askDemo, (call) => askDemo(parts, call, call.input.body)),
+    route(api.listActivity, ({ viewer, input }) => readActivity(deps, viewer, input.query)),
+    route(api.getUserTabs, ({ viewer, now }) => readTabs(deps, viewer, now)),
+    route(api.requestDemo, (call) => requestDemo(deps, call, call.input.body)),
   ];
 }
 
-function cardRoutes(parts: ProfileParts): readonly Route[] {
+function cardRoutes(deps: ProfileDependencies): readonly Route[] {
   return [
-    route(card.getBusinessCard, ({ viewer, now }) => readCard(parts, viewer, now)),
-    route(card.updateBusinessCard, (call) => changeCard(parts, call, call.input.body)),
-    openRoute(card.getPublicCard, ({ input, now }) => readPublicCard(parts, input.params.slug, now)),
+    route(card.getBusinessCard, ({ viewer, now }) => readCard(deps, viewer, now)),
+    route(card.updateBusinessCard, (call) => changeCard(deps, call, call.input.body)),
+    openRoute(card.getPublicCard, ({ input, now }) => readPublicCard(deps, input.params.slug, now)),
     openRoute(card.getCardFile, async ({ input, now, reply }) => {
-      const file = await readCardFile(parts, input.params.slug, now);
+      const file = await readCardFile(deps, input.params.slug, now);
       void reply.header('content-disposition', 'attachment; filename="card.vcf"');
       return file;
     }),
@@ -70,28 +70,32 @@ interface Calls extends Readonly<Record<string, AnyEndpoint>> {
   readonly picture: Picture;
 }
 
-function belongingRoutes({ platform }: ProfileParts, kind: BelongingKind, calls: Calls): readonly Route[] {
+function profileItemRoutes(
+  { platform }: ProfileDependencies,
+  kind: ProfileItemKind,
+  calls: Calls,
+): readonly Route[] {
   return [
-    route(calls.list, (call) => readBelongings(platform, kind, call, call.input.query)),
-    route(calls.add, (call) => addBelonging(platform, kind, call, call.input.body)),
-    route(calls.update, (call) => changeBelonging(platform, kind, call, call.input.body)),
-    route(calls.remove, (call) => removeBelonging(platform, kind, call, call.input.query.itemId)),
-    route(calls.picture, (call) => setBelongingPicture(platform, kind, call, call.input.query.itemId)),
+    route(calls.list, (call) => readProfileItems(platform, kind, call, call.input.query)),
+    route(calls.add, (call) => addProfileItem(platform, kind, call, call.input.body)),
+    route(calls.update, (call) => changeProfileItem(platform, kind, call, call.input.body)),
+    route(calls.remove, (call) => removeProfileItem(platform, kind, call, call.input.query.itemId)),
+    route(calls.picture, (call) => setProfileItemPicture(platform, kind, call, call.input.query.itemId)),
   ];
 }
 
-export function profileRoutes(parts: ProfileParts): readonly Route[] {
+export function profileRoutes(deps: ProfileDependencies): readonly Route[] {
   return [
-    ...ownRoutes(parts),
-    ...cardRoutes(parts),
-    ...belongingRoutes(parts, 'catalogue', {
+    ...ownRoutes(deps),
+    ...cardRoutes(deps),
+    ...profileItemRoutes(deps, 'catalogue', {
       list: items.listCatalogue,
       add: items.addCatalogueItem,
       update: items.updateCatalogueItem,
       remove: items.removeCatalogueItem,
       picture: items.setCataloguePicture,
     }),
-    ...belongingRoutes(parts, 'asset', {
+    ...profileItemRoutes(deps, 'asset', {
       list: items.listAssets,
       add: items.addAsset,
       update: items.updateAsset,

@@ -1,16 +1,22 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ProfileWorld, key, nextNumber, profileWorld, upload } from '../../../test/profile-world.ts';
+import {
+  type ProfileFixture,
+  key,
+  nextNumber,
+  profileFixture,
+  upload,
+} from '../../../test/profile-fixture.ts';
 import { newId } from '../../platform/id.ts';
-import { noticesWantedBy } from './index.ts';
+import { noticeChoicesOf } from './index.ts';
 
-let world: ProfileWorld;
-const someone = () => world.someone();
+let fixture: ProfileFixture;
+const someone = () => fixture.someone();
 beforeAll(async () => {
-  world = await profileWorld();
+  fixture = await profileFixture();
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 describe('the own profile', () => {
   test('is filled in, changed in parts, and emptied again', async () => {
@@ -46,14 +52,14 @@ describe('the own profile', () => {
   test('a picture is cut square, drawn anew without metadata, and the former one is gone', async () => {
     const { client, viewer } = await someone();
     const { body } = await upload(client, 'user/profilePicture');
-    const file = await fetch(new URL(body.profileImage, world.app.url));
+    const file = await fetch(new URL(body.profileImage, fixture.app.url));
     const kept = sharp(Buffer.from(await file.arrayBuffer()));
     const { format, width, height, exif } = await kept.metadata();
     expect([format, width, height, exif]).toEqual(['webp', 512, 512, undefined]);
     await upload(client, 'user/profilePicture');
-    expect((await fetch(new URL(body.profileImage, world.app.url))).status).toBe(404);
+    expect((await fetch(new URL(body.profileImage, fixture.app.url))).status).toBe(404);
     const forged = body.profileImage.replace(viewer.userId, newId());
-    expect((await fetch(new URL(forged, world.app.url))).status).toBe(403);
+    expect((await fetch(new URL(forged, fixture.app.url))).status).toBe(403);
     const none = await client.send('DELETE', '/api/user/profilePicture');
     expect(none.body.profileImage).toBeNull();
   });
@@ -97,11 +103,11 @@ describe('settings', () => {
       locked: true,
     });
     expect(body.notifications[1]).toEqual({ tag: 'bookings', ...quiet, push: true, locked: false });
-    const { db } = world.app.platform;
+    const { db } = fixture.app.platform;
     expect([
-      (await noticesWantedBy(db, viewer.userId, 'bookings')).sms,
-      (await noticesWantedBy(db, viewer.userId, 'account')).sms,
-      (await noticesWantedBy(db, viewer.userId, 'payments')).sms,
+      (await noticeChoicesOf(db, viewer.userId, 'bookings')).sms,
+      (await noticeChoicesOf(db, viewer.userId, 'account')).sms,
+      (await noticeChoicesOf(db, viewer.userId, 'payments')).sms,
     ]).toEqual([false, true, true]);
     const { body: tags } = await client.get('user/notification/tags');
     expect(tags.tags).toHaveLength(6);
@@ -113,8 +119,8 @@ describe('the business card', () => {
     const { client } = await someone();
     const { body: card } = await client.get('user/businessCard');
     expect(card.slug).toMatch(/^[a-km-z2-9]{26}$/);
-    const nobody = world.app.as(null);
-    const open = () => nobody.get(`user/sharedCard/${card.slug}`);
+    const anonymous = fixture.app.as(null);
+    const open = () => anonymous.get(`user/sharedCard/${card.slug}`);
     expect((await open()).status).toBe(410);
     await client.patch('user/updateUserProfile', { fullName: 'Asha Rao' });
     await client.patch('user/businessCard', { isOn: true, headline: 'Fans; quiet, "always"' });
@@ -135,12 +141,12 @@ describe('the business card', () => {
     const { body: first } = await asha.client.patch('user/businessCard', { isOn: true });
     const { body: second } = await asha.client.patch('user/businessCard', { newLink: true });
     expect(second.slug).not.toBe(first.slug);
-    expect((await world.app.as(null).get(`user/sharedCard/${first.slug}`)).status).toBe(410);
+    expect((await fixture.app.as(null).get(`user/sharedCard/${first.slug}`)).status).toBe(410);
     const stolen = await bela.client.patch('user/businessCard', { slug: first.slug });
     expect([stolen.status, stolen.body.code]).toEqual([409, 'card_address_taken']);
     expect((await asha.client.patch('user/businessCard', { slug: first.slug })).status).toBe(200);
-    expect((await world.app.as(null).get(`user/sharedCard/${second.slug}`)).status).toBe(410);
-    expect((await world.app.as(null).get('user/sharedCard/nobody-at-all')).status).toBe(404);
+    expect((await fixture.app.as(null).get(`user/sharedCard/${second.slug}`)).status).toBe(410);
+    expect((await fixture.app.as(null).get('user/sharedCard/nobody-at-all')).status).toBe(404);
     await asha.client.patch('user/businessCard', { slug: 'asha-electricals' });
     const taken = await bela.client.patch('user/businessCard', { slug: 'asha-electricals' });
     expect([taken.status, taken.body.code]).toEqual([409, 'card_address_taken']);
@@ -159,21 +165,21 @@ describe('the business card', () => {
     const hidden = { about: false, languages: false, mobile: true };
     const { body: card } = await client.patch('user/businessCard', { shows: hidden });
     expect(card.shows).toEqual({ ...hidden, picture: true, firm: true });
-    const { body: read } = await world.app.as(null).get(`user/sharedCard/${card.slug}`);
+    const { body: read } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}`);
     expect(read).toEqual(card.preview);
     expect([read.about, read.languages]).toEqual(['', []]);
     expect(read.mobileNumber).toMatch(/^94\d{8}$/);
-    const { body: file } = await world.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    const { body: file } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
     expect(String(file)).not.toContain('Quiet fans');
     await client.patch('user/businessCard', { shows: { about: true, mobile: false } });
-    const { body: again } = await world.app.as(null).get(`user/sharedCard/${card.slug}`);
+    const { body: again } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}`);
     expect([again.about, again.mobileNumber]).toEqual(['Quiet fans.', null]);
   });
 
   test("an owner's live firm stands on the card with its place, until the owner hides it", async () => {
-    const { body: card } = await world.owner.patch('user/businessCard', { isOn: true });
+    const { body: card } = await fixture.owner.patch('user/businessCard', { isOn: true });
     expect(card.preview).toMatchObject({ companyName: 'Lakshmi Home Services', place: expect.any(String) });
-    const { body: without } = await world.owner.patch('user/businessCard', { shows: { firm: false } });
+    const { body: without } = await fixture.owner.patch('user/businessCard', { shows: { firm: false } });
     expect(without.preview).toMatchObject({ companyName: null, place: null, jobsDone: 0 });
   });
 
@@ -184,7 +190,7 @@ describe('the business card', () => {
       about: 'One\nEND:VCARD\nTEL:+911234567890, two; three',
     });
     const { body: card } = await client.patch('user/businessCard', { isOn: true, showMobile: true });
-    const { body: file, headers } = await world.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    const { body: file, headers } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
     expect(headers.get('content-type')).toContain('text/vcard');
     const unfolded = String(file).replaceAll('\r\n ', '');
     expect(unfolded).toContain('N:Rao;Asha Devi;;;\r\nFN:Asha Devi Rao');
@@ -193,30 +199,30 @@ describe('the business card', () => {
     expect(unfolded).toContain(String.raw`NOTE:One\nEND:VCARD\nTEL:+911234567890\, two\; three`);
     for (const line of String(file).split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     await sql`update user_account set status = 'Blocked' where user_id = ${viewer.userId}`.execute(
-      world.app.platform.db,
+      fixture.app.platform.db,
     );
-    expect((await world.app.as(null).get(`user/sharedCard/${card.slug}`)).status).toBe(404);
+    expect((await fixture.app.as(null).get(`user/sharedCard/${card.slug}`)).status).toBe(404);
   });
 });
 
 describe('the activity log', () => {
   test("holds one's own doings; the organisation's needs the right activityLogs", async () => {
-    const manager = await world.hire(nextNumber(), [
+    const manager = await fixture.hire(nextNumber(), [
       'activityLogs.view',
       'manage_users.view',
       'manage_users.update',
     ]);
-    const plain = await world.hire(nextNumber());
-    await world.as(manager).patch('user/myUser', { staffId: plain.staffId, designation: 'Fitter' });
-    const own = (await world.as(manager).get('user/activitylogs')).body.items;
+    const plain = await fixture.hire(nextNumber());
+    await fixture.as(manager).patch('user/myUser', { staffId: plain.staffId, designation: 'Fitter' });
+    const own = (await fixture.as(manager).get('user/activitylogs')).body.items;
     expect(own[0]).toMatchObject({ action: 'staff.update', mine: true, actorName: 'Ravi Kumar' });
-    const all = (await world.as(manager).get('user/activitylogs?scope=organisation&area=staff&limit=100'))
+    const all = (await fixture.as(manager).get('user/activitylogs?scope=organisation&area=staff&limit=100'))
       .body;
     expect(all.items.some(({ mine }: { mine: boolean }) => !mine)).toBe(true);
-    expect((await world.as(plain).get('user/activitylogs?scope=organisation')).status).toBe(403);
+    expect((await fixture.as(plain).get('user/activitylogs?scope=organisation')).status).toBe(403);
     const buyer = await someone();
     expect((await buyer.client.get('user/activitylogs?scope=organisation')).status).toBe(403);
-    const foreign = (await world.stranger.get('user/activitylogs?scope=organisation')).body.items;
+    const foreign = (await fixture.stranger.get('user/activitylogs?scope=organisation')).body.items;
     expect(foreign).toEqual([]);
   });
 
@@ -239,14 +245,14 @@ describe('the activity log', () => {
 describe('the rest of the own area', () => {
   test('tabs are those of the role, with what waits', async () => {
     const mobileNumber = nextNumber();
-    await world.invite(world.owner, { mobileNumber });
-    const { body } = await world.as(await world.person(mobileNumber)).get('tabs/user');
+    await fixture.invite(fixture.owner, { mobileNumber });
+    const { body } = await fixture.as(await fixture.person(mobileNumber)).get('tabs/user');
     const byKey = Object.fromEntries(
       body.tabs.map((tab: { key: string; count: number }) => [tab.key, tab.count]),
     );
     expect(byKey['invitations']).toBe(1);
     expect(Object.keys(byKey)).not.toContain('team');
-    const { body: owners } = await world.owner.get('tabs/user');
+    const { body: owners } = await fixture.owner.get('tabs/user');
     expect(owners.tabs.map(({ key: name }: { key: string }) => name)).toContain('team');
   });
 

@@ -1,19 +1,19 @@
 import type { ProfileStrength } from '@nukkad/contract/identity/profile/profile.model';
-import { countOffers } from '../../market/catalog/index.ts';
+import { countPartnerServices } from '../../market/catalog/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 import { type StrengthFacts, strengthKind, strengthOf } from './strength.rules.ts';
 import { findOwnFacts } from './strength.store.ts';
 
-export type StrengthParts = Pick<ProfileParts, 'account' | 'geography' | 'partner'>;
+export type StrengthDependencies = Pick<ProfileDependencies, 'account' | 'geography' | 'partner'>;
 
 /** Of an organisation only its owner is asked: nobody else's strength is made of it. */
-async function factsOfFirm({ partner }: StrengthParts, reader: Reader, organisationId: string | null) {
+async function factsOfFirm({ partner }: StrengthDependencies, reader: Reader, organisationId: string | null) {
   if (organisationId === null) return { services: false, gst: false, team: false };
   const [offers, organisations, team] = await Promise.all([
-    countOffers(reader, organisationId),
+    countPartnerServices(reader, organisationId),
     partner.getOrganisations(reader, [organisationId]),
     partner.hasStaff(reader, organisationId),
   ]);
@@ -22,14 +22,14 @@ async function factsOfFirm({ partner }: StrengthParts, reader: Reader, organisat
 }
 
 /** What is there of each part: every domain is asked for its own. */
-async function factsOf(parts: StrengthParts, reader: Reader, viewer: Viewer): Promise<StrengthFacts> {
+async function factsOf(deps: StrengthDependencies, reader: Reader, viewer: Viewer): Promise<StrengthFacts> {
   const { userId, organisationId, role } = viewer;
   const [people, profile, own, address, firm] = await Promise.all([
-    parts.account.getPeople(reader, [userId]),
+    deps.account.getPeople(reader, [userId]),
     findProfile(reader, userId),
     findOwnFacts(reader, userId, organisationId),
-    parts.geography.getDefaultAddress(reader, userId),
-    factsOfFirm(parts, reader, role === 'Service Partner' ? organisationId : null),
+    deps.geography.getDefaultAddress(reader, userId),
+    factsOfFirm(deps, reader, role === 'Service Partner' ? organisationId : null),
   ]);
   return {
     name: (people.get(userId)?.fullName ?? '') !== '',
@@ -44,9 +44,9 @@ async function factsOf(parts: StrengthParts, reader: Reader, viewer: Viewer): Pr
 }
 
 export async function readStrength(
-  parts: StrengthParts,
+  deps: StrengthDependencies,
   reader: Reader,
   viewer: Viewer,
 ): Promise<ProfileStrength> {
-  return strengthOf(strengthKind(viewer.role), await factsOf(parts, reader, viewer));
+  return strengthOf(strengthKind(viewer.role), await factsOf(deps, reader, viewer));
 }

@@ -1,7 +1,7 @@
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { getUserTabs } from '@nukkad/contract/identity/profile/profile.api';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 
 type Tabs = EndpointAnswer<typeof getUserTabs>['tabs'];
 
@@ -11,7 +11,7 @@ const mayView = (viewer: Viewer, key: 'services' | 'company_profile') =>
 
 /** The parts of the own area that this role has. */
 export async function readTabs(
-  { platform, staff }: ProfileParts,
+  { platform, staff }: ProfileDependencies,
   viewer: Viewer,
   now: Date,
 ): Promise<{ tabs: Tabs }> {

@@ -1,7 +1,7 @@
 import type { TrustScore } from '@nukkad/contract/identity/profile/profile.model';
 import type { Track } from '../../market/booking/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { ProfileParts } from './profile.parts.ts';
+import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 import { type TrustFacts, monthsBetween, trustParts } from './trust.rules.ts';
 
@@ -21,7 +21,11 @@ const nothing: Track = {
   events: [],
 };
 
-async function trackOf({ platform, booking }: ProfileParts, viewer: Viewer, kind: Kind): Promise<Track> {
+async function trackOf(
+  { platform, booking }: ProfileDependencies,
+  viewer: Viewer,
+  kind: Kind,
+): Promise<Track> {
   const { userId, organisationId, staffId } = viewer;
   const [side, id] = {
     person: ['buyer', userId] as const,
@@ -32,7 +36,7 @@ async function trackOf({ platform, booking }: ProfileParts, viewer: Viewer, kind
 }
 
 async function factsOf(
-  { platform, account, partner }: ProfileParts,
+  { platform, account, partner }: ProfileDependencies,
   viewer: Viewer,
   kind: Kind,
   now: Date,
@@ -68,11 +72,11 @@ const places = {
 } as const;
 
 /** In parts, each with what it was counted from, and the last events behind them. */
-export async function readTrust(parts: ProfileParts, viewer: Viewer, now: Date): Promise<TrustScore> {
+export async function readTrust(deps: ProfileDependencies, viewer: Viewer, now: Date): Promise<TrustScore> {
   const kind = kindOf(viewer);
   const [facts, { events, ...counts }] = await Promise.all([
-    factsOf(parts, viewer, kind, now),
-    trackOf(parts, viewer, kind),
+    factsOf(deps, viewer, kind, now),
+    trackOf(deps, viewer, kind),
   ]);
   return {
     kind,

@@ -15,13 +15,13 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { allPermissions } from '@nukkad/contract/identity/staff/staff.model';
 import { lockInvitationTo, saveInvitation } from './invitation.store.ts';
-import type { StaffParts } from './staff.parts.ts';
+import type { StaffDependencies } from './staff.dependencies.ts';
 import type { InvitationRow } from './staff.row.ts';
 import { stillGivable } from './staff.rules.ts';
 import { lockMembership, lockPeople, replaceGrants, saveStaff } from './staff.store.ts';
 
 /** What the inviter may still give: an owner everything, staff what it holds at this moment. */
-async function rightsToGive({ partner }: StaffParts, tx: Tx, invitation: InvitationRow) {
+async function rightsToGive({ partner }: StaffDependencies, tx: Tx, invitation: InvitationRow) {
   const { invitedByStaffId, permissions } = invitation;
   const held = invitedByStaffId
     ? (await partner.staffRights(tx, invitedByStaffId)).permissions
@@ -30,9 +30,9 @@ async function rightsToGive({ partner }: StaffParts, tx: Tx, invitation: Invitat
 }
 
 /** Somebody who worked here before keeps the old row: its ratings and jobs are theirs. */
-async function join(parts: StaffParts, tx: Tx, userId: string, invitation: InvitationRow, now: Date) {
+async function join(deps: StaffDependencies, tx: Tx, userId: string, invitation: InvitationRow, now: Date) {
   const { organisationId, fullName, designation, isProfessional } = invitation;
-  const permissions = await rightsToGive(parts, tx, invitation);
+  const permissions = await rightsToGive(deps, tx, invitation);
   const former = await lockMembership(tx, organisationId, userId);
   if (former?.status === 'Active') return refuse(staffErrors.staff_already_here);
   const staffId = former?.staffId ?? invitation.invitationId;
@@ -59,7 +59,7 @@ async function join(parts: StaffParts, tx: Tx, userId: string, invitation: Invit
 
 /** The person's own yes or no. A code has proved that the invited number or address is theirs. */
 export async function answerInvitation(
-  parts: StaffParts,
+  deps: StaffDependencies,
   call: SignedInCall,
   answer: {
     readonly staffId: string;
@@ -67,7 +67,7 @@ export async function answerInvitation(
     readonly seen: Seen<typeof confirmsInvitation>;
   },
 ): Promise<{ joined: boolean; companyName: string }> {
-  const { platform, account, partner } = parts;
+  const { platform, account, partner } = deps;
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const person = (await account.getPeople(tx, [viewer.userId])).get(viewer.userId);
@@ -88,7 +88,7 @@ export async function answerInvitation(
     await saveInvitation(tx, { ...invitation, status: answer.accept ? 'Accepted' : 'Rejected' }, now);
     if (answer.accept) {
       await lockPeople(tx, organisationId);
-      const staffId = await join(parts, tx, viewer.userId, found, now);
+      const staffId = await join(deps, tx, viewer.userId, found, now);
       await publish(tx, now, staffEvents.joined, { organisationId, staffId, userId: viewer.userId });
     }
     await audit(tx, now, {

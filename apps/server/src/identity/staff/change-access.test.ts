@@ -4,26 +4,26 @@ import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { type StaffWorld, staffWorld } from '../../../test/staff-world.ts';
+import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { isWithin, mayTurn } from './staff.rules.ts';
 
-let world: StaffWorld;
+let fixture: StaffFixture;
 let number = 9_600_000_000;
 const nextNumber = () => String((number += 1));
 beforeAll(async () => {
-  world = await staffWorld();
+  fixture = await staffFixture();
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 describe('rights', () => {
   test('are the 17 features, each to view, create, update and delete', async () => {
-    const ravi = await world.hire(nextNumber());
-    const { body } = await world.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const ravi = await fixture.hire(nextNumber());
+    const { body } = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
     expect(Object.keys(body.settings.accessType)).toEqual([...permissionKeys]);
     expect(body).toMatchObject({ _id: null, version: 0, subAdminMode: false });
     const permissions = ['booking.view', 'booking.update', 'reports.view'];
-    const saved = await world.owner.patch('user/employee/access', {
+    const saved = await fixture.owner.patch('user/employee/access', {
       staffId: ravi.staffId,
       version: 0,
       permissions,
@@ -39,9 +39,9 @@ describe('rights', () => {
   });
 
   test('two who change them at one moment: the later is told to look again', async () => {
-    const ravi = await world.hire(nextNumber());
+    const ravi = await fixture.hire(nextNumber());
     const set = (permissions: string[]) =>
-      world.owner.patch('user/employee/access', { staffId: ravi.staffId, version: 0, permissions });
+      fixture.owner.patch('user/employee/access', { staffId: ravi.staffId, version: 0, permissions });
     const answers = await Promise.all([
       set(['booking.view']),
       set(['travel.view']),
@@ -52,13 +52,13 @@ describe('rights', () => {
   });
 
   test('promise 49: nobody changes their own rights, or gives or takes what they do not hold', async () => {
-    const manager = await world.hire(nextNumber(), [
+    const manager = await fixture.hire(nextNumber(), [
       'manage_users.view',
       'manage_users.update',
       'booking.view',
     ]);
-    const ravi = await world.hire(nextNumber(), ['booking.view', 'salary.view']);
-    const client = world.as(manager);
+    const ravi = await fixture.hire(nextNumber(), ['booking.view', 'salary.view']);
+    const client = fixture.as(manager);
     const set = (staffId: string | null, permissions: readonly string[], version = 1) =>
       client.patch('user/employee/access', { staffId, version, permissions });
     const own = await set(manager.staffId, [...allPermissions]);
@@ -84,34 +84,34 @@ describe('rights', () => {
   });
 
   test('an invitation gives no more than the inviter holds, also when they hold less by the time it is accepted', async () => {
-    const manager = await world.hire(nextNumber(), [
+    const manager = await fixture.hire(nextNumber(), [
       'manage_users.view',
       'manage_users.create',
       ...staffPresets.Desk,
     ]);
-    const client = world.as(manager);
-    const above = await world.invite(client, { mobileNumber: nextNumber(), preset: 'Manager' });
+    const client = fixture.as(manager);
+    const above = await fixture.invite(client, { mobileNumber: nextNumber(), preset: 'Manager' });
     expect([above.status, above.body.code]).toEqual([403, 'rights_not_held']);
     const mobileNumber = nextNumber();
-    const { body } = await world.invite(client, { mobileNumber, preset: 'Desk' });
-    await world.owner.patch('user/employee/access', {
+    const { body } = await fixture.invite(client, { mobileNumber, preset: 'Desk' });
+    await fixture.owner.patch('user/employee/access', {
       staffId: manager.staffId,
       version: 1,
       permissions: ['booking.view'],
     });
-    await world
-      .as(await world.person(mobileNumber))
+    await fixture
+      .as(await fixture.person(mobileNumber))
       .patch('user/myInvitations', { staffId: body.staffId, accept: true });
-    const { body: joined } = await world.owner.get(`user/employee/access?staffId=${body.staffId}`);
+    const { body: joined } = await fixture.owner.get(`user/employee/access?staffId=${body.staffId}`);
     const granted = permissionKeys.filter((key) => joined.settings.accessType[key].view);
     expect(granted).toEqual(['booking']);
     expect(joined.settings.accessType.booking.update).toBe(false);
   });
 
   test('the sub-admin mode is the owner’s to give, and needs admin_access', async () => {
-    const ravi = await world.hire(nextNumber());
+    const ravi = await fixture.hire(nextNumber());
     const set = (permissions: string[], version: number) =>
-      world.owner.patch('user/employee/access', {
+      fixture.owner.patch('user/employee/access', {
         staffId: ravi.staffId,
         version,
         permissions,
@@ -122,12 +122,12 @@ describe('rights', () => {
   });
 
   test('a feature that the operators closed is opened by admin_access alone', async () => {
-    const ravi = await world.hire(nextNumber(), ['admin_access.view']);
-    const { db } = world.app.platform;
-    await sql`insert into organisation_feature_off values (${world.organisationId}, 'salary', 'Not paid for', now())`.execute(
+    const ravi = await fixture.hire(nextNumber(), ['admin_access.view']);
+    const { db } = fixture.app.platform;
+    await sql`insert into organisation_feature_off values (${fixture.organisationId}, 'salary', 'Not paid for', now())`.execute(
       db,
     );
-    const { body } = await world.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const { body } = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
     expect([
       body.settings.accessType.salary.adminEnabled,
       body.settings.accessType.travel.adminEnabled,

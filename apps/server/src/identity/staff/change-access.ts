@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import { type StaffParts, organisationOf } from './staff.parts.ts';
+import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import { presentAccess } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
 import { heldBy, mayTurn } from './staff.rules.ts';
@@ -35,7 +35,7 @@ function allowAccess(viewer: Viewer, found: StaffRow, change: AccessChange) {
 }
 
 export async function changeAccess(
-  { platform }: StaffParts,
+  { platform }: StaffDependencies,
   call: SignedInCall,
   change: AccessChange,
 ): Promise<EmployeeAccess> {
@@ -67,7 +67,7 @@ export async function changeAccess(
 }
 
 export async function readAccess(
-  { platform }: StaffParts,
+  { platform }: StaffDependencies,
   viewer: Viewer,
   staffId: string,
 ): Promise<EmployeeAccess> {

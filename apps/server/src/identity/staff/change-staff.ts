@@ -19,7 +19,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
 import { findInvitationOf, lockInvitationOf, renameInvitation, saveInvitation } from './invitation.store.ts';
-import { type StaffParts, organisationOf } from './staff.parts.ts';
+import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import { presentInvitation, presentStaff } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
 import { heldBy, isWithin, mayRemove } from './staff.rules.ts';
@@ -34,7 +34,7 @@ export interface StaffChange {
 }
 
 interface Changing {
-  readonly parts: StaffParts;
+  readonly parts: StaffDependencies;
   readonly tx: Tx;
   readonly viewer: Viewer;
   readonly now: Date;
@@ -48,13 +48,13 @@ const words = (row: Pick<StaffRow, 'fullName' | 'designation' | 'isProfessional'
 
 /** Ends or gives back the role, so that it binds from the next request. */
 export async function moveStaff(
-  { parts, tx, viewer, now }: Changing,
+  { parts: deps, tx, viewer, now }: Changing,
   row: StaffRow,
   verb: Exclude<StaffVerb, 'join'>,
 ): Promise<StaffRow> {
   if (!canMove(staffLifecycle, verb, row.status)) refuse(staffErrors.staff_moved_on, { present: row.status });
   const { organisationId, staffId, userId } = row;
-  if (verb !== 'activate' && (await parts.booking.countOpenJobs(tx, staffId)) > 0)
+  if (verb !== 'activate' && (await deps.booking.countOpenJobs(tx, staffId)) > 0)
     refuse(staffErrors.staff_has_open_jobs);
   const [status = row.status] = staffLifecycle.moves[verb].to;
   await saveStaff(tx, systemAuthorized({ ...row, status }, 'The caller has asked the policy.'), now);
@@ -117,45 +117,49 @@ async function changeInvitation({ tx, viewer, now }: Changing, change: StaffChan
 
 /** Changes somebody of one's own organisation; 404 for anybody else's. */
 export async function changeStaff(
-  parts: StaffParts,
+  deps: StaffDependencies,
   call: SignedInCall,
   change: StaffChange,
 ): Promise<StaffUser> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.update'));
-  return parts.platform.write(call, async (tx) => {
-    const changing = { parts, tx, viewer, now };
+  return deps.platform.write(call, async (tx) => {
+    const changing = { parts: deps, tx, viewer, now };
     const found = await lockStaffOf(tx, organisationId, change.staffId);
     return found ? changeMember(changing, found, change) : changeInvitation(changing, change);
   });
 }
 
-const companyNameOf = async ({ partner }: StaffParts, tx: Tx, organisationId: string) =>
+const companyNameOf = async ({ partner }: StaffDependencies, tx: Tx, organisationId: string) =>
   (await partner.getOrganisations(tx, [organisationId])).get(organisationId)?.companyName ?? '';
 
 /** One's own going. What is refused, the open jobs among it, comes before what was seen otherwise. */
 export async function leaveTeam(
-  parts: StaffParts,
+  deps: StaffDependencies,
   call: SignedInCall,
   { staffId, seen }: { readonly staffId: string; readonly seen: Seen<typeof confirmsLeavingTeam> },
 ): Promise<{ left: true }> {
   const { viewer, now } = call;
-  await parts.platform.write(call, async (tx) => {
+  await deps.platform.write(call, async (tx) => {
     const own = viewer.staffId === staffId ? await lockStaffOf(tx, organisationOf(viewer), staffId) : null;
     if (!own) return refuse(staffErrors.staff_not_found);
-    const left = await moveStaff({ parts, tx, viewer, now }, own, 'leave');
-    const companyName = await companyNameOf(parts, tx, own.organisationId);
+    const left = await moveStaff({ parts: deps, tx, viewer, now }, own, 'leave');
+    const companyName = await companyNameOf(deps, tx, own.organisationId);
     confirmSeen(confirmsLeavingTeam, seen, seenOfMembership(companyName, own));
     return left;
   });
-  parts.forgetSession(viewer.sessionId);
+  deps.forgetSession(viewer.sessionId);
   return { left: true };
 }
 
 /** One of the organisation's people, or an invitation of it. */
-export async function readStaff(parts: StaffParts, viewer: Viewer, staffId: string): Promise<StaffUser> {
-  const { db } = parts.platform;
+export async function readStaff(
+  deps: StaffDependencies,
+  viewer: Viewer,
+  staffId: string,
+): Promise<StaffUser> {
+  const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
   const staff = await findStaffOf(db, organisationId, staffId);
   if (staff) return presentStaff(viewer, staff);

@@ -1,23 +1,23 @@
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import type { Domain } from '../../platform/domain.ts';
 import { system } from '../../platform/platform.ts';
-import { countInvitationsTo, lapseInvitations } from './invitation.store.ts';
-import type { StaffDoor, StaffParts } from './staff.parts.ts';
+import { countInvitationsTo, expireInvitations } from './invitation.store.ts';
+import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
 import { staffNotices } from './staff.notices.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffPersonal } from './staff.personal.store.ts';
 
-export type { StaffDoor, StaffParts } from './staff.parts.ts';
+export type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
 
 /** The people of an organisation: who is asked, who joins, what each may do, who goes. */
-export function createStaffDomain(parts: StaffParts): Domain & StaffDoor {
-  const { platform, account } = parts;
+export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterface {
+  const { platform, account } = deps;
   return {
     name: 'staff',
     personal: staffPersonal,
-    routes: staffRoutes(parts),
+    routes: staffRoutes(deps),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
-    notices: staffNotices(parts),
+    notices: staffNotices(deps),
     countInvitationsTo: async (reader, userId, now) => {
       const person = (await account.getPeople(reader, [userId])).get(userId);
       return person ? countInvitationsTo(reader, person, now) : 0;
@@ -27,7 +27,7 @@ export function createStaffDomain(parts: StaffParts): Domain & StaffDoor {
         name: 'staff.lapse_invitations',
         match: '41 2 * * *',
         run: async () => {
-          await platform.write(system, (tx) => lapseInvitations(tx, platform.clock.now()));
+          await platform.write(system, (tx) => expireInvitations(tx, platform.clock.now()));
         },
       },
     ],

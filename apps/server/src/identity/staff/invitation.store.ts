@@ -135,7 +135,7 @@ export async function renameInvitation(
   );
 }
 
-export async function lapseInvitations(tx: Tx, now: Date): Promise<number> {
+export async function expireInvitations(tx: Tx, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`update staff_invitation set status = 'Inactive', answered_at = ${now}
     where status = 'Pending' and expires_at <= ${now}`.execute(tx);
   return Number(numAffectedRows ?? 0n);

@@ -11,7 +11,7 @@ import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { insertInvitations } from './invitation.store.ts';
-import { type StaffParts, organisationOf } from './staff.parts.ts';
+import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import { presentInvitation } from './staff.presenter.ts';
 import type { InvitationRow } from './staff.row.ts';
 import { heldBy, invitationLifeMs, isWithin, peopleLimit, rightsOfPreset } from './staff.rules.ts';
@@ -65,7 +65,7 @@ export async function inviteAll(
 
 /** Asks one person to join. Whether the number is known here is neither looked at nor told. */
 export async function inviteStaff(
-  { platform }: StaffParts,
+  { platform }: StaffDependencies,
   call: SignedInCall,
   wanted: NewStaff,
 ): Promise<StaffUser> {

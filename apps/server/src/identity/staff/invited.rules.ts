@@ -3,6 +3,6 @@ export const recentMs = 86_400_000;
 const mostADay = 5;
 
 /** `own` and `all`: how many messages could have gone to this number from this organisation, and from anybody. */
-export function mayTellInvited({ own, all }: { readonly own: number; readonly all: number }): boolean {
+export function mayNotifyInvited({ own, all }: { readonly own: number; readonly all: number }): boolean {
   return own === 0 && all < mostADay;
 }

@@ -5,7 +5,7 @@ import { nextCursor, pageFrom, readCursor } from '../../platform/http/cursor.ts'
 import type { Viewer } from '../../platform/viewer.ts';
 import { listInvitations, listInvitationsTo } from './invitation.store.ts';
 import { readStaff } from './change-staff.ts';
-import { type StaffParts, organisationOf } from './staff.parts.ts';
+import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import {
   presentColleague,
   presentInvitation,
@@ -23,9 +23,9 @@ interface Paging {
 const nameAndId = z.tuple([z.string().check(z.maxLength(80)), z.uuid()]);
 const idAlone = z.tuple([z.uuid()]);
 
-function staffPage(parts: StaffParts, viewer: Viewer, status: string, search: string, paging: Paging) {
+function staffPage(deps: StaffDependencies, viewer: Viewer, status: string, search: string, paging: Paging) {
   const key = readCursor(paging.cursor, nameAndId);
-  return listStaff(parts.platform.db, {
+  return listStaff(deps.platform.db, {
     organisationId: organisationOf(viewer),
     status,
     search,
@@ -43,20 +43,20 @@ export interface StaffQuery extends Paging {
 }
 
 export async function listUsers(
-  parts: StaffParts,
+  deps: StaffDependencies,
   viewer: Viewer,
   query: StaffQuery,
 ): Promise<Page<StaffUser>> {
   const { status, search = '', limit } = query;
-  if (query.staffId) return { items: [await readStaff(parts, viewer, query.staffId)], nextCursor: null };
+  if (query.staffId) return { items: [await readStaff(deps, viewer, query.staffId)], nextCursor: null };
   if (status !== 'Pending')
     return pageFrom(
-      await staffPage(parts, viewer, status, search, query),
+      await staffPage(deps, viewer, status, search, query),
       limit,
       (row) => presentStaff(viewer, row),
       staffKey,
     );
-  const rows = await listInvitations(parts.platform.db, {
+  const rows = await listInvitations(deps.platform.db, {
     organisationId: organisationOf(viewer),
     search,
     after: readCursor(query.cursor, idAlone)?.[0] ?? null,
@@ -70,9 +70,13 @@ export async function listUsers(
   );
 }
 
-export async function listTeam(parts: StaffParts, viewer: Viewer, paging: Paging): Promise<Page<TeamMember>> {
+export async function listTeam(
+  deps: StaffDependencies,
+  viewer: Viewer,
+  paging: Paging,
+): Promise<Page<TeamMember>> {
   return pageFrom(
-    await staffPage(parts, viewer, 'Active', '', paging),
+    await staffPage(deps, viewer, 'Active', '', paging),
     paging.limit,
     (row) => presentColleague(viewer, row),
     staffKey,
@@ -81,7 +85,7 @@ export async function listTeam(parts: StaffParts, viewer: Viewer, paging: Paging
 
 /** All that are open to the viewer's own number or e-mail address. */
 export async function listOwnInvitations(
-  { platform, account, partner }: StaffParts,
+  { platform, account, partner }: StaffDependencies,
   viewer: Viewer,
   now: Date,
   paging: Paging,

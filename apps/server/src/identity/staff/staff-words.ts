@@ -1,13 +1,13 @@
 import type { Said } from '../../platform/spoken.rules.ts';
 
 /** What the owner reads of the team. */
-export const ownerNews = {
+export const ownerTexts = {
   joined: (name: string): Said => ({ en: `${name} joined your team.`, hi: `${name} आपकी टीम में आ गए हैं।` }),
   left: (name: string): Said => ({ en: `${name} left your team.`, hi: `${name} ने आपकी टीम छोड़ दी।` }),
 };
 
 /** What a member of a team reads. */
-export const memberNews = {
+export const memberTexts = {
   deactivated: (company: string): Said => ({
     en: `${company} removed you from its team.`,
     hi: `${company} ने आपको अपनी टीम से हटा दिया है।`,

@@ -2,9 +2,9 @@ import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Said } from '../../platform/spoken.rules.ts';
-import { invitationNotice } from './tell-invited.ts';
-import { memberNews, ownerNews } from './staff-words.ts';
-import type { StaffParts } from './staff.parts.ts';
+import { invitationNotice } from './notify-invited.ts';
+import { memberTexts, ownerTexts } from './staff-words.ts';
+import type { StaffDependencies } from './staff.dependencies.ts';
 
 interface Membership {
   readonly organisationId: string;
@@ -12,8 +12,8 @@ interface Membership {
 }
 
 /** Who comes, goes and may do what, to the owner and to the person whom it is about. */
-export function staffNotices(parts: StaffParts): readonly Notice[] {
-  const { partner } = parts;
+export function staffNotices(deps: StaffDependencies): readonly Notice[] {
+  const { partner } = deps;
   const companyOf = async (reader: Reader, { organisationId }: Membership) =>
     (await partner.getOrganisations(reader, [organisationId])).get(organisationId) ?? null;
   const nameOf = async (reader: Reader, { staffId }: Membership) =>
@@ -29,31 +29,31 @@ export function staffNotices(parts: StaffParts): readonly Notice[] {
     words: (said: Said) => text(said),
   } as const;
   return [
-    invitationNotice(parts),
+    invitationNotice(deps),
     notice('staff.tell_owner', staffEvents.joined, {
       ...toOwner,
       look: ({ facts }, reader) => nameOf(reader, facts),
-      words: (name) => text(ownerNews.joined(name)),
+      words: (name) => text(ownerTexts.joined(name)),
     }),
     notice('staff.tell_owner', staffEvents.moved, {
       ...toOwner,
       // The office knows whom it removed; who leaves does it alone.
       look: async ({ facts }, reader) => (facts.status === 'Inactive' ? nameOf(reader, facts) : null),
-      words: (name) => text(ownerNews.left(name)),
+      words: (name) => text(ownerTexts.left(name)),
     }),
     notice('staff.tell_member', staffEvents.moved, {
       ...toMember,
       look: async ({ facts }, reader) => {
         const company = (await companyOf(reader, facts))?.companyName;
         if (company === undefined || facts.status === 'Inactive') return null;
-        return memberNews[facts.status === 'Active' ? 'activated' : 'deactivated'](company);
+        return memberTexts[facts.status === 'Active' ? 'activated' : 'deactivated'](company);
       },
     }),
     notice('staff.tell_member', staffEvents.accessChanged, {
       ...toMember,
       look: async ({ facts }, reader) => {
         const company = (await companyOf(reader, facts))?.companyName;
-        return company === undefined ? null : memberNews.access(company);
+        return company === undefined ? null : memberTexts.access(company);
       },
     }),
   ];

@@ -6,10 +6,10 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listAdditions, saveAnswer } from './addition.store.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { presentAddition } from './booking.presenter.ts';
 import { billPaise } from './booking.rules.ts';
-import { bookingLife, happened } from './booking.life.ts';
+import { bookingTransitions, eventFor } from './booking.transitions.ts';
 import { readDetails } from './read-details.ts';
 
 interface AdditionAnswer {
@@ -20,11 +20,14 @@ interface AdditionAnswer {
 }
 
 /** Only the buyer's yes puts an added service on the bill, at the price that was asked; an answer stands. */
-export async function answerAddition(parts: BookingParts, call: SignedInCall<{ body: AdditionAnswer }>) {
+export async function answerAddition(
+  deps: BookingDependencies,
+  call: SignedInCall<{ body: AdditionAnswer }>,
+) {
   const { viewer, now } = call;
   const { bookingId, additionId, approve, seen } = call.input.body;
-  return parts.platform.write(call, async (tx) => {
-    const allowed = await bookingLife.lockTo(tx, viewer, 'answerAddition', bookingId);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'answerAddition', bookingId);
     const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
     if (!addition) return refuse(bookingErrors.addition_not_found);
     if (addition.state !== 'asked')
@@ -33,12 +36,12 @@ export async function answerAddition(parts: BookingParts, call: SignedInCall<{ b
     confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(addition)));
     await saveAnswer(tx, allowed.row, additionId, { state: approve ? 'approved' : 'refused', now });
     const added = approve ? addition.pricePaise : 0;
-    const booking = await bookingLife.move(tx, allowed, {
+    const booking = await bookingTransitions.move(tx, allowed, {
       now,
-      event: happened(bookingEvents.additionAnswered, (of) => ({ ...of, additionId, approved: approve })),
+      event: eventFor(bookingEvents.additionAnswered, (of) => ({ ...of, additionId, approved: approve })),
       note: approve ? 'addition_approved' : 'addition_refused',
       changes: { additionsPaise: allowed.row.additionsPaise + added },
     });
-    return readDetails(parts, tx, { booking, viewer, now });
+    return readDetails(deps, tx, { booking, viewer, now });
   });
 }

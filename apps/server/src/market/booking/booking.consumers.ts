@@ -2,25 +2,25 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { defaultRules, minutesAfter } from './booking.rules.ts';
 import { closeBooking } from './close-booking.ts';
 import { confirmPayment } from './confirm-payment.ts';
-import { lapsePayment } from './lapse-payment.ts';
+import { expirePayment } from './expire-payment.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /** Each looks again at the locked row, so told twice or too late it does nothing. */
-export function bookingConsumers(parts: BookingParts): Consumer[] {
+export function bookingConsumers(deps: BookingDependencies): Consumer[] {
   return [
     consumer(
       'booking.confirm_payment',
-      when(paymentEvents.captured, ({ facts }) => confirmPayment(parts, facts.bookingId)),
+      when(paymentEvents.captured, ({ facts }) => confirmPayment(deps, facts.bookingId)),
     ),
     consumer(
       'booking.lapse_payment',
       when(bookingEvents.created, {
         at: ({ payBefore }) => (payBefore === null ? null : new Date(payBefore)),
-        run: ({ facts }) => lapsePayment(parts, facts.bookingId),
+        run: ({ facts }) => expirePayment(deps, facts.bookingId),
       }),
     ),
     consumer(
@@ -30,16 +30,16 @@ export function bookingConsumers(parts: BookingParts): Consumer[] {
           closesAt === undefined
             ? minutesAfter(createdAt, defaultRules.closeAfterHours * 60)
             : new Date(closesAt),
-        run: ({ facts }) => closeBooking(parts, facts.bookingId),
+        run: ({ facts }) => closeBooking(deps, facts.bookingId),
       }),
     ),
     consumer(
       'booking.close_when_paid',
-      when(paymentEvents.captured, ({ facts }) => closeBooking(parts, facts.bookingId)),
+      when(paymentEvents.captured, ({ facts }) => closeBooking(deps, facts.bookingId)),
     ),
     consumer(
       'booking.settle_refund',
-      when(paymentEvents.refunded, ({ facts }) => settleRefund(parts, facts.bookingId)),
+      when(paymentEvents.refunded, ({ facts }) => settleRefund(deps, facts.bookingId)),
     ),
   ];
 }

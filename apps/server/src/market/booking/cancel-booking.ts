@@ -3,11 +3,11 @@ import { confirmsCancellation } from '@nukkad/contract/market/booking/booking.co
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { namesOf } from './names-of.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { endBooking } from './end-booking.ts';
-import { bookingLife } from './booking.life.ts';
+import { bookingTransitions } from './booking.transitions.ts';
 import { readDetails } from './read-details.ts';
 import { getBookingRules } from './rules.store.ts';
 
@@ -20,27 +20,27 @@ interface Cancellation {
 }
 
 /** The fee is reckoned at the server's time of receipt; one that the buyer has not seen is not taken. */
-export async function cancelBooking(parts: BookingParts, call: SignedInCall<{ body: Cancellation }>) {
+export async function cancelBooking(deps: BookingDependencies, call: SignedInCall<{ body: Cancellation }>) {
   const { viewer, now } = call;
   const { bookingId, reason, note = '', seen } = call.input.body;
-  return parts.platform.write(call, async (tx) => {
-    const allowed = await bookingLife.lockTo(tx, viewer, 'cancel', bookingId);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     const { feePaise } = cancellationFee(allowed.row, rules, now);
     const { startsAt, capturedPaise } = allowed.row;
     confirmSeen(confirmsCancellation, seen, {
       startsAt: startsAt.toISOString(),
-      partnerName: (await namesOf(parts, tx, allowed.row)).companyName,
+      partnerName: (await namesOf(deps, tx, allowed.row)).companyName,
       fee: feePaise,
       refund: refundAfter(capturedPaise, feePaise),
     });
-    const ended = await endBooking(tx, parts, allowed, {
+    const ended = await endBooking(tx, deps, allowed, {
       now,
       event: bookingEvents.cancelled,
       reason,
       feePaise,
       changes: { cancelNote: note },
     });
-    return readDetails(parts, tx, { booking: ended, viewer, now, rules });
+    return readDetails(deps, tx, { booking: ended, viewer, now, rules });
   });
 }

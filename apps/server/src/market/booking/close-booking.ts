@@ -1,22 +1,22 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { system } from '../../platform/platform.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { billPaise, minutesAfter } from './booking.rules.ts';
-import { bookingLife, happened } from './booking.life.ts';
+import { bookingTransitions, eventFor } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
 
 /** The time for a dispute is over and it is paid: it may be paid out. Whichever of the two comes last closes it. */
-export async function closeBooking(parts: BookingParts, bookingId: string): Promise<void> {
-  const now = parts.platform.clock.now();
-  await parts.platform.write(system, async (tx) => {
-    const allowed = await bookingLife.lockForSystem(tx, 'close', bookingId);
+export async function closeBooking(deps: BookingDependencies, bookingId: string): Promise<void> {
+  const now = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
+    const allowed = await bookingTransitions.lockForSystem(tx, 'close', bookingId);
     if (!allowed || allowed.row.paymentStatus !== 'paid' || !allowed.row.completedAt) return;
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     if (now < minutesAfter(allowed.row.completedAt, rules.closeAfterHours * 60)) return;
     const amountPaise = billPaise(allowed.row);
-    await bookingLife.move(tx, allowed, {
+    await bookingTransitions.move(tx, allowed, {
       now,
-      event: happened(bookingEvents.closed, (of) => ({ ...of, amountPaise })),
+      event: eventFor(bookingEvents.closed, (of) => ({ ...of, amountPaise })),
       changes: { endedAt: now },
     });
   });

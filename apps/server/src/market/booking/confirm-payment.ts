@@ -2,37 +2,42 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import type { Booking } from './booking.row.ts';
 import { amountDue, isDead } from './booking.rules.ts';
 import { lockBooking } from './booking.store.ts';
-import { askRefund } from './end-booking.ts';
-import { bookingLife, happened } from './booking.life.ts';
+import { requestRefundOf } from './end-booking.ts';
+import { bookingTransitions, eventFor } from './booking.transitions.ts';
 
 /**
  * Money came in. A booking that waited for it is booked; one that ended in the meantime asks for a refund; for any
  * other the money was recorded already and nothing moves. Told twice, it finds nothing left to do.
  */
-export async function confirmPayment(parts: BookingParts, bookingId: string): Promise<void> {
-  const now = parts.platform.clock.now();
-  await parts.platform.write(system, async (tx) => {
+export async function confirmPayment(deps: BookingDependencies, bookingId: string): Promise<void> {
+  const now = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (!booking) return;
     if (isDead(booking.status))
-      await askRefund(tx, systemAuthorized(booking, 'Its money came too late.'), 'paid_too_late', now);
-    else await book(tx, parts, booking, now);
+      await requestRefundOf(tx, systemAuthorized(booking, 'Its money came too late.'), 'paid_too_late', now);
+    else await book(tx, deps, booking, now);
   });
 }
 
 /** Where the time was lost while it was paid, the booking goes on without it and a partner is looked for anew. */
-export async function book(tx: Tx, { doors }: BookingParts, booking: Booking, now: Date): Promise<void> {
-  const allowed = bookingLife.allowSystem('paymentCaptured', booking);
+export async function book(
+  tx: Tx,
+  { interfaces }: BookingDependencies,
+  booking: Booking,
+  now: Date,
+): Promise<void> {
+  const allowed = bookingTransitions.allowSystem('paymentCaptured', booking);
   if (!allowed || amountDue(booking) > 0) return;
-  const reservation = await doors.schedule.extend(tx, booking.bookingId, null);
+  const reservation = await interfaces.schedule.extend(tx, booking.bookingId, null);
   const lost = reservation === 'lost' ? { heldOrganisationId: null, heldStaffId: null } : {};
-  await bookingLife.move(tx, allowed, {
+  await bookingTransitions.move(tx, allowed, {
     now,
-    event: happened(bookingEvents.booked),
+    event: eventFor(bookingEvents.booked),
     changes: { payBefore: null, ...lost },
   });
 }

@@ -5,13 +5,13 @@ import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { PlacedCart } from '../cart/index.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import type { Booking, BookingLine } from './booking.row.ts';
 import { type PaymentMode, minutesAfter } from './booking.rules.ts';
 import { insertBooking, insertLines } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
-import { type Happening, bookingLife, happened } from './booking.life.ts';
+import { type BookingEventFor, bookingTransitions, eventFor } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
 
 interface Wish {
@@ -22,12 +22,12 @@ interface Wish {
 }
 
 /** From the cart alone: its lines, time and price as the server reckons them now, frozen. */
-export async function createBooking(parts: BookingParts, call: SignedInCall<{ body: Wish }>) {
-  const { platform, doors } = parts;
+export async function createBooking(deps: BookingDependencies, call: SignedInCall<{ body: Wish }>) {
+  const { platform, interfaces } = deps;
   const { viewer, now, lang } = call;
   const wish = call.input.body;
   return platform.write(call, async (tx) => {
-    const cart = await doors.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
+    const cart = await interfaces.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
     confirmSeen(confirmsCart, wish.seen, seenNow(cart));
     await refuseBeyondCaps(tx, {
       buyerId: viewer.userId,
@@ -40,27 +40,27 @@ export async function createBooking(parts: BookingParts, call: SignedInCall<{ bo
     const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
     const booking = bookingFrom(cart, wish, { buyerId: viewer.userId, now, payBefore });
     const verb = wish.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
-    const allowed = bookingLife.allowNew(viewer, verb, booking);
+    const allowed = bookingTransitions.allowNew(viewer, verb, booking);
     await insertBooking(tx, allowed.row);
     await insertLines(tx, booking.cityCode, linesFrom(cart, booking.bookingId));
-    await doors.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
+    await interfaces.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
     const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
       (charge) => charge.bookingNumber,
     );
-    await doors.cart.collectCharges(tx, {
+    await interfaces.cart.collectCharges(tx, {
       userId: viewer.userId,
       bookingId: booking.bookingId,
       bookingNumbers,
     });
     if (cart.coupon)
-      await doors.cart.useCoupon(tx, {
+      await interfaces.cart.useCoupon(tx, {
         ...cart.coupon,
         bookingId: booking.bookingId,
         userId: viewer.userId,
         now,
       });
-    await doors.cart.empty(tx, cart.cartId);
-    await bookingLife.begin(tx, allowed, { now, event: madeOf(booking) });
+    await interfaces.cart.empty(tx, cart.cartId);
+    await bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) });
     return {
       bookingId: booking.bookingId,
       bookingNumber: booking.bookingNumber,
@@ -88,12 +88,12 @@ const seenNow = ({ address, price, ...cart }: PlacedCart): Seen<typeof confirmsC
 });
 
 /** One for cash is booked at once; a prepaid one waits for its money. */
-function madeOf({ paymentMode, payBefore }: Booking): readonly Happening[] {
-  const created = happened(bookingEvents.created, (of) => ({
+function madeOf({ paymentMode, payBefore }: Booking): readonly BookingEventFor[] {
+  const created = eventFor(bookingEvents.created, (of) => ({
     ...of,
     payBefore: payBefore?.toISOString() ?? null,
   }));
-  return paymentMode === 'cash' ? [created, happened(bookingEvents.booked)] : [created];
+  return paymentMode === 'cash' ? [created, eventFor(bookingEvents.booked)] : [created];
 }
 
 function bookingFrom(

@@ -2,11 +2,18 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import type { Booking } from './booking.row.ts';
 import { isDead, refundToAsk } from './booking.rules.ts';
-import { type Allowed, type MoveDetail, bookingLife, factsOf, happened, touch } from './booking.life.ts';
-import { withdrawOffer } from './offer.store.ts';
+import {
+  type Allowed,
+  type MoveDetail,
+  bookingTransitions,
+  factsOf,
+  eventFor,
+  touch,
+} from './booking.transitions.ts';
+import { withdrawPartnerRequest } from './partner-request.store.ts';
 
 export interface Ending extends Omit<MoveDetail, 'event'> {
   readonly now: Date;
@@ -20,26 +27,26 @@ export interface Ending extends Omit<MoveDetail, 'event'> {
 /** Ends a booking without work: the time is given back, the offer withdrawn, and what was paid goes back less the fee. */
 export async function endBooking(
   tx: Tx,
-  { doors }: BookingParts,
+  { interfaces }: BookingDependencies,
   allowed: Allowed<'cancel' | 'paymentLapsed' | 'giveUp'>,
   ending: Ending,
 ): Promise<Authorized<Booking>> {
   const { row: booking } = allowed;
   const { now, reason, feePaise = 0 } = ending;
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
-  await doors.cart.freeCoupon(tx, booking.bookingId, now);
-  await doors.schedule.release(tx, { bookingId: booking.bookingId });
-  await withdrawOffer(tx, booking, now);
+  await interfaces.cart.freeCoupon(tx, booking.bookingId, now);
+  await interfaces.schedule.release(tx, { bookingId: booking.bookingId });
+  await withdrawPartnerRequest(tx, booking, now);
   const kept = Math.min(feePaise, booking.capturedPaise);
-  await doors.cart.reopenCharges(tx, booking.bookingId);
+  await interfaces.cart.reopenCharges(tx, booking.bookingId);
   if (feePaise > kept) {
     const { buyerId: userId, bookingNumber } = booking;
-    await doors.cart.carryCharge(tx, { userId, bookingNumber, amountPaise: feePaise - kept, now });
+    await interfaces.cart.carryCharge(tx, { userId, bookingNumber, amountPaise: feePaise - kept, now });
   }
-  const ended = await bookingLife.move(tx, allowed, {
+  const ended = await bookingTransitions.move(tx, allowed, {
     ...ending,
     note: reason,
-    event: happened(ending.event, (of) => ({ ...of, feePaise, reason })),
+    event: eventFor(ending.event, (of) => ({ ...of, feePaise, reason })),
     changes: {
       ...ending.changes,
       feePaise,
@@ -51,11 +58,11 @@ export async function endBooking(
       heldStaffId: null,
     },
   });
-  return askRefund(tx, ended, reason, now);
+  return requestRefundOf(tx, ended, reason, now);
 }
 
 /** Asks payment for what is owed back and was not asked for yet; twice told is once asked. */
-export async function askRefund(
+export async function requestRefundOf(
   tx: Tx,
   booking: Authorized<Booking>,
   reason: string,
@@ -65,7 +72,7 @@ export async function askRefund(
   if (!isDead(booking.status) || amountPaise === 0) return booking;
   const asked = await touch(tx, booking, {
     now,
-    event: happened(bookingEvents.refundAsked),
+    event: eventFor(bookingEvents.refundAsked),
     changes: { refundAskedPaise: booking.refundAskedPaise + amountPaise },
   });
   await publish(tx, now, bookingEvents.refundDue, { ...factsOf(asked), amountPaise, reason });

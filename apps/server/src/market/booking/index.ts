@@ -1,9 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookingConsumers } from './booking.consumers.ts';
-import type { BookingDoor } from './booking.door.ts';
+import type { BookingInterface } from './booking.interface.ts';
 import { bookingNotices } from './booking.notices.ts';
-import type { BookingDoors, BookingParts } from './booking.parts.ts';
+import type { BookingInterfaces, BookingDependencies } from './booking.dependencies.ts';
 import { isWorker, maySeeMoneyAsPartner } from './booking.policy.ts';
 import { bookingRoutes } from './booking.routes.ts';
 import { countOpenBookings, countOpenJobs, findBookingNumbers } from './booking.store.ts';
@@ -14,20 +14,20 @@ import { readTrack } from './track/read-track.ts';
 import { bookingPersonal } from './booking.personal.store.ts';
 
 export type {
-  BookingDoor,
+  BookingInterface,
   MoneyMoved,
   Payable,
   PayableLine,
   Track,
   TrackEvent,
-} from './booking.door.ts';
+} from './booking.interface.ts';
 export type { BookingPayments } from './money/booking-money.rules.ts';
 export type {
-  BookingDoors,
-  BookingParts,
+  BookingInterfaces,
+  BookingDependencies,
   InvoiceNumberOf,
   PaymentsOf,
-} from './booking.parts.ts';
+} from './booking.dependencies.ts';
 
 /** For fulfilment, the other half of a booking's life: partner and professional move the same rows by the same path. */
 export { insertAddition, listAdditions } from './addition.store.ts';
@@ -46,25 +46,25 @@ export {
   startCodeFor,
   startCodeNow,
 } from './booking.rules.ts';
-export { discountLately, soldLately } from './sold-lately.store.ts';
+export { recentDiscount, recentSales } from './recent-sales.store.ts';
 export { countOpenWork, findBooking, hasBooked, listLines, lockBooking } from './booking.store.ts';
 export { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 export { endBooking } from './end-booking.ts';
 export { type DayOfWork, countByStatus, countDays } from './list/list.store.ts';
-export { type Allowed, bookingLife, happened, touch } from './booking.life.ts';
-export { answerOffer, insertOffer, listOffers } from './offer.store.ts';
+export { type Allowed, bookingTransitions, eventFor, touch } from './booking.transitions.ts';
+export { answerPartnerRequest, insertPartnerRequest, listPartnerRequests } from './partner-request.store.ts';
 export { readBooking, readDetails } from './read-details.ts';
 export { namesOf } from './names-of.ts';
-export { readRefusalCost } from './track/read-refusal-cost.ts';
+export { readRejectionCost } from './track/read-rejection-cost.ts';
 export { readList } from './list/read-list.ts';
 export { getBookingRules } from './rules.store.ts';
 export { isStartCode } from './start-code.ts';
 
-const doorOf = (parts: BookingParts): BookingDoor => ({
+const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   payable,
   recordMoney,
   showMoney,
-  readCharges: (reader, buyerId) => readCharges(parts, reader, buyerId),
+  readCharges: (reader, buyerId) => readCharges(deps, reader, buyerId),
   bookingNumbers: findBookingNumbers,
   countOpenJobs,
   track: readTrack,
@@ -76,16 +76,16 @@ const doorOf = (parts: BookingParts): BookingDoor => ({
 /** The life of a booking, and the buyer's side of it. */
 export function createBookingDomain(
   platform: Platform,
-  doors: BookingDoors,
-): Domain & { readonly door: BookingDoor } {
-  const parts = { platform, doors };
+  interfaces: BookingInterfaces,
+): Domain & { readonly interface: BookingInterface } {
+  const deps = { platform, interfaces };
   return {
     name: 'booking',
     personal: bookingPersonal,
-    routes: bookingRoutes(parts),
-    consumers: bookingConsumers(parts),
-    notices: bookingNotices(parts),
+    routes: bookingRoutes(deps),
+    consumers: bookingConsumers(deps),
+    notices: bookingNotices(deps),
     keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
-    door: doorOf(parts),
+    interface: interfaceOf(deps),
   };
 }

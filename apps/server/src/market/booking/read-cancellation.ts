@@ -1,21 +1,21 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { mayMoveNow } from './booking.policy.ts';
 import { cancellationFee, refundAfter } from './booking.rules.ts';
 import { findBooking } from './booking.store.ts';
-import { bookingLife } from './booking.life.ts';
+import { bookingTransitions } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
 
 /** What cancelling now would cost and give back: the sum that `cancelBooking` asks to be confirmed. */
 export async function readCancellation(
-  { platform }: BookingParts,
+  { platform }: BookingDependencies,
   bookingId: string,
   viewer: Viewer,
   now: Date,
 ) {
-  const booking = bookingLife.seen(viewer, await findBooking(platform.db, bookingId));
+  const booking = bookingTransitions.seen(viewer, await findBooking(platform.db, bookingId));
   if (!mayMoveNow(viewer, 'cancel', booking))
     return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const rules = await getBookingRules(platform.db, now, booking.cityCode);

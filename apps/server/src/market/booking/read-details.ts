@@ -2,19 +2,19 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listAdditions } from './addition.store.ts';
-import type { BookingParts } from './booking.parts.ts';
+import type { BookingDependencies } from './booking.dependencies.ts';
 import { presentDetails } from './booking.presenter.ts';
 import { isBuyerOf } from './booking.policy.ts';
 import type { Booking } from './booking.row.ts';
 import type { BookingRules } from './booking.rules.ts';
 import { findBooking, listEvents, listLines } from './booking.store.ts';
 import { readMoney } from './money/read-money.ts';
-import { bookingLife } from './booking.life.ts';
+import { bookingTransitions } from './booking.transitions.ts';
 import { listPhotos } from './photo/photo.store.ts';
-import { readRefusalCost } from './track/read-refusal-cost.ts';
+import { readRejectionCost } from './track/read-rejection-cost.ts';
 import { getBookingRules } from './rules.store.ts';
 
-export interface DetailsQuestion {
+export interface DetailsQuery {
   readonly booking: Booking;
   readonly viewer: Viewer;
   readonly now: Date;
@@ -23,11 +23,11 @@ export interface DetailsQuestion {
 
 /** A booking with all that belongs to it, as this viewer may see it. */
 export async function readDetails(
-  parts: BookingParts,
+  deps: BookingDependencies,
   reader: Reader,
-  question: DetailsQuestion,
+  question: DetailsQuery,
 ): Promise<BookingDetails> {
-  const { platform, doors } = parts;
+  const { platform, interfaces } = deps;
   const { booking, viewer, now } = question;
   const { bookingId, organisationId, staffId, buyerId } = booking;
   const rules = question.rules ?? (await getBookingRules(reader, now, booking.cityCode));
@@ -35,13 +35,16 @@ export async function readDetails(
   const additions = await listAdditions(reader, bookingId);
   const events = await listEvents(reader, bookingId);
   const photos = await listPhotos(reader, bookingId);
-  const staff = staffId ? (await doors.partner.getStaff(reader, [staffId])).get(staffId) : undefined;
-  const organisations = await doors.partner.getOrganisations(reader, organisationId ? [organisationId] : []);
-  const people = await doors.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
-  const invoiceNumber = booking.completedAt ? await doors.invoiceNumberOf(reader, bookingId) : null;
-  const money = isBuyerOf(viewer, booking) ? await readMoney(parts, reader, [booking], now) : null;
+  const staff = staffId ? (await interfaces.partner.getStaff(reader, [staffId])).get(staffId) : undefined;
+  const organisations = await interfaces.partner.getOrganisations(
+    reader,
+    organisationId ? [organisationId] : [],
+  );
+  const people = await interfaces.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
+  const invoiceNumber = booking.completedAt ? await interfaces.invoiceNumberOf(reader, bookingId) : null;
+  const money = isBuyerOf(viewer, booking) ? await readMoney(deps, reader, [booking], now) : null;
   const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
-  const refusalCost = offered && organisationId ? await readRefusalCost(reader, organisationId) : null;
+  const refusalCost = offered && organisationId ? await readRejectionCost(reader, organisationId) : null;
   const detail = {
     refusalCost,
     lines,
@@ -60,12 +63,12 @@ export async function readDetails(
 
 /** By id: 404 unless it is this viewer's business. */
 export async function readBooking(
-  parts: BookingParts,
+  deps: BookingDependencies,
   bookingId: string,
   viewer: Viewer,
   now: Date,
 ): Promise<BookingDetails> {
-  const { db } = parts.platform;
-  const booking = bookingLife.seen(viewer, await findBooking(db, bookingId));
-  return readDetails(parts, db, { booking, viewer, now });
+  const { db } = deps.platform;
+  const booking = bookingTransitions.seen(viewer, await findBooking(db, bookingId));
+  return readDetails(deps, db, { booking, viewer, now });
 }

@@ -2,11 +2,11 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { listAdditions } from './addition.store.ts';
-import type { MoneyMoved, Payable, PayableLine } from './booking.door.ts';
+import type { MoneyMoved, Payable, PayableLine } from './booking.interface.ts';
 import type { Addition, Booking, BookingLine } from './booking.row.ts';
 import { amountDue } from './booking.rules.ts';
 import { findBooking, listLines, lockBooking } from './booking.store.ts';
-import { happened, touch } from './booking.life.ts';
+import { eventFor, touch } from './booking.transitions.ts';
 
 /** Payment has checked the money; the booking only keeps the sums, in payment's transaction. */
 export async function recordMoney(
@@ -17,7 +17,7 @@ export async function recordMoney(
   if (!booking) throw new Error('Money was recorded for a booking that is not there.');
   await touch(tx, systemAuthorized(booking, 'Payment has checked the money.'), {
     now,
-    event: happened(bookingEvents.moneyRecorded),
+    event: eventFor(bookingEvents.moneyRecorded),
     changes: {
       capturedPaise: booking.capturedPaise + capturedPaise,
       refundedPaise: booking.refundedPaise + refundedPaise,
@@ -31,7 +31,7 @@ export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<v
   if (booking)
     await touch(tx, systemAuthorized(booking, 'Payment says that its state moved.'), {
       now,
-      event: happened(bookingEvents.paymentMoved),
+      event: eventFor(bookingEvents.paymentMoved),
     });
 }
 

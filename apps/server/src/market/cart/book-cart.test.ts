@@ -2,9 +2,9 @@ import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshAllServiceAreas, seedOffers } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.seed.ts';
 import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
-import { day, path, ten } from '../../../test/cart-world.ts';
+import { day, path, ten } from '../../../test/cart-fixture.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { composeDomains } from '../../domains.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
   const { db } = app.platform;
   shop = await aPartner(db, { professionals: 3, categoryId: 'cleaning', gstNumber: '29ABCDE1234F1Z5' });
-  await seedOffers(db, [
+  await seedPartnerServices(db, [
     { organisationId: shop.organisationId, serviceId: service, pricePaise: 42_900, minutes: 60 },
   ]);
   await refreshAllServiceAreas(db);

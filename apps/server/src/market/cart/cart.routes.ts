@@ -9,39 +9,39 @@ import { countInCart, getCart, missingOf, viewOf } from './get-cart.ts';
 import { applyOffer, removeOffer } from './offer/apply-offer.ts';
 import { listOffers } from './offer/list-offers.ts';
 import { previewPrice } from './preview-price.ts';
-import type { CartParts } from './quote-cart.ts';
+import type { CartDependencies } from './quote-cart.ts';
 import { quoteLines } from './quote-lines.ts';
 
-export function cartRoutes(platform: Platform, parts: CartParts): Route[] {
+export function cartRoutes(platform: Platform, deps: CartDependencies): Route[] {
   const { db } = platform;
   return [
     route(api.getCart, async ({ viewer, now, lang }) => {
-      const view = await getCart(db, parts, viewer.userId, { now, lang });
+      const view = await getCart(db, deps, viewer.userId, { now, lang });
       return view ? presentCart(view) : emptyCart;
     }),
     route(api.fillCart, async (call) =>
-      presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, true), call.now)),
+      presentCart(await viewOf(db, deps, await changeCart(platform, deps, call, true), call.now)),
     ),
     route(api.changeCart, async (call) =>
-      presentCart(await viewOf(db, parts, await changeCart(platform, parts, call, false), call.now)),
+      presentCart(await viewOf(db, deps, await changeCart(platform, deps, call, false), call.now)),
     ),
-    route(previewServicePrice, (call) => previewPrice(db, parts, call)),
+    route(previewServicePrice, (call) => previewPrice(db, deps, call)),
     route(offers.getOffers, ({ viewer, now, lang, input: { query } }) =>
-      listOffers(db, parts, { userId: viewer.userId, ...query }, { now, lang }),
+      listOffers(db, deps, { userId: viewer.userId, ...query }, { now, lang }),
     ),
     route(offers.applyOffer, async (call) =>
-      presentCart(await viewOf(db, parts, await applyOffer(platform, parts, call), call.now)),
+      presentCart(await viewOf(db, deps, await applyOffer(platform, deps, call), call.now)),
     ),
     route(offers.removeOffer, async (call) =>
-      presentCart(await viewOf(db, parts, await removeOffer(platform, parts, call), call.now)),
+      presentCart(await viewOf(db, deps, await removeOffer(platform, deps, call), call.now)),
     ),
     openRoute(api.quoteServices, async ({ now, lang, input: { body } }) => {
       const { lines, organisationId = null, pincode = null, cityCode = null } = body;
-      return quoteLines(db, parts, { lines, organisationId, pincode, cityCode }, { now, lang });
+      return quoteLines(db, deps, { lines, organisationId, pincode, cityCode }, { now, lang });
     }),
     route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
     route(api.checkBooking, async ({ viewer, now, lang }) => {
-      const view = await getCart(db, parts, viewer.userId, { now, lang });
+      const view = await getCart(db, deps, viewer.userId, { now, lang });
       const missing = missingOf(view);
       return { ready: missing.length === 0, missing, price: view?.quote.price ?? null };
     }),

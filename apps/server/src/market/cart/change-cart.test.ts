@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
-  type CartWorld,
+  type CartFixture,
   bathroom,
   day,
   outcome,
   path,
   sofa,
   ten,
-  cartWorld,
-} from '../../../test/cart-world.ts';
+  cartFixture,
+} from '../../../test/cart-fixture.ts';
 import { aViewer } from '../../../test/mounted.ts';
 import { newId } from '../../platform/id.ts';
 
-let world: CartWorld;
+let fixture: CartFixture;
 beforeAll(async () => {
-  world = await cartWorld();
+  fixture = await cartFixture();
 });
 beforeEach(() => {
-  world.catalog.offers.clear();
-  world.catalog.unserved.clear();
+  fixture.catalog.offers.clear();
+  fixture.catalog.unserved.clear();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe('filling the cart', () => {
   test('nothing in it before, and reading it twice writes nothing', async () => {
-    const { client } = await world.aBuyer();
+    const { client } = await fixture.aBuyer();
     const [first, second] = [await client.get(path), await client.get(path)];
     expect(first.body).toMatchObject({ cartId: null, lines: [], price: null });
     expect(second.body).toEqual(first.body);
@@ -32,8 +32,8 @@ describe('filling the cart', () => {
   });
 
   test("lines at the default address have the best partner's price before any time is chosen", async () => {
-    await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
-    const { client, addressId } = await world.aBuyer();
+    await fixture.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+    const { client, addressId } = await fixture.aBuyer();
     const { status, body } = await client.post(path, {
       lines: [{ ...bathroom, optionIds: ['two-bathrooms'] }, sofa],
     });
@@ -57,8 +57,8 @@ describe('filling the cart', () => {
   });
 
   test('promise 11: prices that the client sends are not even read', async () => {
-    await world.aShop();
-    const { client } = await world.aBuyer();
+    await fixture.aShop();
+    const { client } = await fixture.aBuyer();
     const forged = {
       price: 1,
       linePaise: 1,
@@ -80,8 +80,8 @@ describe('filling the cart', () => {
   });
 
   test('refuses what is not known, not of one category, or too much, each by name', async () => {
-    await world.aShop();
-    const { client } = await world.aBuyer();
+    await fixture.aShop();
+    const { client } = await fixture.aBuyer();
     const code = async (body: object) => {
       const answer = await client.post(path, body);
       return [answer.status, answer.body.code];
@@ -109,8 +109,8 @@ describe('filling the cart', () => {
   });
 
   test("another buyer's address is not found, and no time is held without one", async () => {
-    await world.aShop();
-    const [mine, other] = [await world.aBuyer(false), await world.aBuyer()];
+    await fixture.aShop();
+    const [mine, other] = [await fixture.aBuyer(false), await fixture.aBuyer()];
     expect((await mine.client.post(path, { lines: [bathroom], addressId: other.addressId })).body.code).toBe(
       'address_not_found',
     );
@@ -118,9 +118,9 @@ describe('filling the cart', () => {
   });
 
   test('where nobody serves the address it says so and has no price', async () => {
-    await world.aShop();
-    world.catalog.unserved.add('560038');
-    const { client, userId } = await world.aBuyer();
+    await fixture.aShop();
+    fixture.catalog.unserved.add('560038');
+    const { client, userId } = await fixture.aBuyer();
     const { body } = await client.post(path, { lines: [bathroom] });
     expect(body).toMatchObject({ serviceable: false, price: null });
     expect((await client.patch(path, ten)).body.code).toBe('cart_not_serviceable');
@@ -129,13 +129,13 @@ describe('filling the cart', () => {
       missing: ['slot', 'served'],
       price: null,
     });
-    expect(await outcome(world.place(userId))).toBe('slot_required');
+    expect(await outcome(fixture.place(userId))).toBe('slot_required');
   });
 });
 
 test('a partner may not use a cart, and nobody signed out', async () => {
   expect(
-    (await world.as(aViewer({ role: 'Service Partner', organisationId: newId() })).get(path)).status,
+    (await fixture.as(aViewer({ role: 'Service Partner', organisationId: newId() })).get(path)).status,
   ).toBe(403);
-  expect((await world.as(null).get(path)).status).toBe(401);
+  expect((await fixture.as(null).get(path)).status).toBe(401);
 });

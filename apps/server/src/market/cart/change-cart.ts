@@ -13,7 +13,7 @@ import { mayChangeCart } from './cart.policy.ts';
 import { type CartBody, type StoredCart, asksMore, changeOf, dayMissing } from './cart.rules.ts';
 import { lockOrMakeCart, saveCart, saveLines } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
-import { type Asker, type CartParts, type Quote, lacking, quoteCart } from './quote-cart.ts';
+import { type Asker, type CartDependencies, type Quote, lacking, quoteCart } from './quote-cart.ts';
 
 /** Partners change what they offer: the cart then says why it is not serviceable. */
 const tolerated = ['not_offered', 'answer_not_offered'] as const;
@@ -37,7 +37,7 @@ function checkLines(quote: Quote, present: StoredCart): void {
 /** The one asked for; else the one in the cart while it is still saved; else the buyer's default one. */
 async function addressOf(
   tx: Tx,
-  { geography }: CartParts,
+  { geography }: CartDependencies,
   cart: StoredCart,
   asked: string | undefined,
 ): Promise<string | null> {
@@ -47,13 +47,13 @@ async function addressOf(
   return (await geography.getDefaultAddress(tx, cart.userId))?.addressId ?? null;
 }
 
-async function takeTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Promise<void> {
+async function takeTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date): Promise<void> {
   const { cart, address, categoryId, slot, hold, serviceable } = quote;
   if (categoryId === null || !slot) return refuse(bookingErrors.cart_empty);
   if (!address) return refuse(bookingErrors.address_required);
   if (!serviceable) refuse(bookingErrors.cart_not_serviceable);
-  await parts.refuseHold?.(tx, { userId: cart.userId, cityCode: address.cityCode, now });
-  await holdForCart(tx, parts, {
+  await deps.refuseHold?.(tx, { userId: cart.userId, cityCode: address.cityCode, now });
+  await holdForCart(tx, deps, {
     cart,
     address,
     categoryId,
@@ -64,9 +64,9 @@ async function takeTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Prom
 }
 
 /** The time that was held before follows a change of lines or address where it can; where it cannot, it is given back. */
-async function keepTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Promise<boolean> {
+async function keepTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date): Promise<boolean> {
   try {
-    await takeTime(tx, parts, quote, now);
+    await takeTime(tx, deps, quote, now);
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -76,15 +76,15 @@ async function keepTime(tx: Tx, parts: CartParts, quote: Quote, now: Date): Prom
 
 async function settleTime(
   tx: Tx,
-  parts: CartParts,
+  deps: CartDependencies,
   quote: Quote,
   timeAsked: boolean,
   now: Date,
 ): Promise<StoredCart> {
   const { cart } = quote;
-  if (cart.time && timeAsked) await takeTime(tx, parts, quote, now);
-  else if (!cart.time || !(await keepTime(tx, parts, quote, now))) {
-    await parts.schedule.release(tx, { cartId: cart.cartId });
+  if (cart.time && timeAsked) await takeTime(tx, deps, quote, now);
+  else if (!cart.time || !(await keepTime(tx, deps, quote, now))) {
+    await deps.schedule.release(tx, { cartId: cart.cartId });
     return { ...cart, time: null };
   }
   return cart;
@@ -93,7 +93,7 @@ async function settleTime(
 /** Puts things into the cart or takes them out; a chosen time is held on a professional, in the same transaction. */
 export async function changeCart(
   platform: Platform,
-  parts: CartParts,
+  deps: CartDependencies,
   call: SignedInCall<{ body: CartBody }>,
   replace: boolean,
 ): Promise<Quote> {
@@ -107,14 +107,14 @@ export async function changeCart(
       return refuse(kernelErrors.invalid_request, { fields: { day: 'Please choose a day.' } });
     const wanted = {
       ...change.next,
-      addressId: await addressOf(tx, parts, change.next, input.body.addressId),
+      addressId: await addressOf(tx, deps, change.next, input.body.addressId),
     };
-    const quote = await quoteCart(tx, parts, wanted, asker);
+    const quote = await quoteCart(tx, deps, wanted, asker);
     checkLines(quote, present);
-    const settled = await settleTime(tx, parts, quote, change.timeAsked, now);
+    const settled = await settleTime(tx, deps, quote, change.timeAsked, now);
     const next = authorize(settled, mayChangeCart(viewer.userId, settled));
     await saveCart(tx, next, now);
     if (change.linesChanged) await saveLines(tx, next);
-    return quoteCart(tx, parts, next, asker);
+    return quoteCart(tx, deps, next, asker);
   });
 }

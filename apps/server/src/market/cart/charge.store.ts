@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { CarriedCharge, CarriedState } from './cart.door.ts';
+import type { CarriedCharge, CarriedState } from './cart.interface.ts';
 
 export interface OpenCharge {
   readonly bookingNumber: string;

@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
 import { countLines, findCart } from './cart.store.ts';
 import { isStillFree } from './hold-for-cart.ts';
-import { type Asker, type CartParts, type Quote, holds, quoteCart } from './quote-cart.ts';
+import { type Asker, type CartDependencies, type Quote, holds, quoteCart } from './quote-cart.ts';
 
 /** A cart as its buyer sees it. */
 export interface CartView {
@@ -14,13 +14,18 @@ export interface CartView {
 
 export type Missing = 'lines' | 'address' | 'slot' | 'served';
 
-export async function viewOf(reader: Reader, parts: CartParts, quote: Quote, now: Date): Promise<CartView> {
+export async function viewOf(
+  reader: Reader,
+  deps: CartDependencies,
+  quote: Quote,
+  now: Date,
+): Promise<CartView> {
   const held = holds(quote, now);
   const { cart, address, categoryId, slot, hold, serviceable } = quote;
   const askable = !held && serviceable && slot?.bookable === true;
   const timeIsFree =
     askable && address && categoryId !== null
-      ? await isStillFree(reader, parts, {
+      ? await isStillFree(reader, deps, {
           cart,
           address,
           categoryId,
@@ -35,13 +40,13 @@ export async function viewOf(reader: Reader, parts: CartParts, quote: Quote, now
 /** Null where nothing was ever put in. */
 export async function getCart(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   userId: string,
   asker: Asker,
 ): Promise<CartView | null> {
   const cart = await findCart(reader, userId);
   if (!cart) return null;
-  return viewOf(reader, parts, await quoteCart(reader, parts, cart, asker), asker.now);
+  return viewOf(reader, deps, await quoteCart(reader, deps, cart, asker), asker.now);
 }
 
 /** For the badge. */

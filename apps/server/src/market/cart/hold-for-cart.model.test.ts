@@ -3,23 +3,23 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type Buyer,
-  type CartWorld,
+  type CartFixture,
   bathroom,
-  cartWorld,
+  cartFixture,
   day,
   outcome,
   path,
   sofa,
-} from '../../../test/cart-world.ts';
+} from '../../../test/cart-fixture.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 
-let world: CartWorld;
+let fixture: CartFixture;
 beforeAll(async () => {
-  world = await cartWorld();
+  fixture = await cartFixture();
 });
-beforeEach(() => world.catalog.offers.clear());
-afterAll(() => world.close());
+beforeEach(() => fixture.catalog.offers.clear());
+afterAll(() => fixture.close());
 
 const line = fc.constantFrom(
   bathroom,
@@ -43,17 +43,17 @@ const action = fc.oneof(
 type Action = typeof action extends fc.Arbitrary<infer A> ? A : never;
 
 async function book(userId: string): Promise<void> {
-  await world.platform.write(system, async (tx) => {
-    const placed = await world.cart.lockForBooking(tx, { userId, now: world.clock.now(), lang: 'en' });
+  await fixture.platform.write(system, async (tx) => {
+    const placed = await fixture.cart.lockForBooking(tx, { userId, now: fixture.clock.now(), lang: 'en' });
     expect(placed.endsAt.getTime() - placed.startsAt.getTime()).toBe(placed.minutes * 60_000);
     expect(placed.price.totalServicePrice).toBe(placed.lines.reduce((sum, each) => sum + each.pricePaise, 0));
-    await world.schedule.toBooking(tx, placed.reservationId, newId(), null);
-    await world.cart.empty(tx, placed.cartId);
+    await fixture.schedule.toBooking(tx, placed.reservationId, newId(), null);
+    await fixture.cart.empty(tx, placed.cartId);
   });
 }
 
 async function act(some: Action, buyers: readonly Buyer[]): Promise<void> {
-  if (some.kind === 'wait') return world.clock.advance(some.minutes * 60_000);
+  if (some.kind === 'wait') return fixture.clock.advance(some.minutes * 60_000);
   const buyer = buyers[some.who];
   if (!buyer) return;
   if (some.kind === 'book') {
@@ -76,24 +76,24 @@ async function act(some: Action, buyers: readonly Buyer[]): Promise<void> {
 async function check(buyers: readonly Buyer[]): Promise<void> {
   const { rows } =
     await sql`select 1 from professional_reservation a join professional_reservation b on a.staff_id = b.staff_id
-    and a.reservation_id < b.reservation_id and a.during && b.during`.execute(world.platform.db);
+    and a.reservation_id < b.reservation_id and a.during && b.during`.execute(fixture.platform.db);
   expect(rows).toEqual([]);
   for (const { client, userId } of buyers) {
     const [first, second] = [await client.get(path), await client.get(path)];
     expect(second.body).toEqual(first.body);
     if (first.body.holdExpiresAt !== null)
-      expect((await world.holdOf(userId))?.minutes).toBe(first.body.minutes);
-    if (first.body.slot === null) expect(await world.holdOf(userId)).toBeNull();
+      expect((await fixture.holdOf(userId))?.minutes).toBe(first.body.minutes);
+    if (first.body.slot === null) expect(await fixture.holdOf(userId)).toBeNull();
   }
 }
 
 test('promises 1 and 4: whatever three buyers do, no time is given twice and a cart holds its own work or nothing', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 4, maxLength: 14 }), async (actions) => {
-      world.catalog.offers.clear();
-      await world.aShop({ professionals: 2 });
-      await world.aShop({}, { 'bathroom-cleaning': { price: 40_000, minutes: 75 } });
-      const buyers = [await world.aBuyer(), await world.aBuyer(), await world.aBuyer()];
+      fixture.catalog.offers.clear();
+      await fixture.aShop({ professionals: 2 });
+      await fixture.aShop({}, { 'bathroom-cleaning': { price: 40_000, minutes: 75 } });
+      const buyers = [await fixture.aBuyer(), await fixture.aBuyer(), await fixture.aBuyer()];
       for (const { client } of buyers) await client.post(path, { lines: [bathroom] });
       for (const some of actions) await act(some, buyers);
       await check(buyers);

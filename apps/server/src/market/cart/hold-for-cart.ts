@@ -6,9 +6,9 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import { type FreePerson, type SlotChoice, partnersConsidered } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
-import { type CartParts, wantedOf } from './quote-cart.ts';
+import { type CartDependencies, wantedOf } from './quote-cart.ts';
 
-export interface HoldQuestion {
+export interface HoldQuery {
   readonly cart: StoredCart;
   readonly address: AddressFacts;
   readonly categoryId: string;
@@ -23,12 +23,12 @@ const endOf = (slot: SlotChoice, minutes: number) => new Date(slot.startsAt.getT
 /** The chosen partner, or all of the place, those that hold already first. */
 async function partnersOf(
   reader: Reader,
-  parts: CartParts,
-  ask: HoldQuestion,
+  deps: CartDependencies,
+  ask: HoldQuery,
 ): Promise<readonly PartnerForServices[]> {
   const { cart, address, heldOrganisationId } = ask;
   const only = cart.organisationId === null ? {} : { organisationId: cart.organisationId };
-  const partners = await parts.catalog.partnersFor(reader, {
+  const partners = await deps.catalog.partnersFor(reader, {
     ...wantedOf(cart.lines),
     pincode: address.pincode,
     limit: partnersConsidered,
@@ -40,14 +40,14 @@ async function partnersOf(
 
 function freeOf(
   reader: Reader,
-  parts: CartParts,
-  ask: HoldQuestion,
+  deps: CartDependencies,
+  ask: HoldQuery,
   organisationIds: readonly string[],
   endsAt: Date,
 ): Promise<FreePerson[]> {
   const { address, categoryId, slot, cart, now } = ask;
   const at = { latitude: address.latitude, longitude: address.longitude };
-  return parts.schedule.findFree(reader, {
+  return deps.schedule.findAvailable(reader, {
     organisationIds,
     categoryId,
     startsAt: slot.startsAt,
@@ -60,12 +60,12 @@ function freeOf(
 
 async function minutesWith(
   reader: Reader,
-  parts: CartParts,
-  ask: HoldQuestion,
+  deps: CartDependencies,
+  ask: HoldQuery,
   organisationId: string,
 ): Promise<number> {
   const { cart, address, slot } = ask;
-  const lines = await parts.catalog.priceLines(reader, {
+  const lines = await deps.catalog.priceLines(reader, {
     organisationId,
     pincode: address.pincode,
     pricedAt: null,
@@ -84,39 +84,43 @@ interface Candidate extends FreePerson {
  * Who is free for this work, a partner at a time, best first. The first question asks all partners at once with
  * the least time that any of them needs, so that only those with somebody free are looked at more closely.
  */
-async function* candidates(reader: Reader, parts: CartParts, ask: HoldQuestion): AsyncGenerator<Candidate> {
-  const partners = await partnersOf(reader, parts, ask);
+async function* candidates(
+  reader: Reader,
+  deps: CartDependencies,
+  ask: HoldQuery,
+): AsyncGenerator<Candidate> {
+  const partners = await partnersOf(reader, deps, ask);
   if (partners.length === 0) return;
   const least = Math.min(...partners.map((partner) => partner.minutes));
   const hopeful = await freeOf(
     reader,
-    parts,
+    deps,
     ask,
     partners.map((partner) => partner.organisationId),
     endOf(ask.slot, least),
   );
   for (const { organisationId } of partners) {
     if (!hopeful.some((person) => person.organisationId === organisationId)) continue;
-    const endsAt = endOf(ask.slot, await minutesWith(reader, parts, ask, organisationId));
-    for (const person of await freeOf(reader, parts, ask, [organisationId], endsAt))
+    const endsAt = endOf(ask.slot, await minutesWith(reader, deps, ask, organisationId));
+    for (const person of await freeOf(reader, deps, ask, [organisationId], endsAt))
       yield { ...person, endsAt };
   }
 }
 
 /** Would somebody be free? Reads only. */
-export async function isStillFree(reader: Reader, parts: CartParts, ask: HoldQuestion): Promise<boolean> {
-  const first = await candidates(reader, parts, ask).next();
+export async function isStillFree(reader: Reader, deps: CartDependencies, ask: HoldQuery): Promise<boolean> {
+  const first = await candidates(reader, deps, ask).next();
   return first.done !== true;
 }
 
 /** Somebody who was taken meanwhile is no fault: the next one is tried. */
-async function tryHold(tx: Tx, parts: CartParts, ask: HoldQuestion, person: Candidate): Promise<boolean> {
+async function tryHold(tx: Tx, deps: CartDependencies, ask: HoldQuery, person: Candidate): Promise<boolean> {
   const { cart, address, slot, now } = ask;
   const { staffId, organisationId, endsAt } = person;
   const { latitude, longitude } = address;
   const expiresAt = new Date(now.getTime() + slot.holdMinutes * 60_000);
   try {
-    await parts.schedule.hold(tx, {
+    await deps.schedule.hold(tx, {
       staffId,
       organisationId,
       cartId: cart.cartId,
@@ -135,8 +139,8 @@ async function tryHold(tx: Tx, parts: CartParts, ask: HoldQuestion, person: Cand
 }
 
 /** Holds the chosen time on the best professional that is free, in place of what the cart held; refuses slot_taken. */
-export async function holdForCart(tx: Tx, parts: CartParts, ask: HoldQuestion): Promise<void> {
+export async function holdForCart(tx: Tx, deps: CartDependencies, ask: HoldQuery): Promise<void> {
   if (!ask.slot.bookable) refuse(bookingErrors.slot_out_of_range);
-  for await (const person of candidates(tx, parts, ask)) if (await tryHold(tx, parts, ask, person)) return;
+  for await (const person of candidates(tx, deps, ask)) if (await tryHold(tx, deps, ask, person)) return;
   refuse(bookingErrors.slot_taken);
 }

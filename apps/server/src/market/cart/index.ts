@@ -4,57 +4,57 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { CartDoor } from './cart.door.ts';
+import type { CartInterface } from './cart.interface.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { emptyCart } from './cart.store.ts';
 import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
 import { lockForBooking } from './place-cart.ts';
 import { priceAddition } from './price-addition.ts';
-import type { CartParts } from './quote-cart.ts';
+import type { CartDependencies } from './quote-cart.ts';
 import { cartPersonal } from './cart.personal.store.ts';
 
 export { openShownPrices } from './shown-price.ts';
 export type {
-  AdditionWish,
+  AdditionRequest,
   AskPlaced,
   CarriedCharge,
   CarriedState,
-  CartDoor,
+  CartInterface,
   PlacedCart,
   PlacedLine,
   PricedAddition,
-} from './cart.door.ts';
+} from './cart.interface.ts';
 export type { FeeRules, GstClass } from './price.rules.ts';
 export { getPriceRules } from './price.store.ts';
 export type { RefuseHold } from './quote-cart.ts';
 
-function createDoor(parts: CartParts): CartDoor {
+function createDoor(deps: CartDependencies): CartInterface {
   return {
-    lockForBooking: (tx, ask) => lockForBooking(tx, parts, ask),
+    lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),
     empty: emptyCart,
     collectCharges: async (tx, { userId, bookingId, bookingNumbers }) => {
       const collected = await setCollected(tx, userId, bookingId, bookingNumbers);
       if (collected !== bookingNumbers.length) refuse(kernelErrors.stale_state);
     },
     reopenCharges: clearCollected,
-    useCoupon: (tx, use) => parts.coupon.use(tx, use),
-    freeCoupon: (tx, bookingId, now) => parts.coupon.free(tx, bookingId, now),
+    useCoupon: (tx, use) => deps.coupon.use(tx, use),
+    freeCoupon: (tx, bookingId, now) => deps.coupon.free(tx, bookingId, now),
     carryCharge: insertCharge,
     carriedCharges: findCharges,
-    priceAddition: (reader, wish) => priceAddition(reader, parts, wish),
+    priceAddition: (reader, wish) => priceAddition(reader, deps, wish),
   };
 }
 
 /** What a buyer is about to book, what it costs, and the time held for it. */
-export function createCartDomain(platform: Platform, parts: CartParts): Domain & CartDoor {
+export function createCartDomain(platform: Platform, deps: CartDependencies): Domain & CartInterface {
   return {
     name: 'cart',
     personal: cartPersonal,
-    routes: cartRoutes(platform, parts),
+    routes: cartRoutes(platform, deps),
     constraints: {
       cart_organisation_id_fkey: bookingErrors.cart_not_serviceable,
       cart_line_service_id_fkey: catalogErrors.service_not_found,
     },
-    ...createDoor(parts),
+    ...createDoor(deps),
   };
 }

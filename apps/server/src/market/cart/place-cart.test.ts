@@ -1,24 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type CartWorld, bathroom, day, outcome, path, ten, cartWorld } from '../../../test/cart-world.ts';
+import {
+  type CartFixture,
+  bathroom,
+  day,
+  outcome,
+  path,
+  ten,
+  cartFixture,
+} from '../../../test/cart-fixture.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 
-let world: CartWorld;
+let fixture: CartFixture;
 beforeAll(async () => {
-  world = await cartWorld();
+  fixture = await cartFixture();
 });
 beforeEach(() => {
-  world.catalog.offers.clear();
-  world.catalog.unserved.clear();
+  fixture.catalog.offers.clear();
+  fixture.catalog.unserved.clear();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe('booking the cart', () => {
   test('hands over everything that a booking freezes, with the time still held', async () => {
-    const shop = await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
-    const { client, userId, addressId } = await world.aBuyer();
+    const shop = await fixture.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+    const { client, userId, addressId } = await fixture.aBuyer();
     const { body } = await client.post(path, { lines: [{ ...bathroom, quantity: 2 }], ...ten });
-    const placed = await world.place(userId);
+    const placed = await fixture.place(userId);
     expect(placed).toMatchObject({
       cartId: body.cartId,
       chosenPartner: null,
@@ -49,17 +57,17 @@ describe('booking the cart', () => {
   });
 
   test('a hold that ran out is taken again while the time is free, and refused when it is not', async () => {
-    await world.aShop();
-    const [mine, other] = [await world.aBuyer(), await world.aBuyer()];
+    await fixture.aShop();
+    const [mine, other] = [await fixture.aBuyer(), await fixture.aBuyer()];
     await mine.client.post(path, { lines: [bathroom], ...ten });
-    world.clock.advance(300_000);
+    fixture.clock.advance(300_000);
     expect((await mine.client.get(path)).body).toMatchObject({
       holdExpiresAt: null,
       slot: { available: true },
     });
-    const again = await world.place(mine.userId);
+    const again = await fixture.place(mine.userId);
     expect(again.slotId).toBe(1120);
-    world.clock.advance(300_000);
+    fixture.clock.advance(300_000);
     await other.client.post(path, { lines: [bathroom], ...ten });
     expect((await mine.client.get(path)).body).toMatchObject({
       holdExpiresAt: null,
@@ -69,16 +77,20 @@ describe('booking the cart', () => {
       ready: false,
       missing: ['slot'],
     });
-    expect(await outcome(world.place(mine.userId))).toBe('slot_taken');
+    expect(await outcome(fixture.place(mine.userId))).toBe('slot_taken');
   });
 
   test('empty, without address or without time there is nothing to book', async () => {
-    await world.aShop();
-    const [none, noAddress, noTime] = [await world.aBuyer(), await world.aBuyer(false), await world.aBuyer()];
+    await fixture.aShop();
+    const [none, noAddress, noTime] = [
+      await fixture.aBuyer(),
+      await fixture.aBuyer(false),
+      await fixture.aBuyer(),
+    ];
     await noAddress.client.post(path, { lines: [bathroom] });
     await noTime.client.post(path, { lines: [bathroom] });
     expect(
-      await Promise.all([none, noAddress, noTime].map(({ userId }) => outcome(world.place(userId)))),
+      await Promise.all([none, noAddress, noTime].map(({ userId }) => outcome(fixture.place(userId)))),
     ).toEqual(['cart_empty', 'address_required', 'slot_required']);
     expect((await none.client.post('service/booking/check')).body).toEqual({
       ready: false,
@@ -88,17 +100,17 @@ describe('booking the cart', () => {
   });
 
   test("once booked the cart is empty, its address stays, and the professional is the booking's", async () => {
-    await world.aShop();
-    const [mine, other] = [await world.aBuyer(), await world.aBuyer()];
+    await fixture.aShop();
+    const [mine, other] = [await fixture.aBuyer(), await fixture.aBuyer()];
     await mine.client.post(path, { lines: [bathroom], ...ten });
-    await world.platform.write(system, async (tx) => {
-      const placed = await world.cart.lockForBooking(tx, {
+    await fixture.platform.write(system, async (tx) => {
+      const placed = await fixture.cart.lockForBooking(tx, {
         userId: mine.userId,
-        now: world.clock.now(),
+        now: fixture.clock.now(),
         lang: 'en',
       });
-      await world.schedule.toBooking(tx, placed.reservationId, newId(), null);
-      await world.cart.empty(tx, placed.cartId);
+      await fixture.schedule.toBooking(tx, placed.reservationId, newId(), null);
+      await fixture.cart.empty(tx, placed.cartId);
     });
     expect((await mine.client.get(path)).body).toMatchObject({
       lines: [],
@@ -106,21 +118,21 @@ describe('booking the cart', () => {
       price: null,
       address: { addressId: mine.addressId },
     });
-    world.clock.advance(3_600_000);
+    fixture.clock.advance(3_600_000);
     expect((await other.client.post(path, { lines: [bathroom], ...ten })).body.code).toBe('slot_taken');
   });
 
   test('promise 25: a carried cancellation charge is collected once', async () => {
-    await world.aShop();
-    const { client, userId } = await world.aBuyer();
+    await fixture.aShop();
+    const { client, userId } = await fixture.aBuyer();
     const charge = {
       userId,
       bookingNumber: `NK${userId.slice(-6)}`,
       amountPaise: 10_000,
-      now: world.clock.now(),
+      now: fixture.clock.now(),
     };
-    await world.platform.write(system, (tx) => world.cart.carryCharge(tx, charge));
-    await world.platform.write(system, (tx) => world.cart.carryCharge(tx, charge));
+    await fixture.platform.write(system, (tx) => fixture.cart.carryCharge(tx, charge));
+    await fixture.platform.write(system, (tx) => fixture.cart.carryCharge(tx, charge));
     const { body } = await client.post(path, { lines: [bathroom] });
     expect(body.price.previous_cancellation_charges).toEqual({
       amount: 10_000,
@@ -128,8 +140,8 @@ describe('booking the cart', () => {
     });
     const collect = (bookingId: string) =>
       outcome(
-        world.platform.write(system, (tx) =>
-          world.cart.collectCharges(tx, { userId, bookingId, bookingNumbers: [charge.bookingNumber] }),
+        fixture.platform.write(system, (tx) =>
+          fixture.cart.collectCharges(tx, { userId, bookingId, bookingNumbers: [charge.bookingNumber] }),
         ),
       );
     const bookingId = newId();
@@ -142,7 +154,7 @@ describe('booking the cart', () => {
   });
 
   test("an added service costs the partner's price and tax, in whole rupees, without a second fee", async () => {
-    const shop = await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+    const shop = await fixture.aShop({ gstNumber: '29ABCDE1234F1Z5' });
     const wish = {
       organisationId: shop.organisationId,
       serviceId: 'bathroom-cleaning',
@@ -150,10 +162,10 @@ describe('booking the cart', () => {
       optionIds: [],
       stateCode: '29',
       pincode: '560038',
-      at: world.clock.now(),
+      at: fixture.clock.now(),
       lang: 'en',
     } as const;
-    expect(await world.cart.priceAddition(world.platform.db, wish)).toEqual({
+    expect(await fixture.cart.priceAddition(fixture.platform.db, wish)).toEqual({
       name: 'Bathroom cleaning',
       subcategoryName: 'Cleaning',
       servicePaise: 44_900,
@@ -162,7 +174,7 @@ describe('booking the cart', () => {
       minutes: 60,
     });
     expect(
-      await outcome(world.cart.priceAddition(world.platform.db, { ...wish, serviceId: 'tap-repair' })),
+      await outcome(fixture.cart.priceAddition(fixture.platform.db, { ...wish, serviceId: 'tap-repair' })),
     ).toBe('cart_not_serviceable');
   });
 });

@@ -1,11 +1,11 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AskPlaced, PlacedCart, PlacedLine } from './cart.door.ts';
+import type { AskPlaced, PlacedCart, PlacedLine } from './cart.interface.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { lockCart } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
-import { type CartParts, type Quote, holds, lacking, quoteCart } from './quote-cart.ts';
+import { type CartDependencies, type Quote, holds, lacking, quoteCart } from './quote-cart.ts';
 
 function linesOf({ lines, taxClass }: Quote): PlacedLine[] {
   return lines.map((line) => ({
@@ -34,11 +34,11 @@ function complete(quote: Quote) {
 }
 
 /** Holds the chosen time again where the hold ran out, or no longer fits what the partner needs for the work. */
-async function heldQuote(tx: Tx, parts: CartParts, cart: StoredCart, ask: AskPlaced): Promise<Quote> {
-  const quote = await quoteCart(tx, parts, cart, ask);
+async function heldQuote(tx: Tx, deps: CartDependencies, cart: StoredCart, ask: AskPlaced): Promise<Quote> {
+  const quote = await quoteCart(tx, deps, cart, ask);
   if (holds(quote, ask.now)) return quote;
   const { address, categoryId, slot, hold } = complete(quote);
-  await holdForCart(tx, parts, {
+  await holdForCart(tx, deps, {
     cart,
     address,
     categoryId,
@@ -46,16 +46,16 @@ async function heldQuote(tx: Tx, parts: CartParts, cart: StoredCart, ask: AskPla
     heldOrganisationId: hold?.organisationId ?? null,
     now: ask.now,
   });
-  return quoteCart(tx, parts, cart, ask);
+  return quoteCart(tx, deps, cart, ask);
 }
 
 /** The buyer's cart, locked, priced and checked now, with a time that is certainly its own. */
-export async function lockForBooking(tx: Tx, parts: CartParts, ask: AskPlaced): Promise<PlacedCart> {
+export async function lockForBooking(tx: Tx, deps: CartDependencies, ask: AskPlaced): Promise<PlacedCart> {
   const cart = await lockCart(tx, ask.userId);
   if (!cart || cart.lines.length === 0) return refuse(bookingErrors.cart_empty);
   // Before it is priced: what the coupon takes off then cannot be used up by somebody else until this is booked.
-  if (cart.couponId) await parts.coupon.lock(tx, cart.couponId);
-  const quote = await heldQuote(tx, parts, cart, ask);
+  if (cart.couponId) await deps.coupon.lock(tx, cart.couponId);
+  const quote = await heldQuote(tx, deps, cart, ask);
   const { address, categoryId, time, partner, price, offer } = complete(quote);
   if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
   if (!price || !partner) return refuse(bookingErrors.cart_not_serviceable);

@@ -1,9 +1,9 @@
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshAllServiceAreas, seedOffers } from '../../../seed/catalog.seed.ts';
+import { refreshAllServiceAreas, seedPartnerServices } from '../../../seed/catalog.seed.ts';
 import { type TestPartner, aPartner, aUser, anAddress } from '../../../test/a-partner.ts';
-import { path } from '../../../test/cart-world.ts';
+import { path } from '../../../test/cart-fixture.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { composeDomains } from '../../domains.ts';
 
@@ -16,7 +16,9 @@ beforeAll(async () => {
   app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
   const { db } = app.platform;
   shop = await aPartner(db, { professionals: 2, categoryId: 'cleaning', gstNumber: '29ABCDE1234F1Z5' });
-  await seedOffers(db, [{ organisationId: shop.organisationId, serviceId, pricePaise: 42_900, minutes: 60 }]);
+  await seedPartnerServices(db, [
+    { organisationId: shop.organisationId, serviceId, pricePaise: 42_900, minutes: 60 },
+  ]);
   await refreshAllServiceAreas(db);
   const { body } = await app.as(null).get(`service/serviceDetails?serviceId=${serviceId}`);
   const questions: { required: boolean; options: { optionId: string }[] }[] = body.questions;

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { mayPreviewPrice } from './cart.policy.ts';
 import { priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
-import type { CartParts } from './quote-cart.ts';
+import type { CartDependencies } from './quote-cart.ts';
 
 const refusals = {
   service_unknown: catalogErrors.service_not_found,
@@ -25,15 +25,15 @@ type Call = SignedInCall<EndpointParsed<typeof previewServicePrice>>;
 /** The same bill as a cart's, for a customer at the partner's own PIN code: no distance, no busy hour, no coupon. */
 export async function previewPrice(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   { viewer, now, lang, input: { body } }: Call,
 ): Promise<EndpointAnswer<typeof previewServicePrice>> {
   const organisationId = viewer.organisationId ?? refuse(kernelErrors.forbidden);
   if (!mayPreviewPrice(viewer)) refuse(kernelErrors.forbidden);
-  const partner = (await parts.partner.getOrganisations(reader, [organisationId])).get(organisationId);
+  const partner = (await deps.partner.getOrganisations(reader, [organisationId])).get(organisationId);
   if (!partner) return refuse(kernelErrors.forbidden);
   const { pincode, cityCode, gstNumber } = partner;
-  const { line, cityPaise } = await parts.catalog.tryPrice(reader, {
+  const { line, cityPaise } = await deps.catalog.tryPrice(reader, {
     line: { serviceId: body.serviceId, quantity: 1, optionIds: body.optionIds },
     pricePaise: body.price,
     answers: body.answers ?? [],
@@ -42,8 +42,8 @@ export async function previewPrice(
     lang,
   });
   if (line.refusal) refuse(refusals[line.refusal]);
-  const tax = await parts.catalog.taxClass(reader, line.categoryId);
-  const place = await parts.geography.locate(reader, pincode);
+  const tax = await deps.catalog.taxClass(reader, line.categoryId);
+  const place = await deps.geography.locate(reader, pincode);
   const input = {
     lines: [
       {

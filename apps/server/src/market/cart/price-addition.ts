@@ -4,10 +4,10 @@ import { toWholeRupee } from '@nukkad/contract/kernel/money';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { AdditionWish, PricedAddition } from './cart.door.ts';
+import type { AdditionRequest, PricedAddition } from './cart.interface.ts';
 import { supplyOf, taxLines, taxRatesAt } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
-import type { CartParts } from './quote-cart.ts';
+import type { CartDependencies } from './quote-cart.ts';
 
 const refusals = {
   service_unknown: catalogErrors.service_not_found,
@@ -20,11 +20,11 @@ const refusals = {
 /** A service added at the door: the partner's own price and tax; the platform takes no second convenience fee. */
 export async function priceAddition(
   reader: Reader,
-  parts: CartParts,
-  wish: AdditionWish,
+  deps: CartDependencies,
+  wish: AdditionRequest,
 ): Promise<PricedAddition> {
   const { organisationId, serviceId, quantity, optionIds } = wish;
-  const [line] = await parts.catalog.priceLines(reader, {
+  const [line] = await deps.catalog.priceLines(reader, {
     organisationId,
     pincode: null,
     pricedAt: wish.pincode,
@@ -32,10 +32,10 @@ export async function priceAddition(
     lines: [{ serviceId, quantity, optionIds }],
     lang: wish.lang,
   });
-  const partner = (await parts.partner.getOrganisations(reader, [organisationId])).get(organisationId);
+  const partner = (await deps.partner.getOrganisations(reader, [organisationId])).get(organisationId);
   if (!line || !partner) return refuse(bookingErrors.cart_not_serviceable);
   if (line.refusal) refuse(refusals[line.refusal]);
-  const tax = await parts.catalog.taxClass(reader, line.categoryId);
+  const tax = await deps.catalog.taxClass(reader, line.categoryId);
   const rules = await getPriceRules(reader, wish.at, partner.cityCode);
   const supply = supplyOf(
     taxRatesAt(rules, wish.at),

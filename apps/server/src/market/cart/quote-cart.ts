@@ -2,25 +2,25 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { istDay } from '@nukkad/contract/kernel/time';
-import type { CatalogDoor, PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
-import type { CouponDoor, CouponView } from '../coupon/index.ts';
-import type { AddressFacts, GeographyDoor } from '../../places/geography/index.ts';
-import type { Organisation, PartnerDoor } from '../../identity/partner/index.ts';
+import type { CatalogInterface, PricedLine, TaxClass, WantedLine } from '../catalog/index.ts';
+import type { CouponInterface, CouponView } from '../coupon/index.ts';
+import type { AddressFacts, GeographyInterface } from '../../places/geography/index.ts';
+import type { Organisation, PartnerInterface } from '../../identity/partner/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { Hold, ScheduleDoor, SlotChoice } from '../schedule/index.ts';
+import type { Hold, ScheduleInterface, SlotChoice } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { listOpenCharges } from './charge.store.ts';
-import { askOf } from './offer/ask-coupon.ts';
+import { couponQueryOf } from './offer/coupon-query.ts';
 import { priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
-import { busyHoursAdd, linesToPay } from './rise.rules.ts';
+import { busyHoursAdd, linesToPay } from './surcharge.rules.ts';
 
-export interface CartParts {
-  readonly catalog: CatalogDoor;
-  readonly coupon: CouponDoor;
-  readonly geography: GeographyDoor;
-  readonly partner: PartnerDoor;
-  readonly schedule: ScheduleDoor;
+export interface CartDependencies {
+  readonly catalog: CatalogInterface;
+  readonly coupon: CouponInterface;
+  readonly geography: GeographyInterface;
+  readonly partner: PartnerInterface;
+  readonly schedule: ScheduleInterface;
   /** Refuses another held time where the customer has enough open; left out: no limit applies. */
   readonly refuseHold?: RefuseHold;
 }
@@ -88,7 +88,7 @@ export const wantedOf = (lines: readonly Pick<WantedLine, 'serviceId' | 'optionI
 
 async function supplierOf(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   cart: StoredCart,
   address: AddressFacts | null,
   hold: Hold | null,
@@ -96,36 +96,36 @@ async function supplierOf(
   if (cart.organisationId !== null || address === null) return cart.organisationId;
   const ask = { ...wantedOf(cart.lines), pincode: address.pincode, limit: 1 };
   const only = hold ? { organisationId: hold.organisationId } : {};
-  const [held] = await parts.catalog.partnersFor(reader, { ...ask, ...only });
+  const [held] = await deps.catalog.partnersFor(reader, { ...ask, ...only });
   if (held || !hold) return held?.organisationId ?? null;
-  const [best] = await parts.catalog.partnersFor(reader, ask);
+  const [best] = await deps.catalog.partnersFor(reader, ask);
   return best?.organisationId ?? null;
 }
 
 /** Asked only where no partner was found: would somebody come with other answers? */
 export async function onlyAnswersMissing(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   lines: readonly WantedLine[],
   place: { readonly pincode: string | null; readonly cityCode?: string | null },
 ): Promise<boolean> {
   const { serviceIds, optionIds } = wantedOf(lines);
   if (optionIds.length === 0) return false;
   return (
-    (await parts.catalog.partnersFor(reader, { ...place, serviceIds, optionIds: [], limit: 1 })).length > 0
+    (await deps.catalog.partnersFor(reader, { ...place, serviceIds, optionIds: [], limit: 1 })).length > 0
   );
 }
 
 function pricedLines(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   cart: StoredCart,
   organisationId: string | null,
   pincode: string | null,
   { lang, now }: Asker,
 ) {
   if (cart.lines.length === 0) return Promise.resolve([]);
-  return parts.catalog.priceLines(reader, {
+  return deps.catalog.priceLines(reader, {
     organisationId,
     pincode,
     pricedAt: pincode,
@@ -143,13 +143,13 @@ type Billed = Pick<Quote, 'lines' | 'taxClass'> & {
 
 async function billOf(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   quote: Billed & Pick<Quote, 'cart' | 'slot' | 'offer'>,
   asker: Asker,
 ): Promise<{ price: PriceBreakdown; busyHours: number; linesToPay: readonly number[] }> {
   const { now, lang } = asker;
   const { lines, address, partner, cart } = quote;
-  const usual = await pricedLines(reader, parts, cart, null, null, asker);
+  const usual = await pricedLines(reader, deps, cart, null, null, asker);
   const rules = await getPriceRules(reader, now, partner.cityCode);
   const input = {
     lines: lines.map((line, index) => ({
@@ -178,43 +178,43 @@ async function billOf(
 /** Reads only: asking twice changes nothing. */
 export async function quoteCart(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   cart: StoredCart,
   asker: Asker,
 ): Promise<Quote> {
   const address =
-    cart.addressId === null ? null : await parts.geography.getAddress(reader, cart.userId, cart.addressId);
-  const hold = cart.time ? await parts.schedule.findHold(reader, cart.cartId) : null;
+    cart.addressId === null ? null : await deps.geography.getAddress(reader, cart.userId, cart.addressId);
+  const hold = cart.time ? await deps.schedule.findHold(reader, cart.cartId) : null;
   const supplierId =
-    cart.lines.length === 0 ? cart.organisationId : await supplierOf(reader, parts, cart, address, hold);
-  const lines = await pricedLines(reader, parts, cart, supplierId, address?.pincode ?? null, asker);
+    cart.lines.length === 0 ? cart.organisationId : await supplierOf(reader, deps, cart, address, hold);
+  const lines = await pricedLines(reader, deps, cart, supplierId, address?.pincode ?? null, asker);
   const partner =
     supplierId === null
       ? null
-      : ((await parts.partner.getOrganisations(reader, [supplierId])).get(supplierId) ?? null);
+      : ((await deps.partner.getOrganisations(reader, [supplierId])).get(supplierId) ?? null);
   const slot = cart.time
-    ? await parts.schedule.slotAt(reader, { ...cart.time, organisationId: supplierId, now: asker.now })
+    ? await deps.schedule.slotAt(reader, { ...cart.time, organisationId: supplierId, now: asker.now })
     : null;
   const categoryId = lines[0]?.categoryId ?? null;
-  const taxClass = categoryId === null ? null : await parts.catalog.taxClass(reader, categoryId);
+  const taxClass = categoryId === null ? null : await deps.catalog.taxClass(reader, categoryId);
   const offered = lines.every((line) => line.refusal === null);
   const serviceable =
-    offered &&
-    (address === null || partner !== null) &&
-    (partner === null || parts.partner.isActive(partner));
+    offered && (address === null || partner !== null) && (partner === null || deps.partner.isActive(partner));
   const answerMissing =
     supplierId === null && address !== null && lines.length > 0
-      ? await onlyAnswersMissing(reader, parts, cart.lines, { pincode: address.pincode })
+      ? await onlyAnswersMissing(reader, deps, cart.lines, { pincode: address.pincode })
       : lines.some((line) => line.refusal === 'answer_not_offered');
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const service = { minutes, serviceable, answerMissing };
   const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
   if (!serviceable || !address || !partner || lines.length === 0)
     return { ...known, price: null, busyHours: null, linesToPay: null, offer: null };
-  const offer = cart.couponId ? await parts.coupon.look(reader, cart.couponId, askOf(known, asker)) : null;
+  const offer = cart.couponId
+    ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(known, asker))
+    : null;
   return {
     ...known,
     offer,
-    ...(await billOf(reader, parts, { ...known, address, partner, offer }, asker)),
+    ...(await billOf(reader, deps, { ...known, address, partner, offer }, asker)),
   };
 }

@@ -7,12 +7,12 @@ import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type PricedInput, priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
-import { type Asker, type CartParts, onlyAnswersMissing, wantedOf } from './quote-cart.ts';
+import { type Asker, type CartDependencies, onlyAnswersMissing, wantedOf } from './quote-cart.ts';
 import { optionLines, optionsToPay } from './quote-options.ts';
-import { busyHoursAdd, distanceAdd, linesToPay } from './rise.rules.ts';
-import { whereIs } from './where.store.ts';
+import { busyHoursAdd, distanceAdd, linesToPay } from './surcharge.rules.ts';
+import { cityOfPlace } from './city-of-place.store.ts';
 
-export interface QuoteQuestion {
+export interface QuoteQuery {
   readonly lines: readonly WantedLine[];
   /** The chosen partner; null: the best match of the place, as on the cards. */
   readonly organisationId: string | null;
@@ -20,16 +20,16 @@ export interface QuoteQuestion {
   readonly cityCode: string | null;
 }
 
-async function supplierOf(reader: Reader, parts: CartParts, ask: QuoteQuestion): Promise<string | null> {
+async function supplierOf(reader: Reader, deps: CartDependencies, ask: QuoteQuery): Promise<string | null> {
   if (ask.organisationId) return ask.organisationId;
   const { pincode, cityCode } = ask;
-  const [best] = await parts.catalog.partnersFor(reader, {
+  const [best] = await deps.catalog.partnersFor(reader, {
     ...wantedOf(ask.lines),
     pincode,
     cityCode,
     limit: 1,
   });
-  if (!best && (await onlyAnswersMissing(reader, parts, ask.lines, { pincode, cityCode })))
+  if (!best && (await onlyAnswersMissing(reader, deps, ask.lines, { pincode, cityCode })))
     return refuse(bookingErrors.answer_not_offered);
   return best?.organisationId ?? null;
 }
@@ -37,19 +37,15 @@ async function supplierOf(reader: Reader, parts: CartParts, ask: QuoteQuestion):
 /** Usual prices, and those of the supplier at the place; without either the usual ones count. */
 async function pricesOf(
   reader: Reader,
-  parts: CartParts,
-  {
-    ask,
-    supplierId,
-    wanted,
-  }: { ask: QuoteQuestion; supplierId: string | null; wanted: readonly WantedLine[] },
+  deps: CartDependencies,
+  { ask, supplierId, wanted }: { ask: QuoteQuery; supplierId: string | null; wanted: readonly WantedLine[] },
   { now, lang }: Asker,
 ): Promise<{ usual: readonly PricedLine[]; lines: readonly PricedLine[] }> {
   const common = { day: istDay(now), lines: wanted, lang, pincode: null };
-  const usual = await parts.catalog.priceLines(reader, { ...common, organisationId: null, pricedAt: null });
+  const usual = await deps.catalog.priceLines(reader, { ...common, organisationId: null, pricedAt: null });
   if (!supplierId || (ask.pincode === null && ask.cityCode === null)) return { usual, lines: usual };
   const at = { organisationId: supplierId, pricedAt: ask.pincode, pricedIn: ask.cityCode };
-  return { usual, lines: await parts.catalog.priceLines(reader, { ...common, ...at }) };
+  return { usual, lines: await deps.catalog.priceLines(reader, { ...common, ...at }) };
 }
 
 /**
@@ -58,16 +54,16 @@ async function pricesOf(
  */
 export async function quoteLines(
   reader: Reader,
-  parts: CartParts,
-  ask: QuoteQuestion,
+  deps: CartDependencies,
+  ask: QuoteQuery,
   asker: Asker,
 ): Promise<PriceQuote> {
   const { now, lang } = asker;
-  const supplierId = await supplierOf(reader, parts, ask);
+  const supplierId = await supplierOf(reader, deps, ask);
   const isPlace = ask.pincode !== null || ask.cityCode !== null;
-  const choices = await optionLines(reader, parts, ask.lines);
+  const choices = await optionLines(reader, deps, ask.lines);
   const wanted = [...ask.lines, ...choices.flatMap(({ before, chosen }) => [before, chosen])];
-  const { usual, lines } = await pricesOf(reader, parts, { ask, supplierId, wanted }, asker);
+  const { usual, lines } = await pricesOf(reader, deps, { ask, supplierId, wanted }, asker);
   const asked = lines.slice(0, ask.lines.length);
   if (asked.some((line) => line.refusal === 'answer_not_offered'))
     return refuse(bookingErrors.partner_lacks_answer);
@@ -75,11 +71,11 @@ export async function quoteLines(
   if (!first || usual.some((line) => line.refusal === 'service_unknown'))
     return refuse(catalogErrors.service_not_found);
   const partner = supplierId
-    ? (await parts.partner.getOrganisations(reader, [supplierId])).get(supplierId)
+    ? (await deps.partner.getOrganisations(reader, [supplierId])).get(supplierId)
     : undefined;
-  const { cityCode, stateCode } = await whereIs(reader, ask);
+  const { cityCode, stateCode } = await cityOfPlace(reader, ask);
   const rules = await getPriceRules(reader, now, partner && isPlace ? partner.cityCode : cityCode);
-  const tax = await parts.catalog.taxClass(reader, first.categoryId);
+  const tax = await deps.catalog.taxClass(reader, first.categoryId);
   const priced = lines.map((line, index) => ({
     name: line.name,
     subcategoryName: line.subcategoryName,

@@ -1,7 +1,7 @@
 import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
 import type { WantedLine } from '../catalog/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
-import type { CartParts } from './quote-cart.ts';
+import type { CartDependencies } from './quote-cart.ts';
 
 interface OptionLines {
   readonly optionId: string;
@@ -13,12 +13,12 @@ interface OptionLines {
 /** Only a line alone has them: in a cart a line's option would change the fee of all. */
 export async function optionLines(
   reader: Reader,
-  parts: CartParts,
+  deps: CartDependencies,
   lines: readonly WantedLine[],
 ): Promise<OptionLines[]> {
   const [line, ...more] = lines;
   if (!line || more.length > 0) return [];
-  const choices = await parts.catalog.optionChoices(reader, line.serviceId, line.optionIds);
+  const choices = await deps.catalog.optionChoices(reader, line.serviceId, line.optionIds);
   return choices.map(({ optionId, before, chosen }) => ({
     optionId,
     before: { ...line, optionIds: before },

@@ -2,8 +2,8 @@ import type { ShownPrices, ShownPricesAt } from '../catalog/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { shownPrice } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
-import { risesOf } from './rise.rules.ts';
-import { whereIs } from './where.store.ts';
+import { surchargesOf } from './surcharge.rules.ts';
+import { cityOfPlace } from './city-of-place.store.ts';
 
 /** One offer after the other, by rules that are read already. */
 async function readShown(
@@ -11,7 +11,7 @@ async function readShown(
   place: { readonly pincode: string | null; readonly cityCode: string | null },
   now: Date,
 ): Promise<ShownPrices> {
-  const { cityCode, stateCode } = await whereIs(reader, place);
+  const { cityCode, stateCode } = await cityOfPlace(reader, place);
   const rules = await getPriceRules(reader, now, cityCode);
   const isPlace = place.pincode !== null || place.cityCode !== null;
   const known = new Map<string, number>();
@@ -22,7 +22,8 @@ async function readShown(
       known.set(key, paise);
       return paise;
     },
-    rises: ({ pricePaise, hasDearerOptions }) => risesOf({ pricePaise, hasDearerOptions, isPlace }, rules),
+    rises: ({ pricePaise, hasDearerOptions }) =>
+      surchargesOf({ pricePaise, hasDearerOptions, isPlace }, rules),
   };
 }
 

@@ -2,7 +2,7 @@ import { scheduleEvents } from '@nukkad/contract/market/schedule/schedule.events
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import { consumer, whenAny } from '../../platform/outbox/consumer.ts';
-import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { CronEntry } from '../../platform/jobs/worker.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import { type Platform, system } from '../../platform/platform.ts';
@@ -16,7 +16,7 @@ const offerEvents = [
   scheduleEvents.hoursChanged,
 ] as const;
 
-export const catalogConsumers = (platform: Platform, geography: GeographyDoor): readonly Consumer[] => [
+export const catalogConsumers = (platform: Platform, geography: GeographyInterface): readonly Consumer[] => [
   consumer(
     'catalog.refresh_area',
     ...whenAny(offerEvents, ({ facts }) =>
@@ -26,7 +26,7 @@ export const catalogConsumers = (platform: Platform, geography: GeographyDoor): 
 ];
 
 /** 02:40 IST; the job runner counts in UTC. */
-export const catalogCron = (platform: Platform, geography: GeographyDoor): readonly CronEntry[] => [
+export const catalogCron = (platform: Platform, geography: GeographyInterface): readonly CronEntry[] => [
   {
     name: 'catalog.refresh_all_areas',
     match: '10 21 * * *',

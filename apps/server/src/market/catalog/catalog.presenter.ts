@@ -2,14 +2,14 @@ import { addedByAnswer } from '@nukkad/contract/market/catalog/answer.price';
 import type {
   Category,
   PartnerCard,
-  PriceRise,
+  PriceSurcharge,
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/market/catalog/catalog.model';
-import type { NamedService, PartnerForServices, ShownPrices } from './catalog.door.ts';
+import type { NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
 import type { CategoryRow, GroupRow, SubCategoryRow } from './category.store.ts';
-import type { PartnerRow, ServicePartnerRow } from './offer.store.ts';
+import type { PartnerRow, ServicePartnerRow } from './service-partner.store.ts';
 import { type PageOptionRow, catalogueAnswer, ownTermsOf } from './question.store.ts';
 import type { ServiceRow } from './service-card.store.ts';
 import type { NamedRow } from './service.store.ts';
@@ -68,7 +68,7 @@ const matchOf = (row: ServiceRow) => ({
 
 export const shownOf = (row: ServiceRow, shown: ShownPrices): number => shown.toPay(matchOf(row));
 
-export const risesOf = (row: ServiceRow, shown: ShownPrices): PriceRise[] =>
+export const surchargesOf = (row: ServiceRow, shown: ShownPrices): PriceSurcharge[] =>
   shown.rises({ ...matchOf(row), hasDearerOptions: row.has_dearer_options });
 
 export const presentService = (row: ServiceRow, shown: ShownPrices): ServiceCard => ({
@@ -85,7 +85,7 @@ export const presentService = (row: ServiceRow, shown: ShownPrices): ServiceCard
   minutes: row.minutes,
   price: row.price_paise,
   priceToPay: shownOf(row, shown),
-  rises: risesOf(row, shown),
+  rises: surchargesOf(row, shown),
   partnerCount: row.partner_count,
   rating: ratingOf(row.rating_sum, row.rating_count),
   ratingCount: row.rating_count,

@@ -1,6 +1,6 @@
 import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
 import { istDay, istMinuteOfDay, istWeekday } from '@nukkad/contract/kernel/time';
-import type { LineRefusal, OptionChoice, WantedLine } from './catalog.door.ts';
+import type { LineRefusal, OptionChoice, WantedLine } from './catalog.interface.ts';
 
 /** How long before its start a visit can still be asked for, as long as the dated configuration says nothing else. */
 export const usualNoticeMinutes = 60;
@@ -29,8 +29,10 @@ export function wordsOf(text: string): string[] {
 /** What to look for; words without meaning are dropped unless nothing else was said. */
 export function searchWords(text: string): string[] {
   const all = [...new Set(wordsOf(text))];
-  const telling = all.filter((word) => !emptyWords.has(word));
-  return (telling.length > 0 ? telling : all).slice(0, maximumWords).map((word) => word.slice(0, 30));
+  const socketDelivery = all.filter((word) => !emptyWords.has(word));
+  return (socketDelivery.length > 0 ? socketDelivery : all)
+    .slice(0, maximumWords)
+    .map((word) => word.slice(0, 30));
 }
 
 /** Weekday (1 Monday) and the minute after midnight, IST. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { GstClass, Lang } from './catalog.door.ts';
+import type { GstClass, Lang } from './catalog.interface.ts';
 import { hasDearerOptions } from './service-card.store.ts';
 import { type PricedOn, setPrice } from './price/set-price.store.ts';
 

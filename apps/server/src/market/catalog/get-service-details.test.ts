@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { soldLately } from '../booking/index.ts';
+import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
       const geography = createGeographyDomain(platform);
       return [
         geography,
-        createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+        createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
       ];
     },
     { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
@@ -53,8 +53,8 @@ afterAll(() => city.close());
 test('every call of the catalogue is served', () => {
   const geography = createGeographyDomain(city.platform);
   const served = new Set(
-    createCatalogDomain(city.platform, geography.door, {
-      soldLately,
+    createCatalogDomain(city.platform, geography.interface, {
+      recentSales,
       shownPricesAt: openShownPrices(),
     }).routes.map((route) => route.endpoint),
   );

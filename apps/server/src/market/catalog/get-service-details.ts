@@ -1,16 +1,16 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { refuse } from '../../platform/refusal.ts';
-import { presentQuestions, presentService, risesOf, shownOf } from './catalog.presenter.ts';
+import { presentQuestions, presentService, surchargesOf, shownOf } from './catalog.presenter.ts';
 import { type Asked, cityOfPage, isPlace, placeOnPage, resolvePlace } from './place.ts';
 import { listOptionsAt } from './question.store.ts';
-import { type ReadCall, type ReadParts, cardContext } from './read-parts.ts';
+import { type ReadCall, type ReadDependencies, cardContext } from './read-parts.ts';
 import { presentSeo } from './seo.presenter.ts';
 import { findService, listCitiesOf } from './service.store.ts';
 
 const citiesLinked = 30;
 
-export interface DetailsQuestion extends Asked {
+export interface DetailsQuery extends Asked {
   readonly serviceId: string;
   /** Of a service x city page. */
   readonly citySlug?: string | undefined;
@@ -18,15 +18,15 @@ export interface DetailsQuestion extends Asked {
 
 /** One service, with what its page and its search result need. */
 export async function getServiceDetails(
-  parts: ReadParts,
-  ask: DetailsQuestion,
+  deps: ReadDependencies,
+  ask: DetailsQuery,
   call: ReadCall,
 ): Promise<ServiceDetails> {
-  const { db, geography, publicOrigin } = parts;
+  const { db, geography, publicOrigin } = deps;
   const city = ask.citySlug === undefined ? null : await cityOfPage(geography, db, ask.citySlug);
   const place = placeOnPage(await resolvePlace(geography, db, ask), city);
   const [shown, row, options, cities] = await Promise.all([
-    parts.shownPricesAt(db, place, call.now),
+    deps.shownPricesAt(db, place, call.now),
     findService(db, ask.serviceId, cardContext(place, call)),
     listOptionsAt(db, ask.serviceId, place, call.lang),
     listCitiesOf(db, ask.serviceId, citiesLinked),
@@ -40,7 +40,7 @@ export async function getServiceDetails(
     questions: presentQuestions(options, row, shown),
     seo: presentSeo(
       row,
-      { paise: shownOf(row, shown), mayRise: risesOf(row, shown).length > 0 },
+      { paise: shownOf(row, shown), mayRise: surchargesOf(row, shown).length > 0 },
       city,
       publicOrigin,
       call.lang,

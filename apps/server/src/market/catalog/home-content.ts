@@ -1,7 +1,7 @@
 import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
 import { presentService } from './catalog.presenter.ts';
 import type { Asked } from './place.ts';
-import { type ReadCall, type ReadParts, contextAt } from './read-parts.ts';
+import { type ReadCall, type ReadDependencies, contextAt } from './read-parts.ts';
 import type { ServiceRow } from './service-card.store.ts';
 import { listHighlights } from './service.store.ts';
 
@@ -14,10 +14,10 @@ interface HomeContent {
 }
 
 /** The rows of the home page, what is served at the place first in each. */
-export async function homeContent(parts: ReadParts, ask: Asked, call: ReadCall): Promise<HomeContent> {
-  const context = await contextAt(parts, ask, call);
-  const shown = await parts.shownPricesAt(parts.db, context, call.now);
-  const rows = await listHighlights(parts.db, context);
+export async function homeContent(deps: ReadDependencies, ask: Asked, call: ReadCall): Promise<HomeContent> {
+  const context = await contextAt(deps, ask, call);
+  const shown = await deps.shownPricesAt(deps.db, context, call.now);
+  const rows = await listHighlights(deps.db, context);
   const row = (of: (service: ServiceRow) => boolean) =>
     rows
       .filter(of)

@@ -1,19 +1,19 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
-import type { CatalogDoor, ShownPricesAt } from './catalog.door.ts';
+import type { CatalogInterface, ShownPricesAt } from './catalog.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass } from './category.store.ts';
-import { listPartnersForAll } from './offer.store.ts';
+import { listPartnersForAll } from './service-partner.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
-import { offerRoutes } from './offer/offer.routes.ts';
+import { offerRoutes } from './partner-service/partner-service.routes.ts';
 import { optionChoices, priceLines } from './price-lines.ts';
-import type { SoldLately } from './price/preview-city-price.ts';
+import type { RecentSales } from './price/preview-city-price.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
 import { servicePath } from './seo.presenter.ts';
@@ -21,14 +21,14 @@ import { listNamed, listPages } from './service.store.ts';
 import { sitemapPages } from './sitemap.pages.ts';
 
 export type {
-  CatalogDoor,
+  CatalogInterface,
   GstClass,
   Lang,
   LineRefusal,
   NamedService,
   PartnerForServices,
-  PartnersQuestion,
-  PriceLinesQuestion,
+  PartnersQuery,
+  PriceLinesQuery,
   PricedLine,
   PricedOption,
   ShownPrices,
@@ -36,12 +36,12 @@ export type {
   SitemapRow,
   TaxClass,
   TriedPrice,
-  TryPriceQuestion,
+  PriceTrialQuery,
   WantedLine,
-} from './catalog.door.ts';
-export { readOwnOffers } from './offer/list-own-offers.ts';
-export { countOffers } from './offer/own-offer.store.ts';
-export type { SoldLately } from './price/preview-city-price.ts';
+} from './catalog.interface.ts';
+export { readPartnerServices } from './partner-service/list-partner-services.ts';
+export { countPartnerServices } from './partner-service/partner-service.store.ts';
+export type { RecentSales } from './price/preview-city-price.ts';
 export { listAskingPartners } from './price/price-effect.store.ts';
 export { applyEdits } from './edit/apply-edits.ts';
 export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
@@ -59,7 +59,7 @@ const wordPages = [
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
-const door: CatalogDoor = {
+const publicInterface: CatalogInterface = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
   priceLines,
@@ -79,17 +79,17 @@ const door: CatalogDoor = {
 };
 
 /** What the composition hands over: domains that build on the catalogue answer it. */
-export interface CatalogHanded {
-  readonly soldLately: SoldLately;
+export interface CatalogDependencies {
+  readonly recentSales: RecentSales;
   readonly shownPricesAt: ShownPricesAt;
 }
 
 /** What can be booked, who offers it where and at what price, and how it is found. */
 export function createCatalogDomain(
   platform: Platform,
-  geography: GeographyDoor,
-  handed: CatalogHanded,
-): Domain & CatalogDoor {
+  geography: GeographyInterface,
+  handed: CatalogDependencies,
+): Domain & CatalogInterface {
   const { db, clock, config } = platform;
   const { publicOrigin } = config;
   const reads = { db, geography, publicOrigin, shownPricesAt: handed.shownPricesAt };
@@ -100,7 +100,7 @@ export function createCatalogDomain(
       ...masterRoutes(reads),
       ...offerRoutes(platform),
       ...editRoutes(platform),
-      ...priceRoutes(platform, { geography, soldLately: handed.soldLately }),
+      ...priceRoutes(platform, { geography, recentSales: handed.recentSales }),
     ],
     constraints: {
       city_price_overlap: catalogErrors.price_overlaps,
@@ -110,7 +110,7 @@ export function createCatalogDomain(
     },
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
-    pages: sitemapPages({ config, clock, listRows: () => door.sitemapRows(db) }),
-    ...door,
+    pages: sitemapPages({ config, clock, listRows: () => publicInterface.sitemapRows(db) }),
+    ...publicInterface,
   };
 }

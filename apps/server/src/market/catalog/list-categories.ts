@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { presentCategory, presentGroup, presentSubCategory } from './catalog.presenter.ts';
 import { type CategoryFilter, listCategoryRows, listGroups, listSubCategoryRows } from './category.store.ts';
 import { type Asked, resolvePlace } from './place.ts';
-import type { ReadCall, ReadParts } from './read-parts.ts';
+import type { ReadCall, ReadDependencies } from './read-parts.ts';
 
 interface Categories {
   readonly groups: ReturnType<typeof presentGroup>[];
@@ -13,22 +13,22 @@ interface Categories {
 }
 
 export async function listCategories(
-  parts: ReadParts,
+  deps: ReadDependencies,
   ask: Asked & CategoryFilter,
   { lang, now }: ReadCall,
 ): Promise<Categories> {
-  const place = await resolvePlace(parts.geography, parts.db, ask);
+  const place = await resolvePlace(deps.geography, deps.db, ask);
   const [shown, groups, rows] = await Promise.all([
-    parts.shownPricesAt(parts.db, place, now),
-    listGroups(parts.db, lang, ask),
-    listCategoryRows(parts.db, lang, { key: place.key, place, day: istDay(now) }, ask),
+    deps.shownPricesAt(deps.db, place, now),
+    listGroups(deps.db, lang, ask),
+    listCategoryRows(deps.db, lang, { key: place.key, place, day: istDay(now) }, ask),
   ]);
   return { groups: groups.map(presentGroup), items: rows.map((row) => presentCategory(row, shown)) };
 }
 
 /** Every category has some, so one without is none. */
-export async function listSubCategories(parts: ReadParts, categoryId: string, { lang }: ReadCall) {
-  const rows = await listSubCategoryRows(parts.db, lang, categoryId);
+export async function listSubCategories(deps: ReadDependencies, categoryId: string, { lang }: ReadCall) {
+  const rows = await listSubCategoryRows(deps.db, lang, categoryId);
   return rows.length > 0 ? { items: rows.map(presentSubCategory) } : refuse(catalogErrors.category_not_found);
 }
 

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentPartner } from './catalog.presenter.ts';
-import { type PartnerSort, countPartnerRows, listPartnerRows } from './offer.store.ts';
+import { type PartnerSort, countPartnerRows, listPartnerRows } from './service-partner.store.ts';
 import { type Asked, isPlace, resolvePlace } from './place.ts';
-import type { ReadCall, ReadParts } from './read-parts.ts';
+import type { ReadCall, ReadDependencies } from './read-parts.ts';
 import { sortByShown } from './sort-shown.ts';
 import { serviceExists } from './service.store.ts';
 
@@ -26,21 +26,21 @@ export interface PartnersOfService extends Asked {
 
 /** Partners have a distance only from somewhere, so without a place there are none to name. */
 export async function listPartnersOfService(
-  parts: ReadParts,
+  deps: ReadDependencies,
   ask: PartnersOfService,
   { now }: Pick<ReadCall, 'now'>,
 ): Promise<Page<PartnerCard>> {
   const after = readCursor(ask.cursor, key);
-  const place = await resolvePlace(parts.geography, parts.db, ask);
-  const shown = await parts.shownPricesAt(parts.db, place, now);
+  const place = await resolvePlace(deps.geography, deps.db, ask);
+  const shown = await deps.shownPricesAt(deps.db, place, now);
   const rows = isPlace(place)
-    ? await listPartnerRows(parts.db, ask.serviceId, place, {
+    ? await listPartnerRows(deps.db, ask.serviceId, place, {
         sort: ask.sort,
         ...(ask.sort === 'price' ? { after: null, limit: partnersLimit } : { after, limit: ask.limit + 1 }),
         day: istDay(now),
       })
     : [];
-  if (rows.length === 0 && !(await serviceExists(parts.db, ask.serviceId)))
+  if (rows.length === 0 && !(await serviceExists(deps.db, ask.serviceId)))
     return refuse(catalogErrors.service_not_found);
   const page = { after, limit: ask.limit };
   const sorted =
@@ -60,12 +60,12 @@ export async function listPartnersOfService(
   );
 }
 
-export interface CountQuestion extends Asked {
+export interface CountQuery extends Asked {
   readonly serviceId?: string | undefined;
   readonly categoryId?: string | undefined;
 }
 
-export async function countPartners(parts: ReadParts, ask: CountQuestion): Promise<{ count: number }> {
-  const place = await resolvePlace(parts.geography, parts.db, ask);
-  return { count: await countPartnerRows(parts.db, place, ask) };
+export async function countPartners(deps: ReadDependencies, ask: CountQuery): Promise<{ count: number }> {
+  const place = await resolvePlace(deps.geography, deps.db, ask);
+  return { count: await countPartnerRows(deps.db, place, ask) };
 }

@@ -1,5 +1,5 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import type { CityFacts, GeographyDoor } from '../../places/geography/index.ts';
+import type { CityFacts, GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 
@@ -30,7 +30,11 @@ const ofCity = (cityCode: string): Place => ({ key: `city:${cityCode}`, pincode:
  * The most exact of what was sent: PIN code, then point, then city. A point outside of India and an unknown city
  * are places that nobody serves, not everywhere.
  */
-export async function resolvePlace(geography: GeographyDoor, reader: Reader, asked: Asked): Promise<Place> {
+export async function resolvePlace(
+  geography: GeographyInterface,
+  reader: Reader,
+  asked: Asked,
+): Promise<Place> {
   if (asked.pincode) return ofPincode(asked.pincode);
   if (asked.lat !== undefined && asked.lng !== undefined) {
     const near = await geography.nearest(reader, asked.lat, asked.lng);
@@ -43,7 +47,11 @@ export async function resolvePlace(geography: GeographyDoor, reader: Reader, ask
 }
 
 /** The place of a service x city page, whose city stands in its address. */
-export async function cityOfPage(geography: GeographyDoor, reader: Reader, slug: string): Promise<CityFacts> {
+export async function cityOfPage(
+  geography: GeographyInterface,
+  reader: Reader,
+  slug: string,
+): Promise<CityFacts> {
   return (await geography.cityBySlug(reader, slug)) ?? refuse(catalogErrors.city_not_found);
 }
 

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { soldLately } from '../booking/index.ts';
+import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
-import { type CatalogDoor, createCatalogDomain } from './index.ts';
+import { type CatalogInterface, createCatalogDomain } from './index.ts';
 
 let city: Mounted;
 let db: Database;
-let catalog: CatalogDoor;
+let catalog: CatalogInterface;
 let ids: string[];
 
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.door, {
-      soldLately,
+    const domain = createCatalogDomain(platform, geography.interface, {
+      recentSales,
       shownPricesAt: openShownPrices(),
     });
     catalog = domain;

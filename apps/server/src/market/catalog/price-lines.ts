@@ -3,12 +3,12 @@ import type { Reader } from '../../platform/db/database.ts';
 import type {
   LineRefusal,
   OptionChoice,
-  PriceLinesQuestion,
+  PriceLinesQuery,
   PricedLine,
   WantedLine,
-} from './catalog.door.ts';
+} from './catalog.interface.ts';
 import { type QuestionFacts, answerTermsAt, checkAnswers, choicesOf } from './catalog.rules.ts';
-import { type OfferPrice, listLowestPrices, listOwnPrices } from './offer.store.ts';
+import { type OfferPrice, listLowestPrices, listOwnPrices } from './service-partner.store.ts';
 import { type OptionRow, catalogueAnswer, listOptions, ownTermsOf } from './question.store.ts';
 import { type NamedRow, listNamed } from './service.store.ts';
 
@@ -23,7 +23,7 @@ export interface Facts {
 
 async function listOffers(
   reader: Reader,
-  { organisationId, pincode, pricedAt, pricedIn = null, day }: PriceLinesQuestion,
+  { organisationId, pincode, pricedAt, pricedIn = null, day }: PriceLinesQuery,
   serviceIds: readonly string[],
 ): Promise<OfferPrice[]> {
   const at = { place: { pincode: pricedAt, cityCode: pricedIn }, day };
@@ -116,7 +116,7 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
 }
 
 /** Prices are read here and nowhere else, for all lines at once; what a client says of them is not even asked. */
-export async function priceLines(reader: Reader, ask: PriceLinesQuestion): Promise<readonly PricedLine[]> {
+export async function priceLines(reader: Reader, ask: PriceLinesQuery): Promise<readonly PricedLine[]> {
   const ids = [...new Set(ask.lines.map((line) => line.serviceId))];
   if (ids.length === 0) return [];
   const services = await listNamed(reader, ids, ask.lang);

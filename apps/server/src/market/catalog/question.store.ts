@@ -1,8 +1,8 @@
 import type { AnswerTerms, CatalogueAnswer } from '@nukkad/contract/market/catalog/answer.price';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { Lang } from './catalog.door.ts';
-import { servesPlace } from './offer.store.ts';
+import type { Lang } from './catalog.interface.ts';
+import { servesPlace } from './service-partner.store.ts';
 import { type Place, isPlace } from './place.ts';
 
 export interface OptionRow {

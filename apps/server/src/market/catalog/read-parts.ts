@@ -1,13 +1,13 @@
-import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Lang, ShownPricesAt } from './catalog.door.ts';
+import type { Lang, ShownPricesAt } from './catalog.interface.ts';
 import { type Asked, type Place, isPlace, resolvePlace } from './place.ts';
 import type { CardContext } from './service-card.store.ts';
 
 /** What the catalogue's reads are built on. */
-export interface ReadParts {
+export interface ReadDependencies {
   readonly db: Database;
-  readonly geography: GeographyDoor;
+  readonly geography: GeographyInterface;
   readonly publicOrigin: string;
   readonly shownPricesAt: ShownPricesAt;
 }
@@ -27,5 +27,5 @@ export const cardContext = (place: Place, { lang, now }: ReadCall): CardContext 
   now,
 });
 
-export const contextAt = async (parts: ReadParts, asked: Asked, call: ReadCall): Promise<CardContext> =>
-  cardContext(await resolvePlace(parts.geography, parts.db, asked), call);
+export const contextAt = async (deps: ReadDependencies, asked: Asked, call: ReadCall): Promise<CardContext> =>
+  cardContext(await resolvePlace(deps.geography, deps.db, asked), call);

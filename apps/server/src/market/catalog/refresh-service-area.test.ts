@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import { refreshAllServiceAreas } from '../../../seed/catalog.seed.ts';
-import { soldLately } from '../booking/index.ts';
+import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     const geography = createGeographyDomain(platform);
     return [
       geography,
-      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
     ];
   });
   ({ db } = city.platform);

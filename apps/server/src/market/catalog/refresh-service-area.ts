@@ -1,4 +1,4 @@
-import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import {
   listCitiesOfPincodes,
@@ -17,7 +17,7 @@ import {
 } from './service-place.store.ts';
 
 /** Of geography, only what is told to it. */
-type Cities = Pick<GeographyDoor, 'markServed'>;
+type Cities = Pick<GeographyInterface, 'markServed'>;
 
 /** Small enough for one statement to stay within a second at 10,000 partners of one city. */
 const organisationsAtOnce = 200;

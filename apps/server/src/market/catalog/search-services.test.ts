@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { soldLately } from '../booking/index.ts';
+import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     const geography = createGeographyDomain(platform);
     return [
       geography,
-      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
     ];
   });
   visitor = city.as(null);

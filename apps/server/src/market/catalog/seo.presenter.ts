@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
-import type { Lang } from './catalog.door.ts';
+import type { Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.store.ts';
 import type { ServiceText } from './service.store.ts';
 

@@ -1,6 +1,6 @@
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type RawBuilder, sql } from 'kysely';
-import type { GstClass, Lang } from './catalog.door.ts';
+import type { GstClass, Lang } from './catalog.interface.ts';
 import { momentOfWeek, usualNoticeMinutes } from './catalog.rules.ts';
 import { setPrice } from './price/set-price.store.ts';
 

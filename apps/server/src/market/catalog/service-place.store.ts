@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { stars } from './offer.store.ts';
+import { stars } from './service-partner.store.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 /** Any number that no other lock uses: areas and sums of two changes never overtake each other. */

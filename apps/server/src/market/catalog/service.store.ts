@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { Lang } from './catalog.door.ts';
+import type { Lang } from './catalog.interface.ts';
 import { type CardContext, type ServiceRow, cardColumns, cardTables, named } from './service-card.store.ts';
 
 export interface ServiceText {

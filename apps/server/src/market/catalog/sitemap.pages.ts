@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../platform/config.ts';
-import type { SitemapRow } from './catalog.door.ts';
+import type { SitemapRow } from './catalog.interface.ts';
 
 const cacheMs = 10 * 60_000;
 /** What stands in addresses of ours needs no escaping in XML but this. */
@@ -22,14 +22,14 @@ const robots = ({ production, publicOrigin }: Pick<Config, 'production' | 'publi
     ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`
     : 'User-agent: *\nDisallow: /\n';
 
-interface Parts {
+interface Dependencies {
   readonly config: Pick<Config, 'production' | 'publicOrigin'>;
   readonly clock: Clock;
   readonly listRows: () => Promise<readonly SitemapRow[]>;
 }
 
 /** /sitemap.xml and /robots.txt; the map is made anew every ten minutes, when somebody asks. */
-export function sitemapPages({ config, clock, listRows }: Parts) {
+export function sitemapPages({ config, clock, listRows }: Dependencies) {
   let cached: { readonly until: number; readonly text: Promise<string> } | null = null;
   const current = () => {
     const now = clock.now().getTime();

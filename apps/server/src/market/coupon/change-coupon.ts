@@ -13,11 +13,11 @@ import type { Tx } from '../../platform/db/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { couponLife } from './coupon.life.ts';
+import { couponTransitions } from './coupon.transitions.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import { sameWorth } from './coupon-bounds.rules.ts';
-import { type CouponRow, type Standing, findInOffice, saveTerms } from './coupon.store.ts';
-import { type DiscountLately, weighWanted } from './preview-coupon.ts';
+import { type CouponRow, type CouponState, findInOffice, saveTerms } from './coupon.store.ts';
+import { type RecentDiscount, weighWanted } from './preview-coupon.ts';
 import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
 
 /** The coupon, locked, free for this move, and as the Admin read it. */
@@ -27,7 +27,7 @@ export async function lockToMove<V extends Exclude<VerbOf<typeof couponLifecycle
   verb: V,
   { couponId, seen }: { readonly couponId: string; readonly seen: Seen<typeof confirmsCoupon> },
 ) {
-  const allowed = await couponLife.lockTo(tx, viewer, verb, couponId);
+  const allowed = await couponTransitions.lockTo(tx, viewer, verb, couponId);
   confirmSeen(confirmsCoupon, seen, seenOfCoupon(allowed.row));
   return allowed;
 }
@@ -51,13 +51,13 @@ type Changeable = StartOf<typeof couponLifecycle, 'change'>;
 /** New terms are weighed anew: beyond the bounds they wait, within them a pause stays a pause. */
 async function standingOf(
   tx: Tx,
-  discountLately: DiscountLately,
+  recentDiscount: RecentDiscount,
   before: CouponRow & { readonly status: Changeable },
   change: Change,
   now: Date,
-): Promise<(Standing & { readonly status: Changeable }) | null> {
+): Promise<(CouponState & { readonly status: Changeable }) | null> {
   if (sameWorth(before, change)) return null;
-  const { verdict, reasons } = await weighWanted(tx, discountLately, change, now);
+  const { verdict, reasons } = await weighWanted(tx, recentDiscount, change, now);
   const kept = before.status === 'Waiting' ? 'Active' : before.status;
   return { status: verdict === 'free' ? kept : 'Waiting', reasons };
 }
@@ -65,7 +65,7 @@ async function standingOf(
 /** For bookings to come: those that hold it keep the discount that they were made with. */
 export async function changeCoupon(
   platform: Platform,
-  discountLately: DiscountLately,
+  recentDiscount: RecentDiscount,
   call: CouponCall,
   change: Change,
 ): Promise<OfficeCoupon> {
@@ -77,9 +77,9 @@ export async function changeCoupon(
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
     await checkPlaces(tx, wanted);
-    const standing = await standingOf(tx, discountLately, before, change, now);
+    const standing = await standingOf(tx, recentDiscount, before, change, now);
     const reasons = standing?.reasons.length ? { reasons: standing.reasons } : {};
-    await couponLife.move(tx, allowed, {
+    await couponTransitions.move(tx, allowed, {
       now,
       to: standing?.status ?? before.status,
       save: (inTx, coupon) => saveTerms(inTx, coupon, wanted, { userId: viewer.userId, now }, standing),

@@ -4,22 +4,22 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';
-import { type CartWorld, bathroom, cartWorld, path } from '../../../test/cart-world.ts';
+import { type CartFixture, bathroom, cartFixture, path } from '../../../test/cart-fixture.ts';
 import { aViewer } from '../../../test/mounted.ts';
 import type { TestClient, Wire } from '../../../test/test-client.ts';
 
-let world: CartWorld;
+let fixture: CartFixture;
 let nandini: TestClient;
 let farah: TestClient;
 beforeAll(async () => {
-  world = await cartWorld();
+  fixture = await cartFixture();
   const admin = async (name: string) =>
-    world.as(aViewer({ userId: await aUser(world.platform.db, name), role: 'Admin' }));
+    fixture.as(aViewer({ userId: await aUser(fixture.platform.db, name), role: 'Admin' }));
   nandini = await admin('Nandini Iyer');
   farah = await admin('Farah Sheikh');
-  await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+  await fixture.aShop({ gstNumber: '29ABCDE1234F1Z5' });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const terms = (more: object = {}) => ({
   title: 'Half price for the festival',
@@ -28,7 +28,7 @@ const terms = (more: object = {}) => ({
   amountPaise: null,
   mostPaise: 20_000,
   leastServicesPaise: 0,
-  fromDay: istDay(world.clock.now()),
+  fromDay: istDay(fixture.clock.now()),
   toDay: null,
   audience: 'everyone',
   categoryIds: null,
@@ -61,7 +61,7 @@ const change = async (coupon: Wire, more: object) =>
     seen: seenOfCouponChange(coupon, (await preview(more)).verdict),
   });
 async function appliedBy(coupon: Wire): Promise<string> {
-  const { client } = await world.aBuyer();
+  const { client } = await fixture.aBuyer();
   await client.post(path, { lines: [bathroom] });
   const { status, body } = await client.post('service/applyOffer', { code: coupon.code });
   return status === 200 ? 'applied' : body.code;
@@ -137,8 +137,8 @@ test('an offer that waits moves as its table says, and a refused one is over', a
 test('promise 91: an offer whose bounds changed since its preview is refused', async () => {
   expect((await make({}, 'free')).body.code).toBe('confirmation_differs');
   await sql`insert into setting (key, valid_from, value, why)
-    values ('coupon.bounds', ${new Date(world.clock.now().getTime() - 1_000)}, '{"freePercent": 55}', 'A test')`.execute(
-    world.platform.db,
+    values ('coupon.bounds', ${new Date(fixture.clock.now().getTime() - 1_000)}, '{"freePercent": 55}', 'A test')`.execute(
+    fixture.platform.db,
   );
   expect((await make({}, 'second_admin')).body.code).toBe('confirmation_differs');
   expect((await make({})).body.status).toBe('Active');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
-import type { CouponUse } from './coupon.door.ts';
+import type { CouponUse } from './coupon.interface.ts';
 
 /** The limit is the row's own check: one too many is refused by the database. */
 export async function insertUse(

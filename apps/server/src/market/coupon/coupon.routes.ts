@@ -5,18 +5,18 @@ import { changeCoupon } from './change-coupon.ts';
 import { decideCoupon } from './decide-coupon.ts';
 import { listCoupons } from './list-coupons.ts';
 import { makeCoupon } from './make-coupon.ts';
-import { type DiscountLately, previewCoupon } from './preview-coupon.ts';
+import { type RecentDiscount, previewCoupon } from './preview-coupon.ts';
 import { moveCoupon } from './move-coupon.ts';
 
 /** Coupons as Admins make them. What buyers do with them is the cart's. */
-export const couponRoutes = (platform: Platform, discountLately: DiscountLately): readonly Route[] => [
+export const couponRoutes = (platform: Platform, recentDiscount: RecentDiscount): readonly Route[] => [
   route(api.listCoupons, ({ input: { query }, viewer }) => listCoupons(platform.db, query, viewer)),
-  route(api.makeCoupon, (call) => makeCoupon(platform, discountLately, call, call.input.body)),
+  route(api.makeCoupon, (call) => makeCoupon(platform, recentDiscount, call, call.input.body)),
   route(api.changeCoupon, (call) =>
-    changeCoupon(platform, discountLately, call, { ...call.input.params, ...call.input.body }),
+    changeCoupon(platform, recentDiscount, call, { ...call.input.params, ...call.input.body }),
   ),
   route(api.previewCoupon, ({ input: { body }, now }) =>
-    previewCoupon(platform.db, discountLately, body, now),
+    previewCoupon(platform.db, recentDiscount, body, now),
   ),
   route(api.decideCoupon, (call) =>
     decideCoupon(platform, call, { ...call.input.params, ...call.input.body }),

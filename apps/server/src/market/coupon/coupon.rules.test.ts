@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CouponFacts, discountOf, troubleOf } from './coupon.rules.ts';
+import { type CouponFacts, discountOf, problemOf } from './coupon.rules.ts';
 
 const today = '2026-11-23';
 const coupon = (more: Partial<CouponFacts> = {}): CouponFacts => ({
@@ -35,7 +35,7 @@ test.each<[string, Partial<CouponFacts>, object, object]>([
   ['coupon_other_services', { categoryIds: ['plumber'] }, {}, {}],
   ['coupon_too_little', { leastServicesPaise: 100_001 }, {}, {}],
 ])('%s: %o', (trouble, terms, more, past) => {
-  expect(troubleOf(coupon(terms), { ...basket, ...more }, { ...newcomer, ...past })).toBe(trouble);
+  expect(problemOf(coupon(terms), { ...basket, ...more }, { ...newcomer, ...past })).toBe(trouble);
 });
 
 test('a coupon counts on its first and its last day, at exactly the least amount, up to its limits', () => {
@@ -49,7 +49,7 @@ test('a coupon counts on its first and its last day, at exactly the least amount
     cityCodes: ['1277333'],
     audience: 'newcomers',
   });
-  expect(troubleOf(exact, basket, { ownUses: 1, hasBooked: false })).toBeNull();
+  expect(problemOf(exact, basket, { ownUses: 1, hasBooked: false })).toBeNull();
 });
 
 test('a percentage is in whole rupees and within its bound; an amount is no more than the services cost', () => {

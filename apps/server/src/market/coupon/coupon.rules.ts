@@ -1,4 +1,4 @@
-import type { CouponTrouble } from '@nukkad/contract/market/coupon/coupon.model';
+import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
 import type { CouponStatus } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { type Paise, percentOf } from '@nukkad/contract/kernel/money';
 
@@ -46,7 +46,7 @@ const among = (all: readonly string[] | null, one: string | null): boolean =>
   all === null || (one !== null && all.includes(one));
 
 /** Why it does not count, the reason first that the buyer can do least about; null: it counts. */
-export function troubleOf(coupon: CouponFacts, basket: Basket, past: Past): CouponTrouble | null {
+export function problemOf(coupon: CouponFacts, basket: Basket, past: Past): CouponProblem | null {
   const { today } = basket;
   const inTime = coupon.fromDay <= today && (coupon.toDay === null || today <= coupon.toDay);
   if (coupon.status !== 'Active' || !inTime) return 'coupon_not_valid';

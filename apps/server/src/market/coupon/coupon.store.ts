@@ -121,7 +121,7 @@ export async function lockCoupon(tx: Tx, couponId: string): Promise<CouponRow | 
 export type CouponWords = Pick<CouponRow, 'title' | 'titleHi' | 'isListed'>;
 
 /** What the bounds made of the terms. */
-export interface Standing {
+export interface CouponState {
   readonly status: CouponStatus;
   readonly reasons: OfficeCoupon['reasons'];
 }
@@ -130,7 +130,7 @@ export async function insertCoupon(
   tx: Tx,
   coupon: CouponTerms & CouponWords & Pick<CouponRow, 'couponId' | 'code'>,
   by: { readonly userId: string; readonly now: Date },
-  { status, reasons }: Standing,
+  { status, reasons }: CouponState,
 ): Promise<void> {
   const kind = coupon.percent === null ? 'amount' : 'percent';
   await sql`insert into coupon (coupon_id, code, title, title_hi, kind, percent, amount_paise, most_paise, least_services_paise,
@@ -148,7 +148,7 @@ export async function saveTerms(
   { couponId }: Authorized<CouponRow>,
   terms: CouponTerms & CouponWords,
   by: { readonly userId: string; readonly now: Date },
-  standing: Standing | null,
+  standing: CouponState | null,
 ): Promise<void> {
   const weighed =
     standing === null

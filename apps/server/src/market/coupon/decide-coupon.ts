@@ -5,7 +5,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockToMove } from './change-coupon.ts';
-import { couponLife } from './coupon.life.ts';
+import { couponTransitions } from './coupon.transitions.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import { findInOffice, saveDecision } from './coupon.store.ts';
 import type { CouponCall } from './make-coupon.ts';
@@ -28,7 +28,7 @@ export async function decideCoupon(
   const verb = approve ? 'approve' : 'refuse';
   const row = await platform.write(call, async (tx) => {
     const allowed = await lockToMove(tx, viewer, verb, decision);
-    await couponLife.move(tx, allowed, {
+    await couponTransitions.move(tx, allowed, {
       now,
       save: (inTx, coupon) => saveDecision(inTx, coupon, { why, userId: viewer.userId, now }),
       log: { why },

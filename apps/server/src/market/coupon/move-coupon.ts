@@ -5,7 +5,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockToMove } from './change-coupon.ts';
-import { couponLife } from './coupon.life.ts';
+import { couponTransitions } from './coupon.transitions.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import { findInOffice, saveStatus } from './coupon.store.ts';
 import type { CouponCall } from './make-coupon.ts';
@@ -27,7 +27,7 @@ export async function moveCoupon(
   const { viewer, now } = call;
   const row = await platform.write(call, async (tx) => {
     const allowed = await lockToMove(tx, viewer, verb, wanted);
-    await couponLife.move(tx, allowed, {
+    await couponTransitions.move(tx, allowed, {
       now,
       save: (inTx, coupon) => saveStatus(inTx, coupon, now),
       log: { why },

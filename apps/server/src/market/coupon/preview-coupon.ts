@@ -13,7 +13,7 @@ import { defaultBounds, weighCoupon } from './coupon-bounds.rules.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 
 /** What bookings know of a discount; the composition hands it over, because bookings build on coupons. */
-export type DiscountLately = (
+export type RecentDiscount = (
   reader: Reader,
   ask: Pick<
     CouponTerms,
@@ -26,11 +26,11 @@ const monthMs = 30 * 86_400_000;
 /** Whether an offer is within its bounds, and what the last 30 days would have cost with it. */
 export async function previewCoupon(
   reader: Reader,
-  discountLately: DiscountLately,
+  recentDiscount: RecentDiscount,
   terms: CouponTerms,
   now: Date,
 ): Promise<CouponEffect> {
-  const lately = await discountLately(reader, { ...terms, since: new Date(now.getTime() - monthMs) });
+  const lately = await recentDiscount(reader, { ...terms, since: new Date(now.getTime() - monthMs) });
   const bounds = await settingAt(reader, 'coupon.bounds', now, defaultBounds);
   return {
     ...weighCoupon(terms, lately.discountPaise, bounds),
@@ -43,11 +43,11 @@ export async function previewCoupon(
 /** The same, where an Admin asks for it: refused terms are named, and so is a verdict that the screen did not show. */
 export async function weighWanted(
   reader: Reader,
-  discountLately: DiscountLately,
+  recentDiscount: RecentDiscount,
   wanted: CouponTerms & { readonly seen: Seen<typeof confirmsCouponEffect> },
   now: Date,
 ): Promise<CouponEffect> {
-  const effect = await previewCoupon(reader, discountLately, wanted, now);
+  const effect = await previewCoupon(reader, recentDiscount, wanted, now);
   if (effect.verdict === 'refused') refuse(kernelErrors.invalid_request, { fields: effect.fields });
   confirmSeen(confirmsCouponEffect, wanted.seen, seenOfCouponEffect(effect));
   return effect;

@@ -1,40 +1,40 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { liveMessages } from '../../platform/outbox/live-messages.ts';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeEach(async () => {
-  world = await bookingWorld();
+  fixture = await bookingFixture();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
-const assign = (bookingId: string, staffId: string | null, viewer = world.partners[0].owner) =>
-  world.as(viewer).patch('service/booking/partner/assign_pro', { bookingId, staffId });
+const assign = (bookingId: string, staffId: string | null, viewer = fixture.partners[0].owner) =>
+  fixture.as(viewer).patch('service/booking/partner/assign_pro', { bookingId, staffId });
 
 test('a person of the partner gets it, the reservation goes along, and the buyer gets the start code', async () => {
-  const bookingId = await world.accepted();
-  const [, second] = world.partners[0].professionals;
+  const bookingId = await fixture.accepted();
+  const [, second] = fixture.partners[0].professionals;
   const { body } = await assign(bookingId, second.staffId);
-  await world.drain();
+  await fixture.drain();
 
   expect([body.status, body.professional.name]).toEqual(['Assigned', 'Asha Electricals Joseph']);
-  expect(await world.rows(sql`select staff_id from professional_reservation`)).toEqual([
+  expect(await fixture.rows(sql`select staff_id from professional_reservation`)).toEqual([
     { staff_id: second.staffId },
   ]);
-  const { template, variables } = world.sms.findLast((one) => one.template === 'start_code') ?? {};
-  expect([template, variables?.['code']]).toEqual(['start_code', await world.startCode(bookingId)]);
-  expect(JSON.stringify(await world.events('booking.assigned'))).not.toContain(variables?.['code']);
+  const { template, variables } = fixture.sms.findLast((one) => one.template === 'start_code') ?? {};
+  expect([template, variables?.['code']]).toEqual(['start_code', await fixture.startCode(bookingId)]);
+  expect(JSON.stringify(await fixture.events('booking.assigned'))).not.toContain(variables?.['code']);
 });
 
 test('another person: both are told, and the old start code is worth nothing', async () => {
-  const bookingId = await world.assigned();
-  const old = await world.startCode(bookingId);
-  const [first, second] = world.partners[0].professionals;
-  await assign(bookingId, second.staffId, world.partners[0].desk);
+  const bookingId = await fixture.assigned();
+  const old = await fixture.startCode(bookingId);
+  const [first, second] = fixture.partners[0].professionals;
+  await assign(bookingId, second.staffId, fixture.partners[0].desk);
 
-  expect(await world.startCode(bookingId)).not.toBe(old);
-  const payload = (await world.events('booking.assigned')).at(-1);
+  expect(await fixture.startCode(bookingId)).not.toBe(old);
+  const payload = (await fixture.events('booking.assigned')).at(-1);
   const [message] = liveMessages({
     eventId: '',
     name: 'booking.assigned',
@@ -43,30 +43,30 @@ test('another person: both are told, and the old start code is worth nothing', a
     createdAt: new Date(),
   });
   expect(message?.rooms).toEqual([
-    `user:${world.buyer.userId}`,
-    `organisation:${world.partners[0].organisationId}`,
+    `user:${fixture.buyer.userId}`,
+    `organisation:${fixture.partners[0].organisationId}`,
     `staff:${second.staffId}`,
     `staff:${first.staffId}`,
   ]);
-  expect(message?.data).toEqual({ bookingId, version: (await world.row(bookingId)).version });
-  expect((await world.as(first).get(`service/booking/partner/details?bookingId=${bookingId}`)).status).toBe(
+  expect(message?.data).toEqual({ bookingId, version: (await fixture.row(bookingId)).version });
+  expect((await fixture.as(first).get(`service/booking/partner/details?bookingId=${bookingId}`)).status).toBe(
     404,
   );
-  expect((await world.as(second).get(`service/booking/partner/details?bookingId=${bookingId}`)).status).toBe(
-    200,
-  );
+  expect(
+    (await fixture.as(second).get(`service/booking/partner/details?bookingId=${bookingId}`)).status,
+  ).toBe(200);
 });
 
 test('somebody who is busy, on leave or of another partner is refused', async () => {
-  const [first, second] = world.partners[0].professionals;
-  await world.assigned();
-  const bookingId = await world.accepted();
+  const [first, second] = fixture.partners[0].professionals;
+  await fixture.assigned();
+  const bookingId = await fixture.accepted();
   const busy = await assign(bookingId, first.staffId);
   expect([busy.status, busy.body.code, busy.body.present]).toEqual([409, 'professional_busy', 'busy']);
-  const foreign = await assign(bookingId, world.partners[1].professionals[0].staffId);
+  const foreign = await assign(bookingId, fixture.partners[1].professionals[0].staffId);
   expect([foreign.status, foreign.body.code]).toEqual([404, 'professional_not_found']);
-  const who = await world
-    .as(world.partners[0].desk)
+  const who = await fixture
+    .as(fixture.partners[0].desk)
     .get(`service/booking/partner/freeProfessionals?bookingId=${bookingId}`);
   expect(who.body.items).toMatchObject([
     { staffId: second.staffId, free: true, reason: null, assigned: false },
@@ -75,24 +75,24 @@ test('somebody who is busy, on leave or of another partner is refused', async ()
 });
 
 test('promise 1: two bookings of one time given to one person at one instant: one gets it', async () => {
-  const [first] = world.partners[0].professionals;
-  const ids = [await world.accepted(), await world.accepted()];
+  const [first] = fixture.partners[0].professionals;
+  const ids = [await fixture.accepted(), await fixture.accepted()];
   const answers = await Promise.all(ids.map((bookingId) => assign(bookingId, first.staffId)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('before it was accepted nobody can be assigned', async () => {
-  const bookingId = await world.offered();
-  const { status, body } = await assign(bookingId, world.partners[0].professionals[0].staffId);
+  const bookingId = await fixture.offered();
+  const { status, body } = await assign(bookingId, fixture.partners[0].professionals[0].staffId);
   expect([status, body.code, body.present]).toEqual([409, 'booking_moved_on', 'Partner Assigned']);
 });
 
 test('each move is on the timeline once and in the audit log once', async () => {
-  const bookingId = await world.assigned();
-  const events = await world.rows(
+  const bookingId = await fixture.assigned();
+  const events = await fixture.rows(
     sql`select 'booking.' || verb as act from booking_event where booking_id = ${bookingId} order by version`,
   );
-  const audits = await world.rows(
+  const audits = await fixture.rows(
     sql`select action as act from audit_log where subject_id = ${bookingId} order by (detail->>'version')::int`,
   );
   expect(events).toHaveLength(5);

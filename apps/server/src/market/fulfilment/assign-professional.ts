@@ -2,10 +2,10 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsAssignment } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
-  type BookingParts,
-  bookingLife,
+  type BookingDependencies,
+  bookingTransitions,
   getBookingRules,
-  happened,
+  eventFor,
   namesOf,
   readDetails,
   startCodeFor,
@@ -24,30 +24,33 @@ interface Assignment {
  * Gives the booking to one professional of the organisation, or to another one; the reservation moves with it, all
  * checks made again. For another person the customer gets another start code.
  */
-export async function assignProfessional(parts: BookingParts, call: SignedInCall<{ body: Assignment }>) {
+export async function assignProfessional(
+  deps: BookingDependencies,
+  call: SignedInCall<{ body: Assignment }>,
+) {
   const { viewer, now } = call;
   const { bookingId, staffId, seen } = call.input.body;
-  return parts.platform.write(call, async (tx) => {
-    const allowed = await bookingLife.lockTo(tx, viewer, 'assign', bookingId);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
     const { organisationId, cityCode, startsAt, locality } = allowed.row;
-    const { professionalName } = await namesOf(parts, tx, allowed.row);
+    const { professionalName } = await namesOf(deps, tx, allowed.row);
     confirmSeen(confirmsAssignment, seen, {
       startsAt: startsAt.toISOString(),
       locality,
       professional: professionalName,
     });
     const rules = await getBookingRules(tx, now, cityCode);
-    await parts.doors.schedule.reassign(tx, {
+    await deps.interfaces.schedule.reassign(tx, {
       ...workOf(allowed.row),
       organisationId: organisationId ?? '',
       staffId,
       now,
     });
-    const booking = await bookingLife.move(tx, allowed, {
+    const booking = await bookingTransitions.move(tx, allowed, {
       now,
-      event: happened(bookingEvents.assigned),
+      event: eventFor(bookingEvents.assigned),
       changes: { staffId, heldStaffId: staffId, ...startCodeFor(allowed.row, staffId, rules) },
     });
-    return readDetails(parts, tx, { booking, viewer, now, rules });
+    return readDetails(deps, tx, { booking, viewer, now, rules });
   });
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeEach(async () => {
-  world = await bookingWorld();
+  fixture = await bookingFixture();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
-const professional = () => world.as(world.partners[0].professionals[0]);
+const professional = () => fixture.as(fixture.partners[0].professionals[0]);
 const complete = (bookingId: string) =>
   professional().post('service/booking/partner/completed', { bookingId });
 const ask = (bookingId: string) =>
@@ -18,12 +18,12 @@ const ask = (bookingId: string) =>
     quantity: 2,
     seen: { ownPrice: 20_000 },
   });
-const answer = (bookingId: string, additionId: string, approve: boolean, viewer = world.buyer) =>
-  world.as(viewer).patch('service/booking/qoute/approval', { bookingId, additionId, approve });
-const later = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000);
+const answer = (bookingId: string, additionId: string, approve: boolean, viewer = fixture.buyer) =>
+  fixture.as(viewer).patch('service/booking/qoute/approval', { bookingId, additionId, approve });
+const later = (hours: number) => new Date(fixture.clock.now().getTime() + hours * 3_600_000);
 
 test('the work is done: cash is due, and the rest of the reserved time is free', async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   const { body } = await complete(bookingId);
 
   expect([body.status, body.paymentStatus, body.amountDue, body.can.collectCash, body.can.invoice]).toEqual([
@@ -33,21 +33,23 @@ test('the work is done: cash is due, and the rest of the reserved time is free',
     true,
     false,
   ]);
-  expect(await world.rows(sql`select 1 from professional_reservation`)).toHaveLength(0);
-  expect(await world.events('booking.completed')).toMatchObject([{ bookingId, amountPaise: 50_000 }]);
+  expect(await fixture.rows(sql`select 1 from professional_reservation`)).toHaveLength(0);
+  expect(await fixture.events('booking.completed')).toMatchObject([{ bookingId, amountPaise: 50_000 }]);
 });
 
 test("promise 12: an added service is on the bill only after the customer's yes", async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   const { status, body: asked } = await ask(bookingId);
   expect([status, asked.price, asked.state]).toEqual([201, 23_600, 'asked']);
-  expect((await world.door.payable(world.platform.db, { bookingId }, false))?.amountDuePaise).toBe(50_000);
+  expect((await fixture.interface.payable(fixture.platform.db, { bookingId }, false))?.amountDuePaise).toBe(
+    50_000,
+  );
   const open = await complete(bookingId);
   expect([open.status, open.body.code]).toEqual([409, 'addition_open']);
 
   const { body } = await answer(bookingId, asked.additionId, true);
   expect([body.total, body.amountDue]).toEqual([73_600, 73_600]);
-  const owed = await world.door.payable(world.platform.db, { bookingId }, false);
+  const owed = await fixture.interface.payable(fixture.platform.db, { bookingId }, false);
   expect(owed?.lines).toMatchObject([
     { kind: 'booked', pricePaise: 50_000 },
     { kind: 'addition', pricePaise: 23_600, taxPaise: 3_600, sacCode: '998719' },
@@ -56,9 +58,9 @@ test("promise 12: an added service is on the bill only after the customer's yes"
 });
 
 test('a no leaves the bill as it was; an answer stands', async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   const { body: asked } = await ask(bookingId);
-  expect((await answer(bookingId, asked.additionId, true, world.stranger)).status).toBe(404);
+  expect((await answer(bookingId, asked.additionId, true, fixture.stranger)).status).toBe(404);
   expect((await answer(bookingId, asked.additionId, false)).body.total).toBe(50_000);
   expect((await answer(bookingId, asked.additionId, true)).status).toBe(409);
   expect((await answer(bookingId, '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e', true)).body.code).toBe(
@@ -67,19 +69,19 @@ test('a no leaves the bill as it was; an answer stands', async () => {
 });
 
 test('two answers at one instant: one counts, and is billed once', async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   const { body: asked } = await ask(bookingId);
   const answers = await Promise.all([
     answer(bookingId, asked.additionId, true),
     answer(bookingId, asked.additionId, true),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await world.row(bookingId)).additions_paise).toBe(23_600);
+  expect((await fixture.row(bookingId)).additions_paise).toBe(23_600);
 });
 
 test('what is added to a prepaid booking is due afterwards', async () => {
-  const bookingId = await world.started();
-  await world.pay(bookingId, 50_000);
+  const bookingId = await fixture.started();
+  await fixture.pay(bookingId, 50_000);
   const { body: asked } = await ask(bookingId);
   expect((await answer(bookingId, asked.additionId, true)).body).toMatchObject({
     paymentStatus: 'due',
@@ -88,28 +90,28 @@ test('what is added to a prepaid booking is due afterwards', async () => {
 });
 
 test('paid, it closes when 48 hours have passed', async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   await complete(bookingId);
-  await world.pay(bookingId, 50_000);
-  await world.drain(new Date(later(48).getTime() - 1));
-  expect((await world.row(bookingId)).status).toBe('Completed');
-  await world.drain(later(1));
-  expect((await world.row(bookingId)).status).toBe('Closed');
-  expect(await world.events('booking.closed')).toMatchObject([{ amountPaise: 50_000 }]);
+  await fixture.pay(bookingId, 50_000);
+  await fixture.drain(new Date(later(48).getTime() - 1));
+  expect((await fixture.row(bookingId)).status).toBe('Completed');
+  await fixture.drain(later(1));
+  expect((await fixture.row(bookingId)).status).toBe('Closed');
+  expect(await fixture.events('booking.closed')).toMatchObject([{ amountPaise: 50_000 }]);
 });
 
 test('paid later than that, it closes with the payment', async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   await complete(bookingId);
-  await world.drain(later(72));
-  expect((await world.row(bookingId)).status).toBe('Completed');
-  await world.pay(bookingId, 50_000);
-  expect((await world.row(bookingId)).status).toBe('Closed');
+  await fixture.drain(later(72));
+  expect((await fixture.row(bookingId)).status).toBe('Completed');
+  await fixture.pay(bookingId, 50_000);
+  expect((await fixture.row(bookingId)).status).toBe('Closed');
 });
 
 test('two ends at one instant: one completes', async () => {
-  const bookingId = await world.started();
+  const bookingId = await fixture.started();
   const answers = await Promise.all([complete(bookingId), complete(bookingId)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect(await world.events('booking.completed')).toHaveLength(1);
+  expect(await fixture.events('booking.completed')).toHaveLength(1);
 });

@@ -3,12 +3,12 @@ import { confirmsCompletion } from '@nukkad/contract/market/booking/booking.conf
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
-  type BookingParts,
+  type BookingDependencies,
   amountDue,
   billPaise,
-  bookingLife,
+  bookingTransitions,
   getBookingRules,
-  happened,
+  eventFor,
   listAdditions,
   minutesAfter,
   readDetails,
@@ -19,31 +19,31 @@ import { refuse } from '../../platform/refusal.ts';
 
 /** The work is done, unless the buyer still has to answer an added service. What is not paid yet stays due. */
 export async function completeWork(
-  parts: BookingParts,
+  deps: BookingDependencies,
   call: SignedInCall<{
     body: { readonly bookingId: string; readonly seen: Seen<typeof confirmsCompletion> };
   }>,
 ) {
   const { viewer, now } = call;
   const { bookingId, seen } = call.input.body;
-  return parts.platform.write(call, async (tx) => {
-    const allowed = await bookingLife.lockTo(tx, viewer, 'complete', bookingId);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'complete', bookingId);
     const open = (await listAdditions(tx, bookingId)).some((addition) => addition.state === 'asked');
     if (open) refuse(bookingErrors.addition_open);
     const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
-    await parts.doors.schedule.release(tx, { bookingId });
+    await deps.interfaces.schedule.release(tx, { bookingId });
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
-    const booking = await bookingLife.move(tx, allowed, {
+    const booking = await bookingTransitions.move(tx, allowed, {
       now,
-      event: happened(bookingEvents.completed, (of) => ({
+      event: eventFor(bookingEvents.completed, (of) => ({
         ...of,
         amountPaise: billPaise(allowed.row),
         closesAt,
       })),
       changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
     });
-    return readDetails(parts, tx, { booking, viewer, now, rules });
+    return readDetails(deps, tx, { booking, viewer, now, rules });
   });
 }

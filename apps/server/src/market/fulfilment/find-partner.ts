@@ -1,4 +1,4 @@
-import { type Booking, type BookingParts, listLines, listOffers } from '../booking/index.ts';
+import { type Booking, type BookingDependencies, listLines, listPartnerRequests } from '../booking/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { FreePerson } from '../schedule/index.ts';
@@ -20,13 +20,15 @@ export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, book
  */
 export async function reserveNextPartner(
   tx: Tx,
-  { doors }: BookingParts,
+  { interfaces }: BookingDependencies,
   booking: Booking,
   now: Date,
 ): Promise<Reserved | null> {
-  const asked = new Set((await listOffers(tx, booking.bookingId)).map((offer) => offer.organisationId));
+  const asked = new Set(
+    (await listPartnerRequests(tx, booking.bookingId)).map((offer) => offer.organisationId),
+  );
   const lines = await listLines(tx, [booking.bookingId]);
-  const partners = await doors.catalog.partnersFor(tx, {
+  const partners = await interfaces.catalog.partnersFor(tx, {
     serviceIds: [...new Set(lines.map((line) => line.serviceId))],
     optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
     pincode: booking.pincode,
@@ -37,7 +39,7 @@ export async function reserveNextPartner(
       .filter((partner) => !asked.has(partner.organisationId))
       .map((partner, place) => [partner.organisationId, place]),
   );
-  return reserveOneOf(tx, { doors }, { booking, organisationIds: [...rank.keys()], now, rank });
+  return reserveOneOf(tx, { interfaces }, { booking, organisationIds: [...rank.keys()], now, rank });
 }
 
 interface Choice {
@@ -51,13 +53,13 @@ interface Choice {
 /** Moves the reservation to the first professional of these partners who is really free. */
 export async function reserveOneOf(
   tx: Tx,
-  { doors }: Pick<BookingParts, 'doors'>,
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
   choice: Choice,
 ): Promise<Reserved | null> {
   const { booking, organisationIds, now, rank } = choice;
   if (organisationIds.length === 0) return null;
   const work = workOf(booking);
-  const free = await doors.schedule.findFree(tx, {
+  const free = await interfaces.schedule.findAvailable(tx, {
     ...work,
     organisationIds,
     now,
@@ -66,7 +68,7 @@ export async function reserveOneOf(
   const place = (person: FreePerson) => rank?.get(person.organisationId) ?? 0;
   const best = free.toSorted((a, b) => place(a) - place(b)).slice(0, peopleTried);
   for (const { organisationId, staffId } of best) {
-    if (await isReserved(doors.schedule.reassign(tx, { ...work, organisationId, staffId, now })))
+    if (await isReserved(interfaces.schedule.reassign(tx, { ...work, organisationId, staffId, now })))
       return { organisationId, staffId };
   }
   return null;

@@ -1,37 +1,37 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import {
-  type BookingParts,
-  bookingLife,
+  type BookingDependencies,
+  bookingTransitions,
   getBookingRules,
-  happened,
+  eventFor,
   lockBooking,
   minutesAfter,
 } from '../booking/index.ts';
 import { system } from '../../platform/platform.ts';
-import { awaitPartner, giveUp } from './give-up.ts';
+import { awaitPartner, rejectUnmatched } from './reject-unmatched.ts';
 import { reserveNextPartner } from './find-partner.ts';
-import { offerToPartner } from './offer-to-partner.ts';
+import { requestPartner } from './request-partner.ts';
 
 /**
  * The next partner with somebody free is asked; the reservation moves to it in the same transaction, and the buyer's
  * price stays what it was.
  */
-export async function forwardBooking(parts: BookingParts, bookingId: string): Promise<void> {
-  const now = parts.platform.clock.now();
-  await parts.platform.write(system, async (tx) => {
+export async function forwardBooking(deps: BookingDependencies, bookingId: string): Promise<void> {
+  const now = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = bookingLife.allowSystem('forward', booking);
+    const allowed = bookingTransitions.allowSystem('forward', booking);
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
-    if (now >= minutesAfter(booking.startsAt, -acceptMinutes)) return giveUp(tx, parts, booking, now);
-    const reserved = await reserveNextPartner(tx, parts, booking, now);
-    if (!reserved) return awaitPartner(tx, parts, booking, now);
+    if (now >= minutesAfter(booking.startsAt, -acceptMinutes)) return rejectUnmatched(tx, deps, booking, now);
+    const reserved = await reserveNextPartner(tx, deps, booking, now);
+    if (!reserved) return awaitPartner(tx, deps, booking, now);
     const changes = { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId };
-    const forwarded = await bookingLife.move(tx, allowed, {
+    const forwarded = await bookingTransitions.move(tx, allowed, {
       now,
-      event: happened(bookingEvents.forwarded),
+      event: eventFor(bookingEvents.forwarded),
       changes,
     });
-    await offerToPartner(tx, forwarded, reserved, now);
+    await requestPartner(tx, forwarded, reserved, now);
   });
 }

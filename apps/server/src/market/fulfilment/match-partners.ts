@@ -1,24 +1,30 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import { type Booking, type BookingParts, bookingLife, happened, lockBooking } from '../booking/index.ts';
+import {
+  type Booking,
+  type BookingDependencies,
+  bookingTransitions,
+  eventFor,
+  lockBooking,
+} from '../booking/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { system } from '../../platform/platform.ts';
-import { awaitPartner } from './give-up.ts';
+import { awaitPartner } from './reject-unmatched.ts';
 import { type Reserved, reserveNextPartner } from './find-partner.ts';
-import { offerToPartner } from './offer-to-partner.ts';
+import { requestPartner } from './request-partner.ts';
 
 /**
  * A booked job goes to the partner whose professional it was booked with; straight to the offer where the buyer chose
  * that partner. Only where the time was lost while it was paid is somebody else looked for.
  */
-export async function matchPartners(parts: BookingParts, bookingId: string): Promise<void> {
-  const now = parts.platform.clock.now();
-  await parts.platform.write(system, async (tx) => {
+export async function matchPartners(deps: BookingDependencies, bookingId: string): Promise<void> {
+  const now = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
     const booking = await lockBooking(tx, bookingId);
-    const allowed = bookingLife.allowSystem('matchPartners', booking);
+    const allowed = bookingTransitions.allowSystem('matchPartners', booking);
     if (!booking || !allowed) return;
-    const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, parts, booking, now));
-    if (!reserved) return awaitPartner(tx, parts, booking, now);
-    await offerToPartner(tx, await matched(tx, booking, reserved, now), reserved, now);
+    const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, deps, booking, now));
+    if (!reserved) return awaitPartner(tx, deps, booking, now);
+    await requestPartner(tx, await matched(tx, booking, reserved, now), reserved, now);
   });
 }
 
@@ -29,7 +35,7 @@ function heldBy({ heldOrganisationId, heldStaffId }: Booking): Reserved | null {
 }
 
 async function matched(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<Booking> {
-  const allowed = bookingLife.allowSystem('matchPartners', booking);
+  const allowed = bookingTransitions.allowSystem('matchPartners', booking);
   if (!allowed || booking.chosenOrganisationId === reserved.organisationId) return booking;
-  return bookingLife.move(tx, allowed, { now, event: happened(bookingEvents.matched) });
+  return bookingTransitions.move(tx, allowed, { now, event: eventFor(bookingEvents.matched) });
 }

@@ -8,18 +8,18 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 
 /**
  * Promise 6: whatever anybody does in whatever order, the booking is where a machine made of the lifecycle's table alone
  * says it is. PROMISE_RUNS sequences (default 12) of at most 30 actions.
  */
 const runs = Number(process.env['PROMISE_RUNS'] ?? 12);
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeAll(async () => {
-  world = await bookingWorld();
+  fixture = await bookingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const people = [
   'buyer',
@@ -86,16 +86,16 @@ function step(machine: Machine, { who, verb }: Action): void {
   if (verb === 'answerAddition') machine.openAdditions -= 1;
   if (verb === 'refuse') {
     machine.partner += 1;
-    machine.status = machine.partner < world.partners.length ? 'Partner Assigned' : 'Rejected';
+    machine.status = machine.partner < fixture.partners.length ? 'Partner Assigned' : 'Rejected';
   }
 }
 
 function viewerOf(who: Who, partner: number): Viewer {
-  const own = world.partners[partner] ?? world.partners[0];
-  const other = world.partners[(partner + 1) % world.partners.length] ?? world.partners[1];
+  const own = fixture.partners[partner] ?? fixture.partners[0];
+  const other = fixture.partners[(partner + 1) % fixture.partners.length] ?? fixture.partners[1];
   const viewers: Record<Who, Viewer> = {
-    buyer: world.buyer,
-    stranger: world.stranger,
+    buyer: fixture.buyer,
+    stranger: fixture.stranger,
     owner: own.owner,
     desk: own.desk,
     professional: own.professionals[0],
@@ -107,12 +107,12 @@ function viewerOf(who: Who, partner: number): Viewer {
 }
 
 async function act(bookingId: string, { who, verb }: Action, partner: number): Promise<number> {
-  const client = world.as(viewerOf(who, partner));
-  const { body: seen } = await world
-    .as(world.buyer)
+  const client = fixture.as(viewerOf(who, partner));
+  const { body: seen } = await fixture
+    .as(fixture.buyer)
     .get(`service/booking/customer/details?bookingId=${bookingId}`);
   const open = seen.additions.find((addition: { state: string }) => addition.state === 'asked');
-  const staffId = (world.partners[partner] ?? world.partners[0]).professionals[0].staffId;
+  const staffId = (fixture.partners[partner] ?? fixture.partners[0]).professionals[0].staffId;
   const calls: Record<Action['verb'], () => Promise<{ status: number }>> = {
     cancel: () =>
       client.patch('service/booking/customer/cancel', {
@@ -140,7 +140,7 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
     complete: () => client.post('service/booking/partner/completed', { bookingId }),
   };
   const { status } = await calls[verb]();
-  await world.drain();
+  await fixture.drain();
   return status;
 }
 
@@ -178,16 +178,16 @@ test('promise 6: the booking and the machine never differ', async () => {
   const reached = new Set<BookingStatus>();
   await fc.assert(
     fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
-      await world.rows(sql`delete from professional_reservation`);
-      const startsAt = new Date(world.clock.now().getTime() + 55 * 60_000);
-      const bookingId = await world.offered({ startsAt });
+      await fixture.rows(sql`delete from professional_reservation`);
+      const startsAt = new Date(fixture.clock.now().getTime() + 55 * 60_000);
+      const bookingId = await fixture.offered({ startsAt });
       const machine: Machine = { status: 'Partner Assigned', partner: 0, openAdditions: 0 };
       for (const one of actions) {
         const before = machine.status;
         const { partner } = machine;
         step(machine, one);
         const answered = await act(bookingId, one, partner);
-        const row = await world.row(bookingId);
+        const row = await fixture.row(bookingId);
         expect({ one, before, answered, status: row.status }).toEqual({
           one,
           before,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeAll(async () => {
-  world = await bookingWorld();
+  fixture = await bookingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const hours = (count: number) => new Date(world.tomorrow.getTime() + count * 3_600_000);
+const hours = (count: number) => new Date(fixture.tomorrow.getTime() + count * 3_600_000);
 const details = (viewer: Viewer, bookingId: string) =>
-  world
+  fixture
     .as(viewer)
     .get(
       `service/booking/${viewer.role === 'Buyer' ? 'customer' : 'partner'}/details?bookingId=${bookingId}`,
@@ -19,13 +19,13 @@ const details = (viewer: Viewer, bookingId: string) =>
 const ids = (answer: { body: { items: { bookingId: string }[] } }) =>
   answer.body.items.map(({ bookingId }) => bookingId);
 const mobileOf = async (viewer: Viewer) =>
-  (await world.rows(sql`select mobile_number from user_account where user_id = ${viewer.userId}`))[0]
+  (await fixture.rows(sql`select mobile_number from user_account where user_id = ${viewer.userId}`))[0]
     .mobile_number;
 
 test('promise 48: before it accepts, a partner sees the part of town and four digits; then the door and the number', async () => {
-  const { owner } = world.partners[0];
-  const bookingId = await world.offered({ startsAt: hours(0) });
-  const mobile = await mobileOf(world.buyer);
+  const { owner } = fixture.partners[0];
+  const bookingId = await fixture.offered({ startsAt: hours(0) });
+  const mobile = await mobileOf(fixture.buyer);
   const before = await details(owner, bookingId);
   expect(before.body.address).toEqual({
     formatedAddress: 'Indiranagar',
@@ -37,7 +37,7 @@ test('promise 48: before it accepts, a partner sees the part of town and four di
   expect(JSON.stringify(before.body)).not.toMatch(new RegExp(`${mobile}|4th Cross`));
   expect(before.body.can).toMatchObject({ accept: true, reject: true, assign: false, cancel: false });
 
-  await world.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
+  await fixture.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
   const after = await details(owner, bookingId);
   expect(after.body.address.formatedAddress).toContain('4th Cross');
   expect(after.body.customer.mobileNumber).toBe(mobile);
@@ -45,25 +45,25 @@ test('promise 48: before it accepts, a partner sees the part of town and four di
 });
 
 test("promise 48: the buyer has the professional's number while the visit is coming or under way, and not for ever", async () => {
-  const bookingId = await world.started({ startsAt: hours(3) });
-  const [professional] = world.partners[0].professionals;
+  const bookingId = await fixture.started({ startsAt: hours(3) });
+  const [professional] = fixture.partners[0].professionals;
   const mobile = await mobileOf(professional);
-  expect((await details(world.buyer, bookingId)).body.professional).toEqual({
+  expect((await details(fixture.buyer, bookingId)).body.professional).toEqual({
     name: 'Asha Electricals Imran',
     mobileNumber: mobile,
     rating: null,
   });
-  await world.as(professional).post('service/booking/partner/completed', { bookingId });
-  expect((await details(world.buyer, bookingId)).body.professional.mobileNumber).toBe(
+  await fixture.as(professional).post('service/booking/partner/completed', { bookingId });
+  expect((await details(fixture.buyer, bookingId)).body.professional.mobileNumber).toBe(
     `xxxxxx${mobile.slice(-4)}`,
   );
 });
 
 test("promise 42: of another tenant's booking nobody learns anything", async () => {
-  const bookingId = await world.accepted({ startsAt: hours(30) });
-  const [own, other] = world.partners;
+  const bookingId = await fixture.accepted({ startsAt: hours(30) });
+  const [own, other] = fixture.partners;
   for (const viewer of [
-    world.stranger,
+    fixture.stranger,
     other.owner,
     other.desk,
     other.professionals[0],
@@ -71,21 +71,21 @@ test("promise 42: of another tenant's booking nobody learns anything", async () 
   ]) {
     expect((await details(viewer, bookingId)).body.code).toBe('booking_not_found');
   }
-  const free = await world
+  const free = await fixture
     .as(other.owner)
     .get(`service/booking/partner/freeProfessionals?bookingId=${bookingId}`);
   expect(free.status).toBe(404);
 });
 
 test('a list is paged by a cursor, without gap or repetition, whichever way it runs', async () => {
-  const buyer = world.stranger;
+  const buyer = fixture.stranger;
   const booked: string[] = [];
   for (let day = 4; day < 9; day += 1)
-    booked.push((await world.book({ buyer, startsAt: hours(24 * day) })).body.bookingId);
+    booked.push((await fixture.book({ buyer, startsAt: hours(24 * day) })).body.bookingId);
   const pages = async (query: string) => {
     const seen: string[] = [];
     for (let cursor = ''; ; ) {
-      const page = await world.as(buyer).get(`service/booking/customer/list?limit=2${query}${cursor}`);
+      const page = await fixture.as(buyer).get(`service/booking/customer/list?limit=2${query}${cursor}`);
       seen.push(...ids(page));
       if (!page.body.nextCursor) return seen;
       cursor = `&cursor=${encodeURIComponent(page.body.nextCursor)}`;
@@ -94,52 +94,52 @@ test('a list is paged by a cursor, without gap or repetition, whichever way it r
   expect(await pages('')).toEqual(booked.toReversed());
   expect(await pages('&tab=Assigned')).toEqual(booked);
   expect(await pages('&tab=Completed')).toEqual([]);
-  const bad = await world.as(buyer).get('service/booking/customer/list?cursor=bm90IG91cnM');
+  const bad = await fixture.as(buyer).get('service/booking/customer/list?cursor=bm90IG91cnM');
   expect([bad.status, bad.body.fields]).toEqual([400, { cursor: 'This cursor is not ours.' }]);
 });
 
 test('promise 10: Today, Tomorrow and This Week are those of India', async () => {
-  const now = world.clock.now();
-  const buyer = world.partners[2].owner.userId;
-  const viewer: Viewer = { ...world.stranger, userId: buyer };
-  const book = async (startsAt: Date) => (await world.book({ buyer: viewer, startsAt })).body.bookingId;
+  const now = fixture.clock.now();
+  const buyer = fixture.partners[2].owner.userId;
+  const viewer: Viewer = { ...fixture.stranger, userId: buyer };
+  const book = async (startsAt: Date) => (await fixture.book({ buyer: viewer, startsAt })).body.bookingId;
   const lastOfToday = await book(new Date('2026-11-30T18:00:00.000Z'));
   const firstOfTomorrow = await book(new Date('2026-11-30T18:30:00.000Z'));
   const sunday = await book(new Date('2026-12-06T18:00:00.000Z'));
   await book(new Date('2026-12-06T18:30:00.000Z'));
   const list = async (window: string) =>
-    ids(await world.as(viewer).get(`service/booking/customer/list?window=${encodeURIComponent(window)}`));
+    ids(await fixture.as(viewer).get(`service/booking/customer/list?window=${encodeURIComponent(window)}`));
   for (const at of ['2026-11-29T18:30:00.000Z', '2026-11-30T18:29:59.999Z']) {
-    world.clock.set(new Date(at));
+    fixture.clock.set(new Date(at));
     expect(await list('Today')).toEqual([lastOfToday]);
     expect(await list('Tomorrow')).toEqual([firstOfTomorrow]);
     expect(await list('This Week')).toEqual([lastOfToday, firstOfTomorrow, sunday]);
   }
-  world.clock.set(new Date('2026-11-30T18:30:00.000Z'));
+  fixture.clock.set(new Date('2026-11-30T18:30:00.000Z'));
   expect(await list('Today')).toEqual([firstOfTomorrow]);
-  world.clock.set(now);
+  fixture.clock.set(now);
 });
 
 test("a professional sees its own day, the desk sees all, and the tabs count each side's own", async () => {
-  const [, , third] = world.partners;
-  const first = await world.assigned({ chosen: third, startsAt: hours(48) });
-  const open = await world.accepted({ chosen: third, startsAt: hours(51) });
+  const [, , third] = fixture.partners;
+  const first = await fixture.assigned({ chosen: third, startsAt: hours(48) });
+  const open = await fixture.accepted({ chosen: third, startsAt: hours(51) });
   const day = new Date(hours(48).getTime() + 330 * 60_000).toISOString().slice(0, 10);
   const list = (viewer: Viewer, query = '') =>
-    world.as(viewer).get(`service/booking/partner/list?day=${day}${query}`);
+    fixture.as(viewer).get(`service/booking/partner/list?day=${day}${query}`);
 
   expect(ids(await list(third.desk))).toEqual([first, open]);
   expect(ids(await list(third.professionals[0]))).toEqual([first]);
   expect(ids(await list(third.professionals[1]))).toEqual([]);
   expect(ids(await list(third.owner, '&mine=true'))).toEqual([]);
-  expect((await world.as(third.owner).get('service/statusCount')).body).toEqual({
+  expect((await fixture.as(third.owner).get('service/statusCount')).body).toEqual({
     Assigned: 2,
     Inprogress: 0,
     Completed: 0,
     Cancelled: 0,
   });
-  expect((await world.as(third.professionals[0]).get('service/statusCount')).body.Assigned).toBe(1);
-  const counts = await world.as(third.desk).get('service/my_booking_count');
+  expect((await fixture.as(third.professionals[0]).get('service/statusCount')).body.Assigned).toBe(1);
+  const counts = await fixture.as(third.desk).get('service/my_booking_count');
   expect(counts.body).toMatchObject({ toAccept: 0, toAssign: 1, completedThisWeek: 0, earnedThisWeek: 0 });
   expect(counts.body.perDay).toHaveLength(7);
 });

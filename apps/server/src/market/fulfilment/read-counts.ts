@@ -1,12 +1,12 @@
 import { addDays, dayWindow, istDay } from '@nukkad/contract/kernel/time';
-import { type BookingParts, countByStatus, countDays, sideOf } from '../booking/index.ts';
+import { type BookingDependencies, countByStatus, countDays, sideOf } from '../booking/index.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 const daysOfWeek = 7;
 const liveToday = ['Accepted', 'Assigned', 'Inprogress', 'Completed', 'Closed'] as const;
 
 /** The organisation's day and week at a glance; a professional without the right to see all has its own. */
-export async function readCounts({ platform }: BookingParts, viewer: Viewer, now: Date) {
+export async function readCounts({ platform }: BookingDependencies, viewer: Viewer, now: Date) {
   const { db } = platform;
   const side = sideOf(viewer);
   const open = await countByStatus(db, side, null);

@@ -1,20 +1,20 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import { type BookingParts, bookingLife, findBooking } from '../booking/index.ts';
+import { type BookingDependencies, bookingTransitions, findBooking } from '../booking/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { workOf } from './find-partner.ts';
 
 /** Who of the organisation can do this booking, and why the others cannot. */
 export async function readProfessionals(
-  { platform, doors }: BookingParts,
+  { platform, interfaces }: BookingDependencies,
   bookingId: string,
   viewer: Viewer,
   now: Date,
 ) {
-  const booking = bookingLife.seen(viewer, await findBooking(platform.db, bookingId));
+  const booking = bookingTransitions.seen(viewer, await findBooking(platform.db, bookingId));
   const { organisationId } = booking;
   if (!organisationId) return refuse(bookingErrors.booking_not_found);
-  const people = await doors.schedule.explain(platform.db, {
+  const people = await interfaces.schedule.explain(platform.db, {
     ...workOf(booking),
     organisationId,
     now,

@@ -3,10 +3,10 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import {
   type Allowed,
-  type BookingParts,
-  bookingLife,
+  type BookingDependencies,
+  bookingTransitions,
   getBookingRules,
-  happened,
+  eventFor,
   isStartCode,
   mayStartFrom,
   readDetails,
@@ -21,24 +21,24 @@ type StartCall = SignedInCall<{ body: { readonly bookingId: string; readonly otp
 type Outcome = BookingDetails | 'wrong' | 'used_up';
 
 /** A wrong try must be counted, so its transaction commits, and only then is the caller refused. */
-export async function startWork(parts: BookingParts, call: StartCall): Promise<BookingDetails> {
-  const { platform } = parts;
+export async function startWork(deps: BookingDependencies, call: StartCall): Promise<BookingDetails> {
+  const { platform } = deps;
   const { viewer, now } = call;
   const { bookingId, otp } = call.input.body;
   const outcome = await platform.write<Outcome>(call, async (tx) => {
-    const allowed = await bookingLife.lockTo(tx, viewer, 'start', bookingId);
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'start', bookingId);
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     if (now < mayStartFrom(allowed.row.startsAt, rules)) refuse(bookingErrors.too_early_to_start);
     const code = startCodeNow(allowed.row, rules, now);
     if (code.usedUp) return 'used_up';
     if (!isStartCode(platform.config.secret, bookingId, code.round, otp))
       return countWrongTry(tx, allowed, { ...code, limit: rules.startTries, now });
-    const booking = await bookingLife.move(tx, allowed, {
+    const booking = await bookingTransitions.move(tx, allowed, {
       now,
-      event: happened(bookingEvents.started),
+      event: eventFor(bookingEvents.started),
       changes: { startedAt: now },
     });
-    return readDetails(parts, tx, { booking, viewer, now, rules });
+    return readDetails(deps, tx, { booking, viewer, now, rules });
   });
   if (outcome === 'wrong') return refuse(bookingErrors.start_code_wrong);
   if (outcome === 'used_up') return refuse(bookingErrors.start_code_used_up);
@@ -61,7 +61,7 @@ async function countWrongTry(
   const startCodeUsedUpAt = startCodeTries >= limit ? now : null;
   await touch(tx, row, {
     now,
-    event: happened(bookingEvents.startCodeRefused),
+    event: eventFor(bookingEvents.startCodeRefused),
     changes: { startCodeRound: round, startCodeTries, startCodeUsedUpAt },
   });
   return 'wrong';

@@ -9,22 +9,22 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeBooking } from '../booking/close-booking.ts';
 import { confirmPayment } from '../booking/confirm-payment.ts';
-import { lapsePayment } from '../booking/lapse-payment.ts';
+import { expirePayment } from '../booking/expire-payment.ts';
 import { settleRefund } from '../booking/settle-refund.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { type BookingWorld, bookingWorld } from '../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 import { forwardBooking } from './forward-booking.ts';
 import { matchPartners } from './match-partners.ts';
-import { expireOffer } from './refuse-booking.ts';
+import { expirePartnerRequest } from './reject-booking.ts';
 
 /** Promise 6: every cell of the table that is not there is refused, by state and by actor, and changes nothing. */
-let world: BookingWorld;
+let fixture: BookingFixture;
 let bookingId: string;
 beforeAll(async () => {
-  world = await bookingWorld();
-  bookingId = await world.assigned();
+  fixture = await bookingFixture();
+  bookingId = await fixture.assigned();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const nothing = '01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e';
 const calls: Partial<Record<BookingVerb, readonly [method: string, path: string, body: object]>> = {
@@ -50,11 +50,11 @@ interface Caller {
 
 /** Everybody who might try, and in which capacities of the table each one stands. */
 function callers(): Caller[] {
-  const [own, other] = world.partners;
+  const [own, other] = fixture.partners;
   return [
     { name: 'nobody', viewer: null, actors: [] },
-    { name: 'its buyer', viewer: world.buyer, actors: ['Buyer'] },
-    { name: 'another buyer', viewer: world.stranger, actors: [] },
+    { name: 'its buyer', viewer: fixture.buyer, actors: ['Buyer'] },
+    { name: 'another buyer', viewer: fixture.stranger, actors: [] },
     { name: 'its owner', viewer: own.owner, actors: ['Service Partner'] },
     { name: 'its desk', viewer: own.desk, actors: ['subUser'] },
     { name: 'its professional', viewer: own.professionals[0], actors: ['Professional'] },
@@ -65,8 +65,8 @@ function callers(): Caller[] {
 }
 
 const put = (status: BookingStatus) =>
-  world.rows(
-    sql`update booking set status = ${status}, accept_before = ${new Date(world.clock.now().getTime() + 60_000)} where booking_id = ${bookingId}`,
+  fixture.rows(
+    sql`update booking set status = ${status}, accept_before = ${new Date(fixture.clock.now().getTime() + 60_000)} where booking_id = ${bookingId}`,
   );
 
 /** What a cell that is not in the table answers. */
@@ -83,11 +83,11 @@ test.each(Object.keys(calls) as BookingVerb[])(
     let cells = 0;
     for (const status of bookingLifecycle.states) {
       await put(status);
-      const before = await world.row(bookingId);
+      const before = await fixture.row(bookingId);
       for (const caller of callers()) {
         const refusals = expected(verb, status, caller);
         if (refusals.length === 0) continue;
-        const client = world.as(caller.viewer);
+        const client = fixture.as(caller.viewer);
         const answer =
           method === 'PATCH'
             ? await client.patch(path, { bookingId, ...body })
@@ -101,20 +101,20 @@ test.each(Object.keys(calls) as BookingVerb[])(
         if (answer.status === 409) expect(answer.body.present).toBe(status);
         cells += 1;
       }
-      expect(await world.row(bookingId)).toEqual(before);
+      expect(await fixture.row(bookingId)).toEqual(before);
     }
     expect(cells).toBeGreaterThan(100);
   },
 );
 
 test('the system makes its moves from their own states only', async () => {
-  const parts = { platform: world.platform, doors: null as never };
+  const parts = { platform: fixture.platform, interfaces: null as never };
   const moves: Partial<Record<BookingVerb, () => Promise<void>>> = {
     paymentCaptured: () => confirmPayment(parts, bookingId),
-    paymentLapsed: () => lapsePayment(parts, bookingId),
+    paymentLapsed: () => expirePayment(parts, bookingId),
     matchPartners: () => matchPartners(parts, bookingId),
     forward: () => forwardBooking(parts, bookingId),
-    refuse: () => expireOffer(parts, bookingId, nothing),
+    refuse: () => expirePartnerRequest(parts, bookingId, nothing),
     close: () => closeBooking(parts, bookingId),
     refundSettled: () => settleRefund(parts, bookingId),
   };
@@ -123,15 +123,15 @@ test('the system makes its moves from their own states only', async () => {
       (state) => !canMove(bookingLifecycle, verb as BookingVerb, state),
     )) {
       await put(status);
-      const before = await world.row(bookingId);
+      const before = await fixture.row(bookingId);
       await run();
-      expect({ verb, status, row: await world.row(bookingId) }).toEqual({ verb, status, row: before });
+      expect({ verb, status, row: await fixture.row(bookingId) }).toEqual({ verb, status, row: before });
     }
   }
 });
 
 test('everything that was refused left no mark on the timeline', async () => {
-  const statuses = await world.rows(
+  const statuses = await fixture.rows(
     sql`select status from booking_event where booking_id = ${bookingId} order by version`,
   );
   expect(statuses.map(({ status }) => status)).toEqual([

@@ -4,23 +4,23 @@ import type { Platform } from '../../platform/platform.ts';
 import { partnershipCron } from './clock/partnership.cron.ts';
 import { partnershipNotices } from './partnership.notices.ts';
 import { partnershipConsumers } from './partnership.consumers.ts';
-import type { PartnershipDoors } from './partnership.parts.ts';
+import type { PartnershipInterfaces } from './partnership.dependencies.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { partnershipPersonal } from './partnership.personal.store.ts';
 
-export { sealAccount, sealPan } from './partnership.keys.ts';
+export { encryptAccountNumber, encryptPan } from './partnership.keys.ts';
 
 /** How a partner comes, is reviewed, goes live, changes, and leaves. */
-export function createPartnershipDomain(platform: Platform, doors: PartnershipDoors): Domain {
-  const parts = { platform, ...doors };
+export function createPartnershipDomain(platform: Platform, interfaces: PartnershipInterfaces): Domain {
+  const deps = { platform, ...interfaces };
   return {
     name: 'partnership',
     personal: partnershipPersonal,
-    routes: [...partnershipRoutes(parts), ...reviewRoutes(parts)],
-    consumers: partnershipConsumers(parts),
-    notices: partnershipNotices(parts),
-    cron: partnershipCron(parts),
+    routes: [...partnershipRoutes(deps), ...reviewRoutes(deps)],
+    consumers: partnershipConsumers(deps),
+    notices: partnershipNotices(deps),
+    cron: partnershipCron(deps),
     constraints: {
       organisation_owner_key: partnerErrors.already_partner,
       organisation_gst_key: partnerErrors.gst_taken,

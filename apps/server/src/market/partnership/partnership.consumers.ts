@@ -5,10 +5,10 @@ import { consumer, when, whenAny } from '../../platform/outbox/consumer.ts';
 import type { Consumer, HeardOf } from '../../platform/outbox/event.ts';
 import { system } from '../../platform/platform.ts';
 import { checkBank } from './bank/check-bank.ts';
-import type { PartnershipParts } from './partnership.parts.ts';
-import { closeWhenDone } from './standing/close-when-done.ts';
-import { followOwner } from './standing/follow-owner.ts';
-import { spreadCityPrice } from './standing/spread-city-price.ts';
+import type { PartnershipDependencies } from './partnership.dependencies.ts';
+import { closeWhenDone } from './status/close-when-done.ts';
+import { followOwner } from './status/follow-owner.ts';
+import { spreadCityPrice } from './status/spread-city-price.ts';
 
 /** After one of these a partner that leaves may have no open work any more. */
 const bookingsOver = [
@@ -19,25 +19,25 @@ const bookingsOver = [
   bookingEvents.refunded,
 ] as const;
 
-export function partnershipConsumers(parts: PartnershipParts): readonly Consumer[] {
-  const { platform } = parts;
+export function partnershipConsumers(deps: PartnershipDependencies): readonly Consumer[] {
+  const { platform } = deps;
   const closeLeft = async ({ facts }: HeardOf<(typeof bookingsOver)[number]>) => {
     for (const organisationId of [facts.organisationId, facts.formerOrganisationId])
       if (organisationId)
-        await platform.write(system, (tx) => closeWhenDone(tx, parts, organisationId, platform.clock.now()));
+        await platform.write(system, (tx) => closeWhenDone(tx, deps, organisationId, platform.clock.now()));
   };
   return [
     consumer(
       'partnership.check_bank',
-      when(partnerEvents.bankGiven, ({ facts }) => checkBank(parts, facts.organisationId, facts.checkId)),
+      when(partnerEvents.bankGiven, ({ facts }) => checkBank(deps, facts.organisationId, facts.checkId)),
     ),
     consumer('partnership.close_left', ...whenAny(bookingsOver, closeLeft)),
     consumer(
       'partnership.follow_owner',
       when(accountEvents.statusChanged, ({ facts }) =>
-        platform.write(system, (tx) => followOwner(parts, tx, facts.userId, platform.clock.now())),
+        platform.write(system, (tx) => followOwner(deps, tx, facts.userId, platform.clock.now())),
       ),
     ),
-    spreadCityPrice(parts),
+    spreadCityPrice(deps),
   ];
 }

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { seal, unseal } from '../../platform/seal.ts';
+import { encrypt, decrypt } from '../../platform/encryption.ts';
 
 /** The PAN of an organisation, to lie in its row. */
-export const sealPan = (secret: string, organisationId: string, pan: string) =>
-  seal(secret, 'partner pan', pan, organisationId);
+export const encryptPan = (secret: string, organisationId: string, pan: string) =>
+  encrypt(secret, 'partner pan', pan, organisationId);
 
 /** The account number of an organisation, to lie in its row. */
-export const sealAccount = (secret: string, organisationId: string, accountNumber: string) =>
-  seal(secret, 'partner bank account', accountNumber, organisationId);
+export const encryptAccountNumber = (secret: string, organisationId: string, accountNumber: string) =>
+  encrypt(secret, 'partner bank account', accountNumber, organisationId);
 
-export const openAccount = (secret: string, organisationId: string, sealed: string) =>
-  unseal(secret, 'partner bank account', sealed, organisationId);
+export const decryptAccountNumber = (secret: string, organisationId: string, sealed: string) =>
+  decrypt(secret, 'partner bank account', sealed, organisationId);
 
 /**
  * The four digits that the one rupee carries. The check's id comes from the secure random source and the key is ours

@@ -1,37 +1,37 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerWorld, partnerWorld } from '../../../test/partner-world.ts';
-import { tellAgain } from '../../../test/tell-twice.ts';
+import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../test/partner-fixture.ts';
+import { redeliver } from '../../../test/redeliver.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await partnerWorld();
+  fixture = await partnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** What the owner of this partner was sent since `from`, each sentence once for each time. */
 async function heardBy({ userId }: NewPartner, from = 0): Promise<(string | undefined)[]> {
-  await tellAgain(world.app);
-  const [row] = await world.rows(sql`select mobile_number from user_account where user_id = ${userId}`);
-  return world.app.sms
+  await redeliver(fixture.app);
+  const [row] = await fixture.rows(sql`select mobile_number from user_account where user_id = ${userId}`);
+  return fixture.app.sms
     .slice(from)
     .filter(({ mobileNumber }) => mobileNumber === row?.['mobile_number'])
     .map(({ variables }) => variables['text']);
 }
 
 test('promise 97: the owner hears once how a change request was decided, in the language of choice', async () => {
-  const kavita = await world.aLivePartner();
-  await world.app.drain();
-  const from = world.app.sms.length;
+  const kavita = await fixture.aLivePartner();
+  await fixture.app.drain();
+  const from = fixture.app.sms.length;
   const first = await kavita.client.patch('user/partnerProfile', { companyName: 'Kavita Home Care' });
-  await world.decide(kavita, { decision: 'Approved', changeId: first.body.change.changeId });
+  await fixture.decide(kavita, { decision: 'Approved', changeId: first.body.change.changeId });
   expect(await heardBy(kavita, from)).toEqual([
     'the change to your partner profile was approved. Customers see it now.',
   ]);
   await sql`insert into user_setting (user_id, language, updated_at)
-    values (${kavita.userId}, 'hi', ${world.app.clock.now()})`.execute(world.app.platform.db);
+    values (${kavita.userId}, 'hi', ${fixture.app.clock.now()})`.execute(fixture.app.platform.db);
   const second = await kavita.client.patch('user/partnerProfile', { ownerName: 'Someone Else' });
-  await world.decide(kavita, {
+  await fixture.decide(kavita, {
     decision: 'Rejected',
     changeId: second.body.change.changeId,
     reasons: [{ field: 'ownerName', reason: 'It is not the name on the PAN card.' }],
@@ -42,17 +42,17 @@ test('promise 97: the owner hears once how a change request was decided, in the 
 });
 
 test('promise 97: an owner without a number hears by mail that the business is live, and once', async () => {
-  const kavita = await world.aReadyPartner();
+  const kavita = await fixture.aReadyPartner();
   const email = 'kavita@example.in';
   const { client } = kavita;
   await client.post('user/submitForReview');
-  await client.post('user/verifyBankAccount', { code: await world.pennyCode(kavita) });
+  await client.post('user/verifyBankAccount', { code: await fixture.pennyCode(kavita) });
   await sql`update user_account set mobile_number = null, email = ${email}, email_verified_at = now()
-    where user_id = ${kavita.userId}`.execute(world.app.platform.db);
-  await world.decide(kavita, { decision: 'Approved' });
-  await tellAgain(world.app);
-  await tellAgain(world.app);
-  const mails = world.app.mail.filter(({ to }) => to === email);
+    where user_id = ${kavita.userId}`.execute(fixture.app.platform.db);
+  await fixture.decide(kavita, { decision: 'Approved' });
+  await redeliver(fixture.app);
+  await redeliver(fixture.app);
+  const mails = fixture.app.mail.filter(({ to }) => to === email);
   expect(mails.map(({ text }) => text)).toEqual([
     'Your Nukkad account: your shop is live. Customers can book you now.',
   ]);

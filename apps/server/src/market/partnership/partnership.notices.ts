@@ -1,10 +1,10 @@
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { findPartner, findStanding } from '../../identity/partner/index.ts';
+import { findPartner, findStatuses } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';
-import type { PartnershipParts } from './partnership.parts.ts';
-import { changeNews, cityPriceNews, featureNews, partnerNews } from './standing/partner-words.ts';
+import type { PartnershipDependencies } from './partnership.dependencies.ts';
+import { changeTexts, cityPriceTexts, featureTexts, partnerTexts } from './status/partner-words.ts';
 
 const toOwner = {
   tag: 'account',
@@ -13,7 +13,9 @@ const toOwner = {
 } as const;
 
 /** What is decided about a partner, to the owner of it. */
-export function partnershipNotices({ platform }: Pick<PartnershipParts, 'platform'>): readonly Notice[] {
+export function partnershipNotices({
+  platform,
+}: Pick<PartnershipDependencies, 'platform'>): readonly Notice[] {
   const prices = `${platform.config.publicOrigin}/service-categories`;
   return [
     notice('partnership.tell_owner', partnerEvents.statusChanged, {
@@ -24,7 +26,7 @@ export function partnershipNotices({ platform }: Pick<PartnershipParts, 'platfor
         return partner?.status === facts.to ? partner.status : null;
       },
       words: (status) => {
-        const news = partnerNews[status];
+        const news = partnerTexts[status];
         return news ? text(news) : null;
       },
     }),
@@ -32,23 +34,23 @@ export function partnershipNotices({ platform }: Pick<PartnershipParts, 'platfor
       ...toOwner,
       look: async ({ facts }) => facts.status,
       words: (status) => {
-        const news = changeNews[status];
+        const news = changeTexts[status];
         return news ? text(news) : null;
       },
     }),
     notice('partnership.tell_feature', partnerEvents.featuresChanged, {
       ...toOwner,
       look: async ({ facts }, reader) => {
-        const standing = await findStanding(reader, facts.organisationId, null);
+        const standing = await findStatuses(reader, facts.organisationId, null);
         if (!standing) return null;
         return standing.closedKeys.includes(facts.key) ? 'closed' : 'open';
       },
-      words: (state: keyof typeof featureNews) => text(featureNews[state]),
+      words: (state: keyof typeof featureTexts) => text(featureTexts[state]),
     }),
     notice('partnership.tell_city_price', partnerEvents.cityPriceChanged, {
       ...toOwner,
       look: async ({ facts }) => facts,
-      words: (facts) => text(cityPriceNews(facts, prices)),
+      words: (facts) => text(cityPriceTexts(facts, prices)),
     }),
   ];
 }

@@ -11,31 +11,31 @@ import { readHours } from './hours/read-hours.ts';
 import { saveHours } from './hours/save-hours.ts';
 import { readGstInfo, readPanInfo } from './kyc/read-kyc.ts';
 import { ownOrganisation } from './own-organisation.ts';
-import type { PartnershipParts } from './partnership.parts.ts';
+import type { PartnershipDependencies } from './partnership.dependencies.ts';
 import { previewArea } from './profile/preview-area.ts';
 import { readProfile } from './profile/read-profile.ts';
 import { startAsPartner } from './profile/start-as-partner.ts';
 import { submitForReview } from './profile/submit-for-review.ts';
 import { updateProfile } from './profile/update-profile.ts';
-import { leaveAsPartner, readLeaving } from './standing/leave-as-partner.ts';
+import { deactivatePartner, readPartnerDeactivation } from './status/deactivate-partner.ts';
 
-export function partnershipRoutes(parts: PartnershipParts): Route[] {
-  const { platform } = parts;
+export function partnershipRoutes(deps: PartnershipDependencies): Route[] {
+  const { platform } = deps;
   return [
-    route(api.startAsPartner, (call) => startAsPartner(parts, call)),
-    route(api.getPartnerProfile, ({ viewer }) => readProfile(parts, ownOrganisation(viewer), viewer)),
-    route(api.updatePartnerProfile, (call) => updateProfile(parts, call, call.input.body)),
-    route(api.savePanNumber, (call) => updateProfile(parts, call, call.input.body)),
-    route(api.saveGstNumber, (call) => updateProfile(parts, call, call.input.body)),
-    route(api.submitForReview, (call) => submitForReview(parts, call)),
-    route(api.saveBankAccount, (call) => saveBankAccount(parts, call)),
-    route(api.verifyBankAccount, (call) => verifyBankAccount(parts, call)),
-    route(api.withdrawChange, (call) => withdrawChange(parts, call)),
-    route(api.getLeaving, ({ viewer }) => readLeaving(parts, viewer)),
-    route(api.leaveAsPartner, (call) => leaveAsPartner(parts, call)),
-    route(hours.getWorkingHours, ({ viewer }) => readHours(parts, viewer)),
-    route(hours.saveWorkingHours, (call) => saveHours(parts, call)),
-    route(api.previewServedArea, ({ input }) => previewArea(parts, input.query)),
+    route(api.startAsPartner, (call) => startAsPartner(deps, call)),
+    route(api.getPartnerProfile, ({ viewer }) => readProfile(deps, ownOrganisation(viewer), viewer)),
+    route(api.updatePartnerProfile, (call) => updateProfile(deps, call, call.input.body)),
+    route(api.savePanNumber, (call) => updateProfile(deps, call, call.input.body)),
+    route(api.saveGstNumber, (call) => updateProfile(deps, call, call.input.body)),
+    route(api.submitForReview, (call) => submitForReview(deps, call)),
+    route(api.saveBankAccount, (call) => saveBankAccount(deps, call)),
+    route(api.verifyBankAccount, (call) => verifyBankAccount(deps, call)),
+    route(api.withdrawChange, (call) => withdrawChange(deps, call)),
+    route(api.getPartnerDeactivation, ({ viewer }) => readPartnerDeactivation(deps, viewer)),
+    route(api.deactivatePartner, (call) => deactivatePartner(deps, call)),
+    route(hours.getWorkingHours, ({ viewer }) => readHours(deps, viewer)),
+    route(hours.saveWorkingHours, (call) => saveHours(deps, call)),
+    route(api.previewServedArea, ({ input }) => previewArea(deps, input.query)),
     route(api.checkIfsc, async ({ input: { query } }) => ({
       ifsc: query.ifsc,
       bankName: (await readBankName(platform, query.ifsc)) ?? refuse(partnerErrors.ifsc_unknown),

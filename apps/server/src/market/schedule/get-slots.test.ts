@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await mounted((platform) => {
     catalog = fixedCatalog();
     const geography = createGeographyDomain(platform);
-    schedule = createScheduleDomain(platform, { geography: geography.door, catalog });
+    schedule = createScheduleDomain(platform, { geography: geography.interface, catalog });
     return [geography, schedule];
   });
 });

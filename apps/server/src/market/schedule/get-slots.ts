@@ -3,8 +3,8 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
-import type { CatalogDoor, PartnerForServices } from '../catalog/index.ts';
-import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { CatalogInterface, PartnerForServices } from '../catalog/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type SlotOfDay, type SlotsInput, bookableDays, isOpenDay, slotsOfDay } from './schedule.rules.ts';
@@ -13,7 +13,7 @@ import { getScheduleRules, listPeople } from './schedule.store.ts';
 /** Partners whose professionals are looked at, the best ones of the place: for showing times as for holding one. */
 export const partnersConsidered = 40;
 
-export interface SlotsQuestion {
+export interface SlotsQuery {
   readonly day: string;
   readonly serviceIds: readonly string[];
   /** The chosen answers: whoever does not offer one of them is left out. */
@@ -33,9 +33,9 @@ export interface DaySlots {
   readonly days: readonly { readonly day: string; readonly open: boolean }[];
 }
 
-export interface SlotParts {
-  readonly catalog: CatalogDoor;
-  readonly geography: GeographyDoor;
+export interface SlotDependencies {
+  readonly catalog: CatalogInterface;
+  readonly geography: GeographyInterface;
 }
 
 const whereMissing = () =>
@@ -44,8 +44,8 @@ const whereMissing = () =>
 /** The point itself where it is known, else that of its PIN code or city. */
 async function placeOf(
   reader: Reader,
-  geography: GeographyDoor,
-  ask: SlotsQuestion,
+  geography: GeographyInterface,
+  ask: SlotsQuery,
 ): Promise<Point & { pincode: string }> {
   const { pincode, lat, lng, cityCode } = ask;
   const given = lat !== undefined && lng !== undefined ? { latitude: lat, longitude: lng } : null;
@@ -61,7 +61,7 @@ async function placeOf(
 /** Services that one professional does: all known, all of one category. */
 async function categoryOf(
   reader: Reader,
-  catalog: CatalogDoor,
+  catalog: CatalogInterface,
   serviceIds: readonly string[],
 ): Promise<string> {
   const services = await catalog.services(reader, serviceIds, 'en');
@@ -74,8 +74,8 @@ async function categoryOf(
 
 async function partnersOf(
   reader: Reader,
-  catalog: CatalogDoor,
-  ask: SlotsQuestion,
+  catalog: CatalogInterface,
+  ask: SlotsQuery,
   pincode: string,
 ): Promise<readonly PartnerForServices[]> {
   const only = ask.organisationId === undefined ? {} : { organisationId: ask.organisationId };
@@ -92,13 +92,13 @@ async function partnersOf(
 /** The half-hours of a day in which somebody is really free for this work, and which of the next days are worked at all. */
 export async function getSlots(
   reader: Reader,
-  parts: SlotParts,
-  ask: SlotsQuestion,
+  deps: SlotDependencies,
+  ask: SlotsQuery,
   now: Date,
 ): Promise<DaySlots> {
-  const at = await placeOf(reader, parts.geography, ask);
-  const categoryId = await categoryOf(reader, parts.catalog, ask.serviceIds);
-  const partners = await partnersOf(reader, parts.catalog, ask, at.pincode);
+  const at = await placeOf(reader, deps.geography, ask);
+  const categoryId = await categoryOf(reader, deps.catalog, ask.serviceIds);
+  const partners = await partnersOf(reader, deps.catalog, ask, at.pincode);
   const rules = await getScheduleRules(reader, now, partners[0]?.organisationId ?? null);
   const days = bookableDays(now, rules);
   if (!days.includes(ask.day)) refuse(bookingErrors.slot_out_of_range);

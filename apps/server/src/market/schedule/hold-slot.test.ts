@@ -9,7 +9,7 @@ import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { newId } from '../../platform/id.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
-import type { CatalogDoor } from '../catalog/index.ts';
+import type { CatalogInterface } from '../catalog/index.ts';
 import { createScheduleDomain } from './index.ts';
 
 type Schedule = ReturnType<typeof createScheduleDomain>;
@@ -23,8 +23,8 @@ const place = { latitude: indiranagar.latitude, longitude: indiranagar.longitude
 beforeAll(async () => {
   app = await mounted((platform: Platform) => {
     schedule = createScheduleDomain(platform, {
-      geography: createGeographyDomain(platform).door,
-      catalog: {} as CatalogDoor,
+      geography: createGeographyDomain(platform).interface,
+      catalog: {} as CatalogInterface,
     });
     return [schedule];
   });

@@ -1,17 +1,17 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { aroundPeriod } from './find-free.ts';
-import { isBusy } from './free.rules.ts';
+import { aroundPeriod } from './find-available.ts';
+import { isBusy } from './availability.rules.ts';
 import { deleteReservation, dropExpired, insertHold, lockProfessionals } from './reservation.store.ts';
-import type { HoldWish } from './schedule.door.ts';
+import type { HoldRequest } from './schedule.interface.ts';
 import { getScheduleRules, listJobs } from './schedule.store.ts';
 
 /**
  * Holds the time for a cart, in place of what the cart held before. Once the professional is locked nobody else
  * can write among the reservations read here, so of racing callers exactly one finds the time free.
  */
-export async function holdSlot(tx: Tx, wish: HoldWish): Promise<string> {
+export async function holdSlot(tx: Tx, wish: HoldRequest): Promise<string> {
   const [person] = await lockProfessionals(tx, [wish.staffId]);
   if (person?.organisationId !== wish.organisationId) return refuse(bookingErrors.slot_taken);
   await dropExpired(tx, wish.staffId, wish.now);

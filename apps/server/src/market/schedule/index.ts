@@ -2,8 +2,8 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { explain, findFree } from './find-free.ts';
-import type { SlotParts } from './get-slots.ts';
+import { explain, findAvailable } from './find-available.ts';
+import type { SlotDependencies } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
 import { slotAt } from './slot-at.ts';
 import { reassign } from './reassign.ts';
@@ -15,24 +15,24 @@ import {
   setExpiry,
   undoable,
 } from './reservation.store.ts';
-import type { ScheduleDoor } from './schedule.door.ts';
+import type { ScheduleInterface } from './schedule.interface.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 import { schedulePersonal } from './schedule.personal.store.ts';
 
 export type {
-  ExplainQuestion,
+  ExplainQuery,
   ExplainedPerson,
   FreePerson,
-  FreeQuestion,
+  AvailabilityQuery,
   Hold,
-  HoldWish,
+  HoldRequest,
   NotFree,
   Period,
-  ReassignWish,
-  ScheduleDoor,
+  ReassignRequest,
+  ScheduleInterface,
   SlotChoice,
-  SlotQuestion,
-} from './schedule.door.ts';
+  SlotQuery,
+} from './schedule.interface.ts';
 
 export { partnersConsidered } from './get-slots.ts';
 export {
@@ -50,10 +50,10 @@ export { setOpeningHours } from './set-opening-hours.ts';
 
 const sweepAtOnce = 1000;
 
-const door: ScheduleDoor = {
+const publicInterface: ScheduleInterface = {
   slotAt,
   findHold,
-  findFree,
+  findAvailable,
   explain,
   hold: (tx, wish) => undoable(tx, () => holdSlot(tx, wish)),
   toBooking: async (tx, reservationId, bookingId, expiresAt) => {
@@ -65,7 +65,7 @@ const door: ScheduleDoor = {
 };
 
 /** The professionals' time: what is free, what is held, what is booked. */
-export function createScheduleDomain(platform: Platform, parts: SlotParts): Domain & ScheduleDoor {
+export function createScheduleDomain(platform: Platform, deps: SlotDependencies): Domain & ScheduleInterface {
   const sweepHolds = async () => {
     await platform.write({ idempotency: null }, (tx) =>
       deleteExpiredHolds(tx, platform.clock.now(), sweepAtOnce),
@@ -74,9 +74,9 @@ export function createScheduleDomain(platform: Platform, parts: SlotParts): Doma
   return {
     name: 'schedule',
     personal: schedulePersonal,
-    routes: scheduleRoutes(platform, parts),
+    routes: scheduleRoutes(platform, deps),
     cron: [{ name: 'schedule.sweep_holds', match: '* * * * *', run: sweepHolds }],
     constraints: { professional_reservation_free: bookingErrors.slot_taken },
-    ...door,
+    ...publicInterface,
   };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestPartner, aCart, aCategory, aPartner, indiranagar } from '../../../test/a-partner.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
-import type { CatalogDoor } from '../catalog/index.ts';
+import type { CatalogInterface } from '../catalog/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
@@ -19,8 +19,8 @@ const place = { latitude: indiranagar.latitude, longitude: indiranagar.longitude
 beforeAll(async () => {
   app = await mounted((platform) => {
     schedule = createScheduleDomain(platform, {
-      geography: createGeographyDomain(platform).door,
-      catalog: {} as CatalogDoor,
+      geography: createGeographyDomain(platform).interface,
+      catalog: {} as CatalogInterface,
     });
     return [schedule];
   });
@@ -196,7 +196,7 @@ describe("a booking's reservation", () => {
     await aBooking(partner, 0, 600);
     await aBooking(partner, 1, 900);
     const { staffId: _staff, bookingId: _booking, ...question } = wish(partner, 0, 600, newId());
-    const free = await schedule.findFree(app.platform.db, {
+    const free = await schedule.findAvailable(app.platform.db, {
       ...question,
       organisationIds: [partner.organisationId],
     });

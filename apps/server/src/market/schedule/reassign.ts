@@ -1,14 +1,14 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { aroundPeriod } from './find-free.ts';
-import { whyNotFree } from './free.rules.ts';
+import { aroundPeriod } from './find-available.ts';
+import { whyNotFree } from './availability.rules.ts';
 import { dropExpired, findStaffOfBooking, lockProfessionals, moveReservation } from './reservation.store.ts';
-import type { ReassignWish } from './schedule.door.ts';
+import type { ReassignRequest } from './schedule.interface.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
 /** Moves a booking to another professional or time, all checks made again under the locks. */
-export async function reassign(tx: Tx, wish: ReassignWish): Promise<void> {
+export async function reassign(tx: Tx, wish: ReassignRequest): Promise<void> {
   const former = await findStaffOfBooking(tx, wish.bookingId);
   const locked = await lockProfessionals(tx, former ? [former, wish.staffId] : [wish.staffId]);
   const wanted = locked.find((person) => person.staffId === wish.staffId);

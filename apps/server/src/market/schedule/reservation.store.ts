@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import type { Hold, HoldWish, ReassignWish } from './schedule.door.ts';
+import type { Hold, HoldRequest, ReassignRequest } from './schedule.interface.ts';
 
 /**
  * Locks professionals in the order of their ids, so that two movers never wait for each other. Answers those that
@@ -43,7 +43,7 @@ export async function dropExpired(tx: Tx, staffId: string, now: Date): Promise<v
   );
 }
 
-export async function insertHold(tx: Tx, wish: HoldWish): Promise<string> {
+export async function insertHold(tx: Tx, wish: HoldRequest): Promise<string> {
   const reservationId = newId();
   await sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, expires_at, cart_id, latitude, longitude)
@@ -67,7 +67,7 @@ export async function findStaffOfBooking(tx: Tx, bookingId: string): Promise<str
 }
 
 /** One statement: there is no instant at which the booking has two reservations, or none. */
-export async function moveReservation(tx: Tx, wish: ReassignWish): Promise<void> {
+export async function moveReservation(tx: Tx, wish: ReassignRequest): Promise<void> {
   await sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, booking_id, latitude, longitude)
     values (${newId()}, ${wish.staffId}, ${wish.organisationId}, tstzrange(${wish.startsAt}, ${wish.endsAt}), 'booking',

@@ -1,7 +1,7 @@
 import { getTimeSlots, listTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { type Route, openRoute } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type SlotParts, getSlots } from './get-slots.ts';
+import { type SlotDependencies, getSlots } from './get-slots.ts';
 import { presentDaySlots } from './schedule.presenter.ts';
 
 /** Ids joined by commas, each once. */
@@ -9,7 +9,7 @@ function idsOf(joined: string): string[] {
   return [...new Set(joined.split(',').map((id) => id.trim()))].filter((id) => id !== '');
 }
 
-export function scheduleRoutes(platform: Platform, parts: SlotParts): Route[] {
+export function scheduleRoutes(platform: Platform, deps: SlotDependencies): Route[] {
   return [getTimeSlots, listTimeSlots].map((endpoint) =>
     openRoute(endpoint, async ({ input: { query }, now }) => {
       const question = {
@@ -18,7 +18,7 @@ export function scheduleRoutes(platform: Platform, parts: SlotParts): Route[] {
         optionIds: idsOf(query.optionIds ?? ''),
         minutes: query.minutes ?? 0,
       };
-      return presentDaySlots(await getSlots(platform.db, parts, question, now));
+      return presentDaySlots(await getSlots(platform.db, deps, question, now));
     }),
   );
 }

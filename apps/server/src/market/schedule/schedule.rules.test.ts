@@ -2,7 +2,7 @@ import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { addDays, istDay, istInstant, istWeekday } from '@nukkad/contract/kernel/time';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Job, Person, WeekdaySpan } from './free.rules.ts';
+import type { Job, Person, WeekdaySpan } from './availability.rules.ts';
 import {
   type SlotsInput,
   bookableDays,

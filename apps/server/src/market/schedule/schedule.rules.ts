@@ -1,6 +1,12 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
-import { type Person, type TravelRules, availabilityOf, calendarAround, notFree } from './free.rules.ts';
+import {
+  type Person,
+  type TravelRules,
+  availabilityOf,
+  calendarAround,
+  notFree,
+} from './availability.rules.ts';
 
 /** Dated configuration `schedule.rules`; a city may have its own row. */
 export interface ScheduleRules extends TravelRules {

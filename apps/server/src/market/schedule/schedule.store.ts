@@ -1,10 +1,10 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { Job, Person, Span, WeekdaySpan } from './free.rules.ts';
+import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
 
-export interface JobsQuestion {
+export interface JobsQuery {
   /** Jobs and leaves of this time are read; whoever decides about a period needs a day on either side. */
   readonly within: { readonly from: Date; readonly to: Date };
   readonly now: Date;
@@ -12,7 +12,7 @@ export interface JobsQuestion {
   readonly exceptCartId?: string | undefined;
 }
 
-export interface PeopleQuestion extends JobsQuestion {
+export interface PeopleQuery extends JobsQuery {
   readonly organisationIds: readonly string[];
   /** Only this one. */
   readonly staffId?: string;
@@ -51,7 +51,7 @@ interface JobRow extends Point {
 const weekdaySpan = ([weekday, from, to]: Spans[number]): WeekdaySpan => ({ weekday, from, to });
 const leaveSpan = ([from, to]: PersonRow['leaves'][number]): Span => ({ from, to });
 
-async function personRows(reader: Reader, ask: PeopleQuestion): Promise<PersonRow[]> {
+async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]> {
   const from = ask.leavesUntil && ask.now < ask.within.from ? ask.now : ask.within.from;
   const to = ask.leavesUntil ?? ask.within.to;
   const only = ask.staffId ? sql`and s.staff_id = ${ask.staffId}` : sql``;
@@ -77,7 +77,7 @@ async function personRows(reader: Reader, ask: PeopleQuestion): Promise<PersonRo
  * Live reservations of these people; what has run out stands in nobody's way. The join looks each of them up in the
  * exclusion constraint's index, which `= any(…)` cannot: the time it takes does not grow with other people's jobs.
  */
-async function jobRows(reader: Reader, staffIds: readonly string[], ask: JobsQuestion): Promise<JobRow[]> {
+async function jobRows(reader: Reader, staffIds: readonly string[], ask: JobsQuery): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`
     select staff_id as "staffId", lower(during) as "startsAt", upper(during) as "endsAt", latitude, longitude
     from unnest(${staffIds}::uuid[]) as person (staff_id) join professional_reservation using (staff_id)
@@ -92,7 +92,7 @@ async function jobRows(reader: Reader, staffIds: readonly string[], ask: JobsQue
 export async function listJobs(
   reader: Reader,
   staffIds: readonly string[],
-  ask: JobsQuestion,
+  ask: JobsQuery,
 ): Promise<ReadonlyMap<string, readonly Job[]>> {
   const jobs = new Map<string, Job[]>();
   for (const { staffId, startsAt, endsAt, latitude, longitude } of await jobRows(reader, staffIds, ask)) {
@@ -108,7 +108,7 @@ export async function listJobs(
  * The active professionals of these partners with all that decides whether they are free: two queries for all of them.
  * Who has no shift or no trade of the own named works when the partner does, and does what the partner does.
  */
-export async function listPeople(reader: Reader, ask: PeopleQuestion): Promise<NamedPerson[]> {
+export async function listPeople(reader: Reader, ask: PeopleQuery): Promise<NamedPerson[]> {
   const rows = await personRows(reader, ask);
   const jobs = await listJobs(
     reader,

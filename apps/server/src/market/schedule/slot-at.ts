@@ -1,12 +1,12 @@
 import type { Reader } from '../../platform/db/database.ts';
-import type { SlotChoice, SlotQuestion } from './schedule.door.ts';
+import type { SlotChoice, SlotQuery } from './schedule.interface.ts';
 import { isBookable, isPrimeTime, slotName, slotStart } from './schedule.rules.ts';
 import { getScheduleRules } from './schedule.store.ts';
 
 /** What a slot of a day means: when it is, whether it may be booked at all, and for how long it may be held. */
 export async function slotAt(
   reader: Reader,
-  { day, slotId, organisationId, now }: SlotQuestion,
+  { day, slotId, organisationId, now }: SlotQuery,
 ): Promise<SlotChoice> {
   const rules = await getScheduleRules(reader, now, organisationId);
   const startsAt = slotStart(day, slotId);

@@ -1,22 +1,22 @@
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { InvoiceParts } from './issue-invoice.ts';
+import type { InvoiceDependencies } from './issue-invoice.ts';
 import { mayReadAsBuyer } from './invoice.policy.ts';
 import { listInvoices } from './invoice.store.ts';
 import { renderInvoices } from './render-invoice.ts';
 
 /** The papers of a booking as one PDF: for its buyer, and for the organisation that did the work. */
 export async function getInvoice(
-  parts: InvoiceParts,
+  deps: InvoiceDependencies,
   call: SignedInCall<{ query: { bookingId: string } }>,
 ): Promise<Buffer> {
-  const { db } = parts.platform;
+  const { db } = deps.platform;
   const { bookingId } = call.input.query;
-  const payable = await parts.booking.payable(db, { bookingId }, false);
+  const payable = await deps.booking.payable(db, { bookingId }, false);
   if (
     !payable ||
-    !(mayReadAsBuyer(call.viewer, payable) || parts.booking.mayReadAsPartner(call.viewer, payable))
+    !(mayReadAsBuyer(call.viewer, payable) || deps.booking.mayReadAsPartner(call.viewer, payable))
   ) {
     return refuse(paymentErrors.order_not_found);
   }

@@ -6,27 +6,27 @@ import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { getInvoice } from './get-invoice.ts';
-import { type InvoiceParts, issueInvoice } from './issue-invoice.ts';
+import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
 
 export { invoiceNumberOf } from './invoice.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
-export function createInvoiceDomain(parts: InvoiceParts): Domain {
+export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
   return {
     name: 'invoice',
     personal: invoicePersonal,
     routes: [
-      route(getInvoiceEndpoint, (call) => getInvoice(parts, call)),
-      route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(parts, viewer, input.query.bookingId)),
-      route(gst.saveGstNumber, (call) => saveGstNumber(parts, call, call.input.body)),
+      route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
+      route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(deps, viewer, input.query.bookingId)),
+      route(gst.saveGstNumber, (call) => saveGstNumber(deps, call, call.input.body)),
     ],
     consumers: [
       consumer(
         'invoice.issue',
-        when(bookingEvents.completed, ({ facts }) => issueInvoice(parts, facts.bookingId)),
-        when(paymentEvents.captured, ({ facts }) => issueInvoice(parts, facts.bookingId)),
+        when(bookingEvents.completed, ({ facts }) => issueInvoice(deps, facts.bookingId)),
+        when(paymentEvents.captured, ({ facts }) => issueInvoice(deps, facts.bookingId)),
       ),
     ],
   };

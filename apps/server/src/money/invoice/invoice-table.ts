@@ -1,5 +1,5 @@
-import type { InvoicePaper } from './invoice-paper.rules.ts';
-import { type Doc, type Style, leading, linesOf, write } from './pen.ts';
+import type { InvoiceDocument } from './invoice-document.rules.ts';
+import { type Doc, type Style, leading, linesOf, write } from './pdf-canvas.ts';
 
 const neel = '#1a2270';
 const soft = '#b9bedd';
@@ -24,7 +24,7 @@ interface Column {
 const grouped = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const rupees = (paise: number): string => grouped.format(paise / 100);
 
-function columnsOf(paper: InvoicePaper): Column[] {
+function columnsOf(paper: InvoiceDocument): Column[] {
   const taxes: Column[] =
     paper.igstPaise > 0
       ? [{ title: 'IGST', width: 104, align: 'right' }]
@@ -43,7 +43,7 @@ function columnsOf(paper: InvoicePaper): Column[] {
   ];
 }
 
-function cellsOf(paper: InvoicePaper): string[][] {
+function cellsOf(paper: InvoiceDocument): string[][] {
   return paper.lines.map((line) => [
     line.description,
     line.sac,
@@ -97,7 +97,7 @@ function drawTitles(doc: Doc, columns: readonly Column[], frame: Frame, y: numbe
   return y + height;
 }
 
-function totalsOf(paper: InvoicePaper): [label: string, amount: number][] {
+function totalsOf(paper: InvoiceDocument): [label: string, amount: number][] {
   const taxes: [string, number][] =
     paper.igstPaise > 0
       ? [['IGST', paper.igstPaise]]
@@ -112,7 +112,7 @@ function totalsOf(paper: InvoicePaper): [label: string, amount: number][] {
   ];
 }
 
-function drawTotals(doc: Doc, paper: InvoicePaper, { right }: Frame, y: number): number {
+function drawTotals(doc: Doc, paper: InvoiceDocument, { right }: Frame, y: number): number {
   const [labelAt, labelWidth, amountWidth] = [right - 290, 190, 94];
   let at = y + 8;
   for (const [label, amount] of totalsOf(paper)) {
@@ -130,7 +130,7 @@ function drawTotals(doc: Doc, paper: InvoicePaper, { right }: Frame, y: number):
 }
 
 /** The taxed lines and what they come to; a long table goes on over the next page. */
-export function drawLines(doc: Doc, paper: InvoicePaper, frame: Frame): number {
+export function drawLines(doc: Doc, paper: InvoiceDocument, frame: Frame): number {
   const columns = columnsOf(paper);
   let y = drawTitles(doc, columns, frame, frame.top);
   cellsOf(paper).forEach((cells, index) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import { amountInWords } from './amount-in-words.rules.ts';
-import type { Party } from './invoice-paper.rules.ts';
+import type { Party } from './invoice-document.rules.ts';
 import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
 
 test('amounts in words, in Indian numbering', () => {

@@ -2,7 +2,7 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import { type Paise, split } from '@nukkad/contract/kernel/money';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { amountInWords } from './amount-in-words.rules.ts';
-import type { InvoiceLine, InvoicePaper, Party, PlaceOfSupply } from './invoice-paper.rules.ts';
+import type { InvoiceLine, InvoiceDocument, Party, PlaceOfSupply } from './invoice-document.rules.ts';
 
 interface Tax {
   readonly cgst: Paise;
@@ -48,7 +48,7 @@ export interface InvoiceDraft {
   readonly supply: 'service' | 'platform_fee';
   /** Whose series numbers it. */
   readonly suppliedBy: 'partner' | 'platform';
-  readonly paper: Omit<InvoicePaper, 'number'>;
+  readonly paper: Omit<InvoiceDocument, 'number'>;
 }
 
 /** April to March in India, e.g. 2627. */
@@ -140,11 +140,14 @@ function feeLines({ bill, feeSac, price }: InvoiceFacts): InvoiceLine[] {
 interface Sheet {
   readonly supplier: Party;
   readonly lines: readonly InvoiceLine[];
-  readonly below: InvoicePaper['below'];
+  readonly below: InvoiceDocument['below'];
   readonly notes: readonly string[];
 }
 
-function paper(facts: InvoiceFacts, { supplier, lines, below, notes }: Sheet): Omit<InvoicePaper, 'number'> {
+function paper(
+  facts: InvoiceFacts,
+  { supplier, lines, below, notes }: Sheet,
+): Omit<InvoiceDocument, 'number'> {
   const sum = (of: (line: InvoiceLine) => Paise) => lines.reduce((total, line) => total + of(line), 0);
   const totalPaise =
     sum((line) => line.totalPaise) + below.reduce((total, line) => total + line.amountPaise, 0);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { InvoicePaper } from './invoice-paper.rules.ts';
+import type { InvoiceDocument } from './invoice-document.rules.ts';
 
 /**
  * How the operator is taxed and numbered; dated rows of `setting` under `invoice.platform`. Its name and address come
@@ -82,7 +82,7 @@ export interface NewInvoice extends SeriesNumber {
   readonly buyerId: string;
   readonly organisationId: string;
   readonly supply: 'service' | 'platform_fee';
-  readonly paper: InvoicePaper;
+  readonly paper: InvoiceDocument;
   readonly issuedAt: Date;
 }
 
@@ -95,7 +95,7 @@ export async function saveInvoice(tx: Tx, invoice: NewInvoice): Promise<void> {
 }
 
 export interface IssuedInvoice {
-  readonly paper: InvoicePaper;
+  readonly paper: InvoiceDocument;
   readonly issuedAt: Date;
 }
 

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentWorld, paymentWorld } from '../../../test/payment-world.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { takeNumber } from './invoice.store.ts';
 
-let world: PaymentWorld;
+let fixture: PaymentFixture;
 beforeAll(async () => {
-  world = await paymentWorld();
+  fixture = await paymentFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 async function done(): Promise<string> {
-  const bookingId = await world.started({ startsAt: new Date(world.clock.now().getTime() + 86_400_000) });
-  const [pro] = world.partners[0].professionals;
-  await world.as(pro).post('service/booking/partner/completed', { bookingId });
-  await world.drain();
+  const bookingId = await fixture.started({ startsAt: new Date(fixture.clock.now().getTime() + 86_400_000) });
+  const [pro] = fixture.partners[0].professionals;
+  await fixture.as(pro).post('service/booking/partner/completed', { bookingId });
+  await fixture.drain();
   return bookingId;
 }
 
 /** As bytes: the harness reads texts. */
 async function pdf(bookingId: string): Promise<Buffer> {
-  const identity = { 'x-test-viewer': JSON.stringify({ ...world.buyer, permissions: [] }) };
-  const response = await fetch(`${world.url}/api/service/booking/invoice?bookingId=${bookingId}`, {
+  const identity = { 'x-test-viewer': JSON.stringify({ ...fixture.buyer, permissions: [] }) };
+  const response = await fetch(`${fixture.url}/api/service/booking/invoice?bookingId=${bookingId}`, {
     headers: identity,
   });
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -30,15 +30,15 @@ async function pdf(bookingId: string): Promise<Buffer> {
 test('made when the work is done and paid, once, and the same each time', async () => {
   const bookingId = await done();
   const path = `service/booking/invoice?bookingId=${bookingId}`;
-  expect((await world.as(world.buyer).get(path)).body).toMatchObject({
+  expect((await fixture.as(fixture.buyer).get(path)).body).toMatchObject({
     code: 'invoice_not_ready',
     present: 'Completed',
   });
-  await world.collect(bookingId, 50_000);
-  await world.drain();
-  await world.drain();
+  await fixture.collect(bookingId, 50_000);
+  await fixture.drain();
+  await fixture.drain();
 
-  const [paper] = await world.rows(
+  const [paper] = await fixture.rows(
     sql`select invoice_number as number, total_paise as total, frozen from invoice where booking_id = ${bookingId}`,
   );
   expect(paper).toMatchObject({
@@ -49,25 +49,27 @@ test('made when the work is done and paid, once, and the same each time', async 
   const first = await pdf(bookingId);
   expect(first.subarray(0, 5).toString()).toBe('%PDF-');
   expect(first.equals(await pdf(bookingId))).toBe(true);
-  await expect(world.rows(sql`update invoice set total_paise = 1`)).rejects.toMatchObject({ code: '42501' });
+  await expect(fixture.rows(sql`update invoice set total_paise = 1`)).rejects.toMatchObject({
+    code: '42501',
+  });
 });
 
 test('for its buyer and the organisation that did the work; nobody else learns of it', async () => {
   const bookingId = await done();
-  await world.collect(bookingId, 50_000);
-  await world.drain();
+  await fixture.collect(bookingId, 50_000);
+  await fixture.drain();
   const path = `service/booking/invoice?bookingId=${bookingId}`;
-  expect((await world.as(world.partners[0].owner).get(path)).status).toBe(200);
-  expect((await world.as(world.stranger).get(path)).status).toBe(404);
-  expect((await world.as(world.partners[1].owner).get(path)).status).toBe(404);
-  expect((await world.as(world.partners[0].desk).get(path)).status).toBe(403);
-  expect((await world.as(null).get(path)).status).toBe(401);
+  expect((await fixture.as(fixture.partners[0].owner).get(path)).status).toBe(200);
+  expect((await fixture.as(fixture.stranger).get(path)).status).toBe(404);
+  expect((await fixture.as(fixture.partners[1].owner).get(path)).status).toBe(404);
+  expect((await fixture.as(fixture.partners[0].desk).get(path)).status).toBe(403);
+  expect((await fixture.as(null).get(path)).status).toBe(401);
 });
 
 test('numbers are gapless though many are taken at once and some are given back', async () => {
-  const { organisationId } = world.partners[2];
+  const { organisationId } = fixture.partners[2];
   const takes = Array.from({ length: 30 }, (_, index) =>
-    world.platform.write({ idempotency: null }, async (tx) => {
+    fixture.platform.write({ idempotency: null }, async (tx) => {
       const taken = await takeNumber(tx, index % 2 ? organisationId : null, 'NK', '2728');
       if (index % 5 === 0) throw new Error('Rolled back on purpose.');
       return taken;
@@ -90,49 +92,49 @@ const gst = '27AAPFU0939F1ZV';
 
 test('a GST number of the buyer ends up on the invoice, and cannot change after it', async () => {
   const bookingId = await done();
-  const save = (who: Parameters<typeof world.as>[0], gstNumber: string | null, companyName?: string) =>
-    world.as(who).post('service/saveGSTnumber', { bookingId, gstNumber, companyName });
-  expect((await save(world.stranger, gst, 'Verma and Sons')).status).toBe(404);
-  expect((await save(world.buyer, '27AAPFU0939F1ZW', 'Verma and Sons')).status).toBe(400);
-  expect((await save(world.buyer, gst)).body.fields).toEqual({
+  const save = (who: Parameters<typeof fixture.as>[0], gstNumber: string | null, companyName?: string) =>
+    fixture.as(who).post('service/saveGSTnumber', { bookingId, gstNumber, companyName });
+  expect((await save(fixture.stranger, gst, 'Verma and Sons')).status).toBe(404);
+  expect((await save(fixture.buyer, '27AAPFU0939F1ZW', 'Verma and Sons')).status).toBe(400);
+  expect((await save(fixture.buyer, gst)).body.fields).toEqual({
     companyName: 'Enter the name of the business.',
   });
-  const saved = await save(world.buyer, gst, 'Verma and Sons');
+  const saved = await save(fixture.buyer, gst, 'Verma and Sons');
   expect([saved.status, saved.body]).toEqual([
     200,
     { gstNumber: gst, companyName: 'Verma and Sons', changeable: true },
   ]);
-  await world.collect(bookingId, 50_000);
-  await world.drain();
-  const [paper] = await world.rows(
+  await fixture.collect(bookingId, 50_000);
+  await fixture.drain();
+  const [paper] = await fixture.rows(
     sql`select frozen -> 'recipient' as to from invoice where booking_id = ${bookingId}`,
   );
   expect(paper).toMatchObject({ to: { name: 'Verma and Sons', gstin: gst } });
-  expect((await save(world.buyer, null)).body.code).toBe('invoice_made');
-  const read = await world.as(world.buyer).get(`service/saveGSTnumber?bookingId=${bookingId}`);
+  expect((await save(fixture.buyer, null)).body.code).toBe('invoice_made');
+  const read = await fixture.as(fixture.buyer).get(`service/saveGSTnumber?bookingId=${bookingId}`);
   expect(read.body).toMatchObject({ gstNumber: gst, changeable: false });
 });
 
 /** A finished and paid booking with a fee of the platform: its two suppliers, by name. */
 async function suppliersOfNewInvoices(): Promise<{ bookingId: string; platform: unknown }> {
   const bookingId = await done();
-  await world.rows(
+  await fixture.rows(
     sql`update booking set price = jsonb_set(price, '{convenienceFee,amount}', '4900') where booking_id = ${bookingId}`,
   );
-  await world.collect(bookingId, 50_000);
-  await world.drain();
+  await fixture.collect(bookingId, 50_000);
+  await fixture.drain();
   return { bookingId, platform: await platformSupplier(bookingId) };
 }
 
 async function platformSupplier(bookingId: string): Promise<unknown> {
-  const [row] = await world.rows(
+  const [row] = await fixture.rows(
     sql`select frozen -> 'supplier' as supplier from invoice where booking_id = ${bookingId} and supply = 'platform_fee'`,
   );
   return row?.['supplier'];
 }
 
 test('the fee is invoiced in the name of COMPANY_NAME; a later name leaves issued invoices as they are', async () => {
-  const { config } = world.platform;
+  const { config } = fixture.platform;
   const { company } = config;
   const before = await suppliersOfNewInvoices();
   expect(before.platform).toMatchObject({
@@ -148,7 +150,7 @@ test('the fee is invoiced in the name of COMPANY_NAME; a later name leaves issue
 });
 
 test('no setting holds a second name or address of the company', async () => {
-  const settings = await world.rows(
+  const settings = await fixture.rows(
     sql`select key from setting where value ?| array['legalName', 'address']`,
   );
   expect(settings).toEqual([]);

@@ -1,31 +1,31 @@
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
-import type { BookingDoor, Payable } from '../../market/booking/index.ts';
-import type { GeographyDoor } from '../../places/geography/index.ts';
+import type { BookingInterface, Payable } from '../../market/booking/index.ts';
+import type { GeographyInterface } from '../../places/geography/index.ts';
 import { billOf } from '../ledger/index.ts';
-import type { PartnerDoor } from '../../identity/partner/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { type InvoiceFacts, draftInvoices, financialYear, invoiceNumber } from './invoice.rules.ts';
 import { findBookingGst } from './booking-gst.store.ts';
-import type { Party } from './invoice-paper.rules.ts';
+import type { Party } from './invoice-document.rules.ts';
 import * as store from './invoice.store.ts';
 
-export interface InvoiceParts {
+export interface InvoiceDependencies {
   readonly platform: Platform;
-  readonly booking: BookingDoor;
-  readonly partner: PartnerDoor;
-  readonly geography: GeographyDoor;
+  readonly booking: BookingInterface;
+  readonly partner: PartnerInterface;
+  readonly geography: GeographyInterface;
 }
 
 const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
 const unionTerritories = new Set(['04', '26', '31', '35', '38']);
 
-async function partnerParty(parts: InvoiceParts, tx: Tx, organisationId: string): Promise<Party> {
-  const partner = (await parts.partner.getOrganisations(tx, [organisationId])).get(organisationId);
+async function partnerParty(deps: InvoiceDependencies, tx: Tx, organisationId: string): Promise<Party> {
+  const partner = (await deps.partner.getOrganisations(tx, [organisationId])).get(organisationId);
   if (!partner) throw new Error(`No organisation ${organisationId} to invoice for.`);
-  const place = await parts.geography.locate(tx, partner.pincode);
+  const place = await deps.geography.locate(tx, partner.pincode);
   const address = [
     place?.name,
     place?.city ?? place?.district,
@@ -44,7 +44,7 @@ async function partnerParty(parts: InvoiceParts, tx: Tx, organisationId: string)
 
 /** Everything that the papers say, gathered once; after this they depend on nothing that can change. */
 async function gather(
-  parts: InvoiceParts,
+  deps: InvoiceDependencies,
   tx: Tx,
   payable: Payable,
   organisationId: string,
@@ -54,7 +54,7 @@ async function gather(
   const { addressStateCode: stateCode } = payable;
   const names = await store.readStateNames(tx, [own.stateCode, stateCode]);
   const nameOf = (code: string) => names.get(code) ?? '';
-  const { company, BRAND_NAME } = parts.platform.config;
+  const { company, BRAND_NAME } = deps.platform.config;
   const registered = await findBookingGst(tx, payable.bookingId);
   return {
     brand: BRAND_NAME,
@@ -62,7 +62,7 @@ async function gather(
     issuedAt,
     servedAt: payable.completedAt ?? payable.startsAt,
     paid: payable.paymentMode,
-    partner: await partnerParty(parts, tx, organisationId),
+    partner: await partnerParty(deps, tx, organisationId),
     platform: {
       name: company.name,
       address: company.address,
@@ -90,15 +90,15 @@ async function gather(
 }
 
 /** Made once, when the work is done and paid, whichever comes last. */
-export async function issueInvoice(parts: InvoiceParts, bookingId: string): Promise<void> {
-  const issuedAt = parts.platform.clock.now();
-  await parts.platform.write(system, async (tx) => {
-    const payable = await parts.booking.payable(tx, { bookingId }, true);
+export async function issueInvoice(deps: InvoiceDependencies, bookingId: string): Promise<void> {
+  const issuedAt = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
+    const payable = await deps.booking.payable(tx, { bookingId }, true);
     const { organisationId } = payable ?? {};
     if (!payable || !organisationId || !workDone.includes(payable.status) || payable.amountDuePaise > 0)
       return;
     if (await store.invoiceNumberOf(tx, bookingId)) return;
-    const facts = await gather(parts, tx, payable, organisationId, issuedAt);
+    const facts = await gather(deps, tx, payable, organisationId, issuedAt);
     const { series: platformSeries } = await store.readPlatform(tx, issuedAt);
     for (const { supply, suppliedBy, paper } of draftInvoices(facts)) {
       const supplier = suppliedBy === 'partner' ? organisationId : null;

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
-import type { InvoicePaper, Party } from './invoice-paper.rules.ts';
+import type { InvoiceDocument, Party } from './invoice-document.rules.ts';
 import type { IssuedInvoice } from './invoice.store.ts';
 import { drawLines } from './invoice-table.ts';
-import { type Doc, leading, registerFonts, write } from './pen.ts';
+import { type Doc, leading, registerFonts, write } from './pdf-canvas.ts';
 
 const neel = '#1a2270';
 const haldi = '#ffc22e';
@@ -24,7 +24,7 @@ function dayText(day: string): string {
 }
 
 /** The painted board with its awning. */
-function drawHead(doc: Doc, paper: InvoicePaper): void {
+function drawHead(doc: Doc, paper: InvoiceDocument): void {
   doc.rect(0, 0, pageWidth, 86).fill(neel);
   write(doc, paper.brand, left, 24, 250, { size: 26, bold: true, color: '#ffffff' });
   write(doc, paper.title, left + 250, 22, width - 250, {
@@ -55,7 +55,7 @@ function drawParty(doc: Doc, label: string, party: Party, x: number, y: number, 
   return write(doc, registration, x, at, columnWidth, { size: 9, bold: party.gstin !== null });
 }
 
-function drawFacts(doc: Doc, paper: InvoicePaper, y: number): number {
+function drawFacts(doc: Doc, paper: InvoiceDocument, y: number): number {
   const facts = [
     ['Invoice number', paper.number],
     ['Invoice date', dayText(paper.issuedOn)],
@@ -77,7 +77,7 @@ function drawFacts(doc: Doc, paper: InvoicePaper, y: number): number {
   return y + 44;
 }
 
-function drawFoot(doc: Doc, paper: InvoicePaper, y: number): void {
+function drawFoot(doc: Doc, paper: InvoiceDocument, y: number): void {
   const notes = [
     'Tax payable under reverse charge: No.',
     ...paper.notes,
@@ -87,7 +87,7 @@ function drawFoot(doc: Doc, paper: InvoicePaper, y: number): void {
   for (const note of notes) at = write(doc, note, left, at, width, { size: 8, color: dim }) + 2;
 }
 
-function drawPaper(doc: Doc, paper: InvoicePaper): void {
+function drawPaper(doc: Doc, paper: InvoiceDocument): void {
   doc.addPage();
   drawHead(doc, paper);
   const gap = 24;

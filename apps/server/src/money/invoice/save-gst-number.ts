@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { findBookingGst, putBookingGst } from './booking-gst.store.ts';
 import { mayReadAsBuyer } from './invoice.policy.ts';
 import { invoiceNumberOf } from './invoice.store.ts';
-import type { InvoiceParts } from './issue-invoice.ts';
+import type { InvoiceDependencies } from './issue-invoice.ts';
 
 async function present(reader: Reader, bookingId: string): Promise<BookingGst> {
   const [row, number] = [await findBookingGst(reader, bookingId), await invoiceNumberOf(reader, bookingId)];
@@ -21,12 +21,12 @@ async function present(reader: Reader, bookingId: string): Promise<BookingGst> {
 }
 
 export async function readGstNumber(
-  parts: InvoiceParts,
+  deps: InvoiceDependencies,
   viewer: Viewer,
   bookingId: string,
 ): Promise<BookingGst> {
-  const { db } = parts.platform;
-  const payable = await parts.booking.payable(db, { bookingId }, false);
+  const { db } = deps.platform;
+  const payable = await deps.booking.payable(db, { bookingId }, false);
   const isBuyer = payable !== null && mayReadAsBuyer(viewer, payable);
   if (!isBuyer) return refuse(paymentErrors.order_not_found);
   return present(db, bookingId);
@@ -34,7 +34,7 @@ export async function readGstNumber(
 
 /** The booking stays locked, as it is while its invoice is made: whichever comes first counts. */
 export async function saveGstNumber(
-  parts: InvoiceParts,
+  deps: InvoiceDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
   asked: {
     readonly bookingId: string;
@@ -44,8 +44,8 @@ export async function saveGstNumber(
 ): Promise<BookingGst> {
   const { viewer, now } = call;
   const { bookingId, gstNumber, companyName = '' } = asked;
-  return parts.platform.write(call, async (tx) => {
-    const payable = await parts.booking.payable(tx, { bookingId }, true);
+  return deps.platform.write(call, async (tx) => {
+    const payable = await deps.booking.payable(tx, { bookingId }, true);
     if (!payable || !mayReadAsBuyer(viewer, payable)) return refuse(paymentErrors.order_not_found);
     if (await invoiceNumberOf(tx, bookingId)) return refuse(paymentErrors.invoice_made);
     const own = authorize(payable, mayReadAsBuyer(viewer, payable));

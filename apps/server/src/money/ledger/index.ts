@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { consumer } from '../../platform/outbox/consumer.ts';
-import { type LedgerParts, posters } from './post-event.ts';
+import { type LedgerDependencies, posters } from './post-event.ts';
 import { ledgerPersonal } from './ledger.personal.store.ts';
 
 export { type Bill, type Tax, billOf } from './bill.rules.ts';
@@ -13,11 +13,11 @@ export {
 } from './ledger.store.ts';
 
 /** Double entry from the first rupee: it hears what happened to money and writes it down. It has no calls of its own. */
-export function createLedgerDomain(parts: LedgerParts): Domain {
+export function createLedgerDomain(deps: LedgerDependencies): Domain {
   return {
     name: 'ledger',
     personal: ledgerPersonal,
     routes: [],
-    consumers: [consumer('ledger.post', ...posters(parts))],
+    consumers: [consumer('ledger.post', ...posters(deps))],
   };
 }

@@ -1,5 +1,5 @@
-import type { BookingDoor } from '../../market/booking/index.ts';
-import type { PartnerDoor } from '../../identity/partner/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { PartnerInterface } from '../../identity/partner/index.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { EventSpec, FactsOf } from '@nukkad/contract/kernel/event';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
@@ -9,15 +9,15 @@ import { billOf } from './bill.rules.ts';
 import * as rules from './ledger.rules.ts';
 import { readRules, saveTransaction } from './ledger.store.ts';
 
-export interface LedgerParts {
+export interface LedgerDependencies {
   readonly platform: Platform;
-  readonly booking: BookingDoor;
-  readonly partner: PartnerDoor;
+  readonly booking: BookingInterface;
+  readonly partner: PartnerInterface;
 }
 
-type Poster<Facts> = (parts: LedgerParts, facts: Facts, at: Date) => Promise<rules.Posting[]>;
+type Poster<Facts> = (parts: LedgerDependencies, facts: Facts, at: Date) => Promise<rules.Posting[]>;
 
-async function needBooking({ platform, booking }: LedgerParts, bookingId: string) {
+async function needBooking({ platform, booking }: LedgerDependencies, bookingId: string) {
   const payable = await booking.payable(platform.db, { bookingId }, false);
   if (!payable) throw new Error(`No booking ${bookingId} to post for.`);
   return payable;
@@ -54,7 +54,7 @@ const cancelled: Poster<FactsOf<typeof bookingEvents.cancelled>> = async (parts,
 
 /** Writes what an event means in money into the ledger, once. */
 function posts<Facts extends { readonly bookingId: string }>(
-  parts: LedgerParts,
+  parts: LedgerDependencies,
   event: EventSpec<Facts>,
   poster: Poster<NoInfer<Facts>>,
 ): Case {
@@ -70,7 +70,7 @@ function posts<Facts extends { readonly bookingId: string }>(
 }
 
 /** Every event that moves money in the books. */
-export const posters = (parts: LedgerParts): readonly Case[] => [
+export const posters = (parts: LedgerDependencies): readonly Case[] => [
   posts(parts, paymentEvents.captured, captured),
   posts(parts, paymentEvents.surplusCaptured, async (_parts, { amountPaise }) =>
     rules.postSurplus(amountPaise),

@@ -2,7 +2,7 @@ import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { BookingDoor } from '../../market/booking/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import { isKept } from './payment.rules.ts';
 import * as orders from './payment.store.ts';
@@ -26,7 +26,7 @@ const returned = 'This was no longer due. The money goes back to you.';
 /** Money that the buyer owed: the order is paid and the booking is told, in one transaction. */
 async function keep(
   tx: Tx,
-  booking: BookingDoor,
+  booking: BookingInterface,
   payment: orders.PaymentRow,
   now: Date,
 ): Promise<CaptureOutcome> {
@@ -41,7 +41,7 @@ async function keep(
 /** Money that nobody owed: a second payment, or one for a booking that is over. It goes back by itself. */
 async function giveBack(
   tx: Tx,
-  booking: BookingDoor,
+  booking: BookingInterface,
   payment: orders.PaymentRow,
   now: Date,
 ): Promise<CaptureOutcome> {
@@ -66,7 +66,7 @@ async function giveBack(
  */
 export async function capturePayment(
   tx: Tx,
-  booking: BookingDoor,
+  booking: BookingInterface,
   facts: CapturedFacts,
   now: Date,
 ): Promise<CaptureOutcome> {

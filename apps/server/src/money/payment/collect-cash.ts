@@ -10,7 +10,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import * as orders from './payment.store.ts';
 
 type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirmsCash> } }>;
@@ -26,7 +26,7 @@ function checkCash(payable: Payable, seen: Seen<typeof confirmsCash>): void {
 
 /** The professional took in hand what was due. A payment that is open online is put away; its money would go back. */
 export async function collectCash(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   call: Call,
 ): Promise<{ bookingId: string; paymentStatus: string }> {
   const {
@@ -34,15 +34,15 @@ export async function collectCash(
     now,
     input: { body },
   } = call;
-  return parts.platform.write(call, async (tx) => {
-    const payable = await parts.booking.payable(tx, { bookingId: body.bookingId }, true);
+  return deps.platform.write(call, async (tx) => {
+    const payable = await deps.booking.payable(tx, { bookingId: body.bookingId }, true);
     if (
       !payable ||
-      (payable.organisationId !== viewer.organisationId && !parts.booking.isWorker(viewer, payable))
+      (payable.organisationId !== viewer.organisationId && !deps.booking.isWorker(viewer, payable))
     ) {
       return refuse(paymentErrors.order_not_found);
     }
-    const owed = authorize(payable, parts.booking.isWorker(viewer, payable));
+    const owed = authorize(payable, deps.booking.isWorker(viewer, payable));
     checkCash(payable, body.seen);
     const open = await orders.lockOpenOrder(tx, payable.bookingId);
     if (open) await orders.saveExpired(tx, open.orderId, 'This was paid in cash.');
@@ -72,7 +72,7 @@ export async function collectCash(
       now,
     );
     await orders.savePaid(tx, orderId, 'cash', now);
-    await parts.booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
+    await deps.booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
     await publish(tx, now, paymentEvents.captured, { bookingId, paymentId, amountPaise, method: 'cash' });
     return { bookingId, paymentStatus: 'paid' };
   });

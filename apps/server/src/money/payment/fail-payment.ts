@@ -2,7 +2,7 @@ import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { BookingDoor } from '../../market/booking/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PaymentFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import * as orders from './payment.store.ts';
@@ -12,7 +12,7 @@ export type FailOutcome = 'failed' | 'nothing' | 'unknown';
 /** An attempt failed. The order stays open for another; money that was captured is never un-captured by it. */
 export async function failPayment(
   tx: Tx,
-  booking: BookingDoor,
+  booking: BookingInterface,
   provider: ProviderName,
   facts: PaymentFacts,
   now: Date,

@@ -1,10 +1,10 @@
-import type { BookingDoor } from '../../market/booking/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
 import { openRazorpay } from './gateway/razorpay.gateway.ts';
 import { paymentConsumers } from './payment.consumers.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
@@ -35,19 +35,19 @@ function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGate
 }
 
 /** Orders, payments and refunds through one gateway port. The gateway's signed events are the truth. */
-export function createPaymentDomain(platform: Platform, booking: BookingDoor): Domain {
+export function createPaymentDomain(platform: Platform, booking: BookingInterface): Domain {
   const gateways = openGateways(platform);
   const gateway = gateways.get(platform.config.PAYMENT_PROVIDER);
   if (!gateway)
     throw new Error(`The payment provider ${platform.config.PAYMENT_PROVIDER} is not configured.`);
-  const parts: PaymentParts = { platform, booking, gateway, gateways };
+  const deps: PaymentDependencies = { platform, booking, gateway, gateways };
   const withSandbox = gateways.has('sandbox');
   return {
     name: 'payment',
     personal: paymentPersonal,
-    routes: paymentRoutes(parts),
-    consumers: [...paymentConsumers(parts), ...(withSandbox ? sandboxConsumers(parts) : [])],
-    cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(parts) }],
-    pages: withSandbox ? (app) => mountSandboxPages(app, parts) : undefined,
+    routes: paymentRoutes(deps),
+    consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
+    cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],
+    pages: withSandbox ? (app) => mountSandboxPages(app, deps) : undefined,
   };
 }

@@ -11,7 +11,7 @@ import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { GatewayUnavailable } from './gateway/payment-gateway.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentCheckout } from './payment.presenter.ts';
 import { orderExpiresAt } from './payment.rules.ts';
@@ -26,9 +26,9 @@ function checkPayable(payable: Payable, now: Date): void {
 }
 
 /** The open order of the same amount and gateway is opened again; any other open one is put away. */
-async function reserve(parts: PaymentParts, tx: Tx, call: Call): Promise<orders.OrderRow> {
+async function reserve(deps: PaymentDependencies, tx: Tx, call: Call): Promise<orders.OrderRow> {
   const { viewer, now, input } = call;
-  const payable = await parts.booking.payable(
+  const payable = await deps.booking.payable(
     tx,
     { bookingId: input.body.bookingId, buyerId: viewer.userId },
     true,
@@ -43,7 +43,7 @@ async function reserve(parts: PaymentParts, tx: Tx, call: Call): Promise<orders.
   const same =
     open &&
     open.amountPaise === amountPaise &&
-    open.provider === parts.gateway.provider &&
+    open.provider === deps.gateway.provider &&
     open.expiresAt > now;
   if (same) return open;
   if (open) await orders.saveExpired(tx, open.orderId, null);
@@ -55,7 +55,7 @@ async function reserve(parts: PaymentParts, tx: Tx, call: Call): Promise<orders.
   const orderId = newId();
   await orders.saveNewOrder(tx, owed, {
     orderId,
-    provider: parts.gateway.provider,
+    provider: deps.gateway.provider,
     amountPaise,
     createdAt: now,
     expiresAt,
@@ -64,12 +64,12 @@ async function reserve(parts: PaymentParts, tx: Tx, call: Call): Promise<orders.
 }
 
 /** Asked outside of any transaction: a slow gateway must not hold the booking's lock. */
-async function askGateway(parts: PaymentParts, order: orders.OrderRow): Promise<string> {
+async function askGateway(deps: PaymentDependencies, order: orders.OrderRow): Promise<string> {
   if (order.providerOrderId) return order.providerOrderId;
   try {
-    return (await parts.gateway.createOrder(order)).providerOrderId;
+    return (await deps.gateway.createOrder(order)).providerOrderId;
   } catch (error) {
-    parts.platform.log.warn({ err: error }, 'no order from the gateway');
+    deps.platform.log.warn({ err: error }, 'no order from the gateway');
     const retryAfter = error instanceof GatewayUnavailable ? 5 : 60;
     return refuse(paymentErrors.gateway_unavailable, { retryAfter });
   }
@@ -78,7 +78,7 @@ async function askGateway(parts: PaymentParts, order: orders.OrderRow): Promise<
 const notAnswered = new Error('This key has no answer yet.');
 
 /** Asked before anything is opened: a key that was answered opens nothing, even when that order is long over. */
-async function earlierAnswer({ platform }: PaymentParts, call: Call): Promise<Checkout | null> {
+async function earlierAnswer({ platform }: PaymentDependencies, call: Call): Promise<Checkout | null> {
   if (!call.idempotency) return null;
   try {
     return await platform.write<Checkout>(call, () => Promise.reject(notAnswered));
@@ -89,16 +89,16 @@ async function earlierAnswer({ platform }: PaymentParts, call: Call): Promise<Ch
 }
 
 /** Opens a payment of what is due now. Called twice it opens the same one. */
-export async function openOrder(parts: PaymentParts, call: Call): Promise<Checkout> {
-  const { platform } = parts;
-  const earlier = await earlierAnswer(parts, call);
+export async function openOrder(deps: PaymentDependencies, call: Call): Promise<Checkout> {
+  const { platform } = deps;
+  const earlier = await earlierAnswer(deps, call);
   if (earlier) return earlier;
-  const reserved = await platform.write(system, (tx) => reserve(parts, tx, call));
-  const providerOrderId = await askGateway(parts, reserved);
+  const reserved = await platform.write(system, (tx) => reserve(deps, tx, call));
+  const providerOrderId = await askGateway(deps, reserved);
   return platform.write(call, async (tx) => {
     await orders.saveProviderOrder(tx, reserved.orderId, providerOrderId);
     const order = await orders.findOrder(tx, reserved.orderId);
     if (!order || order.status === 'paid') return refuse(paymentErrors.nothing_due);
-    return presentCheckout(order, parts.gateway);
+    return presentCheckout(order, deps.gateway);
   });
 }

@@ -4,7 +4,7 @@ import { type Call, type Route, openRoute, route } from '../../platform/http/rou
 import { collectCash } from './collect-cash.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import { openOrder } from './open-order.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { getOrder, listCustomerOrders } from './read-orders.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 import { recordResponse } from './record-response.ts';
@@ -14,9 +14,9 @@ const header = (call: Call, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-function webhookHandler(parts: PaymentParts, provider: ProviderName) {
+function webhookHandler(deps: PaymentDependencies, provider: ProviderName) {
   return async (call: Call): Promise<{ received: true }> => {
-    await receiveWebhook(parts, {
+    await receiveWebhook(deps, {
       provider,
       body: rawBody(call.request),
       signature: header(call, 'x-razorpay-signature'),
@@ -27,14 +27,14 @@ function webhookHandler(parts: PaymentParts, provider: ProviderName) {
   };
 }
 
-export function paymentRoutes(parts: PaymentParts): Route[] {
+export function paymentRoutes(deps: PaymentDependencies): Route[] {
   return [
-    route(api.createOrder, (call) => openOrder(parts, call)),
-    route(api.getOrder, (call) => getOrder(parts, call)),
-    route(api.recordResponse, (call) => recordResponse(parts, call)),
-    route(api.listCustomerPayments, (call) => listCustomerOrders(parts, call)),
-    route(api.collectCash, (call) => collectCash(parts, call)),
-    openRoute(api.razorpayWebhook, webhookHandler(parts, 'razorpay')),
-    openRoute(api.sandboxWebhook, webhookHandler(parts, 'sandbox')),
+    route(api.createOrder, (call) => openOrder(deps, call)),
+    route(api.getOrder, (call) => getOrder(deps, call)),
+    route(api.recordResponse, (call) => recordResponse(deps, call)),
+    route(api.listCustomerPayments, (call) => listCustomerOrders(deps, call)),
+    route(api.collectCash, (call) => collectCash(deps, call)),
+    openRoute(api.razorpayWebhook, webhookHandler(deps, 'razorpay')),
+    openRoute(api.sandboxWebhook, webhookHandler(deps, 'sandbox')),
   ];
 }

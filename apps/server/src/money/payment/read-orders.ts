@@ -4,20 +4,20 @@ import type { CancellationCharge, PaymentOrder } from '@nukkad/contract/money/pa
 import { nextCursor, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentOrder } from './payment.presenter.ts';
 import { type OrderRow, findOrder, listOrders } from './payment.store.ts';
 import { listRefunds } from './refund.store.ts';
 
 export async function getOrder(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   call: SignedInCall<{ query: { orderId: string } }>,
 ): Promise<PaymentOrder> {
-  const { db } = parts.platform;
+  const { db } = deps.platform;
   const order = await findOrder(db, call.input.query.orderId);
   if (!order || !mayPay(call.viewer, order)) return refuse(paymentErrors.order_not_found);
-  const numbers = await parts.booking.bookingNumbers(db, [order.bookingId]);
+  const numbers = await deps.booking.bookingNumbers(db, [order.bookingId]);
   const refunds = await listRefunds(db, [order.orderId]);
   return presentOrder(order, { bookingNumber: numbers.get(order.bookingId) ?? '', refunds }, call.now);
 }
@@ -29,12 +29,12 @@ interface PaymentsPage extends Page<PaymentOrder> {
 }
 
 /** The buyer's payments, the newest first; with the first page what cancelling late cost. */
-export async function listCustomerOrders(parts: PaymentParts, call: ListCall): Promise<PaymentsPage> {
+export async function listCustomerOrders(deps: PaymentDependencies, call: ListCall): Promise<PaymentsPage> {
   const { cursor, limit } = call.input.query;
-  const { db } = parts.platform;
+  const { db } = deps.platform;
   const rows = await listOrders(db, call.viewer.userId, readInstantCursor(cursor), limit + 1);
   const page = rows.slice(0, limit);
-  const numbers = await parts.booking.bookingNumbers(db, [...new Set(page.map((order) => order.bookingId))]);
+  const numbers = await deps.booking.bookingNumbers(db, [...new Set(page.map((order) => order.bookingId))]);
   const refunds = await listRefunds(
     db,
     page.map((order) => order.orderId),
@@ -45,7 +45,7 @@ export async function listCustomerOrders(parts: PaymentParts, call: ListCall): P
   };
   return {
     items: page.map(present),
-    charges: cursor ? [] : await parts.booking.readCharges(db, call.viewer.userId),
+    charges: cursor ? [] : await deps.booking.readCharges(db, call.viewer.userId),
     nextCursor: nextCursor(rows, limit, ({ createdAt, orderId }) => [createdAt.toISOString(), orderId]),
   };
 }

@@ -8,8 +8,8 @@ import { type ReceivedEvent, saveEventOnce, saveOutcome } from './event.store.ts
 import { failPayment } from './fail-payment.ts';
 import type { PaymentFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
-import { noteAttempt } from './note-attempt.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import { recordAttempt } from './record-attempt.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { isFresh } from './payment.rules.ts';
 import { readRules } from './payment.store.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -25,7 +25,7 @@ export interface Webhook {
 }
 
 async function applyCaptured(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   tx: Tx,
   provider: ProviderName,
   payment: PaymentFacts | null,
@@ -34,7 +34,7 @@ async function applyCaptured(
   if (!payment?.providerOrderId) return 'unknown';
   return capturePayment(
     tx,
-    parts.booking,
+    deps.booking,
     { ...payment, provider, providerOrderId: payment.providerOrderId },
     now,
   );
@@ -42,20 +42,21 @@ async function applyCaptured(
 
 /** What an event changes. Names that we do not act on are kept and change nothing. */
 async function apply(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   tx: Tx,
   { provider, event }: ReceivedEvent,
   now: Date,
 ): Promise<string> {
   const { name, payment, refund } = event;
   if (name === 'payment.captured' || name === 'order.paid')
-    return applyCaptured(parts, tx, provider, payment, now);
-  if (name === 'payment.authorized' && payment) return noteAttempt(tx, parts.booking, provider, payment, now);
-  if (name === 'payment.failed' && payment) return failPayment(tx, parts.booking, provider, payment, now);
+    return applyCaptured(deps, tx, provider, payment, now);
+  if (name === 'payment.authorized' && payment)
+    return recordAttempt(tx, deps.booking, provider, payment, now);
+  if (name === 'payment.failed' && payment) return failPayment(tx, deps.booking, provider, payment, now);
   if (name === 'refund.processed' && refund)
-    return settleRefund(tx, parts.booking, { provider, facts: refund, status: 'processed' }, now);
+    return settleRefund(tx, deps.booking, { provider, facts: refund, status: 'processed' }, now);
   if (name === 'refund.failed' && refund)
-    return settleRefund(tx, parts.booking, { provider, facts: refund, status: 'failed' }, now);
+    return settleRefund(tx, deps.booking, { provider, facts: refund, status: 'failed' }, now);
   return 'nothing';
 }
 
@@ -69,11 +70,11 @@ const worries: Readonly<Record<string, string>> = {
  * The truth about money. A wrong signature or an event out of its time is refused; each event counts once, by its id
  * and by its bytes; what it says is then done under the booking's lock, in any order of arrival.
  */
-export async function receiveWebhook(parts: PaymentParts, webhook: Webhook): Promise<void> {
+export async function receiveWebhook(deps: PaymentDependencies, webhook: Webhook): Promise<void> {
   const { provider, body, now } = webhook;
-  const event = parts.gateways.get(provider)?.verifyWebhook(body, webhook.signature);
+  const event = deps.gateways.get(provider)?.verifyWebhook(body, webhook.signature);
   if (!event) return refuse(paymentErrors.webhook_signature_refused);
-  const rules = await readRules(parts.platform.db, now);
+  const rules = await readRules(deps.platform.db, now);
   if (!isFresh(event.signedAt, now, rules)) refuse(paymentErrors.webhook_stale);
   const bodySha256 = createHash('sha256').update(body).digest('hex');
   const received: ReceivedEvent = {
@@ -82,12 +83,12 @@ export async function receiveWebhook(parts: PaymentParts, webhook: Webhook): Pro
     bodySha256,
     event,
   };
-  const outcome = await parts.platform.write(system, async (tx) => {
+  const outcome = await deps.platform.write(system, async (tx) => {
     if (!(await saveEventOnce(tx, received, now))) return 'repeated';
-    const changed = await apply(parts, tx, received, now);
+    const changed = await apply(deps, tx, received, now);
     await saveOutcome(tx, received, changed);
     return changed;
   });
   const worry = worries[outcome];
-  if (worry) parts.platform.log.error({ provider, event: event.name }, worry);
+  if (worry) deps.platform.log.error({ provider, event: event.name }, worry);
 }

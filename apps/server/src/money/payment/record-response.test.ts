@@ -1,27 +1,28 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentWorld, aPaymentId, paymentWorld } from '../../../test/payment-world.ts';
+import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/payment-fixture.ts';
 import { payOrder } from './index.ts';
 import { sandboxSecrets } from './sandbox/sandbox-secrets.ts';
 
-let world: PaymentWorld;
+let fixture: PaymentFixture;
 beforeAll(async () => {
-  world = await paymentWorld();
+  fixture = await paymentFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const hint = (orderId: string, more: object = {}, viewer = world.buyer) =>
-  world.as(viewer).post('payment/customer/record_response', { orderId, outcome: 'success', ...more });
+const hint = (orderId: string, more: object = {}, viewer = fixture.buyer) =>
+  fixture.as(viewer).post('payment/customer/record_response', { orderId, outcome: 'success', ...more });
 const checkoutSignature = (providerOrderId: string, providerPaymentId: string) =>
-  createHmac('sha256', sandboxSecrets(world.platform.config.secret).checkout)
+  createHmac('sha256', sandboxSecrets(fixture.platform.config.secret).checkout)
     .update(`${providerOrderId}|${providerPaymentId}`)
     .digest('hex');
 const isPaid = async (orderId: string) =>
-  (await world.rows(sql`select status from payment_order where order_id = ${orderId}`))[0].status === 'paid';
+  (await fixture.rows(sql`select status from payment_order where order_id = ${orderId}`))[0].status ===
+  'paid';
 
 test('promise 17: forged answers of the browser mark nothing paid', async () => {
-  const { orderId, providerOrderId } = await world.order();
+  const { orderId, providerOrderId } = await fixture.order();
   const unpaid = aPaymentId();
   const forged = Array.from({ length: 100 }, (_, index) => {
     const providerPaymentId = index % 2 ? unpaid : aPaymentId();
@@ -36,19 +37,19 @@ test('promise 17: forged answers of the browser mark nothing paid', async () => 
   });
   for (const answer of forged) expect((await hint(orderId, answer)).body.status).toBe('created');
   expect((await hint(orderId)).body.status).toBe('created');
-  expect(await world.count('payment')).toBe(0);
-  expect(await world.rows(sql`select times from payment_hint where order_id = ${orderId}`)).toEqual([
+  expect(await fixture.count('payment')).toBe(0);
+  expect(await fixture.rows(sql`select times from payment_hint where order_id = ${orderId}`)).toEqual([
     { times: 101 },
   ]);
 });
 
 test('a true signature for a payment of another order, or one not captured, marks nothing paid', async () => {
-  const [mine, other, slow] = [await world.order(), await world.order(), await world.order()];
-  await world.checkout(other.providerOrderId, 'success');
-  await world.checkout(slow.providerOrderId, 'slow');
+  const [mine, other, slow] = [await fixture.order(), await fixture.order(), await fixture.order()];
+  await fixture.checkout(other.providerOrderId, 'success');
+  await fixture.checkout(slow.providerOrderId, 'slow');
   const idOf = async (providerOrderId: string) =>
     (
-      await world.rows(
+      await fixture.rows(
         sql`select provider_payment_id as id from sandbox_payment where provider_order_id = ${providerOrderId}`,
       )
     )[0].id;
@@ -67,9 +68,13 @@ test('a true signature for a payment of another order, or one not captured, mark
 });
 
 test('signed, captured and of the right amount it is paid at once; the webhook then changes nothing', async () => {
-  const { orderId, providerOrderId, bookingId } = await world.order();
-  await payOrder(world.platform, { providerOrderId, method: 'card', outcome: 'success' }, world.clock.now());
-  const [{ id }] = await world.rows(
+  const { orderId, providerOrderId, bookingId } = await fixture.order();
+  await payOrder(
+    fixture.platform,
+    { providerOrderId, method: 'card', outcome: 'success' },
+    fixture.clock.now(),
+  );
+  const [{ id }] = await fixture.rows(
     sql`select provider_payment_id as id from sandbox_payment where provider_order_id = ${providerOrderId}`,
   );
   const answer = await hint(orderId, {
@@ -77,12 +82,12 @@ test('signed, captured and of the right amount it is paid at once; the webhook t
     signature: checkoutSignature(providerOrderId, id),
   });
   expect(answer.body).toMatchObject({ status: 'paid', method: 'card' });
-  await world.drain();
-  expect((await world.row(bookingId)).captured_paise).toBe(50_000);
-  expect(await world.audit()).toEqual([]);
+  await fixture.drain();
+  expect((await fixture.row(bookingId)).captured_paise).toBe(50_000);
+  expect(await fixture.audit()).toEqual([]);
 });
 
 test('nobody reports on another person’s payment', async () => {
-  const { orderId } = await world.order();
-  expect((await hint(orderId, {}, world.stranger)).status).toBe(404);
+  const { orderId } = await fixture.order();
+  expect((await hint(orderId, {}, fixture.stranger)).status).toBe(404);
 });

@@ -7,9 +7,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { type CapturedFacts, capturePayment } from './capture-payment.ts';
 import { saveHint } from './event.store.ts';
 import type { GatewayPayment } from './gateway/payment-gateway.ts';
-import { noteAttempt } from './note-attempt.ts';
+import { recordAttempt } from './record-attempt.ts';
 import { getOrder } from './read-orders.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { type OrderRow, findOrder, saveUnsure } from './payment.store.ts';
 
@@ -20,7 +20,7 @@ interface Body {
   readonly signature?: string | undefined;
 }
 
-function signatureFits(parts: PaymentParts, order: OrderRow, body: Body): boolean {
+function signatureFits(deps: PaymentDependencies, order: OrderRow, body: Body): boolean {
   if (order.provider === 'cash' || !order.providerOrderId || !body.providerPaymentId || !body.signature)
     return false;
   const answer = {
@@ -28,44 +28,44 @@ function signatureFits(parts: PaymentParts, order: OrderRow, body: Body): boolea
     providerPaymentId: body.providerPaymentId,
     signature: body.signature,
   };
-  return parts.gateways.get(order.provider)?.verifyCheckoutSignature(answer) ?? false;
+  return deps.gateways.get(order.provider)?.verifyCheckoutSignature(answer) ?? false;
 }
 
 /** Even a good signature is only a reason to ask the gateway itself; its answer counts, the browser's word never. */
 async function confirm(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   order: OrderRow,
   providerPaymentId: string,
 ): Promise<CapturedFacts | null> {
   if (order.provider === 'cash') return null;
   try {
-    const payment = await parts.gateways.get(order.provider)?.fetchPayment(providerPaymentId);
+    const payment = await deps.gateways.get(order.provider)?.fetchPayment(providerPaymentId);
     if (!payment || payment.status !== 'captured' || payment.providerOrderId !== order.providerOrderId)
       return null;
     return { ...payment, provider: order.provider, providerOrderId: payment.providerOrderId ?? '' };
   } catch (error) {
-    parts.platform.log.warn({ err: error }, 'a hint could not be confirmed; the webhook will tell');
+    deps.platform.log.warn({ err: error }, 'a hint could not be confirmed; the webhook will tell');
     return null;
   }
 }
 
 /** The newest attempt as the gateway knows it; undefined: it could not be asked. */
 async function newestAttempt(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   order: OrderRow,
 ): Promise<GatewayPayment | null | undefined> {
   if (order.provider === 'cash' || !order.providerOrderId || order.status === 'paid') return null;
   try {
-    return await parts.gateways.get(order.provider)?.fetchNewestAttempt(order.providerOrderId);
+    return await deps.gateways.get(order.provider)?.fetchNewestAttempt(order.providerOrderId);
   } catch (error) {
-    parts.platform.log.warn({ err: error }, 'the gateway could not be asked about an attempt');
+    deps.platform.log.warn({ err: error }, 'the gateway could not be asked about an attempt');
     return undefined;
   }
 }
 
 /** While money may be moving the buyer is not asked to pay again; also when the gateway cannot be asked whether it is. */
 async function tellAttempt(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   tx: Tx,
   order: OrderRow,
   { attempt, outcome }: { attempt: GatewayPayment | null | undefined; outcome: Body['outcome'] },
@@ -73,19 +73,19 @@ async function tellAttempt(
 ): Promise<void> {
   if (attempt === undefined) {
     if (outcome !== 'success') return;
-    await parts.booking.payable(tx, { bookingId: order.bookingId }, true);
+    await deps.booking.payable(tx, { bookingId: order.bookingId }, true);
     await saveUnsure(tx, order.orderId, order.unsureSince ?? now);
     return;
   }
   if (order.unsureSince) await saveUnsure(tx, order.orderId, null);
   // What was captured or failed, the signed event tells.
   if (attempt && attempt.status !== 'failed' && order.provider !== 'cash')
-    await noteAttempt(tx, parts.booking, order.provider, attempt, now);
+    await recordAttempt(tx, deps.booking, order.provider, attempt, now);
 }
 
 /** What the buyer's browser saw of the checkout. Forged, early or late, it marks nothing paid by itself. */
 export async function recordResponse(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   call: SignedInCall<{ body: Body }>,
 ): Promise<PaymentOrder> {
   const {
@@ -93,16 +93,16 @@ export async function recordResponse(
     now,
     input: { body },
   } = call;
-  const order = await findOrder(parts.platform.db, body.orderId);
+  const order = await findOrder(deps.platform.db, body.orderId);
   if (!order || !mayPay(viewer, order)) return refuse(paymentErrors.order_not_found);
-  const fits = signatureFits(parts, order, body);
+  const fits = signatureFits(deps, order, body);
   const facts =
     fits && body.outcome === 'success' && body.providerPaymentId
-      ? await confirm(parts, order, body.providerPaymentId)
+      ? await confirm(deps, order, body.providerPaymentId)
       : null;
-  const attempt = facts ? null : await newestAttempt(parts, order);
-  await parts.platform.write(system, async (tx) => {
-    await tellAttempt(parts, tx, order, { attempt, outcome: body.outcome }, now);
+  const attempt = facts ? null : await newestAttempt(deps, order);
+  await deps.platform.write(system, async (tx) => {
+    await tellAttempt(deps, tx, order, { attempt, outcome: body.outcome }, now);
     await saveHint(
       tx,
       {
@@ -113,7 +113,7 @@ export async function recordResponse(
       },
       now,
     );
-    if (facts) await capturePayment(tx, parts.booking, facts, now);
+    if (facts) await capturePayment(tx, deps.booking, facts, now);
   });
-  return getOrder(parts, { ...call, input: { query: { orderId: order.orderId } } });
+  return getOrder(deps, { ...call, input: { query: { orderId: order.orderId } } });
 }

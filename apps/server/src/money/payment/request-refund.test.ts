@@ -3,32 +3,32 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PaymentWorld, paymentWorld } from '../../../test/payment-world.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { requestRefund } from './request-refund.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 
-let world: PaymentWorld;
+let fixture: PaymentFixture;
 beforeEach(async () => {
-  world = await paymentWorld();
+  fixture = await paymentFixture();
 });
-afterEach(() => world.close());
+afterEach(() => fixture.close());
 
 const cancel = (bookingId: string) =>
-  world.as(world.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan' });
+  fixture.as(fixture.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan' });
 
 test('a cancelled booking’s money goes back through the gateway, and then it is Refunded', async () => {
-  const order = await world.order();
-  await world.checkout(order.providerOrderId, 'success');
+  const order = await fixture.order();
+  await fixture.checkout(order.providerOrderId, 'success');
   expect((await cancel(order.bookingId)).status).toBe(200);
-  await world.drain();
+  await fixture.drain();
 
-  expect(await world.row(order.bookingId)).toMatchObject({ status: 'Refunded', refunded_paise: 50_000 });
-  expect(await world.rows(sql`select status, amount_paise from refund`)).toEqual([
+  expect(await fixture.row(order.bookingId)).toMatchObject({ status: 'Refunded', refunded_paise: 50_000 });
+  expect(await fixture.rows(sql`select status, amount_paise from refund`)).toEqual([
     { status: 'processed', amount_paise: 50_000 },
   ]);
-  const list = await world.as(world.buyer).get('payment/customer/pay_list');
+  const list = await fixture.as(fixture.buyer).get('payment/customer/pay_list');
   expect(list.body.items[0]).toMatchObject({ status: 'paid', refunded: 50_000 });
-  expect(await world.audit()).toEqual([]);
+  expect(await fixture.audit()).toEqual([]);
 });
 
 const refundFacts = (bookingId: string, amountPaise: number) => ({
@@ -39,14 +39,14 @@ const refundFacts = (bookingId: string, amountPaise: number) => ({
 
 test('promise 15: refunds asked N times at once never exceed what was captured', async () => {
   const parts = partsOf();
-  const order = await world.order();
-  await world.checkout(order.providerOrderId, 'success');
+  const order = await fixture.order();
+  await fixture.checkout(order.providerOrderId, 'success');
   const { bookingId } = order;
   const due = (amountPaise: number, eventId = randomUUID()) => ({
     eventId,
     name: bookingEvents.refundDue.name,
     facts: refundFacts(bookingId, amountPaise),
-    createdAt: world.clock.now(),
+    createdAt: fixture.clock.now(),
   });
   const repeated = due(20_000);
   await Promise.all([
@@ -54,7 +54,7 @@ test('promise 15: refunds asked N times at once never exceed what was captured',
     ...Array.from({ length: 8 }, () => requestRefund(parts, due(15_000))),
   ]);
 
-  const [sums] = await world.rows(
+  const [sums] = await fixture.rows(
     sql`select sum(amount_paise)::int as total, count(*) filter (where cause = ${repeated.eventId})::int as repeated from refund`,
   );
   expect(sums).toEqual({ total: 50_000, repeated: expect.any(Number) });
@@ -62,36 +62,36 @@ test('promise 15: refunds asked N times at once never exceed what was captured',
 });
 
 test('a refund that the gateway cannot make frees the money for another try', async () => {
-  const order = await world.order();
-  await world.checkout(order.providerOrderId, 'success');
-  const now = world.clock.now();
+  const order = await fixture.order();
+  await fixture.checkout(order.providerOrderId, 'success');
+  const now = fixture.clock.now();
   await requestRefund(partsOf(), {
     eventId: randomUUID(),
     name: bookingEvents.refundDue.name,
     facts: refundFacts(order.bookingId, 10_000),
     createdAt: now,
   });
-  const [refund] = await world.rows(sql`select refund_id as id from refund`);
-  const [{ id }] = await world.rows(sql`select provider_payment_id as id from payment`);
+  const [refund] = await fixture.rows(sql`select refund_id as id from refund`);
+  const [{ id }] = await fixture.rows(sql`select provider_payment_id as id from payment`);
   const entity = { id: 'rfnd_1', entity: 'refund', amount: 10_000, payment_id: id, receipt: refund.id };
   const told = JSON.stringify({
     event: 'refund.failed',
     created_at: Math.floor(now.getTime() / 1000),
     payload: { refund: { entity } },
   });
-  expect((await world.tell(told)).status).toBe(200);
+  expect((await fixture.tell(told)).status).toBe(200);
   expect(
-    await world.rows(
+    await fixture.rows(
       sql`select r.status, p.refunded_paise as refunded from refund r join payment p using (payment_id)`,
     ),
   ).toEqual([{ status: 'failed', refunded: 0 }]);
-  await world.tell(told.replace('refund.failed', 'refund.processed'));
-  expect((await world.rows(sql`select status from refund`))[0].status).toBe('failed');
+  await fixture.tell(told.replace('refund.failed', 'refund.processed'));
+  expect((await fixture.rows(sql`select status from refund`))[0].status).toBe('failed');
 });
 
 /** The verbs' own parts, for what only consumers call. */
 function partsOf() {
-  const { platform, door: booking } = world;
+  const { platform, interface: booking } = fixture;
   const gateway = openSandbox(platform);
   return { platform, booking, gateway, gateways: new Map([['sandbox' as const, gateway]]) };
 }

@@ -4,7 +4,7 @@ import { newId } from '../../platform/id.ts';
 import type { HeardOf } from '../../platform/outbox/event.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { allocateRefund } from './payment.rules.ts';
 import { listRefundable } from './payment.store.ts';
 import { isRefundAsked, saveNewRefund } from './refund.store.ts';
@@ -14,13 +14,13 @@ import { isRefundAsked, saveNewRefund } from './refund.store.ts';
  * than they hold; the event told again finds its refunds and asks for no others.
  */
 export async function requestRefund(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   { eventId, facts }: HeardOf<typeof bookingEvents.refundDue>,
 ): Promise<void> {
   const { bookingId, amountPaise, reason } = facts;
-  const now = parts.platform.clock.now();
-  const missing = await parts.platform.write(system, async (tx) => {
-    await parts.booking.payable(tx, { bookingId }, true);
+  const now = deps.platform.clock.now();
+  const missing = await deps.platform.write(system, async (tx) => {
+    await deps.booking.payable(tx, { bookingId }, true);
     if (await isRefundAsked(tx, eventId)) return 0;
     const shares = allocateRefund(amountPaise, await listRefundable(tx, bookingId));
     for (const share of shares) {
@@ -36,5 +36,5 @@ export async function requestRefund(
     return amountPaise - shares.reduce((sum, share) => sum + share.amountPaise, 0);
   });
   if (missing > 0)
-    parts.platform.log.error({ bookingId, missing }, 'more was to be refunded than a gateway holds');
+    deps.platform.log.error({ bookingId, missing }, 'more was to be refunded than a gateway holds');
 }

@@ -1,25 +1,25 @@
 import { system } from '../../platform/platform.ts';
-import type { PaymentParts } from './payment.parts.ts';
+import type { PaymentDependencies } from './payment.dependencies.ts';
 import { findRefund, listUnsent, saveSent } from './refund.store.ts';
 
 const hourMs = 3_600_000;
 
 /** By the hour: refunds whose tries are used up, such as when the account at the gateway had too little in it. */
-export async function resendRefunds(parts: PaymentParts): Promise<void> {
-  const { db, clock, log } = parts.platform;
+export async function resendRefunds(deps: PaymentDependencies): Promise<void> {
+  const { db, clock, log } = deps.platform;
   for (const refundId of await listUnsent(db, new Date(clock.now().getTime() - hourMs), 100)) {
-    await sendRefund(parts, refundId).catch((error: unknown) =>
+    await sendRefund(deps, refundId).catch((error: unknown) =>
       log.error({ err: error, refundId }, 'a refund is still not sent'),
     );
   }
 }
 
 /** `payment.refund_requested`: asks the gateway. Thrown errors are tried again; the receipt keeps it a single refund. */
-export async function sendRefund(parts: PaymentParts, refundId: string): Promise<void> {
-  const refund = await findRefund(parts.platform.db, refundId);
+export async function sendRefund(deps: PaymentDependencies, refundId: string): Promise<void> {
+  const refund = await findRefund(deps.platform.db, refundId);
   if (!refund || refund.status !== 'pending') return;
-  const gateway = parts.gateways.get(refund.provider);
+  const gateway = deps.gateways.get(refund.provider);
   if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
   const { providerRefundId } = await gateway.refund(refund);
-  await parts.platform.write(system, (tx) => saveSent(tx, refundId, providerRefundId));
+  await deps.platform.write(system, (tx) => saveSent(tx, refundId, providerRefundId));
 }

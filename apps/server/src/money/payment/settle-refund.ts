@@ -1,7 +1,7 @@
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import type { BookingDoor } from '../../market/booking/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
 import type { RefundFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 import * as refunds from './refund.store.ts';
@@ -11,7 +11,7 @@ export type SettleOutcome = 'refunded' | 'refund_failed' | 'nothing' | 'unknown'
 /** The gateway says that a refund reached the buyer, or never will. The first word is the last. */
 export async function settleRefund(
   tx: Tx,
-  booking: BookingDoor,
+  booking: BookingInterface,
   told: {
     readonly provider: ProviderName;
     readonly facts: RefundFacts;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tomorrowOf } from '../../../test/booking-market.ts';
 import { booksOf } from '../../../test/books-of.ts';
 import { recordPromise } from '../../../test/faults/record-promise.ts';
-import { type PaymentWorld, paymentWorld } from '../../../test/payment-world.ts';
+import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { type SlowBank, slowBank } from '../../../test/slow-bank.ts';
 import type { Wire } from '../../../test/test-client.ts';
 
@@ -15,13 +15,13 @@ import type { Wire } from '../../../test/test-client.ts';
  */
 const runs = Number(process.env['TOLD_RUNS'] ?? 8);
 const limitMs = Number(process.env['TOLD_SECONDS'] ?? 60) * 1_000;
-let world: PaymentWorld;
+let fixture: PaymentFixture;
 let bank: SlowBank;
 beforeAll(async () => {
-  world = await paymentWorld();
-  bank = await slowBank(world);
+  fixture = await paymentFixture();
+  bank = await slowBank(fixture);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const minute = 60_000;
 const steps = [
@@ -53,36 +53,36 @@ interface Story {
   asked: boolean;
 }
 
-const buyer = () => world.as(world.buyer);
+const buyer = () => fixture.as(fixture.buyer);
 const detailsOf = async (bookingId: string): Promise<Wire> =>
   (await buyer().get(`service/booking/customer/details?bookingId=${bookingId}`)).body;
 
 async function book(paymentMode: 'online' | 'cash', story: Story): Promise<void> {
   // A gateway repeats what it has to tell for a day, not for two.
   await bank.keepRefunds(false);
-  world.clock.advance(48 * 60 * minute);
-  const totalPaise = 40_000 + 100 * (Math.floor(world.clock.now().getTime() / 1000) % 300);
-  const carried = await world.rows(
+  fixture.clock.advance(48 * 60 * minute);
+  const totalPaise = 40_000 + 100 * (Math.floor(fixture.clock.now().getTime() / 1000) % 300);
+  const carried = await fixture.rows(
     sql`select coalesce(sum(amount_paise), 0)::int as paise from cancellation_charge
-      where buyer_id = ${world.buyer.userId} and collected_booking_id is null`,
+      where buyer_id = ${fixture.buyer.userId} and collected_booking_id is null`,
   );
-  const { status, body } = await world.book({
+  const { status, body } = await fixture.book({
     paymentMode,
     totalPaise,
     expectedTotal: totalPaise + carried[0]?.paise,
-    startsAt: new Date(tomorrowOf(world.clock.now()).getTime() + 86_400_000),
+    startsAt: new Date(tomorrowOf(fixture.clock.now()).getTime() + 86_400_000),
   });
   expect(status).toBe(201);
   Object.assign(story, { bookingId: body.bookingId, order: null, asked: true });
 }
 
 async function slowPayment(story: Story, answer: 'captured' | 'failed'): Promise<void> {
-  const { db } = world.platform;
-  const slow = await world.rows(
+  const { db } = fixture.platform;
+  const slow = await fixture.rows(
     sql`select provider_payment_id as id, amount_paise as amount, provider_order_id as order_id, created_at
       from sandbox_payment where status = 'created' and provider_order_id = ${story.order?.providerOrderId}`,
   );
-  if (answer === 'captured') world.clock.advance(10_000);
+  if (answer === 'captured') fixture.clock.advance(10_000);
   else
     for (const one of slow) {
       await sql`update sandbox_payment set status = 'failed' where provider_payment_id = ${one.id}`.execute(
@@ -91,25 +91,25 @@ async function slowPayment(story: Story, answer: 'captured' | 'failed'): Promise
       const at = Math.floor(one.created_at.getTime() / 1000);
       const { id, amount, order_id } = one;
       const failed = { id, amount, order_id, created_at: at, error_description: 'Declined.' };
-      await world.tell(world.body('payment.failed', failed));
+      await fixture.tell(fixture.body('payment.failed', failed));
     }
 }
 
 async function assign(bookingId: string): Promise<void> {
-  const partner = world.partners[0];
-  await world
+  const partner = fixture.partners[0];
+  await fixture
     .as(partner.owner)
     .patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
-  await world.drain();
+  await fixture.drain();
   const { staffId } = partner.professionals[0];
-  await world.as(partner.owner).patch('service/booking/partner/assign_pro', { bookingId, staffId });
+  await fixture.as(partner.owner).patch('service/booking/partner/assign_pro', { bookingId, staffId });
 }
 
 async function work(bookingId: string): Promise<void> {
   const booking = await detailsOf(bookingId);
   if (booking.status !== 'Assigned') return;
-  world.clock.set(new Date(booking.startsAt));
-  const professional = world.as(world.partners[0].professionals[0]);
+  fixture.clock.set(new Date(booking.startsAt));
+  const professional = fixture.as(fixture.partners[0].professionals[0]);
   const { startCode: otp } = await detailsOf(bookingId);
   await professional.post('service/booking/partner/verifiyOTP', { bookingId, otp });
   await professional.post('service/booking/partner/completed', { bookingId });
@@ -124,8 +124,8 @@ async function cancel(bookingId: string): Promise<void> {
 async function pay(story: Story, outcome: 'success' | 'failure' | 'slow'): Promise<void> {
   if (!story.order) return;
   // Attempts are seconds apart, as people make them.
-  world.clock.advance(2_000);
-  const answer = await world.checkout(story.order.providerOrderId, outcome);
+  fixture.clock.advance(2_000);
+  const answer = await fixture.checkout(story.order.providerOrderId, outcome);
   if (['paid', 'failed', 'waiting'].includes(answer)) story.asked = outcome !== 'slow';
 }
 
@@ -139,7 +139,7 @@ const acts: Readonly<Record<Step, (story: Story) => Promise<unknown>>> = {
   'book online': (story) => book('online', story),
   'book cash': (story) => book('cash', story),
   open: async (story) => {
-    const { status, body } = await world.open(story.bookingId);
+    const { status, body } = await fixture.open(story.bookingId);
     if (status === 201) story.order = { orderId: body.orderId, providerOrderId: body.providerOrderId };
   },
   pay: (story) => pay(story, 'success'),
@@ -149,16 +149,16 @@ const acts: Readonly<Record<Step, (story: Story) => Promise<unknown>>> = {
   leave: (story) => comeBack(story, 'dismissed'),
   'bank answers': (story) => slowPayment(story, 'captured'),
   'bank declines': (story) => slowPayment(story, 'failed'),
-  lapse: async () => world.clock.advance(16 * minute),
+  lapse: async () => fixture.clock.advance(16 * minute),
   assign: (story) => assign(story.bookingId),
   'nearly there': async ({ bookingId }) => {
     const { startsAt } = await detailsOf(bookingId);
     const near = new Date(Date.parse(startsAt) - 100 * minute);
-    if (near > world.clock.now()) world.clock.set(near);
+    if (near > fixture.clock.now()) fixture.clock.set(near);
   },
   cancel: (story) => cancel(story.bookingId),
   work: (story) => work(story.bookingId),
-  cash: async ({ bookingId }) => world.collect(bookingId, (await detailsOf(bookingId)).amountDue),
+  cash: async ({ bookingId }) => fixture.collect(bookingId, (await detailsOf(bookingId)).amountDue),
   'refunds stick': () => bank.keepRefunds(true),
   'refunds move': () => bank.keepRefunds(false),
 };
@@ -175,7 +175,7 @@ async function checkBooking(bookingId: string, { money }: Wire): Promise<void> {
     kept: money.charge?.kept ?? 0,
     carried: money.charge?.carried ?? 0,
   };
-  expect(told).toEqual(await booksOf(world, bookingId));
+  expect(told).toEqual(await booksOf(fixture, bookingId));
   if (money.state === 'returning') expect(told.returning).toBeGreaterThan(0);
   if (money.state === 'refunded') expect(told.returned).toBeGreaterThan(0);
   if (money.state === 'captured') expect(told.charged).toBeGreaterThan(0);
@@ -187,11 +187,11 @@ async function checkBooking(bookingId: string, { money }: Wire): Promise<void> {
 async function checkAttempt({ order, asked }: Story, { money, can, status }: Wire): Promise<void> {
   if (money.state === 'under_way') expect(can.pay).toBe(false);
   if (!order || !asked || !['Payment Pending', 'Completed'].includes(status)) return;
-  const [newest] = await world.rows(
+  const [newest] = await fixture.rows(
     sql`select p.status, o.expires_at from sandbox_order o left join sandbox_payment p using (provider_order_id)
       where provider_order_id = ${order.providerOrderId} order by p.created_at desc, p.status = 'failed' limit 1`,
   );
-  const open = newest.expires_at > world.clock.now() && money.orderId === order.orderId;
+  const open = newest.expires_at > fixture.clock.now() && money.orderId === order.orderId;
   if (open && newest.status === 'created') expect(money.state).toBe('under_way');
   if (open && newest.status === 'failed') expect(money.state).toBe('failed');
   if (open && newest.status === null) expect(money.state).toBe('not_started');
@@ -201,7 +201,7 @@ async function checkAttempt({ order, asked }: Story, { money, can, status }: Wir
 async function checkList(bookingIds: readonly string[]): Promise<void> {
   const { body } = await buyer().get('payment/customer/pay_list?limit=100');
   for (const bookingId of bookingIds) {
-    const books = await booksOf(world, bookingId);
+    const books = await booksOf(fixture, bookingId);
     const own = body.items.filter((order: Wire) => order.bookingId === bookingId);
     const refunds: Wire[] = own.flatMap((order: Wire) => order.refunds);
     const amounts = (of: readonly Wire[]) => sum(of.map((refund) => refund.amount));
@@ -217,12 +217,12 @@ async function checkList(bookingIds: readonly string[]): Promise<void> {
 
 /** All that this buyer still owes for cancelling late. */
 async function checkOwed(): Promise<void> {
-  const [{ owed }] = await world.rows(
+  const [{ owed }] = await fixture.rows(
     sql`select coalesce(sum(amount_paise), 0)::int as owed from ledger_entry where account_code = 'cancellation_receivable'`,
   );
   const { rows: charges } = await sql<{ paise: number }>`select coalesce(sum(c.amount_paise), 0)::int as paise
     from cancellation_charge c left join booking b on b.booking_id = c.collected_booking_id where b.completed_at is null`.execute(
-    world.platform.db,
+    fixture.platform.db,
   );
   expect(charges[0]?.paise).toBe(owed);
 }
@@ -257,7 +257,7 @@ test(
         const bookings: string[] = [];
         for (const step of ['book online', 'open', ...sequence] as const) {
           await acts[step](told);
-          await world.drain(world.clock.now());
+          await fixture.drain(fixture.clock.now());
           if (bookings.at(-1) !== told.bookingId) bookings.push(told.bookingId);
           const details = await detailsOf(told.bookingId);
           await checkBooking(told.bookingId, details);
@@ -270,7 +270,7 @@ test(
       }),
       { numRuns: runs, interruptAfterTimeLimit: limitMs, markInterruptAsFailure: false },
     );
-    expect(await world.audit()).toEqual([]);
+    expect(await fixture.audit()).toEqual([]);
     recordPromise('92', checks, 0);
   },
   limitMs + 60_000,

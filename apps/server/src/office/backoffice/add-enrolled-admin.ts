@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/database.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { sealSecret } from './admin.keys.ts';
+import { encryptSecret } from './admin.keys.ts';
 import { addAdmin, saveAuthenticator, savePassword } from './admin.store.ts';
 
 export interface EnrolledAdmin {
@@ -21,5 +21,5 @@ export async function addEnrolledAdmin(
   const { userId } = admin;
   await addAdmin(tx, userId, admin.email, now);
   await savePassword(tx, userId, await hashPassword(admin.password), now);
-  await saveAuthenticator(tx, userId, { secret: sealSecret(appSecret, admin.secret), step: null }, now);
+  await saveAuthenticator(tx, userId, { secret: encryptSecret(appSecret, admin.secret), step: null }, now);
 }

@@ -54,6 +54,6 @@ export async function revokeAdminSessionsOf(tx: Tx, userId: string, now: Date): 
   );
 }
 
-export async function forgetAdminSessionsBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deleteAdminSessionsBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from admin_session where ends_at < ${instant}`.execute(tx);
 }

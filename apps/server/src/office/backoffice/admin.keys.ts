@@ -12,14 +12,14 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** iv, tag, ciphertext. */
-export function sealSecret(secret: string, plain: string): Buffer {
+export function encryptSecret(secret: string, plain: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', keyFor(secret, 'authenticator'), iv);
   const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-export function openSecret(secret: string, box: Buffer): string {
+export function decryptSecret(secret: string, box: Buffer): string {
   const iv = box.subarray(0, ivBytes);
   const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, 'authenticator'), iv);
   decipher.setAuthTag(box.subarray(ivBytes, ivBytes + tagBytes));

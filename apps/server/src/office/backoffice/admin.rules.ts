@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /** Wrong passwords and codes together; never scaled: a code of six digits stands only because so few may be tried. */
-export const triesBeforePause = 5;
-export const pauseMs = 15 * minute;
+export const attemptsBeforeLockout = 5;
+export const lockoutMs = 15 * minute;
 /** From the right password to the right code. */
 export const ticketLifeMs = 10 * minute;
 /** The link that the command prints. */
@@ -32,12 +32,12 @@ export interface Tries {
   readonly pausedUntil: Date | null;
 }
 
-export const isResting = ({ pausedUntil }: Tries, now: Date): boolean =>
+export const isLockedOut = ({ pausedUntil }: Tries, now: Date): boolean =>
   pausedUntil !== null && now < pausedUntil;
 
 /** After one more wrong try: the fifth begins a pause, and with it a new count. */
-export function afterWrongTry({ wrongTries }: Tries, now: Date): Tries {
-  return wrongTries + 1 < triesBeforePause
+export function afterWrongAttempt({ wrongTries }: Tries, now: Date): Tries {
+  return wrongTries + 1 < attemptsBeforeLockout
     ? { wrongTries: wrongTries + 1, pausedUntil: null }
-    : { wrongTries: 0, pausedUntil: new Date(now.getTime() + pauseMs) };
+    : { wrongTries: 0, pausedUntil: new Date(now.getTime() + lockoutMs) };
 }

@@ -71,7 +71,7 @@ export async function saveAuthenticator(
 }
 
 /** Back to the beginning: the one-time link leads to a new password and a new authenticator. */
-export async function forgetCredentials(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function clearCredentials(tx: Tx, userId: string, now: Date): Promise<void> {
   await sql`update admin_account set password_hash = null, totp_secret = null, totp_step = null, wrong_tries = 0, paused_until = null,
     updated_at = ${now} where user_id = ${userId}`.execute(tx);
   await sql`delete from admin_recovery_code where user_id = ${userId}`.execute(tx);

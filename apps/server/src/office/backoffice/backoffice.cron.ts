@@ -1,7 +1,7 @@
 import type { CronEntry } from '../../platform/jobs/worker.ts';
 import { type Platform, system } from '../../platform/platform.ts';
-import { forgetAdminSessionsBefore } from './admin-session.store.ts';
-import { forgetTicketsBefore } from './ticket.store.ts';
+import { deleteAdminSessionsBefore } from './admin-session.store.ts';
+import { deleteTicketsBefore } from './ticket.store.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,8 +13,8 @@ export const backofficeCron = (platform: Platform): readonly CronEntry[] => [
     run: async () => {
       const now = platform.clock.now().getTime();
       await platform.write(system, async (tx) => {
-        await forgetTicketsBefore(tx, new Date(now - dayMs));
-        await forgetAdminSessionsBefore(tx, new Date(now - 7 * dayMs));
+        await deleteTicketsBefore(tx, new Date(now - dayMs));
+        await deleteAdminSessionsBefore(tx, new Date(now - 7 * dayMs));
       });
     },
   },

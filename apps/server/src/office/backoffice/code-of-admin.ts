@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { openSecret } from './admin.keys.ts';
+import { decryptSecret } from './admin.keys.ts';
 import { findAdminByEmail } from './admin.store.ts';
 import { codeAt } from './totp.ts';
 
@@ -7,5 +7,5 @@ import { codeAt } from './totp.ts';
 export async function codeOfAdmin({ db, config, clock }: Platform, email: string): Promise<string | null> {
   if (config.production) return null;
   const admin = await findAdminByEmail(db, email.trim().toLowerCase());
-  return admin?.totpSecret ? codeAt(openSecret(config.secret, admin.totpSecret), clock.now()) : null;
+  return admin?.totpSecret ? codeAt(decryptSecret(config.secret, admin.totpSecret), clock.now()) : null;
 }

@@ -1,4 +1,4 @@
-import type { AccountDoor } from '../../identity/account/index.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { isBackofficeCall } from '../../platform/http/csrf.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
@@ -14,7 +14,7 @@ export { addEnrolledAdmin } from './add-enrolled-admin.ts';
 export type { NewAdmin } from './make-admin.ts';
 export { codeOfAdmin } from './code-of-admin.ts';
 
-export interface BackofficeDoor {
+export interface BackofficeInterface {
   /** Who is asking, in both apps: an Admin is one here alone; anybody else is who they are everywhere, and is refused here. */
   readonly authenticate: Authenticate;
   /** An Admin's standing was asked with the session; anybody else's is asked as everywhere. */
@@ -23,13 +23,13 @@ export interface BackofficeDoor {
   readonly makeAdmin: (admin: NewAdmin, now: Date) => Promise<string>;
 }
 
-type Account = Pick<AccountDoor, 'ensureAdmin'> & {
+type Account = Pick<AccountInterface, 'ensureAdmin'> & {
   readonly authenticate: Authenticate;
   readonly gate: Gate;
 };
 
 /** The operators' room: Admins, their sign-in, the audit log. */
-export function createBackofficeDomain(platform: Platform, account: Account): Domain & BackofficeDoor {
+export function createBackofficeDomain(platform: Platform, account: Account): Domain & BackofficeInterface {
   const adminOf = authenticateAdmin(platform);
   return {
     name: 'backoffice',

@@ -1,11 +1,11 @@
-import type { AccountDoor } from '../../identity/account/index.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { newToken, tokenHash } from './admin.keys.ts';
 import { linkLifeMs } from './admin.rules.ts';
 import { revokeAdminSessionsOf } from './admin-session.store.ts';
-import { addAdmin, findAdminByEmail, forgetCredentials } from './admin.store.ts';
+import { addAdmin, findAdminByEmail, clearCredentials } from './admin.store.ts';
 import { addTicket, endTicketsOf } from './ticket.store.ts';
 
 export interface NewAdmin {
@@ -15,8 +15,8 @@ export interface NewAdmin {
 }
 
 /** Of a known Admin nothing is left but the name: password, authenticator and sessions go. */
-async function beginAgain(tx: Tx, userId: string, now: Date): Promise<void> {
-  await forgetCredentials(tx, userId, now);
+async function clearDemoCity(tx: Tx, userId: string, now: Date): Promise<void> {
+  await clearCredentials(tx, userId, now);
   await revokeAdminSessionsOf(tx, userId, now);
   await endTicketsOf(tx, userId, now);
 }
@@ -27,7 +27,7 @@ async function beginAgain(tx: Tx, userId: string, now: Date): Promise<void> {
  */
 export async function makeAdmin(
   platform: Platform,
-  account: Pick<AccountDoor, 'ensureAdmin'>,
+  account: Pick<AccountInterface, 'ensureAdmin'>,
   admin: NewAdmin,
   now: Date,
 ): Promise<string> {
@@ -36,7 +36,7 @@ export async function makeAdmin(
   await platform.write(system, async (tx) => {
     const known = await findAdminByEmail(tx, email);
     const userId = known?.userId ?? (await account.ensureAdmin(tx, admin, now));
-    if (known) await beginAgain(tx, userId, now);
+    if (known) await clearDemoCity(tx, userId, now);
     else await addAdmin(tx, userId, email, now);
     await addTicket(
       tx,

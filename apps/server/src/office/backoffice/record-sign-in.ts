@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { afterWrongTry } from './admin.rules.ts';
+import { afterWrongAttempt } from './admin.rules.ts';
 import { type AdminAccount, saveTries } from './admin.store.ts';
 
 type Act =
@@ -30,7 +30,7 @@ export const recordAct = (
   });
 
 /** Somebody tried an address that is no Admin's; which one is not kept, for it may be anybody's. */
-export const recordStranger = (tx: Tx, now: Date): Promise<void> =>
+export const recordUnknownSignIn = (tx: Tx, now: Date): Promise<void> =>
   audit(tx, now, {
     actorKind: 'System',
     actorId: null,
@@ -42,7 +42,7 @@ export const recordStranger = (tx: Tx, now: Date): Promise<void> =>
 
 /** Counts it; the fifth begins a pause. */
 export async function countWrongTry(tx: Tx, admin: AdminAccount, what: string, now: Date): Promise<void> {
-  const tries = afterWrongTry(admin, now);
+  const tries = afterWrongAttempt(admin, now);
   await saveTries(tx, admin.userId, tries, now);
   await recordAct(tx, admin.userId, 'sign_in_refused', now, { what, paused: tries.pausedUntil !== null });
 }

@@ -3,8 +3,8 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { newRecoveryCode, openSecret, recoveryCodeHash, tokenHash } from './admin.keys.ts';
-import { isResting, recoveryCodeCount } from './admin.rules.ts';
+import { newRecoveryCode, decryptSecret, recoveryCodeHash, tokenHash } from './admin.keys.ts';
+import { isLockedOut, recoveryCodeCount } from './admin.rules.ts';
 import { type AdminAccount, lockAdmin, replaceRecoveryCodes, saveAuthenticator } from './admin.store.ts';
 import { type OpenedSession, openAdminSession } from './open-admin-session.ts';
 import { countWrongTry, recordAct } from './record-sign-in.ts';
@@ -45,7 +45,7 @@ async function enter(
   const secret = isSetUp ? ticket.totpSecret : admin.totpSecret;
   // Of two set-ups begun with one password, the first one finished stands.
   if (!secret || (isSetUp && admin.totpSecret)) return backofficeErrors.ticket_over;
-  const step = freshStep(openSecret(platform.config.secret, secret), code, admin, now);
+  const step = freshStep(decryptSecret(platform.config.secret, secret), code, admin, now);
   if (step === null) {
     await countWrongTry(tx, admin, 'code', now);
     return backofficeErrors.code_wrong;
@@ -67,7 +67,7 @@ export async function signInWithCode(
     if (!ticket || ticket.purpose === 'password') return backofficeErrors.ticket_over;
     const admin = await lockAdmin(tx, ticket.userId);
     if (!admin.mayEnter) return backofficeErrors.ticket_over;
-    if (isResting(admin, now)) return backofficeErrors.sign_in_resting;
+    if (isLockedOut(admin, now)) return backofficeErrors.sign_in_resting;
     return enter(platform, tx, { ticket, admin }, attempt);
   });
   return 'session' in outcome ? outcome : refuse(outcome);

@@ -4,10 +4,10 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { hashPassword, isOutdated, passwordFits } from '../../platform/password.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isResting } from './admin.rules.ts';
+import { isLockedOut } from './admin.rules.ts';
 import { findAdminByEmail, lockAdmin, savePassword } from './admin.store.ts';
 import { giveNextStep } from './next-step.ts';
-import { countWrongTry, recordAct, recordStranger } from './record-sign-in.ts';
+import { countWrongTry, recordAct, recordUnknownSignIn } from './record-sign-in.ts';
 
 interface Attempt {
   readonly email: string;
@@ -25,14 +25,14 @@ export async function signInWithPassword(platform: Platform, attempt: Attempt): 
   const known = await findAdminByEmail(platform.db, email);
   const fits = await passwordFits(known?.passwordHash ?? null, password);
   if (!known) {
-    await platform.write(system, (tx) => recordStranger(tx, now));
+    await platform.write(system, (tx) => recordUnknownSignIn(tx, now));
     return refuse(backofficeErrors.sign_in_wrong);
   }
   const isOld = fits && known.passwordHash !== null && isOutdated(known.passwordHash);
   const renewed = isOld ? await hashPassword(password) : null;
   const outcome = await platform.write<NextStep | ErrorFact>(system, async (tx) => {
     const admin = await lockAdmin(tx, known.userId);
-    if (isResting(admin, now)) {
+    if (isLockedOut(admin, now)) {
       await recordAct(tx, admin.userId, 'sign_in_refused', now, { what: 'resting' });
       return backofficeErrors.sign_in_resting;
     }

@@ -3,7 +3,7 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { recoveryCodeHash, tokenHash } from './admin.keys.ts';
-import { isResting } from './admin.rules.ts';
+import { isLockedOut } from './admin.rules.ts';
 import { type AdminAccount, countRecoveryCodes, lockAdmin, spendRecoveryCode } from './admin.store.ts';
 import { type OpenedSession, openAdminSession } from './open-admin-session.ts';
 import { countWrongTry, recordAct } from './record-sign-in.ts';
@@ -26,7 +26,7 @@ export async function signInWithRecoveryCode(
     if (ticket?.purpose !== 'code') return backofficeErrors.ticket_over;
     const admin = await lockAdmin(tx, ticket.userId);
     if (!admin.mayEnter) return backofficeErrors.ticket_over;
-    if (isResting(admin, now)) return backofficeErrors.sign_in_resting;
+    if (isLockedOut(admin, now)) return backofficeErrors.sign_in_resting;
     const hash = recoveryCodeHash(platform.config.secret, attempt.recoveryCode);
     if (!(await spendRecoveryCode(tx, admin.userId, hash, now))) {
       await countWrongTry(tx, admin, 'recovery_code', now);

@@ -38,6 +38,6 @@ export async function endTicketsOf(tx: Tx, userId: string, now: Date): Promise<v
   );
 }
 
-export async function forgetTicketsBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deleteTicketsBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from admin_ticket where expires_at < ${instant}`.execute(tx);
 }

@@ -1,5 +1,5 @@
 import type { AddressRow } from './address.store.ts';
-import type { AddressFacts } from './geography.door.ts';
+import type { AddressFacts } from './geography.interface.ts';
 import { formatAddress } from './geography.rules.ts';
 
 /** For its owner, and for the domains that book for it. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { type GeographyDoor, createGeographyDomain } from './index.ts';
+import { type GeographyInterface, createGeographyDomain } from './index.ts';
 
-let world: Mounted;
-let door: GeographyDoor;
+let fixture: Mounted;
+let publicInterface: GeographyInterface;
 let asha: TestClient;
 let ashaId: string;
 let ravi: TestClient;
@@ -16,16 +16,16 @@ async function aPerson(): Promise<{ client: TestClient; userId: string }> {
   const viewer = aViewer();
   people += 1;
   await sql`insert into user_account (user_id, mobile_number, created_at, updated_at)
-    values (${viewer.userId}, ${String(9_000_000_000 + people)}, ${world.clock.now()}, ${world.clock.now()})`.execute(
-    world.platform.db,
+    values (${viewer.userId}, ${String(9_000_000_000 + people)}, ${fixture.clock.now()}, ${fixture.clock.now()})`.execute(
+    fixture.platform.db,
   );
-  return { client: world.as(viewer), userId: viewer.userId };
+  return { client: fixture.as(viewer), userId: viewer.userId };
 }
 
 beforeAll(async () => {
-  world = await mounted((platform) => {
+  fixture = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    door = geography.door;
+    publicInterface = geography.interface;
     return [geography];
   });
 });
@@ -33,7 +33,7 @@ beforeEach(async () => {
   ({ client: asha, userId: ashaId } = await aPerson());
   ({ client: ravi } = await aPerson());
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const home = {
   label: 'Home',
@@ -117,8 +117,8 @@ describe('saving', () => {
   });
 
   test('nobody signed in, nothing saved', async () => {
-    expect((await world.as(null).post('service/deliveryAddress', home)).status).toBe(401);
-    expect((await world.as(null).get('service/deliveryAddresses')).status).toBe(401);
+    expect((await fixture.as(null).post('service/deliveryAddress', home)).status).toBe(401);
+    expect((await fixture.as(null).get('service/deliveryAddresses')).status).toBe(401);
   });
 });
 
@@ -201,7 +201,7 @@ describe('changing', () => {
       });
     }
     expect((await asha.get(`service/getDeliveryAddress?addressId=${addressId}`)).status).toBe(404);
-    expect(await door.getAddress(world.platform.db, ashaId, addressId)).toBeNull();
+    expect(await publicInterface.getAddress(fixture.platform.db, ashaId, addressId)).toBeNull();
   });
 });
 
@@ -218,7 +218,7 @@ test("another person's address is not there, whatever is tried", async () => {
   }
   expect(await list(asha)).toEqual(before);
   expect((await list(ravi)).map((address) => address.addressId)).not.toContain(addressId);
-  expect(await door.getAddress(world.platform.db, ashaId, addressId)).toMatchObject({
+  expect(await publicInterface.getAddress(fixture.platform.db, ashaId, addressId)).toMatchObject({
     addressId,
     districtCode: '525',
     contactName: 'Asha Rao',

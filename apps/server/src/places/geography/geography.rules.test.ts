@@ -9,7 +9,7 @@ import {
   searchable,
   slugOf,
 } from './geography.rules.ts';
-import { readQuestion } from './place.rules.ts';
+import { readPlaceQuery } from './place.rules.ts';
 
 const indiranagar = { latitude: 12.9784, longitude: 77.6408 };
 
@@ -50,7 +50,7 @@ test.each([
   ['0560', { kind: 'words', words: '0560' }],
   ['9876543210', { kind: 'words', words: '9876543210' }],
   ['4th Block', { kind: 'words', words: '4th block' }],
-])('the question %s', (asked, question) => expect(readQuestion(asked)).toEqual(question));
+])('the question %s', (asked, question) => expect(readPlaceQuery(asked)).toEqual(question));
 
 test('an address in one line leaves out what is empty and what it said before', () => {
   const parts = {

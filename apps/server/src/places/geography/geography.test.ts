@@ -2,19 +2,19 @@ import { embeddedKyc } from '../../platform/providers/kyc/embedded.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { GeocodedPlace } from '../../platform/providers/index.ts';
-import { type GeographyDoor, createGeographyDomain } from './index.ts';
+import { type GeographyInterface, createGeographyDomain } from './index.ts';
 import { rulesTransliterator } from '../../platform/providers/transliterator.ts';
 
-let world: Mounted;
-let door: GeographyDoor;
+let fixture: Mounted;
+let publicInterface: GeographyInterface;
 /** What the online geocoder does in a test; null: it is not configured. */
 let geocode: (() => Promise<readonly GeocodedPlace[]>) | null = null;
 
 beforeAll(async () => {
-  world = await mounted(
+  fixture = await mounted(
     (platform) => {
       const geography = createGeographyDomain(platform);
-      door = geography.door;
+      publicInterface = geography.interface;
       return [geography];
     },
     {
@@ -28,9 +28,9 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const get = (path: string) => world.as(null).get(path);
+const get = (path: string) => fixture.as(null).get(path);
 const labels = (body: { items: { label: string }[] }) => body.items.map(({ label }) => label);
 
 test('states by name', async () => {
@@ -99,7 +99,7 @@ describe('cities', () => {
   });
 
   test('where an active partner works comes first, and is the fallback place', async () => {
-    await world.platform.db.transaction().execute((tx) => door.markServed(tx, '1277333', true));
+    await fixture.platform.db.transaction().execute((tx) => publicInterface.markServed(tx, '1277333', true));
     const { body } = await get('geography/allCities?limit=1');
     expect(body.items).toEqual([
       {
@@ -114,10 +114,10 @@ describe('cities', () => {
     ]);
     const next = await get(`geography/allCities?limit=1&cursor=${body.nextCursor}`);
     expect(next.body.items[0].city).toBe('Mumbai');
-    expect((await door.listServedCities(world.platform.db, 5)).map(({ slug }) => slug)).toEqual([
+    expect((await publicInterface.listServedCities(fixture.platform.db, 5)).map(({ slug }) => slug)).toEqual([
       'bengaluru',
     ]);
-    await world.platform.db.transaction().execute((tx) => door.markServed(tx, '1277333', false));
+    await fixture.platform.db.transaction().execute((tx) => publicInterface.markServed(tx, '1277333', false));
   });
 
   test('by any name', async () => {
@@ -255,29 +255,33 @@ describe('reverse geocoding', () => {
 });
 
 describe('the door', () => {
-  const reader = () => world.platform.db;
+  const reader = () => fixture.platform.db;
 
   test('locates, and finds the nearest', async () => {
-    expect(await door.locate(reader(), '560038')).toMatchObject({
+    expect(await publicInterface.locate(reader(), '560038')).toMatchObject({
       name: 'Indiranagar',
       city: 'Bengaluru',
       stateCode: '29',
       latitude: 12.9784,
     });
-    expect(await door.locate(reader(), '999999')).toBeNull();
-    expect(await door.nearest(reader(), 12.9784, 77.6408)).toMatchObject({ pincode: '560038' });
-    expect(await door.nearest(reader(), 51.5, -0.12)).toBeNull();
+    expect(await publicInterface.locate(reader(), '999999')).toBeNull();
+    expect(await publicInterface.nearest(reader(), 12.9784, 77.6408)).toMatchObject({ pincode: '560038' });
+    expect(await publicInterface.nearest(reader(), 51.5, -0.12)).toBeNull();
   });
 
   test('knows cities by slug and code', async () => {
-    const city = await door.cityBySlug(reader(), 'bengaluru');
+    const city = await publicInterface.cityBySlug(reader(), 'bengaluru');
     expect(city).toMatchObject({ cityCode: '1277333', name: 'Bengaluru', pincode: '560001', served: false });
-    expect(await door.cityByCode(reader(), '1277333')).toEqual(city);
-    expect(await door.cityBySlug(reader(), 'atlantis')).toBeNull();
+    expect(await publicInterface.cityByCode(reader(), '1277333')).toEqual(city);
+    expect(await publicInterface.cityBySlug(reader(), 'atlantis')).toBeNull();
   });
 
   test('lists the PIN codes of a circle, nearest first', async () => {
-    const around = await door.listPincodesAround(reader(), { latitude: 12.9784, longitude: 77.6408 }, 5_000);
+    const around = await publicInterface.listPincodesAround(
+      reader(),
+      { latitude: 12.9784, longitude: 77.6408 },
+      5_000,
+    );
     expect(around[0]?.pincode).toBe('560038');
     expect(around.length).toBeGreaterThan(10);
     expect(around.map(({ pincode }) => pincode)).not.toContain('560066');

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { presentAddress } from './address.presenter.ts';
 import { findAddress, findDefaultAddress } from './address.store.ts';
 import { findCityByCode, findCityBySlug, listCities, listCitiesNear, saveServed } from './area.store.ts';
-import type { GeographyDoor } from './geography.door.ts';
+import type { GeographyInterface } from './geography.interface.ts';
 import { boxAround, nearestFirst } from './geography.rules.ts';
 import { geographyRoutes } from './geography.routes.ts';
 import { cityFacts, pincodeFacts } from './place.presenter.ts';
@@ -12,9 +12,9 @@ import { findPincode, listPincodesOnMap } from './place.store.ts';
 import { nearestPincodes } from './reverse-geocode.ts';
 import { geographyPersonal } from './geography.personal.store.ts';
 
-export type { AddressFacts, CityFacts, GeographyDoor } from './geography.door.ts';
+export type { AddressFacts, CityFacts, GeographyInterface } from './geography.interface.ts';
 
-const door: GeographyDoor = {
+const publicInterface: GeographyInterface = {
   locate: async (reader, pincode) => {
     const row = await findPincode(reader, pincode);
     return row && pincodeFacts(row);
@@ -53,12 +53,14 @@ const door: GeographyDoor = {
 };
 
 /** Places of India, and the addresses that people saved. */
-export function createGeographyDomain(platform: Platform): Domain & { readonly door: GeographyDoor } {
+export function createGeographyDomain(
+  platform: Platform,
+): Domain & { readonly interface: GeographyInterface } {
   return {
     name: 'geography',
     personal: geographyPersonal,
     routes: geographyRoutes(platform),
     constraints: { delivery_address_one_default: kernelErrors.stale_state },
-    door,
+    interface: publicInterface,
   };
 }

@@ -1,6 +1,6 @@
 import type { City, Place, ServiceLocation } from '@nukkad/contract/places/geography/geography.model';
 import type { CityRow } from './area.store.ts';
-import type { CityFacts, PincodeFacts } from './geography.door.ts';
+import type { CityFacts, PincodeFacts } from './geography.interface.ts';
 import { formatPlace } from './geography.rules.ts';
 import type { PlaceRow } from './place.store.ts';
 

@@ -1,11 +1,11 @@
 import { searchable } from './geography.rules.ts';
 
-export type Question =
+export type PlaceQuery =
   | { readonly kind: 'number'; readonly digits: string }
   | { readonly kind: 'words'; readonly words: string };
 
 /** Digits are a PIN code or its beginning, also "560 038"; a whole PIN code among words says the most. */
-export function readQuestion(asked: string): Question {
+export function readPlaceQuery(asked: string): PlaceQuery {
   const digits = asked.replaceAll(/\s/g, '');
   if (/^[1-9][0-9]{0,5}$/.test(digits)) return { kind: 'number', digits };
   const among = /(?<![0-9])[1-9][0-9]{2} ?[0-9]{3}(?![0-9])/.exec(asked);

@@ -34,14 +34,14 @@ export async function nearestPincodes(
   return [];
 }
 
-interface Parts {
+interface Dependencies {
   readonly reader: Reader;
   readonly geocoder: Geocoder | null;
   readonly log: Log;
 }
 
 /** What the provider knows, as far as its PIN codes exist; nothing when it fails or is slow. */
-async function online({ reader, geocoder, log }: Parts, point: Point): Promise<FoundPlace[]> {
+async function online({ reader, geocoder, log }: Dependencies, point: Point): Promise<FoundPlace[]> {
   if (!geocoder) return [];
   try {
     const places = await geocoder.reverse(point.latitude, point.longitude);
@@ -62,9 +62,9 @@ async function online({ reader, geocoder, log }: Parts, point: Point): Promise<F
 }
 
 /** The likeliest addresses of a point, nearest first. What the provider does not know is filled up offline. */
-export async function reverseGeocode(parts: Parts, point: Point): Promise<FoundPlace[]> {
-  const known = await online(parts, point);
-  const offline = known.length < candidates ? await nearestPincodes(parts.reader, point) : [];
+export async function reverseGeocode(deps: Dependencies, point: Point): Promise<FoundPlace[]> {
+  const known = await online(deps, point);
+  const offline = known.length < candidates ? await nearestPincodes(deps.reader, point) : [];
   const taken = new Set(known.map(({ pincode }) => pincode));
   const found = [...known, ...offline.filter(({ pincode }) => !taken.has(pincode))].slice(0, candidates);
   if (found.length === 0) refuse(geographyErrors.place_not_found);

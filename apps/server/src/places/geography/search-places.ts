@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/db/database.ts';
-import { distinctPlaces, readQuestion } from './place.rules.ts';
+import { distinctPlaces, readPlaceQuery } from './place.rules.ts';
 import {
   type PlaceRow,
   listCitiesByPrefix,
@@ -50,7 +50,7 @@ export async function searchPlaces(
   asked: { readonly q: string; readonly limit: number },
 ): Promise<PlaceRow[]> {
   const { limit } = asked;
-  const question = readQuestion(asked.q);
+  const question = readPlaceQuery(asked.q);
   if (question.kind === 'number')
     return distinctPlaces(await byNumber(reader, question.digits, limit), limit);
   const { words } = question;

@@ -20,13 +20,17 @@ const batchSize = 500;
 /** A file is there before its row: an upload that is under way is left alone, however slow. */
 const graceMs = 24 * 3_600_000;
 
-interface Parts {
+interface Dependencies {
   readonly db: Database;
   readonly storage: Storage;
   readonly kept: readonly KeptFiles[];
 }
 
-async function removeUnknown({ db, storage }: Parts, kept: KeptFiles, keys: string[]): Promise<number> {
+async function removeUnknown(
+  { db, storage }: Dependencies,
+  kept: KeptFiles,
+  keys: string[],
+): Promise<number> {
   if (keys.length === 0) return 0;
   const known = new Set(await kept.listKnown(db, keys));
   const unknown = keys.filter((key) => !known.has(key));
@@ -38,19 +42,19 @@ async function removeUnknown({ db, storage }: Parts, kept: KeptFiles, keys: stri
  * Removes files that no row points to, left by a crash between file and row or by a store that refused to remove them,
  * and what unfinished writes left. Answers how many.
  */
-export async function sweepFiles(parts: Parts, now: Date): Promise<number> {
+export async function sweepFiles(deps: Dependencies, now: Date): Promise<number> {
   const before = new Date(now.getTime() - graceMs);
-  let swept = await parts.storage.sweepUnfinished(before);
-  for (const kept of parts.kept)
+  let swept = await deps.storage.sweepUnfinished(before);
+  for (const kept of deps.kept)
     for (const prefix of kept.prefixes) {
       let keys: string[] = [];
-      for await (const { key, changedAt } of parts.storage.list(prefix)) {
+      for await (const { key, changedAt } of deps.storage.list(prefix)) {
         if (changedAt < before) keys.push(key);
         if (keys.length < batchSize) continue;
-        swept += await removeUnknown(parts, kept, keys);
+        swept += await removeUnknown(deps, kept, keys);
         keys = [];
       }
-      swept += await removeUnknown(parts, kept, keys);
+      swept += await removeUnknown(deps, kept, keys);
     }
   return swept;
 }

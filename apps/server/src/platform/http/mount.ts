@@ -99,7 +99,7 @@ function schemaOf(endpoint: AnyEndpoint): object {
 }
 
 /** Files are too large for it, a provider's webhook is signed over its bytes, and the back office has a client of its own. */
-export const mayBeSealed = ({ path, spec }: AnyEndpoint) =>
+export const mayBeEncrypted = ({ path, spec }: AnyEndpoint) =>
   !spec.upload && spec.csrf !== false && !path.startsWith('/backoffice/');
 
 const limitOf = (perMinute: number, config: Config) => ({
@@ -135,7 +135,7 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
     url: `/api${endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema: schemaOf(endpoint),
     config: {
-      sealed: mayBeSealed(endpoint),
+      sealed: mayBeEncrypted(endpoint),
       servedAt: servedAtOf(endpoint),
       counted: spec.csrf === false ? 'webhook' : 'api',
       ...(spec.perMinute ? { rateLimit: limitOf(spec.perMinute, parts.config) } : {}),

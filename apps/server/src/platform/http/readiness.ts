@@ -27,9 +27,9 @@ export interface Known extends JobsState {
  */
 export function readinessOf(known: Known | null): Readiness {
   if (known === null) return { ready: false, database: false, jobs: 'unknown', oldestDueSeconds: null };
-  const nobody = known.runners === 0 && known.unseenMs > nobodyLimitMs;
+  const anonymous = known.runners === 0 && known.unseenMs > nobodyLimitMs;
   const late = Math.min(known.oldestDueMs, known.upMs) > dueLimitMs;
-  const jobs = nobody ? 'nobody' : late ? 'late' : 'ok';
+  const jobs = anonymous ? 'nobody' : late ? 'late' : 'ok';
   return {
     ready: jobs === 'ok',
     database: true,

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
-import { mountNotModified } from './kept-answers.ts';
+import { mountNotModified } from './answer-cache.ts';
 import { rateLimits } from './limits.ts';
 import { type Pace, cutSlowBodies } from './slow-bodies.ts';
 import { requireReadableText } from './readable-text.ts';

@@ -11,7 +11,7 @@ import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from '
 import { answerNotFound, mountNotFound } from './not-found.ts';
 import { markRoutes, plainPath } from './served-at.ts';
 import { payloadPublicKey } from './payload/payload-keys.ts';
-import { acceptsGzip, gzipWith, packPage } from './packed-page.ts';
+import { acceptsGzip, gzipWith, precompressPage } from './precompressed-page.ts';
 import { type Page, type PageCache, pageCache } from './page-cache.ts';
 
 export interface WebContext {
@@ -101,7 +101,7 @@ const sendToMobile = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('vary', 'User-Agent').header('cache-control', 'no-store').redirect(address, 302);
 
 /** What was packed of a page goes with the page. */
-const packed = new WeakMap<Page, ReturnType<typeof packPage>>();
+const packed = new WeakMap<Page, ReturnType<typeof precompressPage>>();
 
 /** A packet holds about this much; below it packing does not pay. */
 const worthPacking = 1_400;
@@ -109,7 +109,7 @@ const worthPacking = 1_400;
 function bytesFor(request: FastifyRequest, page: Page, nonce: string): { gzip: boolean; body: Buffer } {
   const gzip = page.body.length >= worthPacking && acceptsGzip(request.headers['accept-encoding']);
   if (!gzip) return { gzip, body: Buffer.from(page.body.replaceAll(nonceMark, nonce)) };
-  const parts = packed.get(page) ?? packPage(page.body, nonceMark);
+  const parts = packed.get(page) ?? precompressPage(page.body, nonceMark);
   packed.set(page, parts);
   return { gzip, body: gzipWith(parts, nonce) };
 }

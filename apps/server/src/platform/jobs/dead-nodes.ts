@@ -24,7 +24,7 @@ const freeJobsOfTheDead = `with owner as materialized (
 const freeJobsNeverHeardOf = `update graphile_worker._private_jobs set locked_by = null, locked_at = null
   where locked_by = $1 and locked_at < now() - interval '30 seconds' and id <> all($2::bigint[])`;
 
-export interface LeaseParts {
+export interface LeaseDependencies {
   readonly pool: pg.Pool;
   readonly log: Log;
   readonly runnerId: string;
@@ -38,8 +38,8 @@ export interface LeaseParts {
  * Jobs of a node that was killed would stay locked for four hours, and the clocks of its bookings with them. So each
  * runner holds an advisory lock by its id for as long as it lives, and looks whether the others still hold theirs.
  */
-export async function holdLease(parts: LeaseParts): Promise<Lease> {
-  const { pool, log, runnerId, abandoned, underWay } = parts;
+export async function holdLease(deps: LeaseDependencies): Promise<Lease> {
+  const { pool, log, runnerId, abandoned, underWay } = deps;
   let holder: pg.PoolClient | null = null;
   let released = false;
   const drop = () => {

@@ -26,7 +26,7 @@ const fetchesBeforeBroken = 2 * concurrency;
 /** A runner that begins nothing for so long, with a job due for as long and room to run it, is taken for broken. */
 const stallMs = 30_000;
 
-export interface RunnerParts {
+export interface RunnerDependencies {
   /** Its database is used, not its connections. */
   readonly pool: pg.Pool;
   readonly log: Log;
@@ -55,17 +55,20 @@ export function quietLogger(log: Log): Logger {
  * One life of graphile-worker, on connections of its own. When it cannot mark jobs as done it shuts itself down, and
  * where several batches failed, its promise never settles: `ended` therefore follows its events.
  */
-export async function beginRunner(parts: RunnerParts): Promise<RunningRunner> {
-  const pool = openPoolBeside(parts.pool, { max: connections });
+export async function beginRunner(deps: RunnerDependencies): Promise<RunningRunner> {
+  const pool = openPoolBeside(deps.pool, { max: connections });
   try {
-    return await begin(parts, pool);
+    return await begin(deps, pool);
   } catch (error) {
     await endPool(pool, cutAfterMs);
     throw error;
   }
 }
 
-async function begin({ log, taskList, cron, abandoned }: RunnerParts, pool: pg.Pool): Promise<RunningRunner> {
+async function begin(
+  { log, taskList, cron, abandoned }: RunnerDependencies,
+  pool: pg.Pool,
+): Promise<RunningRunner> {
   const events: WorkerEvents = new EventEmitter();
   const watch = watchRunner(events);
   let id = '';

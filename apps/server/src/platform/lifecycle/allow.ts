@@ -13,7 +13,7 @@ import type { Authorized } from '../authorize.ts';
 import type { Tx } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
 import { endOf } from './end-of.ts';
-import type { Allowed, AllowedNew, LifeSpec } from './life.spec.ts';
+import type { Allowed, AllowedNew, TransitionSpec } from './transition-spec.ts';
 
 /** See (404), who (403), when (409): the first half of every move. */
 export function judge<
@@ -22,7 +22,7 @@ export function judge<
   Key,
   Who,
   Detail extends object,
->(spec: LifeSpec<L, Row, Key, Who, Detail>) {
+>(spec: TransitionSpec<L, Row, Key, Who, Detail>) {
   const { table } = spec;
   type Permit<V extends VerbOf<L>> = Allowed<L, Row, V, Who>;
 

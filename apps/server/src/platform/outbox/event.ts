@@ -1,5 +1,5 @@
 import type { AnyEvent, FactsOf } from '@nukkad/contract/kernel/event';
-import type { Room } from '@nukkad/contract/kernel/socket-word';
+import type { Room } from '@nukkad/contract/kernel/socket-message';
 
 /** A row of the outbox: an event as it was written. Consumers get it as `Heard`, with its facts checked. */
 export interface OutboxEvent {

@@ -8,7 +8,7 @@ import { liveMessages } from './live-messages.ts';
 const batchSize = 200;
 const idlePollMs = 1_000;
 
-export interface RelayParts {
+export interface RelayDependencies {
   readonly db: Database;
   readonly log: Log;
   readonly consumers: readonly Consumer[];
@@ -54,12 +54,12 @@ function jobsFor(events: readonly OutboxEvent[], consumers: readonly Consumer[])
 }
 
 /** One round: queue the consumers, mark the events, then tell the sockets. Answers how many it took. */
-async function relayOnce(parts: RelayParts): Promise<number> {
-  const events = await parts.db.transaction().execute(async (tx) => {
+async function relayOnce(deps: RelayDependencies): Promise<number> {
+  const events = await deps.db.transaction().execute(async (tx) => {
     const batch = await takeBatch(tx);
     if (batch.length === 0) return batch;
-    const jobs = jobsFor(batch, parts.consumers);
-    if (jobs.length > 0) await parts.addJobs(jobs);
+    const jobs = jobsFor(batch, deps.consumers);
+    if (jobs.length > 0) await deps.addJobs(jobs);
     const ids = batch.map((event) => event.eventId);
     // The instants name the partitions: those of other months are not opened. A Date has no microseconds.
     await sql`update outbox set relayed_at = now() where event_id = any(${ids}::uuid[]) and relayed_at is null
@@ -68,12 +68,12 @@ async function relayOnce(parts: RelayParts): Promise<number> {
     );
     return batch;
   });
-  parts.emit(events.flatMap(liveMessages));
+  deps.emit(events.flatMap(liveMessages));
   return events.length;
 }
 
 /** Queues jobs before it marks the events: after a crash between the two, a job's key makes the second time harmless. */
-export function startRelay(parts: RelayParts): Relay {
+export function startRelay(deps: RelayDependencies): Relay {
   let stopping = false;
   let woken = false;
   let rest: (() => void) | null = null;
@@ -95,9 +95,9 @@ export function startRelay(parts: RelayParts): Relay {
     while (!stopping) {
       woken = false;
       try {
-        while (!stopping && (await relayOnce(parts)) > 0);
+        while (!stopping && (await relayOnce(deps)) > 0);
       } catch (error) {
-        parts.log.error({ err: error }, 'relay round failed');
+        deps.log.error({ err: error }, 'relay round failed');
         await new Promise((resolve) => setTimeout(resolve, idlePollMs));
       }
       await pause();

@@ -179,7 +179,7 @@ function endUnseen({ child }: Stoppable): void {
 }
 
 /** The end of the server's own log, for an error's sentence. */
-export async function lastWords(log: string): Promise<string> {
+export async function lastLogLines(log: string): Promise<string> {
   const text = await readFile(log, 'utf8').catch(() => '');
   return text.trim().split('\n').slice(-5).join('\n');
 }

@@ -5,9 +5,9 @@ import { type Binaries, usableBinaries } from './binaries.ts';
 import { settledWithin } from '../settled-within.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { ensureDatabase } from './create-database.ts';
-import { connectKeeper, type Keeper } from './keeper.ts';
+import { connectServerSession, type ServerSession } from './server-session.ts';
 import { choosePlaces, type Places, socketDir } from './places.ts';
-import { type LaunchedServer, lastWords, launch, runningServer, shutDown } from './postmaster.ts';
+import { type LaunchedServer, lastLogLines, launch, runningServer, shutDown } from './postmaster.ts';
 import { type ServerAccount, serverAccount } from './server-account.ts';
 
 export type PostgresOptions = {
@@ -88,7 +88,7 @@ async function bringUp(
   server: Server,
   deadline: number,
   givenUp: () => boolean = () => false,
-): Promise<{ keeper: Keeper; adopted: boolean }> {
+): Promise<{ keeper: ServerSession; adopted: boolean }> {
   const { places, binaries, account, options } = server;
   let child: LaunchedServer | null = null;
   for (let wait = 50; Date.now() < deadline && !givenUp(); await pause(20)) {
@@ -96,7 +96,7 @@ async function bringUp(
     if (running?.address) {
       server.address = running.address;
       const url = bestUrl(server.address, server.password, 'postgres');
-      const keeper = await connectKeeper(url).catch(() => null);
+      const keeper = await connectServerSession(url).catch(() => null);
       if (keeper) return { keeper, adopted: running.pid !== child?.pid };
     } else if (!running && (child === null || child.exited())) {
       if (child) await pause((wait = Math.min(wait * 2, LONGEST_PAUSE_MS)));
@@ -105,11 +105,11 @@ async function bringUp(
       server.child = child;
     }
   }
-  throw new Error(`PostgreSQL in ${places.home} does not answer:\n${await lastWords(places.log)}`);
+  throw new Error(`PostgreSQL in ${places.home} does not answer:\n${await lastLogLines(places.log)}`);
 }
 
-function supervise(server: Server, first: Keeper): { stop(limitMs: number): Promise<void> } {
-  let keeper: Keeper | null = first;
+function supervise(server: Server, first: ServerSession): { stop(limitMs: number): Promise<void> } {
+  let keeper: ServerSession | null = first;
   let stopping = false;
 
   const watch = async () => {
@@ -135,7 +135,7 @@ function supervise(server: Server, first: Keeper): { stop(limitMs: number): Prom
 }
 
 /** A server that does not answer is left by everybody. */
-async function isLast(keeper: Keeper): Promise<boolean> {
+async function isLast(keeper: ServerSession): Promise<boolean> {
   let last = true;
   const left = keeper.leave().then((found) => (last = found.last));
   await settledWithin(LEAVE_LIMIT_MS, left);
@@ -143,7 +143,7 @@ async function isLast(keeper: Keeper): Promise<boolean> {
 }
 
 /** Never gives up while the process lives: a full disk may be emptied, a missing folder put back. */
-async function revive(server: Server, stopping: () => boolean): Promise<Keeper | null> {
+async function revive(server: Server, stopping: () => boolean): Promise<ServerSession | null> {
   while (!stopping()) {
     try {
       const { keeper, adopted } = await bringUp(server, Date.now() + START_LIMIT_MS, stopping);

@@ -10,5 +10,5 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 type Read<K extends Kind> = Awaited<ReturnType<(typeof kinds)[K]>>;
-export type WishOf<K extends Kind> = Parameters<Read<K>>[1];
+export type OptionsOf<K extends Kind> = Parameters<Read<K>>[1];
 export type AnswerOf<K extends Kind> = Extract<Awaited<ReturnType<Read<K>>>, { read: unknown }>['read'];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
-import { aPdf } from '../../../test/partner-world.ts';
+import { aPdf } from '../../../test/partner-fixture.ts';
 import { createLog } from '../log.ts';
 import { FairQueue } from './fair-queue.ts';
 import { type Readers, createReaders } from './readers.ts';

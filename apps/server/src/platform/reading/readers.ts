@@ -3,7 +3,7 @@ import type { UploadedFile } from '../http/route.ts';
 import type { Log } from '../log.ts';
 import { refuse } from '../refusal.ts';
 import { FairQueue, QueueFull } from './fair-queue.ts';
-import type { AnswerOf, Kind, WishOf } from './kinds.ts';
+import type { AnswerOf, Kind, OptionsOf } from './kinds.ts';
 import {
   FileTooHeavy,
   type ReaderChild,
@@ -25,7 +25,7 @@ export type Refusals = { readonly unreadable: ErrorFact } & { readonly [R in Rea
 export interface ReadRequest<K extends Kind> {
   /** Whose file it is: one file of a person is opened at a time. */
   readonly by: string;
-  readonly wish: WishOf<K>;
+  readonly wish: OptionsOf<K>;
   readonly refusals: Refusals;
 }
 

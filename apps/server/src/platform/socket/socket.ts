@@ -18,7 +18,7 @@ export interface Live {
 /** A verified token and an allowed origin, or no connection. Claims alone are refused. */
 export type VerifyToken = (token: string) => Promise<Viewer | null>;
 
-export interface SocketParts {
+export interface SocketDependencies {
   /** Null on a node that has no sockets of its own and only tells those of the others. */
   readonly http: HttpServer | null;
   readonly config: Config;
@@ -72,7 +72,14 @@ function guard(io: Server, verify: VerifyToken, log: Log): void {
 }
 
 /** Says little: `{ id, version }` to the rooms of those concerned; they ask again, so the policy still holds. */
-export async function openSocket({ http, config, pool, log, verify, watch }: SocketParts): Promise<Live> {
+export async function openSocket({
+  http,
+  config,
+  pool,
+  log,
+  verify,
+  watch,
+}: SocketDependencies): Promise<Live> {
   const io = serverFor(http, config);
   const cluster = await joinCluster(io, config, pool, log);
   guard(io, verify, log);

@@ -4,18 +4,18 @@ import type { Notice } from '../../platform/notice/notice.ts';
 import { type Case, consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noticesWantedBy } from '../../identity/profile/index.ts';
-import type { NotificationParts } from './notification.parts.ts';
+import { noticeChoicesOf } from '../../identity/profile/index.ts';
+import type { NotificationDependencies } from './notification.dependencies.ts';
 import { sendNotice } from './send-notice.ts';
 
 /** One consumer for each name; two notices of one name and event would hide each other. */
-function consumersOf(parts: NotificationParts, notices: readonly Notice[]): readonly Consumer[] {
+function consumersOf(deps: NotificationDependencies, notices: readonly Notice[]): readonly Consumer[] {
   const cases = new Map<string, Case[]>();
   for (const notice of notices) {
     const known = cases.get(notice.name) ?? [];
     if (known.some(({ event }) => event.name === notice.event.name))
       throw new Error(`${notice.name} tells of ${notice.event.name} twice.`);
-    const told = notice.open((spec) => when(spec.event, (heard) => sendNotice(parts, spec, heard)));
+    const told = notice.open((spec) => when(spec.event, (heard) => sendNotice(deps, spec, heard)));
     cases.set(notice.name, [...known, told]);
   }
   return [...cases].map(([name, ofName]) => consumer(name, ...ofName));
@@ -26,12 +26,12 @@ export function createNotificationDomain(
   platform: Platform,
   { domains }: { readonly domains: readonly Domain[] },
 ): Domain {
-  const parts: NotificationParts = { platform, getPeople, wantedBy: noticesWantedBy };
+  const deps: NotificationDependencies = { platform, getPeople, wantedBy: noticeChoicesOf };
   return {
     name: 'notification',
     routes: [],
     consumers: consumersOf(
-      parts,
+      deps,
       domains.flatMap((domain) => domain.notices ?? []),
     ),
   };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aUser } from '../../../test/a-partner.ts';
 import { type Mounted, type SentMail, type SentSms, mounted } from '../../../test/mounted.ts';
-import { tellAgain } from '../../../test/tell-twice.ts';
+import { redeliver } from '../../../test/redeliver.ts';
 import { notice, person } from '../../platform/notice/notice.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
@@ -76,8 +76,8 @@ const ways = () => [...sent.sms.map(() => 'sms'), ...sent.mail.map(() => 'mail')
 test('promise 97: Asha is told once, by SMS, however often the event is told', async () => {
   const { userId, number } = await asha({ sms: true, mail: true });
   await happens(accountEvents.renamed, userId);
-  await tellAgain(app);
-  await tellAgain(app);
+  await redeliver(app);
+  await redeliver(app);
   expect(sent.sms).toEqual([
     {
       mobileNumber: number,
@@ -119,7 +119,7 @@ test('an SMS that fails falls back to mail, and is not sent later as well', asyn
   await happens(accountEvents.renamed, userId);
   expect(ways()).toEqual(['mail']);
   broken.clear();
-  await tellAgain(app);
+  await redeliver(app);
   expect(ways()).toEqual(['mail']);
 });
 
@@ -128,7 +128,7 @@ test('where nothing works the queue tries again, and she is told then', async ()
   broken.add('sms').add('mail');
   await expect(happens(accountEvents.renamed, userId)).rejects.toThrow('No sms today.');
   broken.clear();
-  await tellAgain(app);
+  await redeliver(app);
   expect(ways()).toEqual(['sms']);
 });
 
@@ -137,8 +137,8 @@ test('by each channel: one that fails is tried again alone', async () => {
   broken.add('mail');
   await expect(happens(accountEvents.emailAdded, userId)).rejects.toThrow('No mail today.');
   broken.clear();
-  await tellAgain(app);
-  await tellAgain(app);
+  await redeliver(app);
+  await redeliver(app);
   expect(ways()).toEqual(['sms', 'mail']);
 });
 
@@ -150,7 +150,7 @@ test('several people of one notice are told each once, and one whose message fai
     ['9000002999', 'hi'],
   ]);
   broken.clear();
-  await tellAgain(app);
+  await redeliver(app);
   expect(ways()).toEqual(['sms', 'mail']);
 });
 

@@ -4,7 +4,7 @@ import type { Heard } from '../../platform/outbox/event.ts';
 import { firstTime, hasSeen } from '../../platform/outbox/once.ts';
 import { system } from '../../platform/platform.ts';
 import { senders } from './channels.ts';
-import type { NotificationParts } from './notification.parts.ts';
+import type { NotificationDependencies } from './notification.dependencies.ts';
 import { type Wanted, mayUse } from './notification.rules.ts';
 
 /**
@@ -12,7 +12,7 @@ import { type Wanted, mayUse } from './notification.rules.ts';
  * tried again by the queue, and those who were told already are not told again.
  */
 export async function sendNotice<Facts extends object, Seen>(
-  parts: NotificationParts,
+  parts: NotificationDependencies,
   spec: NoticeSpec<Facts, Seen>,
   heard: Heard<Facts>,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function sendNotice<Facts extends object, Seen>(
   if (failures.length > 0) throw failures[0];
 }
 
-interface Telling {
+interface SocketDelivery {
   readonly recipient: Recipient;
   readonly words: Words;
   /** Under which it is noted that this one was told. */
@@ -39,34 +39,40 @@ interface Telling {
 }
 
 async function tellOne<Facts extends object, Seen>(
-  parts: NotificationParts,
+  parts: NotificationDependencies,
   spec: NoticeSpec<Facts, Seen>,
-  telling: Telling,
+  socketDelivery: SocketDelivery,
 ): Promise<void> {
   const { db } = parts.platform;
-  const { userId, at } = telling.recipient;
-  if (await hasSeen(db, telling.mark, telling)) return;
+  const { userId, at } = socketDelivery.recipient;
+  if (await hasSeen(db, socketDelivery.mark, socketDelivery)) return;
   const contact = at ?? (userId === null ? null : await contactOf(parts, userId));
   if (!contact) return;
   const wanted = spec.urgent || userId === null ? null : await parts.wantedBy(db, userId, spec.tag);
-  const told = await (spec.by === 'each' ? sendByEach : sendByFirst)(parts, spec, telling, contact, wanted);
-  if (told) await note(parts, telling.mark, telling.eventId);
+  const told = await (spec.by === 'each' ? sendByEach : sendByFirst)(
+    parts,
+    spec,
+    socketDelivery,
+    contact,
+    wanted,
+  );
+  if (told) await note(parts, socketDelivery.mark, socketDelivery.eventId);
 }
 
 async function contactOf(
-  { platform, getPeople }: NotificationParts,
+  { platform, getPeople }: NotificationDependencies,
   userId: string,
 ): Promise<Contact | null> {
   return (await getPeople(platform.db, [userId])).get(userId) ?? null;
 }
 
-const note = ({ platform }: NotificationParts, mark: string, eventId: string) =>
+const note = ({ platform }: NotificationDependencies, mark: string, eventId: string) =>
   platform.write(system, (tx) => firstTime(tx, mark, { eventId }, platform.clock.now()));
 
 type Send = <Facts extends object, Seen>(
-  parts: NotificationParts,
+  parts: NotificationDependencies,
   spec: NoticeSpec<Facts, Seen>,
-  telling: Telling,
+  socketDelivery: SocketDelivery,
   contact: Contact,
   wanted: Wanted | null,
 ) => Promise<boolean>;
@@ -94,20 +100,20 @@ const sendByFirst: Send = async ({ platform }, spec, { words }, contact, wanted)
 };
 
 /** Every channel; one that fails is tried again alone. */
-const sendByEach: Send = async (parts, spec, telling, contact, wanted) => {
+const sendByEach: Send = async (parts, spec, socketDelivery, contact, wanted) => {
   let told = false;
   const failures: unknown[] = [];
   for (const channel of spec.channels) {
-    const mark = `${telling.mark}@${channel}`;
+    const mark = `${socketDelivery.mark}@${channel}`;
     try {
-      if (await hasSeen(parts.platform.db, mark, telling)) {
+      if (await hasSeen(parts.platform.db, mark, socketDelivery)) {
         told = true;
         continue;
       }
       const only = { ...spec, channels: [channel] };
-      if (!(await sendByFirst(parts, only, telling, contact, wanted))) continue;
+      if (!(await sendByFirst(parts, only, socketDelivery, contact, wanted))) continue;
       told = true;
-      await note(parts, mark, telling.eventId);
+      await note(parts, mark, socketDelivery.eventId);
     } catch (error) {
       failures.push(error);
     }

@@ -6,11 +6,11 @@ import { supportEvents } from '@nukkad/contract/talk/support/support.events';
 import type { Incident } from '@nukkad/contract/talk/support/support.model';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
-import { told } from '../../platform/lifecycle/told.ts';
+import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { incidentLife } from './incident.life.ts';
+import { incidentTransitions } from './incident.transitions.ts';
 import { presentInOffice, presentIncident } from './support.presenter.ts';
 import { mayReopen } from './support.rules.ts';
 import { findIncident, insertAnswer } from './support.store.ts';
@@ -33,11 +33,11 @@ export async function moveOwnIncident(
   const { viewer, now } = call;
   const { incidentId, verb, message } = asked;
   const row = await platform.write(call, async (tx) => {
-    const allowed = await incidentLife.lockTo(tx, viewer, verb, incidentId);
+    const allowed = await incidentTransitions.lockTo(tx, viewer, verb, incidentId);
     if (verb === 'reopen' && !mayReopen(allowed.row, now)) refuse(supportErrors.incident_reopen_too_late);
     if (message) await insertAnswer(tx, allowed.row, { by: 'person', userId: viewer.userId, message }, now);
-    const reopened = told(supportEvents.incidentOpened, { incidentId, again: true });
-    await incidentLife.move(tx, allowed, { now, ...(verb === 'reopen' && { event: reopened }) });
+    const reopened = pendingEvent(supportEvents.incidentOpened, { incidentId, again: true });
+    await incidentTransitions.move(tx, allowed, { now, ...(verb === 'reopen' && { event: reopened }) });
     return read(tx, incidentId);
   });
   return presentIncident(row, now);
@@ -55,7 +55,7 @@ async function lockInOffice<V extends 'answer' | 'forward' | 'resolve' | 'close'
   verb: V,
   { incidentId, seen }: InOffice,
 ) {
-  const allowed = await incidentLife.lockTo(tx, viewer, verb, incidentId);
+  const allowed = await incidentTransitions.lockTo(tx, viewer, verb, incidentId);
   confirmSeen(confirmsIncident, seen, seenOfIncident(allowed.row));
   return allowed;
 }
@@ -72,8 +72,8 @@ export async function answerIncident(
     const allowed = await lockInOffice(tx, viewer, 'answer', asked);
     const said = { by: 'support', userId: viewer.userId, message: asked.message } as const;
     const answerId = await insertAnswer(tx, allowed.row, said, now);
-    const event = told(supportEvents.incidentAnswered, { incidentId, answerId });
-    await incidentLife.move(tx, allowed, { now, event });
+    const event = pendingEvent(supportEvents.incidentAnswered, { incidentId, answerId });
+    await incidentTransitions.move(tx, allowed, { now, event });
     return read(tx, incidentId);
   });
   return presentInOffice(answered);
@@ -86,7 +86,7 @@ export async function moveInOffice(
 ): Promise<OfficeIncident> {
   const moved = await platform.write(call, async (tx) => {
     const allowed = await lockInOffice(tx, call.viewer, asked.verb, asked);
-    await incidentLife.move(tx, allowed, { now: call.now });
+    await incidentTransitions.move(tx, allowed, { now: call.now });
     return read(tx, asked.incidentId);
   });
   return presentInOffice(moved);

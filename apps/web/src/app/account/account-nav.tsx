@@ -2,9 +2,9 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { NavLink } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { standingOf } from '../../platform/session/standing.ts';
+import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import styles from './account-nav.module.css';
-import { groupedPlacesOf, groupWords } from './account-places.ts';
+import { groupedNavItemsOf, groupWords } from './account-nav-items.ts';
 
 /** The list of sections that stands beside them on a desk. */
 export function AccountNav({ profile }: { profile: MyProfile }) {
@@ -15,7 +15,7 @@ export function AccountNav({ profile }: { profile: MyProfile }) {
         <IconUser size={22} aria-hidden />
         {t('profile.title', 'Your profile')}
       </NavLink>
-      {groupedPlacesOf(standingOf(profile)).map(({ group, places }) => (
+      {groupedNavItemsOf(guardProfileOf(profile)).map(({ group, places }) => (
         <div key={group} role="group" aria-labelledby={`nav-${group}`}>
           <p id={`nav-${group}`}>{groupWords[group](t)}</p>
           {places.map(({ to, Icon, label }) => (

@@ -2,8 +2,8 @@ import IconOn from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs'
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { standingOf } from '../../platform/session/standing.ts';
-import { groupedPlacesOf, groupWords } from './account-places.ts';
+import { guardProfileOf } from '../../platform/session/guard-profile.ts';
+import { groupedNavItemsOf, groupWords } from './account-nav-items.ts';
 import styles from './section-cards.module.css';
 
 /** The ways into the sections, each with a sentence: on a phone the list itself, on a desk cards beside it. */
@@ -11,7 +11,7 @@ export function SectionCards({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
   return (
     <div className={styles.groups}>
-      {groupedPlacesOf(standingOf(profile)).map(({ group, places }) => (
+      {groupedNavItemsOf(guardProfileOf(profile)).map(({ group, places }) => (
         <section key={group} aria-labelledby={`places-${group}`}>
           <h2 id={`places-${group}`} className={styles.heading}>
             {groupWords[group](t)}

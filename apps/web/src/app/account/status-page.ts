@@ -1,5 +1,5 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
-import { standingOf } from '@nukkad/contract/identity/account/standing';
+import { accessLevelOf } from '@nukkad/contract/identity/account/access-level';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import type { StatusScene } from './status-scene.tsx';
 
@@ -20,8 +20,8 @@ function kindOf({ notificationMessage }: Shown, status: string, expired: boolean
 export function statusPageOf(profile: Shown) {
   const { role, status: account, partnerStatus: organisation } = profile;
   const expired = profile.subscription_detail.is_subscription_expired;
-  const own = standingOf({ account, organisation: null, suspensionReason: null, staff: null });
-  const both = standingOf({
+  const own = accessLevelOf({ account, organisation: null, suspensionReason: null, staff: null });
+  const both = accessLevelOf({
     account,
     organisation,
     suspensionReason: expired ? 'Subscription expired' : null,

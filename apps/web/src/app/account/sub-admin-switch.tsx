@@ -2,14 +2,14 @@ import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { keepSubAdminMode, standingOf } from '../../platform/session/standing.ts';
+import { keepSubAdminMode, guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { Card } from '../../ui/card.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 
 /** Staff with admin_access choose whether the shop or their own day is their first page. */
 export function SubAdminSwitch({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
-  const [on, setOn] = useState(standingOf(profile).subAdmin === true);
+  const [on, setOn] = useState(guardProfileOf(profile).subAdmin === true);
   const may = hasFeature(profile.permissions, { key: 'admin_access', action: 'access' });
   if (profile.role !== 'subUser' || !may) return null;
   return (

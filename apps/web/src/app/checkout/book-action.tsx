@@ -18,9 +18,9 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import styles from './book-action.module.css';
 
 const lostTime = new Set<string>([
@@ -45,7 +45,7 @@ export function BookAction({
   const place = usePlaceBooking();
   const pay = usePay();
   const bill = useSaveBilledTo();
-  const review = useReview();
+  const review = useReconfirmation();
   const [said, setSaid] = useState<string | null>(null);
   const total = cart.price?.totalCheckoutValue ?? null;
   const sum = total === null ? '' : formatMoney(total, locale);
@@ -105,7 +105,7 @@ export function BookAction({
           {said}
         </p>
       )}
-      <ReviewChanges review={review} busy={busy} onConfirm={() => void book()} />
+      <Reconfirmation review={review} busy={busy} onConfirm={() => void book()} />
       <NextAction total={total}>
         <Button wide busy={busy} disabled={total === null} onClick={() => void book()}>
           {choice.paymentMode === 'online'

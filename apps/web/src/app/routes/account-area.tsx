@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { atEachDoor, enter } from '../../platform/session/guard.ts';
+import { revalidateEachNavigation, enter } from '../../platform/session/guard.ts';
 import { AccountFrame } from '../account/account-frame.tsx';
 import { PrivateShell } from '../shell/private-shell.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { LoadingShell } from '../shell/loading-shell.tsx';
 import type { Route } from './+types/account-area.ts';
 
 /** One's own account, for everybody signed in; who may open which section says the table of screens. */
@@ -10,9 +10,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { profile: await enter(request) };
 }
 
-export const shouldRevalidate = atEachDoor;
+export const shouldRevalidate = revalidateEachNavigation;
 
-export { Waiting as HydrateFallback };
+export { LoadingShell as HydrateFallback };
 
 export default function AccountArea({ loaderData: { profile } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { Link } from 'react-router';
-import { RoleSwitch } from '../../identity/account/roles/role-switch.tsx';
+import { RoleSwitch } from '../../identity/account/role/role-switch.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { enter } from '../../platform/session/guard.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
@@ -19,10 +19,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return enter(request);
 }
 
-type Standing = ReturnType<typeof statusPageOf>;
+type StatusPage = ReturnType<typeof statusPageOf>;
 
 /** The reason as it was written for the person, or the usual words; then what comes next. */
-function Words({ kind, message }: Pick<Standing, 'kind' | 'message'>) {
+function Words({ kind, message }: Pick<StatusPage, 'kind' | 'message'>) {
   const { t } = useTranslation();
   return (
     <>
@@ -47,7 +47,7 @@ function Ways({
   profile,
   isFine,
   mayUpgrade,
-}: { profile: MyProfile } & Pick<Standing, 'isFine' | 'mayUpgrade'>) {
+}: { profile: MyProfile } & Pick<StatusPage, 'isFine' | 'mayUpgrade'>) {
   const { t } = useTranslation();
   return (
     <>

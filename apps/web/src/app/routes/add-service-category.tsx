@@ -1,5 +1,5 @@
 import { hasFeature } from '@nukkad/contract/identity/account/screen.guard';
-import { OfferList } from '../../market/catalog/offer/offer-list.tsx';
+import { PartnerServiceList } from '../../market/catalog/partner-service/partner-service-list.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -24,7 +24,7 @@ export default function AddServiceCategory() {
         )
       }
     >
-      <OfferList of="catalogue" onlyNew />
+      <PartnerServiceList of="catalogue" onlyNew />
     </Page>
   );
 }

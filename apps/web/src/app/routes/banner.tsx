@@ -3,14 +3,14 @@ import { redirect } from 'react-router';
 import { say } from '../../platform/i18n/present-words.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
-import { standingOf } from '../../platform/session/standing.ts';
+import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { toast } from '../../ui/toast.ts';
 import type { Route } from './+types/banner.ts';
 
 /** Into the verification, or to the login with the partner role chosen; a partner is told to switch (section 6). */
 async function getStartedAsPartner(): Promise<string> {
   const profile = await loadProfile();
-  const { to, told } = partnerStart(profile && standingOf(profile));
+  const { to, told } = partnerStart(profile && guardProfileOf(profile));
   if (told === 'switch-account') toast.info(say('access.switch', 'Switch accout to continue as partner'));
   if (told === 'denied') toast.error(say('access.denied', 'Unauthorized Access'));
   return to ?? homeOf(profile);

@@ -1,5 +1,5 @@
 import { redirect, useNavigate } from 'react-router';
-import { Entrance } from '../../identity/account/entrance.tsx';
+import { SignInLayout } from '../../identity/account/sign-in-layout.tsx';
 import { NameForm } from '../../identity/account/name-form.tsx';
 import { RoleStep } from '../../identity/account/role-step.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -24,7 +24,7 @@ export default function BasicInfo({ loaderData: profile }: Route.ComponentProps)
   const navigate = useNavigate();
   const go = (to: string) => void navigate(takeReturn() ?? to, { replace: true });
   return (
-    <Entrance>
+    <SignInLayout>
       <h1>
         {profile.role ? t('name.title', 'What’s your name?') : t('role.title', 'Nice to have you here')}
       </h1>
@@ -45,6 +45,6 @@ export default function BasicInfo({ loaderData: profile }: Route.ComponentProps)
       <ButtonLink to="/logout" tone="quiet">
         {t('account.logout', 'Log out')}
       </ButtonLink>
-    </Entrance>
+    </SignInLayout>
   );
 }

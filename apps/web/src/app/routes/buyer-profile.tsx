@@ -6,7 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import { WhoIAm } from '../account/who-i-am.tsx';
+import { SignedInAs } from '../account/signed-in-as.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('buyerProfile.title', 'Your details'), noindex: true }));
@@ -26,7 +26,7 @@ export default function BuyerProfile() {
         </ButtonLink>
       }
     >
-      <WhoIAm profile={profile} />
+      <SignedInAs profile={profile} />
       <UrlModal name="name" title={t('name.title', 'What’s your name?')}>
         {(close) => (
           <NameForm

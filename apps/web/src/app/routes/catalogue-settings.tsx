@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { AddBelonging, BelongingList } from '../../identity/profile/belonging/belonging-list.tsx';
+import { AddProfileItem, ProfileItemList } from '../../identity/profile/item/profile-item-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -9,8 +9,8 @@ export const handle = page(({ t }) => ({ title: t('catalogue.yours', 'Your catal
 export default function CatalogueSettings() {
   const { t } = useTranslation();
   return (
-    <Page title={t('catalogue.yours', 'Your catalogue')} actions={<AddBelonging kind="catalogue" />}>
-      <BelongingList kind="catalogue" />
+    <Page title={t('catalogue.yours', 'Your catalogue')} actions={<AddProfileItem kind="catalogue" />}>
+      <ProfileItemList kind="catalogue" />
     </Page>
   );
 }

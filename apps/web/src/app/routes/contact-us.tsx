@@ -2,7 +2,7 @@ import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { CompanyCard } from '../../office/content/company-card.tsx';
 import { ContentGroups } from '../../office/content/content-groups.tsx';
 import { loadContentPage } from '../../office/content/load-page.ts';
-import { SupportDoor } from '../../talk/support/support-door.tsx';
+import { SupportLink } from '../../talk/support/support-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/contact-us.ts';
@@ -22,7 +22,7 @@ export default function ContactUs({ loaderData: { title, lead, company, groups }
   return (
     <Page title={title} lead={lead}>
       <CompanyCard company={company} />
-      <SupportDoor />
+      <SupportLink />
       <ContentGroups groups={groups} />
     </Page>
   );

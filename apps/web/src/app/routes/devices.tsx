@@ -1,5 +1,5 @@
-import { ActiveDevices } from '../../identity/account/devices/active-devices.tsx';
-import { CloseAccount } from '../../identity/account/leave/close-account.tsx';
+import { ActiveDevices } from '../../identity/account/device/active-devices.tsx';
+import { CloseAccount } from '../../identity/account/deactivation/close-account.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';

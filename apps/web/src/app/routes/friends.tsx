@@ -1,6 +1,6 @@
-import { useFriends } from '../../identity/account/friends/friends.queries.ts';
-import { GiveCode } from '../../identity/account/friends/give-code.tsx';
-import { OwnCode } from '../../identity/account/friends/own-code.tsx';
+import { useReferrals } from '../../identity/account/referral/referral.queries.ts';
+import { AddReferralCode } from '../../identity/account/referral/add-referral-code.tsx';
+import { OwnReferralCode } from '../../identity/account/referral/own-referral-code.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -17,10 +17,10 @@ export default function Friends() {
       title={t('friends.title', 'Refer a friend')}
       lead={t('friends.lead', 'Share your code with someone who needs help at home.')}
     >
-      <Loaded query={useFriends()} waiting={<ListSkeleton count={2} />}>
+      <Loaded query={useReferrals()} waiting={<ListSkeleton count={2} />}>
         {(data) => (
           <>
-            <OwnCode code={data.code} link={data.link} />
+            <OwnReferralCode code={data.code} link={data.link} />
             <p role="status">
               {data.friends === 0
                 ? t('friends.none', 'No one has used your code yet.')
@@ -30,7 +30,7 @@ export default function Friends() {
               <p>{t('friends.thanked', 'You have applied a friend’s code.')}</p>
             ) : (
               <Section title={t('friends.came', 'Did a friend refer you?')}>
-                <GiveCode />
+                <AddReferralCode />
               </Section>
             )}
           </>

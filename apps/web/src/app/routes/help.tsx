@@ -4,7 +4,7 @@ import { CompanyCard } from '../../office/content/company-card.tsx';
 import { loadContentPage } from '../../office/content/load-page.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { SupportDoor } from '../../talk/support/support-door.tsx';
+import { SupportLink } from '../../talk/support/support-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
@@ -102,7 +102,7 @@ export default function Help({ loaderData: { company } }: Route.ComponentProps) 
       }
     >
       <CompanyCard company={company} />
-      <SupportDoor />
+      <SupportLink />
       <Questions />
       {pathname === '/help/faqs' && (
         <section aria-labelledby="videos">

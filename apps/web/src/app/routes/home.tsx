@@ -1,4 +1,4 @@
-import { AllCategoriesDoor } from '../../market/catalog/all/all-categories-door.tsx';
+import { AllCategoriesLink } from '../../market/catalog/all/all-categories-link.tsx';
 import { loadHome } from '../../market/catalog/load-home.ts';
 import { unlessSameQuestion } from '../../market/catalog/same-question.ts';
 import { useOwnPlace } from '../../market/catalog/use-own-place.ts';
@@ -46,7 +46,7 @@ export default function Home({ loaderData: { categories, rows, drawnByServer } }
       <HomeSteps />
       <HomeQuote />
       <HomePartner />
-      <AllCategoriesDoor categories={categories} />
+      <AllCategoriesLink categories={categories} />
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import { partnerStart } from '@nukkad/contract/identity/account/screen.guard';
 import { redirect, useNavigate, useSearchParams } from 'react-router';
 import { afterSignIn, ownPath } from '../../identity/account/after-sign-in.ts';
-import { FriendNote } from '../../identity/account/friends/friend-note.tsx';
-import { giveKeptCode } from '../../identity/account/friends/give-kept-code.ts';
-import { Entrance } from '../../identity/account/entrance.tsx';
+import { ReferralNote } from '../../identity/account/referral/referral-note.tsx';
+import { applyStoredCode } from '../../identity/account/referral/apply-stored-code.ts';
+import { SignInLayout } from '../../identity/account/sign-in-layout.tsx';
 import { RoleChoice, useAskedRole } from '../../identity/account/role-choice.tsx';
 import { SignIn } from '../../identity/account/sign-in.tsx';
 import { SignUp } from '../../identity/account/sign-up.tsx';
@@ -13,7 +13,7 @@ import { takeIntendedLine } from '../../market/cart/intended-line.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { loadProfile } from '../../platform/session/load-profile.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
-import { standingOf } from '../../platform/session/standing.ts';
+import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/login.ts';
@@ -46,28 +46,28 @@ export default function Login() {
   const [search] = useSearchParams();
   const onSignedIn = async (profile: MyProfile) => {
     const intended = profile.role === 'Buyer' && (await takeUpIntention());
-    void giveKeptCode();
+    void applyStoredCode();
     // Somebody who came to be a partner and is none yet goes where one becomes one.
-    const start = role === 'Service Partner' ? partnerStart(standingOf(profile)).to : undefined;
+    const start = role === 'Service Partner' ? partnerStart(guardProfileOf(profile)).to : undefined;
     const to = afterSignIn(profile, search.get('return'), intended ? '/cart' : start);
     await navigate(to, { replace: true });
   };
   if (search.get('with') === 'signup')
     return (
-      <Entrance>
+      <SignInLayout>
         <h1>{t('signUp.title', 'Create your account')}</h1>
-        <FriendNote />
+        <ReferralNote />
         <SignUp onSignedIn={onSignedIn} />
         <ButtonLink to="/login" tone="quiet">
           {t('signUp.back', 'I already have an account')}
         </ButtonLink>
-      </Entrance>
+      </SignInLayout>
     );
   return (
-    <Entrance>
-      <FriendNote />
+    <SignInLayout>
+      <ReferralNote />
       <SignIn role={role} onSignedIn={onSignedIn} />
       <RoleChoice />
-    </Entrance>
+    </SignInLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { PartnerHome } from '../../market/fulfilment/partner-home.tsx';
-import { StandingCard } from '../../market/partnership/standing-card.tsx';
+import { PartnerStatusCard } from '../../market/partnership/partner-status-card.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Page } from '../../ui/page.tsx';
@@ -19,7 +19,7 @@ export default function PartnerHomePage() {
       }
       lead={profile?.companyName}
     >
-      {profile?.role === 'Service Partner' && <StandingCard />}
+      {profile?.role === 'Service Partner' && <PartnerStatusCard />}
       <PartnerHome>{profile && <QuickActionsBar profile={profile} />}</PartnerHome>
     </Page>
   );

@@ -2,13 +2,13 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import { useEffect, useRef } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { BankMessage } from '../account/bank-message.tsx';
-import { ServicesStep } from '../../market/catalog/offer/services-step.tsx';
+import { ServicesStep } from '../../market/catalog/partner-service/services-step.tsx';
 import { AddDocument } from '../../files/document/add-document.tsx';
 import { DocumentList } from '../../files/document/document-list.tsx';
 import { useDocuments } from '../../files/document/document.queries.ts';
 import { AddressStep } from '../../market/partnership/address-step.tsx';
 import { BankStep } from '../../market/partnership/bank-step.tsx';
-import { FirmStep } from '../../market/partnership/firm-step.tsx';
+import { BusinessStep } from '../../market/partnership/business-step.tsx';
 import { OwnerStep } from '../../market/partnership/owner-step.tsx';
 import { type StepName, stepNames, stepsFor } from '../../market/partnership/partner-words.ts';
 import { renewPartnerProfile, usePartnerProfile } from '../../market/partnership/partner.queries.ts';
@@ -58,7 +58,7 @@ function Bank(step: { profile: PartnerProfile; onSaved: () => void }) {
 }
 
 const forms = {
-  firm: FirmStep,
+  firm: BusinessStep,
   owner: OwnerStep,
   address: AddressStep,
   services: Services,

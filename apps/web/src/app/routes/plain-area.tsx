@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { PrivateShell } from '../shell/private-shell.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { LoadingShell } from '../shell/loading-shell.tsx';
 
-const IncompleteProfile = lazyBeside(
+const IncompleteProfile = lazyOptional(
   () => import('../shell/incomplete-profile.tsx'),
   (part) => part.IncompleteProfile,
 );
@@ -14,7 +14,7 @@ export function clientLoader() {
   return null;
 }
 
-export { Waiting as HydrateFallback };
+export { LoadingShell as HydrateFallback };
 
 export default function PlainArea() {
   const [search] = useSearchParams();

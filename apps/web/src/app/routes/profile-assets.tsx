@@ -1,6 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { AddBelonging, BelongingList } from '../../identity/profile/belonging/belonging-list.tsx';
+import { AddProfileItem, ProfileItemList } from '../../identity/profile/item/profile-item-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -21,9 +21,9 @@ export default function ProfileAssets() {
               'Note what you own, so you have the serial number when it breaks or is lost.',
             )
       }
-      actions={<AddBelonging kind="asset" />}
+      actions={<AddProfileItem kind="asset" />}
     >
-      <BelongingList kind="asset" />
+      <ProfileItemList kind="asset" />
     </Page>
   );
 }

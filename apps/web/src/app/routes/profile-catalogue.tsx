@@ -1,5 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { AddBelonging, BelongingList } from '../../identity/profile/belonging/belonging-list.tsx';
+import { AddProfileItem, ProfileItemList } from '../../identity/profile/item/profile-item-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
 
@@ -11,9 +11,9 @@ export default function ProfileCatalogue() {
     <Page
       title={t('catalogue.title', 'Catalogue')}
       lead={t('catalogue.lead', 'What you sell besides your services, each with its price.')}
-      actions={<AddBelonging kind="catalogue" />}
+      actions={<AddProfileItem kind="catalogue" />}
     >
-      <BelongingList kind="catalogue" />
+      <ProfileItemList kind="catalogue" />
     </Page>
   );
 }

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SectionCards } from '../account/section-cards.tsx';
 import { SubAdminSwitch } from '../account/sub-admin-switch.tsx';
-import { WhoIAm } from '../account/who-i-am.tsx';
+import { SignedInAs } from '../account/signed-in-as.tsx';
 import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('profile.title', 'Your profile'), noindex: true }));
@@ -23,7 +23,7 @@ export default function Profile() {
         </ButtonLink>
       }
     >
-      <WhoIAm profile={profile} />
+      <SignedInAs profile={profile} />
       <SubAdminSwitch profile={profile} />
       <SectionCards profile={profile} />
     </Page>

@@ -1,5 +1,5 @@
 import { ContactSection } from '../../identity/account/contact-section.tsx';
-import { DevicesSummary } from '../../identity/account/devices/devices-summary.tsx';
+import { DevicesSummary } from '../../identity/account/device/devices-summary.tsx';
 import { PasskeySection } from '../../identity/account/passkey-section.tsx';
 import { PasswordSection } from '../../identity/account/password-section.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';

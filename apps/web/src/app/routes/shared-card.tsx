@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { loadCard } from '../../identity/profile/card/load-card.ts';
 import { PublicCardPage } from '../../identity/profile/card/public-card.tsx';
@@ -12,7 +12,7 @@ import { page } from '../page-head.tsx';
 import { messageOf, statusOf } from '../shell/error-words.ts';
 import type { Route } from './+types/shared-card.ts';
 
-const QrDialog = lazyBeside(
+const QrDialog = lazyOptional(
   () => import('../../identity/profile/card/qr-dialog.tsx'),
   (part) => part.QrDialog,
 );

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
 import { DetailSkeleton } from '../../ui/skeletons.tsx';
-import { WhoIAm } from '../account/who-i-am.tsx';
+import { SignedInAs } from '../account/signed-in-as.tsx';
 import { page } from '../page-head.tsx';
 import type { Route } from './+types/team-member.ts';
 
@@ -39,7 +39,7 @@ export default function TeamMember({ params }: Route.ComponentProps) {
   if (!profile || profile.staffId !== params.staffId) return <Rights staffId={params.staffId} />;
   return (
     <Page title={t('teamMember.title', 'Team member')} narrow>
-      <WhoIAm profile={profile} />
+      <SignedInAs profile={profile} />
       <ButtonLink to="/profile">{t('teamMember.profile', 'View your profile')}</ButtonLink>
     </Page>
   );

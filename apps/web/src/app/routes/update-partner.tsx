@@ -2,7 +2,7 @@ import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.m
 import { BankMessage } from '../account/bank-message.tsx';
 import { BankCode } from '../../market/partnership/bank-code.tsx';
 import { ChangeCard } from '../../market/partnership/change-card.tsx';
-import { LeavePartner } from '../../market/partnership/leave-partner.tsx';
+import { DeactivatePartner } from '../../market/partnership/deactivate-partner.tsx';
 import { usePartnerProfile } from '../../market/partnership/partner.queries.ts';
 import { ProfileFacts } from '../../market/partnership/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -54,7 +54,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
       )}
       {profile.change && <ChangeCard change={profile.change} mayWithdraw={profile.can.withdrawChange} />}
       <ProfileFacts profile={profile} edit={profile.can.edit ? editor : null} />
-      {profile.can.askToDeactivate && <LeavePartner />}
+      {profile.can.askToDeactivate && <DeactivatePartner />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { RoleSwitch } from '../../identity/account/roles/role-switch.tsx';
+import { RoleSwitch } from '../../identity/account/role/role-switch.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { homeOf } from '../../platform/session/role-home.ts';
 import { useSession } from '../../platform/session/use-session.ts';

@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { onAlert, presentAlert } from '../../ui/alert.ts';
 
-const AlertDialog = lazyBeside(
+const AlertDialog = lazyOptional(
   () => import('../../ui/alert-dialog.tsx'),
   (part) => part.AlertDialog,
 );

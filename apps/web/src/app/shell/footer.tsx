@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { Link, useLocation, useRouteLoaderData } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
@@ -7,9 +7,9 @@ import { useNearView } from '../../ui/use-near-view.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import type { Site } from '../page-head.tsx';
 import styles from './footer.module.css';
-import { isAtWork } from './places.ts';
+import { isAtWork } from './nav-items.ts';
 
-const FooterCatalogue = lazyBeside(
+const FooterCatalogue = lazyOptional(
   () => import('./footer-catalogue.tsx'),
   (part) => part.FooterCatalogue,
 );

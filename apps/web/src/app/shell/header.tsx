@@ -7,15 +7,15 @@ import type { Site } from '../page-head.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LocationButton } from './location-button.tsx';
-import { homePath, isAtWork, placesOf } from './places.ts';
-import { ToGoIcon } from './to-go-icon.tsx';
+import { homePath, isAtWork, navItemsOf } from './nav-items.ts';
+import { NavIcon } from './nav-icon.tsx';
 
 /** The painted board: brand, place, account, and on a desk the places that the tabs of a phone show. */
 export function Header() {
   const { t } = useTranslation();
   const { profile } = useSession();
   const { pathname } = useLocation();
-  const places = placesOf(profile, pathname);
+  const places = navItemsOf(profile, pathname);
   const site = useRouteLoaderData('root') as Site | undefined;
   const brand = site?.brand ?? '';
   return (
@@ -40,7 +40,7 @@ export function Header() {
             .filter(({ to }) => to !== homePath)
             .map((place) => (
               <NavLink key={place.to} to={place.to} end={place.end}>
-                <ToGoIcon place={place} size={20} />
+                <NavIcon place={place} size={20} />
                 {place.label(t)}
               </NavLink>
             ))}

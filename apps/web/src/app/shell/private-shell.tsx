@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
-import { Workshop } from '../../ui/workshop.tsx';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+import { QueryProvider } from '../../ui/query-provider.tsx';
 import { Shell } from './shell.tsx';
 
-const PermissionPrompts = lazyBeside(
+const PermissionPrompts = lazyOptional(
   () => import('../../platform/permissions/permission-prompts.tsx'),
   (part) => part.PermissionPrompts,
 );
@@ -15,7 +15,7 @@ export function PrivateShell({ children }: { children: ReactNode }) {
   const [search] = useSearchParams();
   return (
     <Shell>
-      <Workshop>{children}</Workshop>
+      <QueryProvider>{children}</QueryProvider>
       {asksForPermission.test(search.get('dialog') ?? '') && (
         <Suspense>
           <PermissionPrompts />

@@ -1,28 +1,28 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadDictionary } from '../../platform/i18n/load-dictionary.ts';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { keepSystemIp } from '../../platform/session/system-ip.ts';
 import { loadSettings } from '../../platform/settings.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { openedAt } from './opened-at.ts';
 import { untilStable } from './stable.ts';
 
-const Arrival = lazyBeside(
-  () => import('./arrival.tsx'),
-  (part) => part.Arrival,
+const RouteAnnouncer = lazyOptional(
+  () => import('./route-announcer.tsx'),
+  (part) => part.RouteAnnouncer,
 );
-const Afterwards = lazyBeside(
-  () => import('./afterwards.tsx'),
-  (part) => part.Afterwards,
+const DeferredTasks = lazyOptional(
+  () => import('./deferred-tasks.tsx'),
+  (part) => part.DeferredTasks,
 );
 
 /** Few come by a friend's link; only they load what keeps its code. */
 function keepFriend(): void {
   const address = openedAt();
   if (!address.includes('friend=')) return;
-  import('../../identity/account/friends/kept-code.ts').then(
-    (part) => part.keepFriendCode(address),
+  import('../../identity/account/referral/stored-code.ts').then(
+    (part) => part.storeReferralCode(address),
     () => {},
   );
 }
@@ -56,8 +56,8 @@ export function StartUp() {
   }, [words, language]);
   return (
     <>
-      <Suspense>{arrivals && <Arrival />}</Suspense>
-      <Suspense>{stable && <Afterwards />}</Suspense>
+      <Suspense>{arrivals && <RouteAnnouncer />}</Suspense>
+      <Suspense>{stable && <DeferredTasks />}</Suspense>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
-import { placesOf } from './places.ts';
+import { navItemsOf } from './nav-items.ts';
 import styles from './tab-bar.module.css';
-import { ToGoIcon } from './to-go-icon.tsx';
+import { NavIcon } from './nav-icon.tsx';
 
 /** The ways about on a phone; a desk has them in the header. */
 export function TabBar() {
@@ -12,9 +12,9 @@ export function TabBar() {
   const { pathname } = useLocation();
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs', 'Tabs')}>
-      {placesOf(profile, pathname).map((place) => (
+      {navItemsOf(profile, pathname).map((place) => (
         <NavLink key={place.to} to={place.to} end={place.end}>
-          <ToGoIcon place={place} size={24} />
+          <NavIcon place={place} size={24} />
           {place.label(t)}
         </NavLink>
       ))}

@@ -1,15 +1,15 @@
 import { Suspense } from 'react';
 import { withWords } from '../../platform/i18n/with-words.ts';
-import { lazyBeside } from '../../platform/lazy-beside.ts';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
 import { LocationWatcher } from '../../platform/location/location-watcher.tsx';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 
-const Beside = lazyBeside(
-  () => import('./beside.tsx'),
-  (part) => part.Beside,
+const BackgroundTasks = lazyOptional(
+  () => import('./background-tasks.tsx'),
+  (part) => part.BackgroundTasks,
 );
-const SignedInWatcher = lazyBeside(
+const SignedInWatcher = lazyOptional(
   () => withWords('app/shell/signed-in-watcher.tsx', () => import('./signed-in-watcher.tsx')),
   (part) => part.SignedInWatcher,
 );
@@ -20,7 +20,7 @@ export function Watchers() {
   if (!useHydrated()) return null;
   return (
     <Suspense>
-      <Beside />
+      <BackgroundTasks />
       {signedIn && <SignedInWatcher />}
       <LocationWatcher />
     </Suspense>

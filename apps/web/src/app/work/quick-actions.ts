@@ -1,4 +1,4 @@
-import { hasFeature, type Standing } from '@nukkad/contract/identity/account/screen.guard';
+import { hasFeature, type GuardProfile } from '@nukkad/contract/identity/account/screen.guard';
 import { type FeatureNeed, screenAt } from '@nukkad/contract/identity/account/screens';
 import IconUserAdd from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
@@ -35,7 +35,7 @@ export const quickActions: readonly QuickAction[] = (
 ).map(([to, Icon, label]) => ({ to, Icon, label, feature: featureOf(to) }));
 
 /** What this person may begin: staff what was granted, a Service Partner all that no Admin closed. */
-export function quickActionsOf(standing: Pick<Standing, 'role' | 'permissions'>): readonly QuickAction[] {
+export function quickActionsOf(standing: Pick<GuardProfile, 'role' | 'permissions'>): readonly QuickAction[] {
   if (standing.role !== 'subUser' && standing.role !== 'Service Partner') return [];
   return quickActions.filter(({ feature }) => hasFeature(standing.permissions, feature));
 }

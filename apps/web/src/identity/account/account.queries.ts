@@ -28,7 +28,7 @@ export function enterAs(session: EndpointOutput<typeof verifyOtp>): void {
 }
 
 /** The answer's sessionId is kept by the client, and goes back with the code. */
-export function useAskForCode() {
+export function useRequestCode() {
   return useMutation({
     mutationFn: ({ contact, ...more }: { contact: Contact; role?: AskedRole; purpose?: CodePurpose }) =>
       call(generateOtp, { body: { ...contact, ...more }, quiet: true }),

@@ -8,7 +8,7 @@ import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
-import { type Contact, useAskForCode, useRecoverPassword, wordOf } from './account.queries.ts';
+import { type Contact, useRequestCode, useRecoverPassword, wordOf } from './account.queries.ts';
 import type { ContactKind } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NewPasswordField } from './password-field.tsx';
@@ -71,7 +71,7 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
   ];
   const kind = useUrlTab(tabs, 'by') as ContactKind;
   const [value, setValue] = useState('');
-  const ask = useAskForCode();
+  const ask = useRequestCode();
   const code = useCode(
     (contact) => ask.mutateAsync({ contact, purpose: 'password-recovery' }),
     () => Promise.resolve(),

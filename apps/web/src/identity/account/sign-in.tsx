@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
-import { type AskedRole, useAskForCode, useSignIn } from './account.queries.ts';
+import { type AskedRole, useRequestCode, useSignIn } from './account.queries.ts';
 import { CodeFlow } from './code-flow.tsx';
 import type { ContactKind } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
-import { PasskeyDoor } from './passkey-door.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { PasswordStep } from './password-step.tsx';
 import styles from './sign-in.module.css';
 import { useCode } from './use-code.ts';
@@ -67,7 +67,7 @@ export function SignIn({ role, onSignedIn }: Door) {
   const password = search.get('with') === 'password';
   const [typed, setTyped] = useState<Record<ContactKind, string>>({ mobile: '', email: '' });
   const change = (value: string) => setTyped({ ...typed, [kind]: value });
-  const ask = useAskForCode();
+  const ask = useRequestCode();
   const signIn = useSignIn();
   const code = useCode(
     (contact) => ask.mutateAsync({ contact, ...(role ? { role } : {}) }),
@@ -99,7 +99,7 @@ export function SignIn({ role, onSignedIn }: Door) {
           />
         )}
         <OtherWays kind={kind} password={password} />
-        <PasskeyDoor role={role} onSignedIn={onSignedIn} />
+        <PasskeySignIn role={role} onSignedIn={onSignedIn} />
       </CodeFlow>
     </>
   );

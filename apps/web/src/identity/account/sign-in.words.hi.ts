@@ -1,5 +1,5 @@
 /** The ways in, and the page of one's own security. */
-export const doorWords = {
+export const signInWords = {
   'signIn.email': 'ई-मेल पता',
   'signIn.email.hint': 'हम ई-मेल से कोड भेजेंगे। पहली बार आए हैं? इसी से खाता भी बन जाएगा।',
   'signIn.by': 'किससे लॉग इन करें',

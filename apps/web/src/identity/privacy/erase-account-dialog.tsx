@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { forgetSession } from '../../platform/session/session-store.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
-import { withReviewed } from '../../ui/use-review.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { erase } from './privacy.queries.ts';
 import styles from './privacy.module.css';
@@ -40,7 +40,7 @@ export function EraseAccountDialog({
       danger
       disabled={!understood}
       onConfirm={async (reviewed) => {
-        await erase(withReviewed(seenOfErasure(erasure.kept), reviewed));
+        await erase(withShownSince(seenOfErasure(erasure.kept), reviewed));
         gone.current = true;
         forgetSession();
         toast.success(t('privacy.erased', 'Your account is erased. Thank you for being with us.'));

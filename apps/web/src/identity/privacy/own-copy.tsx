@@ -3,13 +3,13 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatInstant } from '../../ui/date-time.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useAskForCopy } from './privacy.queries.ts';
+import { useRequestCopy } from './privacy.queries.ts';
 import styles from './privacy.module.css';
 
 /** Everything that is kept about the person, to read and to take elsewhere. */
 export function OwnCopy({ dataExport }: { dataExport: Privacy['dataExport'] }) {
   const { t, locale } = useTranslation();
-  const ask = useAskForCopy();
+  const ask = useRequestCopy();
   const making = dataExport?.state === 'making';
   return (
     <Section

@@ -1,5 +1,5 @@
 import {
-  askDataExport,
+  requestDataExport,
   eraseAccount,
   getPrivacy,
   setConsent,
@@ -37,9 +37,9 @@ export function useConsent() {
   });
 }
 
-export function useAskForCopy() {
+export function useRequestCopy() {
   return useMutation({
-    mutationFn: () => call(askDataExport, { idempotencyKey: newIdempotencyKey() }),
+    mutationFn: () => call(requestDataExport, { idempotencyKey: newIdempotencyKey() }),
     onSuccess: keep,
   });
 }

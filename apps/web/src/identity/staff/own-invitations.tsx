@@ -8,16 +8,16 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useAnswer, useInvitations } from './staff.queries.ts';
 import styles from './staff.module.css';
 
 function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const { t } = useTranslation();
   const answer = useAnswer();
-  const review = useReview();
+  const review = useReconfirmation();
   const [wish, setWish] = useState(true);
   const { staffId, companyName: company } = invitation;
   const say = async (accept: boolean) => {
@@ -44,7 +44,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
         <br />
         {t('invitation.asks', 'invites you to join their team.')} {invitation.designation}
       </p>
-      <ReviewChanges review={review} busy={answer.isPending} onConfirm={() => void say(wish)} />
+      <Reconfirmation review={review} busy={answer.isPending} onConfirm={() => void say(wish)} />
       <div className={styles.actions}>
         <Button busy={answer.isPending} onClick={() => void say(true)}>
           {t('invitation.accept', 'Join')}

@@ -10,7 +10,7 @@ import { Listed } from '../../ui/listed.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { withReviewed } from '../../ui/use-review.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
 import { leave, useTeam } from './staff.queries.ts';
 import styles from './staff.module.css';
@@ -94,7 +94,7 @@ export function OwnTeam({ companyName, onLeft }: { companyName: string; onLeft: 
           confirm={t('team.leave.confirm', 'Leave')}
           danger
           onConfirm={async (reviewed) => {
-            const seen = withReviewed(seenOfMembership(companyName, own), reviewed);
+            const seen = withShownSince(seenOfMembership(companyName, own), reviewed);
             await leave({ staffId: own.staffId, seen });
             await onLeft();
           }}

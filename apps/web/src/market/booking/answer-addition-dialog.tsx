@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
-import { withReviewed } from '../../ui/use-review.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useAnswerAddition } from './booking.queries.ts';
 
@@ -53,7 +53,7 @@ function Question({
       consequences={useConsequences(booking, addition, approve)}
       confirm={approve ? t('addition.approve', 'Approve') : t('addition.decline', 'Decline')}
       onConfirm={async (reviewed) => {
-        const seen = withReviewed(seenOfAddition(booking, addition), reviewed);
+        const seen = withShownSince(seenOfAddition(booking, addition), reviewed);
         await answer.mutateAsync({ additionId, approve, seen });
         toast.success(
           approve ? t('addition.approved', 'You approved it') : t('addition.refused', 'You declined it'),

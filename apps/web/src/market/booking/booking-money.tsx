@@ -62,7 +62,7 @@ function Moved({ booking }: { booking: BookingDetails }) {
   );
 }
 
-function standingOf(booking: BookingDetails) {
+function guardProfileOf(booking: BookingDetails) {
   const { money, amountDue, paymentStatus } = booking;
   if (money?.state === 'under_way') return 'underWay';
   if (amountDue > 0) return 'due';
@@ -72,7 +72,7 @@ function standingOf(booking: BookingDetails) {
 /** The state of the money of a booking, in the words of the server. */
 export function BookingMoneyFacts({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
-  const standing = standingOf(booking);
+  const standing = guardProfileOf(booking);
   const { amountDue, paymentMode } = booking;
   const words = {
     underWay: t('bill.underWay', 'Payment being confirmed'),

@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { withReviewed } from '../../ui/use-review.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useCancelBooking, useCancellationCharges } from './booking.queries.ts';
 import { CancelReasons } from './cancel-reasons.tsx';
@@ -44,7 +44,7 @@ function Question({
       disabled={reason === null}
       onConfirm={async (reviewed) => {
         if (reason === null) return;
-        const seen = withReviewed(seenOfCancellation(booking, charges), reviewed);
+        const seen = withShownSince(seenOfCancellation(booking, charges), reviewed);
         await cancel.mutateAsync({ bookingId, reason, note, seen });
         toast.success(t('cancel.done', 'Booking cancelled'));
       }}

@@ -1,5 +1,5 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
-import { PriceRises } from '../../nouns/price/price-rises.tsx';
+import { PriceSurcharges } from '../../nouns/price/price-surcharges.tsx';
 import { PriceTable } from '../../nouns/price/price-table.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -22,7 +22,7 @@ function PriceBefore({ cart, quote }: { cart: Cart; quote: CartQuote }) {
   return (
     <>
       <PriceTable price={quote.value.price} quoted />
-      <PriceRises rises={quote.value.rises} className={styles.hint} />
+      <PriceSurcharges rises={quote.value.rises} className={styles.hint} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Money } from '../../ui/money.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import { useRemoveOffer } from './offer.queries.ts';
 import styles from './offer.module.css';
-import { troubleWords } from './offer-words.ts';
+import { problemWords } from './offer-words.ts';
 
 /** Below the price: the offer that the cart holds, or the way to one. */
 export function OfferNote({ cart }: { cart: Cart }) {
@@ -40,7 +40,7 @@ export function OfferNote({ cart }: { cart: Cart }) {
             </>
           )}
         </b>
-        <span>{offer.trouble ? troubleWords(t, offer.trouble) : offer.title}</span>
+        <span>{offer.trouble ? problemWords(t, offer.trouble) : offer.title}</span>
       </div>
       <div className={styles.acts}>
         <ButtonLink {...link} tone="quiet" small>

@@ -1,10 +1,10 @@
-import type { CouponTrouble, Offer } from '@nukkad/contract/market/coupon/coupon.model';
+import type { CouponProblem, Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
 
 /** Why an offer does not count for this cart. */
-export function troubleWords(t: Translate, trouble: CouponTrouble): string {
-  const words: Record<CouponTrouble, string> = {
+export function problemWords(t: Translate, trouble: CouponProblem): string {
+  const words: Record<CouponProblem, string> = {
     coupon_not_valid: t('refusal.coupon_not_valid', 'This code isn’t valid.'),
     coupon_used_up: t('refusal.coupon_used_up', 'This offer has been used up.'),
     coupon_used_by_you: t('refusal.coupon_used_by_you', 'You have already used this offer.'),

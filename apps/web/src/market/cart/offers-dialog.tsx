@@ -1,5 +1,5 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
-import { couponTroubles } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -16,12 +16,12 @@ import { toast } from '../../ui/toast.ts';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { useApplyOffer, useOffers } from './offer.queries.ts';
 import styles from './offer.module.css';
-import { termsOf, troubleWords } from './offer-words.ts';
+import { termsOf, problemWords } from './offer-words.ts';
 
 /** What can be used now, the most of it first; then the rest as it came. */
 const bestFirst = (one: Offer, other: Offer) => other.discount - one.discount;
 
-const isTrouble = (code: string): code is keyof typeof couponTroubles => code in couponTroubles;
+const isTrouble = (code: string): code is keyof typeof couponProblems => code in couponProblems;
 
 function useApply(onDone: () => void) {
   const { t, locale } = useTranslation();
@@ -42,7 +42,7 @@ function useApply(onDone: () => void) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const field = error.fields['code'] && t('coupon.code.shape', 'A code has 4 to 20 letters and digits.');
-      setWrong(field ?? (isTrouble(error.code) ? troubleWords(t, error.code) : error.message));
+      setWrong(field ?? (isTrouble(error.code) ? problemWords(t, error.code) : error.message));
     }
   };
   return { apply, wrong, pending: applying.isPending ? applying.variables : null };
@@ -65,7 +65,7 @@ function OfferRow({
       <div>
         <b>{offer.title}</b>
         <span>{termsOf(t, locale, offer).join(', ')}</span>
-        {offer.trouble && <span className={styles.trouble}>{troubleWords(t, offer.trouble)}</span>}
+        {offer.trouble && <span className={styles.trouble}>{problemWords(t, offer.trouble)}</span>}
       </div>
       <div className={styles.side}>
         <span className={styles.code} translate="no">

@@ -1,4 +1,4 @@
-import type { PriceRise } from '@nukkad/contract/market/catalog/catalog.model';
+import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { Money } from '../../ui/money.tsx';
@@ -12,7 +12,7 @@ export function unitName(t: Translate, unit: string): string {
   return '';
 }
 
-const riseNames = (t: Translate): Record<PriceRise, string> => ({
+const riseNames = (t: Translate): Record<PriceSurcharge, string> => ({
   services: t('price.rise.name.services', 'the service'),
   place: t('price.rise.name.place', 'your area'),
   options: t('price.rise.name.options', 'options'),
@@ -25,7 +25,7 @@ export function PriceWhy({
   rises,
   className,
 }: {
-  rises: readonly PriceRise[];
+  rises: readonly PriceSurcharge[];
   className?: string | undefined;
 }) {
   const { t, locale } = useTranslation();
@@ -43,7 +43,7 @@ export function PriceFrom({
 }: {
   paise: number;
   unit: string;
-  rises?: readonly PriceRise[];
+  rises?: readonly PriceSurcharge[];
 }) {
   const { t } = useTranslation();
   if (paise === 0) return <strong className={styles.price}>{t('service.free', 'Free')}</strong>;

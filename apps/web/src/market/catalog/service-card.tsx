@@ -9,7 +9,7 @@ import { Duration } from '../../ui/duration.tsx';
 import { Sunburst } from '../../ui/sunburst.tsx';
 import { PriceFrom, PriceWhy } from './price-from.tsx';
 import styles from './service-card.module.css';
-import { ServiceStanding } from './service-standing.tsx';
+import { ServiceRating } from './service-rating.tsx';
 
 /** The one thing most worth saying on a small board. */
 function Flag({ service }: { service: Service }) {
@@ -55,7 +55,7 @@ export function ServiceCard({
         </h3>
         <p className={styles.words}>{service.shortDescription}</p>
         <p className={styles.facts}>
-          <ServiceStanding service={service} />
+          <ServiceRating service={service} />
           <span>
             <IconClock size={17} aria-hidden /> <Duration minutes={service.minutes} />
           </span>

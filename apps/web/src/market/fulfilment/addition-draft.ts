@@ -1,6 +1,6 @@
 import type { ServiceQuestion } from '@nukkad/contract/market/catalog/catalog.model';
 import { useEffect, useRef, useState } from 'react';
-import { forget, keep, kept } from '../../platform/kept/keep.ts';
+import { forget, keep, kept } from '../../platform/device-storage/device-storage.ts';
 
 export const mostAtOnce = 10;
 

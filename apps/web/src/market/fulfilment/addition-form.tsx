@@ -9,12 +9,12 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type AdditionDraft, mostAtOnce, useAdditionDraft } from './addition-draft.ts';
 import { ChoiceList } from './choice-list.tsx';
-import { useAskAddition } from './fulfilment.moves.ts';
+import { useRequestAddition } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
 import { ManyChoices } from './many-choices.tsx';
 import fields from './fields.module.css';
@@ -70,8 +70,8 @@ function Draft({
   onSent: () => void;
 }) {
   const { t } = useTranslation();
-  const ask = useAskAddition(bookingId);
-  const review = useReview();
+  const ask = useRequestAddition(bookingId);
+  const review = useReconfirmation();
   const setQuantity = (next: number) => onChange({ optionIds, quantity: next });
 
   const ofQuestion = ({ options }: ServiceQuestion) =>

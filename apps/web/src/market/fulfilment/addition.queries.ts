@@ -8,7 +8,7 @@ import { maximumPageSize } from '@nukkad/contract/kernel/page';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
-import { orKept } from '../../platform/kept/or-kept.ts';
+import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 
 /** Where the work is, not where the reader looks around: the reader's own place is left out. */
@@ -53,7 +53,7 @@ export function useAddableService(booking: BookingDetails, serviceId: string | n
     enabled: serviceId !== null,
     networkMode: 'always',
     queryFn: ({ signal }) =>
-      orKept(`addition ${presentLanguage()} ${booking.bookingId} ${serviceId}`, async () => {
+      withStoredFallback(`addition ${presentLanguage()} ${booking.bookingId} ${serviceId}`, async () => {
         const query = { ...placeOf(booking), serviceId: serviceId ?? '' };
         const [details, partners] = await Promise.all([
           call(getServiceDetails, { query, quiet: true, signal }),

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
 import { useAssign } from './fulfilment.moves.ts';
@@ -29,7 +29,7 @@ function Assign({ bookingId, onClose }: { bookingId: string; onClose: () => void
   const people = useProfessionals(bookingId);
   const booking = usePartnerBooking(bookingId);
   const assign = useAssign(bookingId);
-  const review = useReview();
+  const review = useReconfirmation();
   const [chosen, setChosen] = useState<FreeProfessional | null>(null);
   const another = people.data?.items.some(({ assigned }) => assigned);
   const send = () =>

@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 
-export const needsSomebody = ({ can, professionalName }: BookingCard) => can.assign && !professionalName;
+export const needsProfessional = ({ can, professionalName }: BookingCard) => can.assign && !professionalName;
 
 /** What a booking in the list waits for from the firm; offers are answered above the list. */
 export function AssignLink({ bookingId }: { bookingId: string }) {

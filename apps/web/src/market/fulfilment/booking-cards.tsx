@@ -1,7 +1,7 @@
 import type { BookingCard } from '@nukkad/contract/market/booking/booking.model';
 import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
-import { AssignLink, needsSomebody } from './assign-link.tsx';
-import { OfferClock } from './offer-clock.tsx';
+import { AssignLink, needsProfessional } from './assign-link.tsx';
+import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
 import styles from './waiting-now.module.css';
 
@@ -17,9 +17,10 @@ export function BookingCards({ bookings }: { bookings: readonly BookingCard[] })
           to={partnerBookingPath(booking.bookingId)}
           who={[booking.customerName, booking.professionalName].filter(Boolean).join(' → ')}
           next={
-            booking.can.accept && booking.acceptBefore && <OfferClock acceptBefore={booking.acceptBefore} />
+            booking.can.accept &&
+            booking.acceptBefore && <RequestCountdown acceptBefore={booking.acceptBefore} />
           }
-          actions={needsSomebody(booking) && <AssignLink bookingId={booking.bookingId} />}
+          actions={needsProfessional(booking) && <AssignLink bookingId={booking.bookingId} />}
         />
       ))}
     </ul>

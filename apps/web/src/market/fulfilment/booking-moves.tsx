@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { useDialogLink } from '../../ui/url-dialog.ts';
-import { OfferActions } from './offer-actions.tsx';
+import { RequestActions } from './request-actions.tsx';
 
 /** All that the firm may do with a booking now, the most pressing last, where the thumb is. */
 export function BookingMoves({ booking }: { booking: BookingDetails }): ReactNode {
@@ -16,7 +16,7 @@ export function BookingMoves({ booking }: { booking: BookingDetails }): ReactNod
   const { can, professionalName, status } = booking;
   return (
     <>
-      {(can.accept || can.reject) && <OfferActions offer={booking} wide />}
+      {(can.accept || can.reject) && <RequestActions offer={booking} wide />}
       {can.assign && (
         <ButtonLink {...assign} wide tone={professionalName ? 'plain' : 'neel'}>
           {professionalName ? t('assign.change', 'Assign someone else') : t('assign.open', 'Assign')}

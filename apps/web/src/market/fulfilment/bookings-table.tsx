@@ -4,8 +4,8 @@ import { StatusBadge } from '../../nouns/booking/status-badge.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
-import { AssignLink, needsSomebody } from './assign-link.tsx';
-import { OfferClock } from './offer-clock.tsx';
+import { AssignLink, needsProfessional } from './assign-link.tsx';
+import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
 import styles from './bookings-table.module.css';
 
@@ -35,7 +35,7 @@ function Row({ booking }: { booking: BookingCard }) {
         <StatusBadge status={booking.status} seenBy="receiver" />
         {booking.can.accept && booking.acceptBefore && (
           <small>
-            <OfferClock acceptBefore={booking.acceptBefore} />
+            <RequestCountdown acceptBefore={booking.acceptBefore} />
           </small>
         )}
       </td>
@@ -43,7 +43,7 @@ function Row({ booking }: { booking: BookingCard }) {
         <Money paise={booking.total} strong />
       </td>
       <td className={styles.action}>
-        {needsSomebody(booking) && <AssignLink bookingId={booking.bookingId} />}
+        {needsProfessional(booking) && <AssignLink bookingId={booking.bookingId} />}
       </td>
     </tr>
   );

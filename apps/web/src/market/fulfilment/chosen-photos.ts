@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { forget, keep, kept } from '../../platform/kept/keep.ts';
+import { forget, keep, kept } from '../../platform/device-storage/device-storage.ts';
 import { onSessionEnd } from '../../platform/session/session-store.ts';
 import type { WorkStage } from './fulfilment.moves.ts';
 

@@ -3,7 +3,7 @@ import type { BookingDetails } from '@nukkad/contract/market/booking/booking.mod
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { withReviewed } from '../../ui/use-review.ts';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
 import { useUrlDialog } from '../../ui/url-dialog.ts';
 import { useComplete } from './fulfilment.moves.ts';
 
@@ -26,7 +26,7 @@ export function CompleteDialog({ booking }: { booking: BookingDetails }) {
           : t('completeWork.paid', 'Everything is paid.'),
       ]}
       confirm={t('completeWork.confirm', 'Yes, finished')}
-      onConfirm={(reviewed) => complete.mutateAsync(withReviewed(seenOfCompletion(booking), reviewed))}
+      onConfirm={(reviewed) => complete.mutateAsync(withShownSince(seenOfCompletion(booking), reviewed))}
     />
   );
 }

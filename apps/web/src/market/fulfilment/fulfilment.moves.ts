@@ -77,10 +77,10 @@ export function useComplete(bookingId: string) {
   );
 }
 
-export type AdditionWish = Body<typeof addAdditionalService>;
+export type AdditionRequest = Body<typeof addAdditionalService>;
 
-export function useAskAddition(bookingId: string) {
-  return useMove((wish: AdditionWish) =>
+export function useRequestAddition(bookingId: string) {
+  return useMove((wish: AdditionRequest) =>
     call(addAdditionalService, { body: { bookingId, ...wish }, quiet: true }),
   );
 }

@@ -13,7 +13,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { orKept } from '../../platform/kept/or-kept.ts';
+import { withStoredFallback } from '../../platform/device-storage/with-stored-fallback.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
 export interface BookingFilter {
@@ -96,7 +96,7 @@ export function useTodaysBookings() {
 }
 
 const detailsOf = (bookingId: string, signal?: AbortSignal) =>
-  orKept(`job ${presentLanguage()} ${bookingId}`, () =>
+  withStoredFallback(`job ${presentLanguage()} ${bookingId}`, () =>
     call(getPartnerBooking, { query: { bookingId }, quiet: true, ...(signal ? { signal } : {}) }),
   );
 
@@ -117,7 +117,7 @@ export function useMyDay(day: string) {
   return useQuery({
     queryKey: fulfilmentKeys.day(day),
     queryFn: async ({ signal }) => {
-      const jobs = await orKept(`day ${presentLanguage()} ${day}`, () =>
+      const jobs = await withStoredFallback(`day ${presentLanguage()} ${day}`, () =>
         wholeList({ day, mine: 'true' }, signal),
       );
       if (day === istDay(new Date())) void keepAddresses(jobs);

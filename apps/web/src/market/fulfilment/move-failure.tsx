@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { useOnline } from '../../platform/online.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
-import { differencesIn } from '../../ui/use-review.ts';
+import { differencesIn } from '../../ui/use-reconfirmation.ts';
 import styles from './move-failure.module.css';
 
 /** Why something did not go through. Without a network: that nothing was lost, and the same again with one tap. */

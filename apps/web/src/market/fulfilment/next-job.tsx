@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateTime } from '../../ui/date-time.tsx';
-import { Bone } from '../../ui/skeletons.tsx';
+import { SkeletonBlock } from '../../ui/skeletons.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
 import { usePartnerBooking } from './fulfilment.queries.ts';
 import { jobPath } from './paths.ts';
@@ -55,7 +55,11 @@ export function NextJob({ job, beforeId }: { job: BookingCard; beforeId: string 
       </p>
       <p className={styles.title}>{job.title}</p>
       {beforeId && to && !underWay && <WayFromBefore beforeId={beforeId} to={to} />}
-      {details.data ? <CustomerAndPlace booking={details.data} /> : !details.error && <Bone height="6rem" />}
+      {details.data ? (
+        <CustomerAndPlace booking={details.data} />
+      ) : (
+        !details.error && <SkeletonBlock height="6rem" />
+      )}
       <ButtonLink to={jobPath(job.bookingId)} wide>
         {underWay ? t('myDay.goOn', 'Continue job') : t('myDay.open', 'View job')}
       </ButtonLink>

@@ -14,15 +14,15 @@ import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { AdditionsList } from './additions-list.tsx';
-import { AskAdditionDialog } from './ask-addition-dialog.tsx';
+import { RequestAdditionDialog } from './request-addition-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { Bill } from './bill.tsx';
 import { BookingMoves, hasMoves } from './booking-moves.tsx';
 import { CustomerAndPlace } from './booking-people.tsx';
-import { BookingStanding } from './booking-standing.tsx';
+import { BookingStatusLine } from './booking-status-line.tsx';
 import { CompleteDialog } from './complete-dialog.tsx';
 import type { WorkStage } from './fulfilment.moves.ts';
-import { RejectOfferDialog } from './reject-offer-dialog.tsx';
+import { RejectRequestDialog } from './reject-request-dialog.tsx';
 import { SendPhotos } from './send-photos.tsx';
 import { StartDialog } from './start-dialog.tsx';
 import { TakeCashDialog } from './take-cash-dialog.tsx';
@@ -133,7 +133,7 @@ function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolea
 export function PartnerBooking({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const wide = useMediaQuery('(min-width: 64em)', true, { getInitialValueInEffect: false });
-  const standing = <BookingStanding booking={booking} />;
+  const standing = <BookingStatusLine booking={booking} />;
   const bar = hasMoves(booking) && (
     <ActionBar
       label={t('bookingTable.action', 'Action')}
@@ -156,10 +156,10 @@ export function PartnerBooking({ booking }: { booking: BookingDetails }) {
         {!hasMoves(booking) && <span className={styles.standing}>{standing}</span>}
       </div>
       <Facts booking={booking} wide={wide} moves={bar} />
-      <RejectOfferDialog />
+      <RejectRequestDialog />
       <AssignDialog />
       <StartDialog booking={booking} />
-      <AskAdditionDialog booking={booking} />
+      <RequestAdditionDialog booking={booking} />
       <CompleteDialog booking={booking} />
       <TakeCashDialog booking={booking} />
     </>

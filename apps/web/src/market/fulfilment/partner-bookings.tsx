@@ -16,7 +16,7 @@ import { BookingCards } from './booking-cards.tsx';
 import { BookingsTable } from './bookings-table.tsx';
 import { useOpenBookings, usePartnerBookings, useTabCounts } from './fulfilment.queries.ts';
 import { partnerBookingsPath } from './paths.ts';
-import { RejectOfferDialog } from './reject-offer-dialog.tsx';
+import { RejectRequestDialog } from './reject-request-dialog.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
 import { WaitingNow } from './waiting-now.tsx';
 import styles from './bookings-table.module.css';
@@ -83,7 +83,7 @@ export function PartnerBookings() {
           );
         }}
       </Loaded>
-      <RejectOfferDialog />
+      <RejectRequestDialog />
       <AssignDialog />
     </>
   );

@@ -5,15 +5,15 @@ import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Bone, ListSkeleton } from '../../ui/skeletons.tsx';
+import { SkeletonBlock, ListSkeleton } from '../../ui/skeletons.tsx';
 import { TwoColumns } from '../../ui/two-columns.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { useMyCounts, useOpenBookings, useTodaysBookings } from './fulfilment.queries.ts';
 import { partnerBookingPath, partnerBookingsPath } from './paths.ts';
-import { RejectOfferDialog } from './reject-offer-dialog.tsx';
+import { RejectRequestDialog } from './reject-request-dialog.tsx';
 import { RunSheet, runsOf } from './run-sheet.tsx';
 import { useFulfilmentLive } from './use-fulfilment-live.ts';
-import { WaitingNow, offersOf, unassignedOf } from './waiting-now.tsx';
+import { WaitingNow, requestsOf, unassignedOf } from './waiting-now.tsx';
 import { WeekChart } from './week-chart.tsx';
 import { WeekFigures } from './week-figures.tsx';
 import styles from './partner-home.module.css';
@@ -34,7 +34,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
         {(bookings) => (
           <>
             <WaitingNow open={bookings} />
-            {offersOf(bookings).length + unassignedOf(bookings).length === 0 && (
+            {requestsOf(bookings).length + unassignedOf(bookings).length === 0 && (
               <p className={styles.calm}>
                 {t('waiting.nothing', 'Nothing is waiting for you. New requests appear here.')}
               </p>
@@ -43,7 +43,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
         )}
       </Loaded>
       {children}
-      <Loaded query={counts} waiting={<Bone height="4.25rem" />}>
+      <Loaded query={counts} waiting={<SkeletonBlock height="4.25rem" />}>
         {(figures) => <WeekFigures counts={figures} />}
       </Loaded>
       <TwoColumns
@@ -77,7 +77,7 @@ export function PartnerHome({ children }: { children?: ReactNode }) {
           </Loaded>
         </Section>
       </TwoColumns>
-      <RejectOfferDialog />
+      <RejectRequestDialog />
       <AssignDialog />
     </>
   );

@@ -5,9 +5,9 @@ import { useIntention } from '../../platform/api/intention.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money, formatMoney } from '../../ui/money.tsx';
-import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { useCollectCash } from './fulfilment.moves.ts';
 import { MoveFailure } from './move-failure.tsx';
 import styles from './job.module.css';
@@ -16,7 +16,7 @@ import styles from './job.module.css';
 export function TakeCash({ booking, onTaken }: { booking: BookingDetails; onTaken?: () => void }) {
   const { t, locale } = useTranslation();
   const keyOf = useIntention();
-  const review = useReview();
+  const review = useReconfirmation();
   const [counted, setCounted] = useState(false);
   const collect = useCollectCash(booking.bookingId, keyOf);
   const amount = formatMoney(booking.amountDue, locale);
@@ -38,7 +38,7 @@ export function TakeCash({ booking, onTaken }: { booking: BookingDetails; onTake
         <input type="checkbox" checked={counted} onChange={(event) => setCounted(event.target.checked)} />
         <span>{t('takeCash.counted', 'I have counted and received {{amount}}', { amount })}</span>
       </label>
-      <ReviewChanges review={review} busy={collect.isPending} onConfirm={send} />
+      <Reconfirmation review={review} busy={collect.isPending} onConfirm={send} />
       <MoveFailure error={collect.error} onRetry={send} />
       <Button wide busy={collect.isPending} disabled={!counted} onClick={send}>
         {t('takeCash.confirm', 'Cash received')}

@@ -4,9 +4,9 @@ import { BookingCardFrame } from '../../nouns/booking/booking-card-frame.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Announcement } from '../../ui/announcement.tsx';
 import { Section } from '../../ui/section.tsx';
-import { AssignLink, needsSomebody } from './assign-link.tsx';
-import { OfferActions } from './offer-actions.tsx';
-import { OfferClock } from './offer-clock.tsx';
+import { AssignLink, needsProfessional } from './assign-link.tsx';
+import { RequestActions } from './request-actions.tsx';
+import { RequestCountdown } from './request-countdown.tsx';
 import { partnerBookingPath } from './paths.ts';
 import styles from './waiting-now.module.css';
 
@@ -14,12 +14,12 @@ const byTime = (key: 'acceptBefore' | 'startsAt') => (one: BookingCard, other: B
   (one[key] ?? '').localeCompare(other[key] ?? '');
 
 /** Offered to the firm and not answered; the shortest clock first. */
-export const offersOf = (open: readonly BookingCard[]) =>
+export const requestsOf = (open: readonly BookingCard[]) =>
   open.filter(({ can }) => can.accept || can.reject).toSorted(byTime('acceptBefore'));
 
 /** Taken, and nobody chosen to go; the next job first. */
 export const unassignedOf = (open: readonly BookingCard[]) =>
-  open.filter(needsSomebody).toSorted(byTime('startsAt'));
+  open.filter(needsProfessional).toSorted(byTime('startsAt'));
 
 /** Says which offer has come while the screen is open; the first drawing has no news. */
 function useNews(offers: readonly BookingCard[]): string {
@@ -37,7 +37,7 @@ function useNews(offers: readonly BookingCard[]): string {
 /** Offers with their running clocks, then jobs that need somebody; empty lists draw nothing. */
 export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[]; offersOnly?: boolean }) {
   const { t } = useTranslation();
-  const offers = offersOf(open);
+  const offers = requestsOf(open);
   const unassigned = offersOnly ? [] : unassignedOf(open);
   const news = useNews(offers);
   return (
@@ -53,8 +53,8 @@ export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[];
                 to={partnerBookingPath(offer.bookingId)}
                 who={offer.customerName}
                 urgent
-                next={offer.acceptBefore && <OfferClock acceptBefore={offer.acceptBefore} />}
-                actions={<OfferActions offer={offer} />}
+                next={offer.acceptBefore && <RequestCountdown acceptBefore={offer.acceptBefore} />}
+                actions={<RequestActions offer={offer} />}
               />
             ))}
           </ul>

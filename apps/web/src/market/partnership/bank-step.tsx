@@ -6,7 +6,7 @@ import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { WhatChanged } from '../../ui/what-changed.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { BankCode } from './bank-code.tsx';
@@ -26,7 +26,7 @@ function BankForm({
   onSaved: () => void;
 }) {
   const { t } = useTranslation();
-  const review = useReview();
+  const review = useReconfirmation();
   const { fields, change, errors, busy, submit } = useForm({
     initial: { holderName, accountNumber: '', ifsc: '' },
     schema: bankAccountBody,

@@ -5,10 +5,10 @@ import { fieldErrors } from '../../platform/forms/field-errors.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
-import { ReviewChanges } from '../../ui/review-changes.tsx';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useReview } from '../../ui/use-review.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { DayToggles } from './day-toggles.tsx';
 import styles from './hours.module.css';
 import { useSaveHours } from './hours.queries.ts';
@@ -25,7 +25,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
   const [ownerWorks, setOwnerWorks] = useState(hours.ownerWorks);
   const [refused, setRefused] = useState('');
   const save = useSaveHours();
-  const review = useReview();
+  const review = useReconfirmation();
   // As the form was filled; another tab's save may be read meanwhile.
   const [shown, setShown] = useState(hours);
   const like = days[0] ?? usual;
@@ -105,7 +105,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
           {refused}
         </p>
       )}
-      <ReviewChanges
+      <Reconfirmation
         review={review}
         busy={save.isPending}
         note={t('changed.savesForm', 'Confirming saves what you entered in the form.')}

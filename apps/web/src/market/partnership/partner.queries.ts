@@ -68,11 +68,11 @@ export function useWithdrawChange() {
   });
 }
 
-export function useLeaveAsPartner() {
+export function useDeactivatePartner() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (seen: EndpointInput<typeof api.leaveAsPartner>['body']['seen']) =>
-      call(api.leaveAsPartner, { body: { seen }, quiet: true }),
+    mutationFn: (seen: EndpointInput<typeof api.deactivatePartner>['body']['seen']) =>
+      call(api.deactivatePartner, { body: { seen }, quiet: true }),
     onSuccess: keep,
     onError: () => client.invalidateQueries({ queryKey: ['partner', 'leaving'] }),
   });

@@ -3,8 +3,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { formatMoney } from '../../ui/money.tsx';
-import { ReviewChanges } from '../../ui/review-changes.tsx';
-import { useReview } from '../../ui/use-review.ts';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import styles from './payment.module.css';
 import { usePay } from './payment.queries.ts';
 
@@ -33,7 +33,7 @@ export function PayNow({
   const pay = usePay();
   const seconds = useSecondsUntil(payBefore);
   const over = payBefore !== null && seconds === 0;
-  const review = useReview();
+  const review = useReconfirmation();
   const sum = formatMoney(amount, locale);
   const send = () =>
     pay.mutate(
@@ -45,7 +45,7 @@ export function PayNow({
       <Button wide busy={pay.isPending} disabled={over} onClick={send}>
         {again ? t('pay.again', 'Try again: pay {{sum}}', { sum }) : t('pay.now', 'Pay {{sum}} now', { sum })}
       </Button>
-      <ReviewChanges review={review} busy={pay.isPending} onConfirm={send} />
+      <Reconfirmation review={review} busy={pay.isPending} onConfirm={send} />
       {payBefore !== null && (
         <p className={styles.small} role={over ? 'status' : undefined}>
           {over ? (

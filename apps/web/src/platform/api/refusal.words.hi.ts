@@ -1,11 +1,11 @@
 import type { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import type { leaveErrors } from '@nukkad/contract/identity/account/leave.errors';
+import type { deactivationErrors } from '@nukkad/contract/identity/account/deactivation.errors';
 import type { referralErrors } from '@nukkad/contract/identity/account/referral.errors';
 import type { sessionErrors } from '@nukkad/contract/identity/account/session.errors';
 import type { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
 import type { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
 import type { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
-import type { couponTroubles } from '@nukkad/contract/market/coupon/coupon.errors';
+import type { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { documentErrors } from '@nukkad/contract/files/document/document.errors';
 import type { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
@@ -21,13 +21,13 @@ type Code =
   | Extract<keyof typeof catalogErrors, 'service_not_found' | 'category_not_found' | 'city_not_found'>
   | keyof typeof supportErrors
   | keyof typeof accountErrors
-  | keyof typeof leaveErrors
+  | keyof typeof deactivationErrors
   | keyof typeof referralErrors
   | keyof typeof sessionErrors
   | keyof typeof passkeyErrors
   | keyof typeof passwordErrors
   | keyof typeof bookingErrors
-  | keyof typeof couponTroubles
+  | keyof typeof couponProblems
   | keyof typeof documentErrors
   | keyof typeof geographyErrors
   | keyof typeof partnerErrors

@@ -7,6 +7,6 @@ function payloadKey(): string | null {
 export async function transport(address: string, init: RequestInit): Promise<Response> {
   const key = payloadKey();
   if (key === null) return fetch(address, init);
-  const { sealedFetch } = await import('./sealed-fetch.ts');
-  return sealedFetch(key, address, init);
+  const { encryptedFetch } = await import('./encrypted-fetch.ts');
+  return encryptedFetch(key, address, init);
 }

@@ -1,7 +1,7 @@
 import { getDictionary } from '@nukkad/contract/office/settings/settings.api';
 import { call } from '../api/client.ts';
 import type { Words } from './i18n.ts';
-import { keepDictionary, keptDictionary } from './kept-dictionary.ts';
+import { storeDictionary, storedDictionary } from './stored-dictionary.ts';
 
 /**
  * Lays the operators' dictionary over the built-in words: first the kept one, then what the server answers. A failure
@@ -9,10 +9,10 @@ import { keepDictionary, keptDictionary } from './kept-dictionary.ts';
  */
 export async function loadDictionary(words: Words): Promise<void> {
   const { language } = words;
-  const kept = keptDictionary(language);
+  const kept = storedDictionary(language);
   if (Object.keys(kept).length > 0) words.overlay(kept);
   const dictionary = await call(getDictionary, { query: { lang: language }, quiet: true }).catch(() => null);
   if (dictionary === null || words.language !== language) return;
-  keepDictionary(language, dictionary);
+  storeDictionary(language, dictionary);
   if (JSON.stringify(dictionary) !== JSON.stringify(kept)) words.overlay(dictionary);
 }

@@ -1,10 +1,10 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useRevalidator, useSearchParams } from 'react-router';
-import { lazyBeside } from '../lazy-beside.ts';
+import { lazyOptional } from '../lazy-optional.ts';
 import { devicePosition } from './device-position.ts';
 import { currentLocation, markPlaceRead, onLocation } from './location-store.ts';
 
-const LocationDialogs = lazyBeside(
+const LocationDialogs = lazyOptional(
   () => import('./location-dialogs.tsx'),
   (part) => part.LocationDialogs,
 );

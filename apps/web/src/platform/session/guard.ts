@@ -6,7 +6,7 @@ import { say } from '../i18n/present-words.ts';
 import { loadProfile } from './load-profile.ts';
 import { logOut } from './log-out.ts';
 import { forgetSession, rememberReturn } from './session-store.ts';
-import { standingOf } from './standing.ts';
+import { guardProfileOf } from './guard-profile.ts';
 
 type Refused = Extract<Verdict, { enter: false }>;
 
@@ -38,13 +38,13 @@ async function leave({ to, told, keepReturn, signOut }: Refused, url: URL): Prom
 export async function enter(request: Request): Promise<MyProfile> {
   const profile = await loadProfile();
   const url = new URL(request.url);
-  const verdict = mayOpen(url.pathname, profile && standingOf(profile));
+  const verdict = mayOpen(url.pathname, profile && guardProfileOf(profile));
   if (!verdict.enter) return leave(verdict, url);
   return profile ?? leave({ enter: false, to: '/login', keepReturn: true }, url);
 }
 
 /** For a layout's `shouldRevalidate`: each of its screens is a door of its own. */
-export function atEachDoor({
+export function revalidateEachNavigation({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

@@ -6,13 +6,15 @@ import { currentToken, forgetSession, keepProfile, knownProfile, onSessionEnd } 
 
 /** What is kept on the device is of no use to visitors who are not signed in, and not in their first load. */
 const askOrKept = async () =>
-  (await import('../kept/or-kept.ts')).orKept('profile', () => call(getMyProfile, { quiet: true }));
+  (await import('../device-storage/with-stored-fallback.ts')).withStoredFallback('profile', () =>
+    call(getMyProfile, { quiet: true }),
+  );
 
 if (!import.meta.env.SSR)
   onSessionEnd(
     () =>
-      void import('../kept/database.ts').then(
-        (part) => part.clearKept().catch(() => {}),
+      void import('../device-storage/indexed-db.ts').then(
+        (part) => part.clearStored().catch(() => {}),
         () => {},
       ),
   );

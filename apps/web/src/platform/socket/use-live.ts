@@ -1,4 +1,4 @@
-import type { SocketWord } from '@nukkad/contract/kernel/socket-word';
+import type { SocketMessage } from '@nukkad/contract/kernel/socket-message';
 import { useEffect, useRef } from 'react';
 import { queryClient } from '../query-client.ts';
 import { listen, onReconnect } from './socket.ts';
@@ -7,7 +7,7 @@ import { listen, onReconnect } from './socket.ts';
  * Hears one of the socket's messages while the screen is open: `useLive(bookingChanged, ({ bookingId }) => …)`.
  * They say little; the handler invalidates queries, so what is shown passes the server's policy again.
  */
-export function useLive<Data extends object>(word: SocketWord<Data>, handler: (data: Data) => void): void {
+export function useLive<Data extends object>(word: SocketMessage<Data>, handler: (data: Data) => void): void {
   const latest = useRef(handler);
   latest.current = handler;
   useEffect(() => listen(word.name, (data: never) => latest.current(data)), [word]);

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Card } from '../../ui/card.tsx';
-import { Workshop } from '../../ui/workshop.tsx';
+import { QueryProvider } from '../../ui/query-provider.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { OwnIncidents } from './own-incidents.tsx';
 import styles from './support-desk.module.css';
@@ -14,7 +14,7 @@ export function SupportDesk() {
   const [search] = useSearchParams();
   const signedIn = status === 'signed-in';
   return (
-    <Workshop>
+    <QueryProvider>
       <div className={styles.desk}>
         <section aria-labelledby="write">
           <h2 id="write">{t('support.write', 'Write to us')}</h2>
@@ -29,6 +29,6 @@ export function SupportDesk() {
         </section>
         {signedIn && <OwnIncidents />}
       </div>
-    </Workshop>
+    </QueryProvider>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { documentErrors } from './document.errors.ts';
 import { documentLimits, documentTypes, ownDocument } from './document.model.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { anyStanding, whileIncomplete } from '../../kernel/standing.ts';
+import { anyAccessLevel, whileIncomplete } from '../../kernel/access-level.ts';
 import { myProfile, personName } from './account.model.ts';
 
 const tag = 'Account';
@@ -9,7 +9,7 @@ export const getMyProfile = endpoint('GET /user/myprofile', {
   summary: 'The signed-in person',
   tag,
   authz: { who: 'signed-in', scope: 'own profile only' },
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   response: myProfile,
 });
 
@@ -26,6 +26,6 @@ export const logout = endpoint('POST /user/logout', {
   summary: 'End this session; its token is refused from the next second on',
   tag,
   authz: { who: 'signed-in', scope: 'own session only' },
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   response: z.object({ loggedOut: z.literal(true) }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { id, text } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { accountErrors } from './account.errors.ts';
 import { session, signInRole } from './account.model.ts';
 import { passkeyErrors } from './passkey.errors.ts';

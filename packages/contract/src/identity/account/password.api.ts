@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { instant } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { accountErrors, codeErrors } from './account.errors.ts';
 import { contact, exactlyOneContact, oneTimePassword, session } from './account.model.ts';
 import { passwordErrors } from './password.errors.ts';

@@ -3,13 +3,13 @@ import { effectivePermissions, ownerPermissions } from '../../kernel/permissions
 import { permissionKeys, roles } from '../../kernel/roles.ts';
 import { accountStatuses, partnerProfileStatuses } from './account.model.ts';
 import { professionalParts } from './professional-profile.ts';
-import { homeOfStanding, mayOpen, partnerStart, type Standing, type Verdict } from './screen.guard.ts';
+import { homeOfProfile, mayOpen, partnerStart, type GuardProfile, type Verdict } from './screen.guard.ts';
 import { screenAt, screens } from './screens.ts';
 
 const own = '01a1fa74-4e34-72ea-bd43-000000000001';
 const other = '01a1fa74-4e34-72ea-bd43-000000000002';
 
-const aPerson = (more: Partial<Standing> = {}): Standing => ({
+const aPerson = (more: Partial<GuardProfile> = {}): GuardProfile => ({
   userId: '01a1fa74-4e34-72ea-bd43-000000000009',
   staffId: own,
   role: 'Buyer',
@@ -36,9 +36,9 @@ const grants = [
     ['view', 'create', 'update', 'delete'].map((action) => [...effectivePermissions([`${key}.${action}`])]),
   ),
 ];
-const isOfFirm = (role: Standing['role']) => role === 'subUser' || role === 'Service Partner';
+const isOfFirm = (role: GuardProfile['role']) => role === 'subUser' || role === 'Service Partner';
 /** Every role with every account status and every partner status; staff and owners, where all is well, with every single grant. */
-function* everybody(): Generator<Standing> {
+function* everybody(): Generator<GuardProfile> {
   for (const role of [null, ...roles])
     for (const status of accountStatuses)
       for (const partnerStatus of role === 'Service Partner' || role === 'subUser'
@@ -49,7 +49,7 @@ function* everybody(): Generator<Standing> {
 }
 
 /** What the table of screens says in so many words, one line a rule. */
-function asTold(address: string, person: Standing): string {
+function asTold(address: string, person: GuardProfile): string {
   const { screen, params } = screenAt(address)!;
   const { who, feature, orOwn, partner } = screen;
   if (who === 'anyone') return 'enter';
@@ -57,13 +57,13 @@ function asTold(address: string, person: Standing): string {
   if ((shut as readonly string[]).includes(person.status) && !screen.barred)
     return '/account-status-information';
   if (person.role === null) return screen.roleless ? 'enter' : '/login/basicinfo';
-  if (who !== 'signed-in' && !who.includes(person.role)) return homeOfStanding(person);
+  if (who !== 'signed-in' && !who.includes(person.role)) return homeOfProfile(person);
   if (isOfFirm(person.role) && feature && !(orOwn && params[orOwn] === own)) {
     const granted = (person.permissions ?? []).some((permission) => {
       const [key, action] = permission.split('.');
       return key === feature.key && (feature.action === 'access' || feature.action === action);
     });
-    if (!granted) return homeOfStanding(person);
+    if (!granted) return homeOfProfile(person);
   }
   const atWork = who !== 'signed-in' && (person.role === 'Service Partner' || person.role === 'subUser');
   if (atWork && (shut as readonly (string | null)[]).includes(person.partnerStatus))
@@ -122,7 +122,7 @@ const kyb = '/buyer-profile/complete-kyb-as-partner';
 const enter = { enter: true };
 
 describe('in so many words', () => {
-  const chosen: readonly (readonly [string, string, Partial<Standing>, object])[] = [
+  const chosen: readonly (readonly [string, string, Partial<GuardProfile>, object])[] = [
     ['a customer at the cart', '/cart', {}, enter],
     ['a customer at the shop', '/consultant-service', {}, denied('/')],
     ['a partner at the cart', '/cart', { role: 'Service Partner' }, denied('/consultant-service')],
@@ -204,7 +204,7 @@ describe('in so many words', () => {
       { enter: false, to: '/', told: 'already-partner' },
     ],
     ['a job seeker on the way to a partner', kyb, { role: 'Jobseeker' }, denied('/all-jobs')],
-    ...professionalParts.map((part): [string, string, Partial<Standing>, Verdict] => [
+    ...professionalParts.map((part): [string, string, Partial<GuardProfile>, Verdict] => [
       `a professional whose profile has no ${part}`,
       '/sub-user',
       { role: 'subUser', isPro: true, profileMissing: [part] },
@@ -217,7 +217,7 @@ describe('in so many words', () => {
   });
 
   test('a partner in review may work but not edit; one that was created or rejected edits first', () => {
-    const at = (partnerStatus: Standing['partnerStatus'], address: string) =>
+    const at = (partnerStatus: GuardProfile['partnerStatus'], address: string) =>
       outcome(mayOpen(address, aPerson({ role: 'Service Partner', partnerStatus })));
     for (const status of ['Created', 'Rejected'] as const) {
       expect(at(status, '/consultant-service')).toBe('/update-partner/profile-update');
@@ -232,14 +232,14 @@ describe('in so many words', () => {
 
   test('the sub-admin mode opens the shop first, for staff with admin_access alone', () => {
     const home = (permissions: string[] | null, subAdmin = true) =>
-      homeOfStanding(aPerson({ role: 'subUser', permissions, subAdmin }));
+      homeOfProfile(aPerson({ role: 'subUser', permissions, subAdmin }));
     const all = [...effectivePermissions(['admin_access.view'])];
     expect(home(all)).toBe('/consultant-service');
     expect(home(all, false)).toBe('/sub-user');
     expect(home(['booking.view'])).toBe('/sub-user');
     expect(home(null)).toBe('/sub-user');
     expect(
-      homeOfStanding(aPerson({ role: 'Buyer', subAdmin: true, permissions: ['admin_access.view'] })),
+      homeOfProfile(aPerson({ role: 'Buyer', subAdmin: true, permissions: ['admin_access.view'] })),
     ).toBe('/');
   });
 

@@ -1,11 +1,11 @@
 /** Who may open a screen, and where everybody else goes. Pure; the server decides again at every call. */
 import type { MyProfile } from './account.model.ts';
 import { homes } from './homes.ts';
-import { standingOf } from './standing.ts';
+import { accessLevelOf } from './access-level.ts';
 import { type FeatureNeed, type FoundScreen, type Screen, screenAt } from './screens.ts';
 
 /** What the guards look at. */
-export interface Standing
+export interface GuardProfile
   extends Pick<
     MyProfile,
     | 'userId'
@@ -48,14 +48,21 @@ const away = (to: string, more: Omit<Extract<Verdict, { enter: false }>, 'enter'
 });
 
 /** By the table that the server asks before every call. */
-const nobody = { account: 'Active', organisation: null, suspensionReason: null, staff: null } as const;
-const isShutOut = (account: Standing['status']) => standingOf({ ...nobody, account }) === 'shutOut';
-const standingOfFirm = (organisation: Standing['partnerStatus']) => standingOf({ ...nobody, organisation });
+const noOrganisation = {
+  account: 'Active',
+  organisation: null,
+  suspensionReason: null,
+  staff: null,
+} as const;
+const isShutOut = (account: GuardProfile['status']) =>
+  accessLevelOf({ ...noOrganisation, account }) === 'shutOut';
+const accessLevelOfPartner = (organisation: GuardProfile['partnerStatus']) =>
+  accessLevelOf({ ...noOrganisation, organisation });
 
 const statusPage = '/account-status-information';
 
 /** Suspended for a broken rule: misspelt on the wire. */
-const brokeRule = ({ notificationMessage }: Standing) =>
+const brokeRule = ({ notificationMessage }: GuardProfile) =>
   notificationMessage?.messageType === 'Rule Voilation';
 
 /** Is this feature granted? The server names every feature that admin_access opens. */
@@ -66,7 +73,7 @@ export function hasFeature(permissions: readonly string[] | null, { key, action 
 }
 
 /** Staff who run the shop: the stored flag alone opens nothing. */
-export function inSubAdminMode({ role, permissions, subAdmin }: Standing): boolean {
+export function inSubAdminMode({ role, permissions, subAdmin }: GuardProfile): boolean {
   return (
     role === 'subUser' &&
     subAdmin === true &&
@@ -75,10 +82,10 @@ export function inSubAdminMode({ role, permissions, subAdmin }: Standing): boole
 }
 
 /** Whose features are asked about: an owner has all but those that an Admin closed. */
-const isOfFirm = ({ role }: Pick<Standing, 'role'>) => role === 'subUser' || role === 'Service Partner';
+const isOfFirm = ({ role }: Pick<GuardProfile, 'role'>) => role === 'subUser' || role === 'Service Partner';
 
 /** Where this person belongs; whose shop was closed to them belongs to their own page. */
-export function homeOfStanding(standing: Standing): string {
+export function homeOfProfile(standing: GuardProfile): string {
   const { role, permissions } = standing;
   if (!role) return '/login/basicinfo';
   const seesShop = hasFeature(permissions, { key: 'booking', action: 'view' });
@@ -87,7 +94,7 @@ export function homeOfStanding(standing: Standing): string {
 }
 
 /** Outside the screen's own rules: account, role, and the professional's own profile. */
-function beforeAnyScreen(standing: Standing, screen: Screen): Verdict | null {
+function beforeAnyScreen(standing: GuardProfile, screen: Screen): Verdict | null {
   if (standing.role === 'Admin') return away('/login', { signOut: true });
   if (!screen.barred && (isShutOut(standing.status) || brokeRule(standing))) return away(statusPage);
   if (!screen.roleless && !standing.role) return away('/login/basicinfo');
@@ -97,30 +104,30 @@ function beforeAnyScreen(standing: Standing, screen: Screen): Verdict | null {
   return null;
 }
 
-function byRole(standing: Standing, { screen, params }: FoundScreen): Verdict | null {
-  const denied = away(homeOfStanding(standing), { told: 'denied' });
+function byRole(standing: GuardProfile, { screen, params }: FoundScreen): Verdict | null {
+  const denied = away(homeOfProfile(standing), { told: 'denied' });
   if (screen.partner === 'upgrade' && standing.role === 'Buyer' && standing.isServicePartner)
-    return away(homeOfStanding(standing), { told: 'already-partner' });
+    return away(homeOfProfile(standing), { told: 'already-partner' });
   if (screen.who !== 'signed-in' && !(standing.role && screen.who.includes(standing.role))) return denied;
   if (!isOfFirm(standing) || !screen.feature) return null;
   if (screen.orOwn && params[screen.orOwn] === standing.staffId) return null;
   if (hasFeature(standing.permissions, screen.feature)) return null;
-  return away(homeOfStanding(standing), { told: 'feature-denied' });
+  return away(homeOfProfile(standing), { told: 'feature-denied' });
 }
 
 /** A partner's profile that is not live, or its organisation that was closed (specification section 4). */
-function byPartner({ role, partnerStatus }: Standing, { who, partner }: Screen): Verdict | null {
+function byPartner({ role, partnerStatus }: GuardProfile, { who, partner }: Screen): Verdict | null {
   const atWork = who !== 'signed-in' && (role === 'Service Partner' || role === 'subUser');
-  if (atWork && standingOfFirm(partnerStatus) === 'shutOut') return away(statusPage);
+  if (atWork && accessLevelOfPartner(partnerStatus) === 'shutOut') return away(statusPage);
   if (role !== 'Service Partner') return null;
-  const unfinished = partnerStatus === null || standingOfFirm(partnerStatus) === 'incomplete';
+  const unfinished = partnerStatus === null || accessLevelOfPartner(partnerStatus) === 'incomplete';
   if (atWork && !partner && unfinished) return away('/update-partner/profile-update');
   const underReview = partnerStatus === 'Pending' || partnerStatus === 'PendingForDeactivation';
   return partner === 'editing' && underReview ? away('/update-partner') : null;
 }
 
 /** May whoever this is (null: nobody signed in) open the screen at this address? */
-export function mayOpen(pathname: string, standing: Standing | null): Verdict {
+export function mayOpen(pathname: string, standing: GuardProfile | null): Verdict {
   const found = screenAt(pathname);
   if (!found) return away('/');
   if (found.screen.who === 'anyone') return enter;
@@ -134,7 +141,7 @@ export function mayOpen(pathname: string, standing: Standing | null): Verdict {
 }
 
 /** What the banner "Get started as partner" does: into the verification, or to the login with the role chosen. */
-export function partnerStart(standing: Pick<Standing, 'role' | 'isServicePartner'> | null): {
+export function partnerStart(standing: Pick<GuardProfile, 'role' | 'isServicePartner'> | null): {
   readonly to?: string;
   readonly told?: 'switch-account' | 'denied';
 } {

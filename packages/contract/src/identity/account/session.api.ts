@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { roles } from '../../kernel/roles.ts';
-import { anyStanding } from '../../kernel/standing.ts';
+import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { accountErrors } from './account.errors.ts';
 import { session } from './account.model.ts';
 import { sessionErrors } from './session.errors.ts';
@@ -16,7 +16,7 @@ export const getActiveSessions = endpoint('GET /user/activeSessions', {
   summary: 'Where one is signed in: device, place, since when, last seen; the newest first',
   tag,
   authz: own,
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   query: z.object(pageQuery),
   response: pageOf(activeSession),
 });
@@ -25,7 +25,7 @@ export const endSession = endpoint('DELETE /user/activeSessions/{id}', {
   summary: 'Sign one device out; its token is refused within a second and its sockets are closed',
   tag,
   authz: own,
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   params: z.object({ id: z.uuid('This is no session.') }),
   response: sessionsEnded,
   errors: [sessionErrors.session_not_found],
@@ -35,7 +35,7 @@ export const endOtherSessions = endpoint('DELETE /user/activeSessions', {
   summary: 'Sign every other device out',
   tag,
   authz: own,
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   response: sessionsEnded,
 });
 
@@ -43,7 +43,7 @@ export const logoutFromAllDevices = endpoint('POST /user/logoutFromAllDevices', 
   summary: 'Sign every device out, this one too',
   tag,
   authz: own,
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   response: sessionsEnded,
 });
 
@@ -51,7 +51,7 @@ export const getAvailableRoles = endpoint('GET /user/getAvailableRoles', {
   summary: 'The roles that the signed-in person holds, and whom each acts for',
   tag,
   authz: { who: 'signed-in', scope: 'own roles only' },
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   response: z.object({ roles: z.array(availableRole) }),
 });
 
@@ -59,7 +59,7 @@ export const switchToken = endpoint('PATCH /user/switchToken', {
   summary: 'Act in another role that one holds: a new token, and the old one is dead',
   tag,
   authz: { who: 'signed-in', scope: 'only a role that the database says is held; never Admin' },
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   body: z.object({
     role: z.enum(roles, 'This is no role here.'),
     smeId: z

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { gstNumber } from '../../kernel/patterns/gst-number.ts';
 import { panNumber } from '../../kernel/patterns/pan.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { accountErrors, codeErrors } from './account.errors.ts';
 import {
   contact,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { anyStanding } from '../../kernel/standing.ts';
+import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { accountErrors } from './account.errors.ts';
 import { oneTimePassword } from './account.model.ts';
 
@@ -10,11 +10,11 @@ const tag = 'Account';
  * Calls that the contract marks `stepUp` want to know that it is still you: without a code confirmed on this
  * session in the last minutes they answer 403 step_up_needed. Ask for a code, confirm it, call again.
  */
-export const askStepUp = endpoint('POST /user/stepUp/code', {
+export const requestStepUp = endpoint('POST /user/stepUp/code', {
   summary: 'Send a one-time password to the signed-in person, to confirm what matters',
   tag,
   authz: { who: 'signed-in', scope: 'own number only' },
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   response: z.object({
     codeId: z.uuid().check(z.describe('Send it back with user/stepUp.')),
     sentTo: z.string().check(z.describe('Where it went, all but the end hidden.')),
@@ -28,7 +28,7 @@ export const confirmStepUp = endpoint('POST /user/stepUp', {
   summary: 'Confirm with the code; for some minutes this session may then make the calls that ask for it',
   tag,
   authz: { who: 'signed-in', scope: 'own session only' },
-  openWhile: anyStanding,
+  openWhile: anyAccessLevel,
   body: z.object({ codeId: z.uuid('Please ask for a code first.'), otp: oneTimePassword }),
   response: z.object({
     confirmedUntil: z.string().check(z.describe('ISO time; until then no new code is asked for.')),

@@ -228,7 +228,7 @@ export const partnerProfile = z.object({
 });
 export type PartnerProfile = z.output<typeof partnerProfile>;
 
-export const partnerLeaving = z.object({
+export const partnerDeactivation = z.object({
   openBookings: z
     .int()
     .check(z.describe('Still to be done or settled; the account closes when the last has ended.')),

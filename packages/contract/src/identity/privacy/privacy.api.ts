@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
-import { anyStanding } from '../../kernel/standing.ts';
+import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { confirmsErasure } from './privacy.confirm.ts';
 import { privacyErrors } from './privacy.errors.ts';
 import { keptItem, privacy, purposes } from './privacy.model.ts';
@@ -9,7 +9,7 @@ import { keptItem, privacy, purposes } from './privacy.model.ts';
 const tag = 'Privacy';
 const authz = { who: 'signed-in', scope: 'own data only' } as const;
 /** Whoever is shut out still has a say over the own data, and may take it along. */
-const openWhile = anyStanding;
+const openWhile = anyAccessLevel;
 
 export const getPrivacy = endpoint('GET /user/privacy', {
   summary: 'Own consents, the copy of the own data, what leaving would mean, and the grievance officer',
@@ -31,7 +31,7 @@ export const setConsent = endpoint('PATCH /user/consent', {
   response: privacy,
 });
 
-export const askDataExport = endpoint('POST /user/dataExport', {
+export const requestDataExport = endpoint('POST /user/dataExport', {
   summary: 'Have a copy of all own data made; asked again within a day, the same one is answered',
   tag,
   authz,

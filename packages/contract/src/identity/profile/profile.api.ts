@@ -3,12 +3,12 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { notificationTags } from '../../kernel/notice.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, instant } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { profileErrors } from './profile.errors.ts';
 import {
   activity,
   activityAreas,
-  demoWish,
+  demoRequestBody,
   profileDetails,
   profileFields,
   profileStrength,
@@ -135,11 +135,11 @@ export const getUserTabs = endpoint('GET /tabs/user', {
   }),
 });
 
-export const askDemo = endpoint('POST /user/demoRequest', {
+export const requestDemo = endpoint('POST /user/demoRequest', {
   summary: 'Ask to be shown the product; one open request a person',
   tag,
   authz: ownOnly,
-  body: demoWish,
+  body: demoRequestBody,
   response: z.object({ demoRequestId: z.uuid(), status: z.enum(['Open', 'Closed']), askedAt: instant() }),
   status: 201,
   idempotency: 'required',

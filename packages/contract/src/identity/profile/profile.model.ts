@@ -140,7 +140,7 @@ export const demoTopics = ['services', 'hiring', 'staff', 'other'] as const;
 export type DemoTopic = (typeof demoTopics)[number];
 
 /** Whom to call, and what to show. */
-export const demoWish = z.object({
+export const demoRequestBody = z.object({
   fullName: personName,
   mobileNumber,
   companyName: optionalText(120, 'The business it is about.'),
@@ -149,21 +149,21 @@ export const demoWish = z.object({
   note: optionalText(400, 'What to show.'),
 });
 
-export const belongingStates = ['Active', 'Inactive'] as const;
+export const profileItemStates = ['Active', 'Inactive'] as const;
 
 /** An item of one's own catalogue, or an asset. */
-export const belonging = z.object({
+export const profileItem = z.object({
   itemId: z.uuid(),
   name: z.string(),
   description: z.string(),
   amountPaise: z.nullable(z.int()).check(z.describe('Price of a catalogue item, worth of an asset; paise.')),
   reference: z.string().check(z.describe('Article or serial number.')),
-  status: z.enum(belongingStates),
+  status: z.enum(profileItemStates),
   picture: z.nullable(z.string()),
   updatedAt: instant(),
   can: z.object({ update: z.boolean(), remove: z.boolean() }),
 });
-export type Belonging = z.output<typeof belonging>;
+export type ProfileItem = z.output<typeof profileItem>;
 
 export const tabKeys = [
   'about',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { event } from '../../kernel/event.ts';
 import { instant, paise, ref } from '../../kernel/schema.ts';
-import { type Room, telling } from '../../kernel/socket-word.ts';
+import { type Room, socketDelivery } from '../../kernel/socket-message.ts';
 import { bookingChanged } from './booking.live.ts';
 
 /** In every event of a booking. The former ones are named when the booking moved away from them. */
@@ -18,7 +18,7 @@ const bookingFacts = z.object(concerned);
 export type BookingFacts = z.output<typeof bookingFacts>;
 
 /** Those concerned are told, and those whom the booking has just left: their screens let go of it. */
-const tellBooking = telling(bookingChanged, ({ bookingId, version, ...who }: BookingFacts) => {
+const tellBooking = socketDelivery(bookingChanged, ({ bookingId, version, ...who }: BookingFacts) => {
   const rooms: Room[] = [`user:${who.buyerId}`];
   for (const id of [who.organisationId, who.formerOrganisationId]) if (id) rooms.push(`organisation:${id}`);
   for (const id of [who.staffId, who.formerStaffId]) if (id) rooms.push(`staff:${id}`);

@@ -1,6 +1,6 @@
-import { socketWord } from '../../kernel/socket-word.ts';
+import { socketMessage } from '../../kernel/socket-message.ts';
 
 /** A booking changed: the client asks for it again. */
-export const bookingChanged = socketWord<{ readonly bookingId: string; readonly version: number }>(
+export const bookingChanged = socketMessage<{ readonly bookingId: string; readonly version: number }>(
   'booking.changed',
 );

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { leastPrice, mostPrice } from '../catalog/price.bounds.ts';
-import { ownAnswers } from '../catalog/offer.api.ts';
+import { ownAnswers } from '../catalog/partner-service.api.ts';
 import { catalogErrors } from '../catalog/catalog.errors.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { paise, paiseBetween, text } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
 import { priceBreakdown } from '../booking/booking.model.ts';
 

@@ -15,7 +15,7 @@ export const locationQuery = {
 
 /** Why a price may still be higher when it is booked: more than one service in a category, a place that is not known, … */
 const priceRises = ['services', 'place', 'options', 'busyHours', 'distance'] as const;
-export type PriceRise = (typeof priceRises)[number];
+export type PriceSurcharge = (typeof priceRises)[number];
 const rises = z
   .array(z.enum(priceRises))
   .check(z.describe('Why the price to pay may be higher when it is booked; empty: it cannot rise.'));

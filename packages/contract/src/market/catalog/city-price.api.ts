@@ -12,7 +12,7 @@ const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 
 /** Where a price stands today, IST. */
-export const priceStandings = ['waiting', 'now', 'coming', 'over', 'withdrawn', 'refused'] as const;
+export const priceStates = ['waiting', 'now', 'coming', 'over', 'withdrawn', 'refused'] as const;
 
 /** Why a price needs a second Admin. */
 export const priceReasons = ['below_usual', 'above_usual', 'large_effect'] as const;
@@ -31,7 +31,7 @@ export const cityPrice = z.object({
   usualPaise: paise('The usual price of the service, for comparison.'),
   fromDay: day('The first day of work on which it holds.'),
   toDay: z.nullable(day('The last such day.')).check(z.describe('Null: until further notice.')),
-  standing: z.enum(priceStandings),
+  standing: z.enum(priceStates),
   why: z.string(),
   setBy: z.string().check(z.describe('Name of the Admin.')),
   setAt: instant(),
@@ -63,7 +63,7 @@ export const listCityPrices = endpoint('GET /backoffice/prices', {
     ...pageQuery,
     serviceId: optionalText(60, 'Of this service only.'),
     cityCode: optionalText(20, 'In this city only.'),
-    standing: z.optional(z.enum(priceStandings, 'This is not known.')),
+    standing: z.optional(z.enum(priceStates, 'This is not known.')),
   }),
   response: pageOf(cityPrice),
 });

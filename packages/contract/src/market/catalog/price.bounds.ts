@@ -31,9 +31,9 @@ export function priceBounds({ low, high }: UsualRange): PriceBounds {
 }
 
 /** `low` and `high` deserve a warning, `refused` is not saved. */
-export type PriceStanding = 'usual' | 'low' | 'high' | 'refused';
+export type PriceVerdict = 'usual' | 'low' | 'high' | 'refused';
 
-export function judgePrice(price: Paise, usual: UsualRange): PriceStanding {
+export function judgePrice(price: Paise, usual: UsualRange): PriceVerdict {
   const { least, most } = priceBounds(usual);
   if (price < least || price > most) return 'refused';
   if (price < usual.low) return 'low';

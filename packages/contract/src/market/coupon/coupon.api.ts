@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
 import { cart } from '../booking/booking.model.ts';
-import { couponTroubles } from './coupon.errors.ts';
+import { couponProblems } from './coupon.errors.ts';
 import { offer } from './coupon.model.ts';
 
 const tag = 'Booking';
@@ -38,7 +38,7 @@ export const applyOffer = endpoint('POST /service/applyOffer', {
     bookingErrors.cart_empty,
     bookingErrors.address_required,
     bookingErrors.cart_not_serviceable,
-    ...Object.values(couponTroubles),
+    ...Object.values(couponProblems),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { defineErrors } from '../../kernel/errors.ts';
 
 /** Why a coupon does not count; what is unknown, paused, over or not begun reads the same. */
-export const couponTroubles = defineErrors({
+export const couponProblems = defineErrors({
   coupon_not_valid: [409, 'This code isn’t valid.'],
   coupon_used_up: [409, 'This offer has been used up.'],
   coupon_used_by_you: [409, 'You have already used this offer.'],

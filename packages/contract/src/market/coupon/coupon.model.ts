@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { day, paise } from '../../kernel/schema.ts';
-import { couponTroubles } from './coupon.errors.ts';
+import { couponProblems } from './coupon.errors.ts';
 
-export type CouponTrouble = keyof typeof couponTroubles;
-export const couponTroubleCodes = Object.keys(couponTroubles) as [CouponTrouble, ...CouponTrouble[]];
+export type CouponProblem = keyof typeof couponProblems;
+export const couponProblemCodes = Object.keys(couponProblems) as [CouponProblem, ...CouponProblem[]];
 
 const trouble = z
-  .nullable(z.enum(couponTroubleCodes))
+  .nullable(z.enum(couponProblemCodes))
   .check(z.describe('Why it does not count for this cart as it stands; null: it does.'));
 
 /** The coupon that a cart holds. */

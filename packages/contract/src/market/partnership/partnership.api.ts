@@ -6,10 +6,10 @@ import { ifscCode } from '../../kernel/patterns/ifsc.ts';
 import { panNumber } from '../../kernel/patterns/pan.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
 import { wholeParam } from '../../kernel/schema.ts';
-import { whileIncomplete } from '../../kernel/standing.ts';
+import { whileIncomplete } from '../../kernel/access-level.ts';
 import { geographyErrors } from '../../places/geography/geography.errors.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
-import { confirmsBankAccount, confirmsLeaving } from './partnership.confirm.ts';
+import { confirmsBankAccount, confirmsPartnerDeactivation } from './partnership.confirm.ts';
 import {
   bankAccountBody,
   companyName,
@@ -17,7 +17,7 @@ import {
   gstInfo,
   panChange,
   panInfo,
-  partnerLeaving,
+  partnerDeactivation,
   partnerProfile,
   profileChanges,
   servedArea,
@@ -147,22 +147,22 @@ export const withdrawChange = endpoint('POST /user/withdrawProfileChange', {
   errors: [partnerErrors.change_not_found],
 });
 
-export const leaveAsPartner = endpoint('POST /user/leaveAsPartner', {
+export const deactivatePartner = endpoint('POST /user/leaveAsPartner', {
   summary:
     'Stop as a partner: nothing new is offered, and the account closes when the last open booking has ended',
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
-  confirms: confirmsLeaving,
-  body: z.object({ seen: confirmsLeaving.schema }),
+  confirms: confirmsPartnerDeactivation,
+  body: z.object({ seen: confirmsPartnerDeactivation.schema }),
   response: partnerProfile,
   errors: [partnerErrors.partner_moved_on, partnerErrors.partner_owes, kernelErrors.confirmation_differs],
 });
 
-export const getLeaving = endpoint('GET /user/leaveAsPartner', {
+export const getPartnerDeactivation = endpoint('GET /user/leaveAsPartner', {
   summary: 'What leaving would mean now: bookings to finish first, money to be settled',
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
-  response: partnerLeaving,
+  response: partnerDeactivation,
   errors: [partnerErrors.partner_not_found],
 });
 

@@ -2,12 +2,15 @@
 import { type Seen, confirmation } from '../../kernel/confirmation.ts';
 import type { PartnerProfile } from '../../identity/partner/partner.model.ts';
 
-export const confirmsLeaving = confirmation('leaving', { openBookings: 'count', payout: 'money' });
+export const confirmsPartnerDeactivation = confirmation('leaving', {
+  openBookings: 'count',
+  payout: 'money',
+});
 
-export const seenOfLeaving = (leaving: {
+export const seenOfPartnerDeactivation = (leaving: {
   readonly openBookings: number;
   readonly due: number;
-}): Seen<typeof confirmsLeaving> => ({ openBookings: leaving.openBookings, payout: leaving.due });
+}): Seen<typeof confirmsPartnerDeactivation> => ({ openBookings: leaving.openBookings, payout: leaving.due });
 
 /** The account that the new one takes the place of, by its last four digits. */
 export const confirmsBankAccount = confirmation('bank_account', { bankAccount: 'text' });

@@ -8,7 +8,7 @@ import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, text } from '../../kernel/schema.ts';
 import { partnerErrors } from '../../identity/partner/partner.errors.ts';
 import { fieldReasons, partnerProfile } from '../../identity/partner/partner.model.ts';
-import { confirmsReview, confirmsStanding, confirmsSubscription } from './review.confirm.ts';
+import { confirmsReview, confirmsPartnerStatus, confirmsSubscription } from './review.confirm.ts';
 
 const tag = 'Partner review';
 const authz = { who: 'roles', roles: ['Admin'], scope: 'every partner' } as const;
@@ -73,16 +73,16 @@ export const decideProfile = endpoint('POST /workflow/profileApproval', {
   ],
 });
 
-export const changePartnerStanding = endpoint('POST /workflow/partnerStatus', {
+export const changePartnerStatus = endpoint('POST /workflow/partnerStatus', {
   summary: 'Suspend, lift, block, unblock or reactivate a partner, with a reason the partner reads',
   tag,
   authz,
-  confirms: confirmsStanding,
+  confirms: confirmsPartnerStatus,
   body: z.object({
     organisationId: z.uuid('This is not a known id.'),
     move: z.enum(['suspend', 'lift', 'block', 'unblock', 'reactivate'], 'Choose what to do.'),
     reason: text(300, 'Why; the partner reads it.'),
-    seen: confirmsStanding.schema,
+    seen: confirmsPartnerStatus.schema,
   }),
   response: z.object({ profile: partnerProfile }),
   errors: [

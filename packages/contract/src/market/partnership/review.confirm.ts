@@ -6,15 +6,15 @@ import {
   profileFields,
 } from '../../identity/partner/partner.model.ts';
 
-export const confirmsStanding = confirmation('standing', {
+export const confirmsPartnerStatus = confirmation('standing', {
   partnerStatus: 'choice',
   suspensionReason: 'choice',
   standingReason: 'text',
 });
 
-export const seenOfStanding = (
+export const seenOfPartnerStatus = (
   profile: Pick<PartnerProfile, 'status' | 'suspensionReason' | 'standingReason'>,
-): Seen<typeof confirmsStanding> => ({
+): Seen<typeof confirmsPartnerStatus> => ({
   partnerStatus: profile.status,
   suspensionReason: profile.suspensionReason,
   standingReason: profile.standingReason,

@@ -3,14 +3,14 @@ import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { optionalText } from '../../kernel/schema.ts';
-import { anyStanding } from '../../kernel/standing.ts';
+import { anyAccessLevel } from '../../kernel/access-level.ts';
 import { supportErrors } from './support.errors.ts';
 import { contactBody, incident, incidentBody } from './support.model.ts';
 
 const tag = 'Support';
 const authz = { who: 'signed-in', scope: 'own incidents only' } as const;
 /** Open in every standing: a person who is shut out needs support most. */
-const openWhile = anyStanding;
+const openWhile = anyAccessLevel;
 const perMinute = 6;
 
 export const listIncidents = endpoint('GET /support/incident', {

@@ -2,7 +2,7 @@ import type { AccountVerb } from '@nukkad/contract/identity/account/account.life
 import { type Said, dayIn } from '../../../platform/spoken.rules.ts';
 
 /** What a person is told, by the move; moves that one makes oneself are seen on the screen. */
-export const statusNews: Readonly<Partial<Record<AccountVerb, Said>>> = {
+export const statusTexts: Readonly<Partial<Record<AccountVerb, Said>>> = {
   activate: { en: 'it is active. Welcome.', hi: 'यह चालू है। स्वागत है।' },
   rest: {
     en: 'it rests, as it was not used for long. Sign in to use it again, or contact us.',
@@ -32,7 +32,7 @@ export const statusNews: Readonly<Partial<Record<AccountVerb, Said>>> = {
 };
 
 /** What another person might have done. */
-export const ownerNews = {
+export const ownerTexts = {
   passwordChanged: {
     en: 'its password was set or changed, and other devices were signed out.',
     hi: 'पासवर्ड बनाया या बदला गया, और दूसरे डिवाइस साइन आउट हो गए।',
@@ -55,7 +55,7 @@ export const newDeviceWords = (device: Said, link: string): Said => ({
 });
 
 /** `day`: when it takes effect, Asia/Kolkata. */
-export const leavingWords = (day: string): Said => ({
+export const deactivationWords = (day: string): Said => ({
   en: `you asked to close it. It closes on ${dayIn('en', day)}. Sign in before then to keep it.`,
   hi: `आपने इसे बंद करने को कहा है। यह ${dayIn('hi', day)} को बंद होगा। रखना हो तो उससे पहले साइन इन करें।`,
 });

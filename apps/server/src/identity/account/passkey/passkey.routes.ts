@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/identity/account/passkey.api';
 import { type Route, openRoute, route } from '../../../platform/http/route.ts';
-import { type AccountParts, answerNewSession } from '../session-answer.ts';
+import { type AccountDependencies, answerNewSession } from '../session-answer.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
 import { listOwnPasskeys } from './list-own-passkeys.ts';
@@ -9,8 +9,8 @@ import { removePasskey } from './remove-passkey.ts';
 import { renamePasskey } from './rename-passkey.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
-export function passkeyRoutes(parts: AccountParts): readonly Route[] {
-  const { platform } = parts;
+export function passkeyRoutes(deps: AccountDependencies): readonly Route[] {
+  const { platform } = deps;
   return [
     route(api.beginPasskey, ({ viewer, now }) => beginPasskey(platform, viewer.userId, now)),
 
@@ -36,7 +36,7 @@ export function passkeyRoutes(parts: AccountParts): readonly Route[] {
     openRoute(api.signInWithPasskey, async ({ input: { body }, now, reply }) => {
       const { challengeId, shown, role = null } = body;
       const session = await signInWithPasskey(platform, { challengeId, shown, role, now });
-      return answerNewSession(parts, reply, session);
+      return answerNewSession(deps, reply, session);
     }),
   ];
 }

@@ -87,6 +87,6 @@ export async function takeChallenge(tx: Tx, challengeId: string): Promise<Passke
   return rows[0] ?? null;
 }
 
-export async function forgetPasskeyChallengesBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deletePasskeyChallengesBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from passkey_challenge where created_at < ${instant}`.execute(tx);
 }

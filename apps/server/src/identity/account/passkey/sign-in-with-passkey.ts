@@ -5,7 +5,7 @@ import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Tx } from '../../../platform/db/database.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { enterAccount } from '../enter-account.ts';
+import { openAccountSession } from '../open-account-session.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
@@ -61,7 +61,7 @@ async function open(
   const counter = await verify(relyingParty(platform.config), shown, challenge.challenge, passkey);
   if (counter === null) return passkeyErrors.passkey_refused;
   await markUsed(tx, passkey.passkeyId, counter, now);
-  return enterAccount(tx, passkey.userId, role, now);
+  return openAccountSession(tx, passkey.userId, role, now);
 }
 
 /** Committed before it is refused, so that a challenge is spent by a bad answer too. */

@@ -12,8 +12,8 @@ import { type Account, getAccount, lockAccount } from '../account.store.ts';
 import type { Contact } from '../contact.ts';
 import { isChallengeId, isFact, redeemCode } from '../redeem-code.ts';
 import { findChallenge } from '../sign-in.store.ts';
-import { countPassword } from './counted-try.ts';
-import { takeBackTry } from './counted-try.store.ts';
+import { countPassword } from './count-attempt.ts';
+import { removeAttempt } from './attempt.store.ts';
 import { checkChosen } from './hash-chosen.ts';
 import type { Hashing } from '../../../platform/password.ts';
 import { findPassword } from './password.store.ts';
@@ -43,7 +43,7 @@ async function checkOldPassword(
     const { message } = passwordErrors.old_password_wrong;
     refuse(passwordErrors.old_password_wrong, { fields: { oldPassword: message } });
   }
-  await platform.write(system, (tx) => takeBackTry(tx, tryId));
+  await platform.write(system, (tx) => removeAttempt(tx, tryId));
 }
 
 /** Where the code of this challenge went, if that is the account's own number or address. */

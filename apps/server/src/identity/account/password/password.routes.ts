@@ -4,7 +4,7 @@ import { passwordErrors } from '@nukkad/contract/identity/account/password.error
 import { type Route, openRoute, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { contactOf } from '../contact.ts';
-import { type AccountParts, answerNewSession, closeSessions } from '../session-answer.ts';
+import { type AccountDependencies, answerNewSession, closeSessions } from '../session-answer.ts';
 import { challengeHeader } from '../sign-in.routes.ts';
 import { changePassword } from './change-password.ts';
 import type { Hashing } from '../../../platform/password.ts';
@@ -12,21 +12,21 @@ import { readPasswordFacts } from './read-password-facts.ts';
 import { recoverPassword } from './recover-password.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
 
-export function passwordRoutes(parts: AccountParts, hashing: Hashing): readonly Route[] {
-  const { platform } = parts;
+export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): readonly Route[] {
+  const { platform } = deps;
   return [
     openRoute(signInApi.loginWithMobile, async ({ input: { body }, request, reply, now }) => {
       const { mobileNumber, password, role = null } = body;
       const contact = { mobileNumber };
       const attempt = { contact, password, role, networkAddress: request.ip, now };
-      return answerNewSession(parts, reply, await signInWithPassword(platform, hashing, attempt));
+      return answerNewSession(deps, reply, await signInWithPassword(platform, hashing, attempt));
     }),
 
     openRoute(signInApi.loginWithEmail, async ({ input: { body }, request, reply, now }) => {
       const { email, password, role = null } = body;
       const contact = { email };
       const attempt = { contact, password, role, networkAddress: request.ip, now };
-      return answerNewSession(parts, reply, await signInWithPassword(platform, hashing, attempt));
+      return answerNewSession(deps, reply, await signInWithPassword(platform, hashing, attempt));
     }),
 
     openRoute(api.recoverPassword, async (call) => {
@@ -37,8 +37,8 @@ export function passwordRoutes(parts: AccountParts, hashing: Hashing): readonly 
         code: body.otp,
         now: call.now,
       });
-      closeSessions(parts, ended);
-      return answerNewSession(parts, call.reply, session);
+      closeSessions(deps, ended);
+      return answerNewSession(deps, call.reply, session);
     }),
 
     route(api.updatePassword, async (call) => {
@@ -51,7 +51,7 @@ export function passwordRoutes(parts: AccountParts, hashing: Hashing): readonly 
             : refuse(passwordErrors.proof_missing);
       const { viewer, request, now } = call;
       const change = { newPassword, proof, networkAddress: request.ip, now };
-      closeSessions(parts, await changePassword(platform, hashing, viewer, change));
+      closeSessions(deps, await changePassword(platform, hashing, viewer, change));
       return readPasswordFacts(platform.db, viewer.userId);
     }),
 

@@ -8,7 +8,7 @@ import {
   mountedWithSignIn,
   setPassword,
   signInAs,
-  somebodyNew,
+  newPerson,
 } from '../../../../test/sign-in.ts';
 
 /** Somebody new for each test. */
@@ -23,7 +23,7 @@ beforeAll(async () => {
   app = await mountedWithSignIn({ variables: { RATE_LIMIT_SCALE: '1' } });
 });
 beforeEach(() => {
-  ({ mobile: asha, mail: ashasMail } = somebodyNew(app));
+  ({ mobile: asha, mail: ashasMail } = newPerson(app));
 });
 afterAll(() => app.close());
 
@@ -120,8 +120,8 @@ describe('a password', () => {
 
   test('is nowhere but in its hash: argon2id, and another one each time', async () => {
     await ashaWithPassword();
-    const somebody = await signInAs(app, other);
-    await setPassword(app, somebody.client, other, good);
+    const person = await signInAs(app, other);
+    await setPassword(app, person.client, other, good);
     const { rows } = await sql<{
       hash: string;
     }>`select hash from user_password join user_account using (user_id) where mobile_number in (${asha}, ${other})`.execute(

@@ -6,7 +6,7 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { codeFits } from '../account.keys.ts';
 import { findAccountByContact, listRoles, lockAccount } from '../account.store.ts';
-import { enterAccount } from '../enter-account.ts';
+import { openAccountSession } from '../open-account-session.ts';
 import { type CodeAttempt, isFact, redeemCode } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import { chooseRole } from '../sign-in.rules.ts';
@@ -41,7 +41,7 @@ async function redeem(
     'Whoever reads what is sent to its own number or address is its owner.',
   );
   const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
-  const session = await enterAccount(tx, account.userId, challenge.askedRole, now);
+  const session = await openAccountSession(tx, account.userId, challenge.askedRole, now);
   return isFact(session) ? session : { session, ended };
 }
 

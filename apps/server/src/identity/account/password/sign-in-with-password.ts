@@ -2,12 +2,12 @@ import { passwordErrors } from '@nukkad/contract/identity/account/password.error
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Contact, keyOf } from '../contact.ts';
-import { enterAccount } from '../enter-account.ts';
+import { openAccountSession } from '../open-account-session.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
-import { countPassword } from './counted-try.ts';
-import { takeBackTry } from './counted-try.store.ts';
+import { countPassword } from './count-attempt.ts';
+import { removeAttempt } from './attempt.store.ts';
 import { type Hashing, isOutdated } from '../../../platform/password.ts';
 import { findPassword, findPerson, renewHash } from './password.store.ts';
 
@@ -36,11 +36,11 @@ export async function signInWithPassword(
   const stored = person.hash;
   const renewed = isOutdated(stored) ? await hashing.hash(password) : null;
   const outcome = await platform.write(system, async (tx) => {
-    await takeBackTry(tx, tryId);
+    await removeAttempt(tx, tryId);
     // Changed while it was being checked: the old one opens nothing any more.
     if ((await findPassword(tx, person.userId))?.hash !== stored) return passwordErrors.sign_in_wrong;
     if (renewed) await renewHash(tx, person.userId, renewed);
-    return enterAccount(tx, person.userId, role, now);
+    return openAccountSession(tx, person.userId, role, now);
   });
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

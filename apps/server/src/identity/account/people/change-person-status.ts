@@ -1,6 +1,6 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
-import type { SuspensionReason } from '@nukkad/contract/identity/account/standing';
+import type { SuspensionReason } from '@nukkad/contract/identity/account/access-level';
 import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.errors';
 import { confirmsPersonStatus, seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';

@@ -3,18 +3,18 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { changePersonStatus } from './change-person-status.ts';
 import { endSessions } from './end-sessions.ts';
-import { type PeopleParts, getPerson, listPeople } from './read-people.ts';
+import { type PeopleDependencies, getPerson, listPeople } from './read-people.ts';
 import { revealNumber } from './reveal-number.ts';
 
-interface Parts {
+interface Dependencies {
   readonly platform: Platform;
-  readonly partner: PeopleParts['partner'];
+  readonly partner: PeopleDependencies['partner'];
   /** Tells this process at once that sessions are over. */
   readonly close: (sessionIds: readonly string[]) => void;
 }
 
 /** People as support sees them. */
-export function peopleRoutes({ platform, partner, close }: Parts): readonly Route[] {
+export function peopleRoutes({ platform, partner, close }: Dependencies): readonly Route[] {
   const parts = { db: platform.db, partner };
   return [
     route(api.listPeople, ({ input: { query }, now }) => listPeople(parts, query, now)),

@@ -2,7 +2,7 @@ import { backofficeErrors } from '@nukkad/contract/office/backoffice/backoffice.
 import type { OfficePerson, OfficePersonInFull } from '@nukkad/contract/identity/account/people.api';
 import type { Page } from '@nukkad/contract/kernel/page';
 import * as z from 'zod/mini';
-import type { Organisation, PartnerDoor } from '../../partner/index.ts';
+import type { Organisation, PartnerInterface } from '../../partner/index.ts';
 import type { Database, Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readCursor } from '../../../platform/http/cursor.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -11,9 +11,9 @@ import { tokenLifeMs } from '../session.rules.ts';
 import { presentPerson, presentPersonInFull } from './people.presenter.ts';
 import { type PeopleFilter, type PersonRow, findPersonRow, listPeopleRows } from './people.store.ts';
 
-export interface PeopleParts {
+export interface PeopleDependencies {
   readonly db: Database;
-  readonly partner: Pick<PartnerDoor, 'getOrganisations'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations'>;
 }
 
 const liveSince = (now: Date) => new Date(now.getTime() - tokenLifeMs);
@@ -23,7 +23,7 @@ const companyNameIn = (firms: ReadonlyMap<string, Organisation>, { organisationI
 const lastId = z.tuple([z.uuid()]);
 
 export async function listPeople(
-  { db, partner }: PeopleParts,
+  { db, partner }: PeopleDependencies,
   asked: PeopleFilter & { readonly cursor?: string | undefined; readonly limit: number },
   now: Date,
 ): Promise<Page<OfficePerson>> {
@@ -40,7 +40,7 @@ export const findPersonNow = async (reader: Reader, userId: string, now: Date): 
   (await findPersonRow(reader, userId, liveSince(now))) ?? refuse(backofficeErrors.person_not_found);
 
 export async function getPerson(
-  { db, partner }: PeopleParts,
+  { db, partner }: PeopleDependencies,
   userId: string,
   viewer: Viewer,
   now: Date,

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { ownCode } from './own-code.ts';
+import { ownCode } from './own-referral-code.ts';
 import { countFriends } from './referral.store.ts';
 
 /** The own code, the link that carries it, and how many came by it. */

@@ -3,7 +3,7 @@ import { type Route, openRoute, route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { addReferralCode } from './add-referral-code.ts';
 import { referFriends } from './refer-friends.ts';
-import { askForAppLink } from './send-app-link.ts';
+import { requestAppLink } from './send-app-link.ts';
 
 export function referralRoutes(platform: Platform): readonly Route[] {
   return [
@@ -13,7 +13,7 @@ export function referralRoutes(platform: Platform): readonly Route[] {
       return { added: true as const };
     }),
     openRoute(api.sendAppLink, async ({ input: { body }, request, lang, now }) => {
-      await askForAppLink(platform, {
+      await requestAppLink(platform, {
         mobileNumber: body.mobileNumber,
         networkAddress: request.ip,
         lang,

@@ -14,7 +14,7 @@ export const appLinkLimits = {
   addressWindowMs: hourMs,
 };
 
-export function mayAskForLink(
+export function mayRequestLink(
   asked: { readonly ofNumber: number; readonly ofAddress: number },
   scale: number,
 ): boolean {

@@ -95,6 +95,6 @@ export async function markLinkSent(tx: Tx, requestId: string, now: Date): Promis
   );
 }
 
-export async function forgetLinkRequestsBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deleteLinkRequestsBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from app_link_request where created_at < ${instant}`.execute(tx);
 }

@@ -6,11 +6,11 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
 import { addressHash, numberHash } from '../account.keys.ts';
-import { mayAskForLink } from './referral.rules.ts';
+import { mayRequestLink } from './referral.rules.ts';
 import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './referral.store.ts';
 
 /** Whether anybody has the number is not looked at, so the answer cannot tell. */
-export async function askForAppLink(
+export async function requestAppLink(
   platform: Platform,
   asked: {
     readonly mobileNumber: string;
@@ -28,7 +28,7 @@ export async function askForAppLink(
     addressHash: addressHash(secret, asked.networkAddress),
   };
   await platform.write(system, async (tx) => {
-    if (!mayAskForLink(await countLinkRequests(tx, request, now), RATE_LIMIT_SCALE))
+    if (!mayRequestLink(await countLinkRequests(tx, request, now), RATE_LIMIT_SCALE))
       refuse(referralErrors.app_link_too_often, { retryAfter: 3600 });
     await addLinkRequest(tx, request, now);
     await publish(tx, now, accountEvents.appLinkAsked, { requestId: request.requestId, lang: asked.lang });

@@ -9,8 +9,8 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { mayChangeStatus } from '../account.policy.ts';
 import { lockAccountIfThere } from '../account.store.ts';
-import { type StatusChanger, accountLife } from './account.life.ts';
-import { endDeactivationRequest } from '../leave/deactivation.store.ts';
+import { type StatusChanger, accountTransitions } from './account.transitions.ts';
+import { endDeactivationRequest } from '../deactivation/deactivation.store.ts';
 
 export interface StatusChange {
   readonly userId: string;
@@ -32,14 +32,14 @@ export interface StatusChange {
  */
 export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise<AccountVerb> {
   const { userId, to, by, now } = change;
-  const account = accountLife.seen(by, await lockAccountIfThere(tx, userId));
+  const account = accountTransitions.seen(by, await lockAccountIfThere(tx, userId));
   const judged = authorize(account, mayChangeStatus(by, account));
   const verb = accountVerb(account.status, to, by.kind);
   if (!verb) return refuse(accountErrors.account_status_moved_on, { present: account.status });
-  const allowed = accountLife.allow(by, verb, judged);
+  const allowed = accountTransitions.allow(by, verb, judged);
   if (by.kind === 'Admin' && change.reason.trim() === '') return refuse(accountErrors.status_reason_missing);
   if (account.status === 'Pending' && by.kind === 'Admin')
     await endDeactivationRequest(tx, userId, to === 'Deactivated' ? 'deactivated' : 'overruled', now);
-  await accountLife.move(tx, allowed, change);
+  await accountTransitions.move(tx, allowed, change);
   return verb;
 }

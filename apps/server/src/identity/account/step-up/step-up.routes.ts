@@ -1,12 +1,12 @@
 import * as api from '@nukkad/contract/identity/account/step-up.api';
 import { type Route, route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { askStepUp } from './ask-step-up.ts';
+import { requestStepUp } from './request-step-up.ts';
 import { confirmStepUp } from './confirm-step-up.ts';
 
 export function stepUpRoutes(platform: Platform, forget: (sessionId: string) => void): readonly Route[] {
   return [
-    route(api.askStepUp, ({ viewer, now }) => askStepUp(platform, viewer, now)),
+    route(api.requestStepUp, ({ viewer, now }) => requestStepUp(platform, viewer, now)),
     route(api.confirmStepUp, async ({ viewer, now, input: { body } }) => {
       const until = await confirmStepUp(platform, viewer, { ...body, now });
       forget(viewer.sessionId);

@@ -63,6 +63,6 @@ export async function grantStepUp(tx: Tx, code: StepUpCode, now: Date, until: Da
     where session_id = ${code.sessionId} and revoked_at is null`.execute(tx);
 }
 
-export async function forgetStepUpCodesBefore(tx: Tx, instant: Date): Promise<void> {
+export async function deleteStepUpCodesBefore(tx: Tx, instant: Date): Promise<void> {
   await sql`delete from step_up_code where created_at < ${instant}`.execute(tx);
 }

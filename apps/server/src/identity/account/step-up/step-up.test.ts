@@ -83,10 +83,10 @@ describe('promises 29 and 30: a code', () => {
     const number = mobile();
     const { client } = await signInAs(app, number);
     const { codeId, otp } = await askFor(app, client, number);
-    const door = await app
+    const publicInterface = await app
       .as(null)
       .post('home/verifyotp', { mobileNumber: number, otp }, { sessionid: codeId });
-    expect([door.status, door.body.code]).toEqual([400, 'otp_expired']);
+    expect([publicInterface.status, publicInterface.body.code]).toEqual([400, 'otp_expired']);
   });
 });
 

@@ -2,14 +2,14 @@ import type { PartnerStatus, SuspensionReason } from '@nukkad/contract/identity/
 import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
 
 /** Of a number that is never shown in full: base64 of its sealed form, what may be shown, and by what it is found. */
-export interface SealedPan {
+export interface EncryptedPan {
   readonly panSealed: string | null;
   readonly panLast4: string | null;
   readonly panFingerprint: string | null;
 }
 
 /** What a partner says of itself; a change request keeps the same fields until somebody has reviewed them. */
-export interface PartnerFacts extends SealedPan {
+export interface PartnerFacts extends EncryptedPan {
   readonly companyName: string;
   readonly constitution: Constitution | null;
   readonly about: string;

@@ -1,4 +1,4 @@
-import { fingerprint } from '../../../platform/seal.ts';
+import { fingerprint } from '../../../platform/encryption.ts';
 
 /** By which a PAN is found without being read. Base64. */
 export function panFingerprint(secret: string, pan: string): string {

@@ -2,15 +2,15 @@ import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { type StaffWorld, staffWorld } from '../../../../test/staff-world.ts';
+import { type StaffFixture, staffFixture } from '../../../../test/staff-fixture.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { csvFile, neutralCell } from '../../../platform/csv.ts';
 
-let world: StaffWorld;
+let fixture: StaffFixture;
 beforeAll(async () => {
-  world = await staffWorld();
+  fixture = await staffFixture();
 });
-afterAll(() => world.app.close());
+afterAll(() => fixture.app.close());
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const heading = ['Full name', 'Mobile number', 'Designation', 'Does jobs', 'Role'];
@@ -60,7 +60,7 @@ function send(
   content: Buffer,
   name: string,
   query = '',
-  client: TestClient = world.owner,
+  client: TestClient = fixture.owner,
   type = name.endsWith('.xlsx') ? xlsxType : 'text/csv',
 ) {
   const body = new FormData();
@@ -69,7 +69,7 @@ function send(
 }
 
 const countInvited = async () =>
-  (await sql<{ n: number }>`select count(*)::int as n from staff_invitation`.execute(world.app.platform.db))
+  (await sql<{ n: number }>`select count(*)::int as n from staff_invitation`.execute(fixture.app.platform.db))
     .rows[0]?.n;
 
 describe('many at once', () => {
@@ -120,7 +120,7 @@ describe('many at once', () => {
   });
 
   test('every error is named by row and column, in words, and one of them stops all', async () => {
-    await world.invite(world.owner, { mobileNumber: '9812345650' });
+    await fixture.invite(fixture.owner, { mobileNumber: '9812345650' });
     const sheet = csv([
       heading,
       ['Good Person', '9812345651', '', 'yes', 'Professional'],
@@ -219,7 +219,7 @@ describe('many at once', () => {
   });
 
   test('staff adds only what it may give', async () => {
-    const desk = await world.hire('9812345690', ['manage_users.create', 'booking.view']);
+    const desk = await fixture.hire('9812345690', ['manage_users.create', 'booking.view']);
     const { body } = await send(
       csv([
         heading,
@@ -228,13 +228,13 @@ describe('many at once', () => {
       ]),
       'people.csv',
       '',
-      world.as(desk),
+      fixture.as(desk),
     );
     expect(
       body.rows.map(({ errors }: { errors: { column: string }[] }) => errors.map(({ column }) => column)),
     ).toEqual([['Role'], []]);
-    const none = await world.hire('9812345693', ['manage_users.view']);
-    expect((await send(csv([heading]), 'people.csv', '', world.as(none))).status).toBe(403);
+    const none = await fixture.hire('9812345693', ['manage_users.view']);
+    expect((await send(csv([heading]), 'people.csv', '', fixture.as(none))).status).toBe(403);
   });
 });
 
@@ -253,18 +253,18 @@ describe('what goes out as a spreadsheet', () => {
 
   test('promise 65: the list of staff is neutral, also with a designation that is a formula', async () => {
     const mobileNumber = '9812345699';
-    const { body } = await world.invite(world.owner, { mobileNumber, designation: '=cmd|calc' });
-    const person = await world.person(mobileNumber);
-    await world.as(person).patch('user/myInvitations', { staffId: body.staffId, accept: true });
-    const { body: file, headers } = await world.owner.get('user/myUser/export');
+    const { body } = await fixture.invite(fixture.owner, { mobileNumber, designation: '=cmd|calc' });
+    const person = await fixture.person(mobileNumber);
+    await fixture.as(person).patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    const { body: file, headers } = await fixture.owner.get('user/myUser/export');
     expect(headers.get('content-disposition')).toBe('attachment; filename="staff-list.csv"');
     expect(file).toContain(`"'=cmd|calc"`);
     expect(file).not.toMatch(/(^|,)=/m);
-    expect((await world.stranger.get('user/myUser/export')).body).not.toContain(mobileNumber);
+    expect((await fixture.stranger.get('user/myUser/export')).body).not.toContain(mobileNumber);
   });
 
   test('the template reads back without an error', async () => {
-    const { body: template } = await world.owner.get('user/myUserBulk');
+    const { body: template } = await fixture.owner.get('user/myUserBulk');
     const { body } = await send(Buffer.from(template), 'staff.csv');
     expect([body.errorCount, body.rows.length]).toEqual([0, 2]);
   });

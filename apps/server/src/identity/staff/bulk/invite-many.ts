@@ -16,7 +16,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 import { inviteAll, takenFacts } from '../invite-staff.ts';
-import { type StaffParts, organisationOf } from '../staff.parts.ts';
+import { type StaffDependencies, organisationOf } from '../staff.dependencies.ts';
 import { heldBy, isWithin, peopleLimit } from '../staff.rules.ts';
 import { findTakenNumbers, listStaff, lockPeople } from '../staff.store.ts';
 import { countErrors, personOf, readRows } from './sheet.rules.ts';
@@ -65,7 +65,7 @@ async function sheetOf({ readers }: Platform, call: SignedInCall) {
 
 /** First `preview`: every row with its errors. Then `create` with the preview's digest: all or none. */
 export async function inviteMany(
-  { platform }: StaffParts,
+  { platform }: StaffDependencies,
   call: SignedInCall,
   wish: { readonly mode: 'preview' | 'create'; readonly digest?: string | undefined },
 ): Promise<SheetPreview> {
@@ -97,7 +97,7 @@ export function bulkTemplate(): Buffer {
   ]);
 }
 
-export async function exportStaff({ platform }: StaffParts, viewer: Viewer): Promise<Buffer> {
+export async function exportStaff({ platform }: StaffDependencies, viewer: Viewer): Promise<Buffer> {
   const rows = await listStaff(platform.db, {
     organisationId: organisationOf(viewer),
     status: 'Active',

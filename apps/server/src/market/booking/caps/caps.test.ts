@@ -1,28 +1,28 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { type BookingWorld, bookingWorld } from '../../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { aViewer } from '../../../../test/mounted.ts';
 import { capPassed, capsFor, defaultCapRules } from './caps.rules.ts';
 
 const callers = Number(process.env['CAP_CALLERS'] ?? 50);
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 beforeEach(async () => {
-  await world?.close();
-  world = await bookingWorld();
+  await fixture?.close();
+  fixture = await bookingFixture();
   const few = { unpaid: 2, cash: 1, all: 3 };
   const more = { unpaid: 3, cash: 3, all: 4 };
   const value = { newcomer: few, established: more, trusted: { ...more, all: 9 } };
-  await world.rows(
+  await fixture.rows(
     sql`insert into setting (key, valid_from, value, why) values ('booking.caps', '2020-01-02', ${value}, 'Caps')`,
   );
 }, 120_000);
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const on = (days: number) => ({ startsAt: new Date(world.tomorrow.getTime() + days * 86_400_000) });
+const on = (days: number) => ({ startsAt: new Date(fixture.tomorrow.getTime() + days * 86_400_000) });
 const open = async () =>
-  (await world.rows(sql`select status, payment_mode as mode from booking where status <> 'Cancelled'`)) as {
+  (await fixture.rows(sql`select status, payment_mode as mode from booking where status <> 'Cancelled'`)) as {
     status: string;
     mode: string;
   }[];
@@ -41,16 +41,16 @@ test('the standing says how much: a newcomer, who has completed, who has complet
 });
 
 test('cash, unpaid and all have a limit each, and the refusal says which and what to do', async () => {
-  expect((await world.book(on(1))).status).toBe(201);
-  const cash = await world.book(on(2));
+  expect((await fixture.book(on(1))).status).toBe(201);
+  const cash = await fixture.book(on(2));
   expect(cash.body).toMatchObject({
     code: 'too_many_cash',
     message: 'Your limit for cash bookings is 1. Pay for this one online.',
     values: { limit: 1 },
   });
-  expect((await world.book({ ...on(3), paymentMode: 'online' })).status).toBe(201);
-  expect((await world.book({ ...on(4), paymentMode: 'online' })).status).toBe(201);
-  const unpaid = await world.book({ ...on(5), paymentMode: 'online' });
+  expect((await fixture.book({ ...on(3), paymentMode: 'online' })).status).toBe(201);
+  expect((await fixture.book({ ...on(4), paymentMode: 'online' })).status).toBe(201);
+  const unpaid = await fixture.book({ ...on(5), paymentMode: 'online' });
   expect([unpaid.status, unpaid.body.code, unpaid.body.values]).toEqual([
     409,
     'too_many_unpaid',
@@ -60,19 +60,19 @@ test('cash, unpaid and all have a limit each, and the refusal says which and wha
 
 test('in all: what is paid stays open until it is done, and what was cancelled makes room', async () => {
   const online = async (days: number) => {
-    const { body } = await world.book({ ...on(days), paymentMode: 'online' });
-    await world.pay(body.bookingId, 50_000);
+    const { body } = await fixture.book({ ...on(days), paymentMode: 'online' });
+    await fixture.pay(body.bookingId, 50_000);
     return body.bookingId as string;
   };
   const first = await online(1);
   await online(2);
   await online(3);
-  expect((await world.book({ ...on(4), paymentMode: 'online' })).body.code).toBe('too_many_open');
-  const cancelled = await world
-    .as(world.buyer)
+  expect((await fixture.book({ ...on(4), paymentMode: 'online' })).body.code).toBe('too_many_open');
+  const cancelled = await fixture
+    .as(fixture.buyer)
     .patch('service/booking/customer/cancel', { bookingId: first, reason: 'changed_plan' });
   expect(cancelled.status).toBe(200);
-  expect((await world.book({ ...on(4), paymentMode: 'online' })).status).toBe(201);
+  expect((await fixture.book({ ...on(4), paymentMode: 'online' })).status).toBe(201);
 });
 
 test.each([
@@ -81,9 +81,9 @@ test.each([
 ] as const)(
   `promise 5: ${callers} tries at one instant to book %s never have more than the limit`,
   async (paymentMode, limit) => {
-    const buyer = aViewer({ userId: world.buyer.userId });
+    const buyer = aViewer({ userId: fixture.buyer.userId });
     const answers = await Promise.all(
-      Array.from({ length: callers }, () => world.book({ ...on(2), paymentMode, buyer })),
+      Array.from({ length: callers }, () => fixture.book({ ...on(2), paymentMode, buyer })),
     );
     const won = answers.filter(({ status }) => status === 201).length;
     const kept = await open();

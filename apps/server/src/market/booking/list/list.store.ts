@@ -10,7 +10,7 @@ export type Side =
   | { readonly buyerId: string }
   | { readonly organisationId: string; readonly staffId?: string | undefined };
 
-export interface ListQuestion {
+export interface ListQuery {
   readonly side: Side;
   readonly statuses?: readonly BookingStatus[] | undefined;
   /** Half-open, by the start of the slot. */
@@ -26,18 +26,18 @@ function ofSide(side: Side): RawBuilder<unknown> {
   return side.staffId === undefined ? own : sql`${own} and staff_id = ${side.staffId}`;
 }
 
-function inWindow(within: ListQuestion['within']): RawBuilder<unknown> {
+function inWindow(within: ListQuery['within']): RawBuilder<unknown> {
   return within ? sql`starts_at >= ${within.from} and starts_at < ${within.to}` : sql`true`;
 }
 
-function afterRow({ after, direction }: ListQuestion): RawBuilder<unknown> {
+function afterRow({ after, direction }: ListQuery): RawBuilder<unknown> {
   if (!after) return sql`true`;
   const beyond = direction === 'asc' ? sql`>` : sql`<`;
   return sql`(starts_at, booking_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
 /** One row more than `limit`, if there is one: then there is a next page. */
-export async function listBookings(reader: Reader, question: ListQuestion): Promise<readonly Booking[]> {
+export async function listBookings(reader: Reader, question: ListQuery): Promise<readonly Booking[]> {
   const { side, statuses, within, direction, limit } = question;
   const inStatus = statuses ? sql`status = any(${statuses}::text[])` : sql`true`;
   const order =
@@ -51,7 +51,7 @@ export async function listBookings(reader: Reader, question: ListQuestion): Prom
 export async function countByStatus(
   reader: Reader,
   side: Side,
-  within: ListQuestion['within'],
+  within: ListQuery['within'],
 ): Promise<ReadonlyMap<BookingStatus, number>> {
   const { rows } = await sql<{
     status: BookingStatus;

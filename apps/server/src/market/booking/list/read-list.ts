@@ -9,7 +9,7 @@ import type { Page } from '@nukkad/contract/kernel/page';
 import { type DayWindow, addDays, dayWindow, istInstant } from '@nukkad/contract/kernel/time';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import { presentCard } from '../booking.presenter.ts';
 import type { Booking, BookingLine } from '../booking.row.ts';
 import { listDirection } from '../booking.rules.ts';
@@ -40,13 +40,13 @@ function statusesOf(tab: BookingTab): readonly BookingStatus[] {
 
 /** Ids of one page, then what the cards need for the whole page at once, then the rules, then the cards. */
 export async function readList(
-  parts: BookingParts,
+  deps: BookingDependencies,
   side: Side,
   filter: ListFilter,
   viewing: ListViewing,
 ): Promise<Page<BookingCard>> {
   const { window, tab, day, limit } = filter;
-  const rows = await listBookings(parts.platform.db, {
+  const rows = await listBookings(deps.platform.db, {
     side,
     statuses: tab && statusesOf(tab),
     within: day ? { from: istInstant(day), to: istInstant(addDays(day, 1)) } : dayWindow(window, viewing.now),
@@ -56,17 +56,17 @@ export async function readList(
   });
   const page = rows.slice(0, limit);
   return {
-    items: await presentPage(parts, page, viewing),
+    items: await presentPage(deps, page, viewing),
     nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
   };
 }
 
 async function presentPage(
-  parts: BookingParts,
+  deps: BookingDependencies,
   page: readonly Booking[],
   { viewer, now }: ListViewing,
 ): Promise<BookingCard[]> {
-  const { platform, doors } = parts;
+  const { platform, interfaces } = deps;
   const [first] = page;
   if (!first) return [];
   const { db } = platform;
@@ -74,12 +74,12 @@ async function presentPage(
     ...new Set(page.flatMap((booking) => booking[key] ?? [])),
   ];
   const lines = linesById(await listLines(db, ids('bookingId')));
-  const organisations = await doors.partner.getOrganisations(db, ids('organisationId'));
-  const staff = await doors.partner.getStaff(db, ids('staffId'));
-  const people = await doors.account.getPeople(db, ids('buyerId'));
+  const organisations = await interfaces.partner.getOrganisations(db, ids('organisationId'));
+  const staff = await interfaces.partner.getStaff(db, ids('staffId'));
+  const people = await interfaces.account.getPeople(db, ids('buyerId'));
   const rules = await getBookingRules(db, now, first.cityCode);
   const own = page.filter((booking) => isBuyerOf(viewer, booking));
-  const money = await readMoney(parts, db, own, now);
+  const money = await readMoney(deps, db, own, now);
   return page.map((booking) => {
     const card = {
       lines: lines.get(booking.bookingId) ?? [],
@@ -100,7 +100,7 @@ function linesById(lines: readonly BookingLine[]): ReadonlyMap<string, BookingLi
 
 /** How many bookings each tab holds. */
 export async function readTabCounts(
-  { platform }: BookingParts,
+  { platform }: BookingDependencies,
   side: Side,
   window: DayWindow,
   now: Date,

@@ -1,7 +1,7 @@
 import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money.model';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { amountDue } from '../booking.rules.ts';
 import { bookingMoneyOf, noPayments } from './booking-money.rules.ts';
@@ -11,13 +11,13 @@ type Cancelled = Pick<Booking, 'bookingId' | 'bookingNumber' | 'feePaise' | 'end
 
 /** Charges of these bookings, by booking id; bookings without one are left out. */
 async function chargesOf(
-  { doors }: BookingParts,
+  { interfaces }: BookingDependencies,
   reader: Reader,
   bookings: readonly Cancelled[],
 ): Promise<ReadonlyMap<string, CancellationCharge>> {
   const charged = bookings.filter((booking) => booking.feePaise > 0);
   if (charged.length === 0) return new Map();
-  const carried = await doors.cart.carriedCharges(
+  const carried = await interfaces.cart.carriedCharges(
     reader,
     charged.map((booking) => booking.bookingNumber),
   );
@@ -47,14 +47,14 @@ async function chargesOf(
 
 /** The money of these bookings as their buyers are told of it, by booking id. */
 export async function readMoney(
-  parts: BookingParts,
+  deps: BookingDependencies,
   reader: Reader,
   bookings: readonly Booking[],
   now: Date,
 ): Promise<ReadonlyMap<string, BookingMoney>> {
   const ids = bookings.map((booking) => booking.bookingId);
-  const payments = await parts.doors.paymentsOf?.(reader, ids, now);
-  const charges = await chargesOf(parts, reader, bookings);
+  const payments = await deps.interfaces.paymentsOf?.(reader, ids, now);
+  const charges = await chargesOf(deps, reader, bookings);
   return new Map(
     bookings.map((booking) => [
       booking.bookingId,
@@ -69,11 +69,11 @@ export async function readMoney(
 
 /** A buyer's latest charges for cancelling late, the newest first. */
 export async function readCharges(
-  parts: BookingParts,
+  deps: BookingDependencies,
   reader: Reader,
   buyerId: string,
 ): Promise<CancellationCharge[]> {
   const bookings = await listCharged(reader, buyerId, 20);
-  const charges = await chargesOf(parts, reader, bookings);
+  const charges = await chargesOf(deps, reader, bookings);
   return bookings.flatMap((booking) => charges.get(booking.bookingId) ?? []);
 }

@@ -1,7 +1,7 @@
 import { type Said, inRupees } from '../../../platform/spoken.rules.ts';
 
 /** What the buyer reads of the own booking. */
-export const buyerNews = {
+export const buyerTexts = {
   accepted: { en: 'a partner has accepted it.', hi: 'एक पार्टनर ने इसे स्वीकार कर लिया है।' },
   completed: { en: 'the work is done. Thank you.', hi: 'काम पूरा हो गया। धन्यवाद।' },
   chosenRefused: {
@@ -22,7 +22,7 @@ export interface Job {
 }
 
 /** What the owner of a partner reads. */
-export const partnerNews = {
+export const partnerTexts = {
   offered: ({ at, locality }: Job, before: Said): Said => ({
     en: `new request for ${at.en}, ${locality}. Accept it before ${before.en}.`,
     hi: `${at.hi} के लिए नया अनुरोध, ${locality}। ${before.hi} से पहले स्वीकार करें।`,
@@ -38,7 +38,7 @@ export const partnerNews = {
 } as const;
 
 /** What the professional reads who does the work, or no longer does it. */
-export const workerNews = {
+export const workerTexts = {
   assigned: ({ at, locality }: Job): Said => ({
     en: `you have a new job: ${at.en}, ${locality}. Sign in for details.`,
     hi: `आपके लिए नया काम है: ${at.hi}, ${locality}। जानकारी के लिए साइन इन करें।`,

@@ -1,51 +1,51 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPartner } from '../../../../test/booking-people.ts';
-import { type BookingWorld, bookingWorld } from '../../../../test/booking-world.ts';
-import { tellAgain } from '../../../../test/tell-twice.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { redeliver } from '../../../../test/redeliver.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 let first: TestPartner;
 beforeAll(async () => {
-  world = await bookingWorld();
-  [first] = world.partners;
+  fixture = await bookingFixture();
+  [first] = fixture.partners;
 });
 beforeEach(() => {
-  world.sms.length = 0;
+  fixture.sms.length = 0;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** What this person was sent, oldest first. */
 async function heardBy({ userId }: Viewer): Promise<string[]> {
-  const [row] = await world.rows(sql`select mobile_number from user_account where user_id = ${userId}`);
-  return world.sms
+  const [row] = await fixture.rows(sql`select mobile_number from user_account where user_id = ${userId}`);
+  return fixture.sms
     .filter(({ mobileNumber }) => mobileNumber === row?.['mobile_number'])
     .map(({ template, variables }) => variables['text'] ?? template);
 }
 async function inHindi({ userId }: Viewer): Promise<void> {
-  await sql`insert into user_setting (user_id, language, updated_at) values (${userId}, 'hi', ${world.clock.now()})
-    on conflict (user_id) do update set language = 'hi'`.execute(world.platform.db);
+  await sql`insert into user_setting (user_id, language, updated_at) values (${userId}, 'hi', ${fixture.clock.now()})
+    on conflict (user_id) do update set language = 'hi'`.execute(fixture.platform.db);
 }
 const inEnglish = ({ userId }: Viewer) =>
-  sql`delete from user_setting where user_id = ${userId}`.execute(world.platform.db);
+  sql`delete from user_setting where user_id = ${userId}`.execute(fixture.platform.db);
 const cancel = async (bookingId: string) => {
-  await world.as(world.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
-  await world.drain();
+  await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
+  await fixture.drain();
 };
-const dayAfter = (days = 1) => new Date(world.tomorrow.getTime() + days * 86_400_000);
+const dayAfter = (days = 1) => new Date(fixture.tomorrow.getTime() + days * 86_400_000);
 
 test('promise 97: the buyer is told what matters, each once, however often the events are told', async () => {
-  await world.accepted();
-  await tellAgain(world);
-  await tellAgain(world);
-  expect(await heardBy(world.buyer)).toEqual(['a partner has accepted it.']);
+  await fixture.accepted();
+  await redeliver(fixture);
+  await redeliver(fixture);
+  expect(await heardBy(fixture.buyer)).toEqual(['a partner has accepted it.']);
 });
 
 test('promise 97: a partner hears of a request and of its cancellation, once each', async () => {
-  const bookingId = await world.offered({ startsAt: dayAfter() });
+  const bookingId = await fixture.offered({ startsAt: dayAfter() });
   await cancel(bookingId);
-  await tellAgain(world);
+  await redeliver(fixture);
   const [request, cancelled, ...more] = await heardBy(first.owner);
   expect(request).toMatch(
     /^new request for \w{3} \d{1,2} \w{3,4}, \d{1,2}:\d\d [AP]M, .+\. Accept it before /,
@@ -58,7 +58,7 @@ test('promise 97: partner and professional hear in Hindi where they chose it', a
   const [ravi] = first.professionals;
   await inHindi(first.owner);
   await inHindi(ravi);
-  await cancel(await world.assigned({ startsAt: dayAfter() }));
+  await cancel(await fixture.assigned({ startsAt: dayAfter() }));
   const [request, cancelled] = await heardBy(first.owner);
   expect(request).toMatch(/के लिए नया अनुरोध, .+ से पहले स्वीकार करें।$/);
   expect(cancelled).toMatch(/^ग्राहक ने इसे रद्द कर दिया।/);
@@ -70,12 +70,12 @@ test('promise 97: partner and professional hear in Hindi where they chose it', a
 
 test('promise 97: the professional hears of a job, and the one who loses it is told not to go', async () => {
   const [ravi, sunil] = first.professionals;
-  const bookingId = await world.assigned({ startsAt: dayAfter() });
+  const bookingId = await fixture.assigned({ startsAt: dayAfter() });
   expect(await heardBy(ravi)).toEqual([expect.stringMatching(/^you have a new job: /)]);
-  await world
+  await fixture
     .as(first.owner)
     .patch('service/booking/partner/assign_pro', { bookingId, staffId: sunil.staffId });
-  await world.drain();
+  await fixture.drain();
   expect((await heardBy(ravi)).at(-1)).toBe('this job was given to someone else. You don’t need to go.');
   expect(await heardBy(sunil)).toEqual([expect.stringMatching(/^you have a new job: /)]);
   await cancel(bookingId);
@@ -85,26 +85,26 @@ test('promise 97: the professional hears of a job, and the one who loses it is t
 
 test('promise 97: the buyer hears when the partner of their choice refuses, and not of others', async () => {
   const refuse = async (bookingId: string, { owner }: TestPartner) => {
-    await world
+    await fixture
       .as(owner)
       .patch('service/booking/partner/acceptReject', { bookingId, action: 'reject', reason: 'too_far' });
-    await world.drain();
+    await fixture.drain();
   };
-  const chosen = await world.offered({ chosen: first, startsAt: dayAfter() });
+  const chosen = await fixture.offered({ chosen: first, startsAt: dayAfter() });
   await refuse(chosen, first);
-  expect(await heardBy(world.buyer)).toEqual([
+  expect(await heardBy(fixture.buyer)).toEqual([
     'the partner you chose can’t take it. We are asking another one.',
   ]);
   expect((await heardBy(first.owner)).filter((text) => text.includes('run out'))).toEqual([]);
-  world.sms.length = 0;
-  await refuse(await world.offered({ startsAt: dayAfter() }), first);
-  expect(await heardBy(world.buyer)).toEqual([]);
+  fixture.sms.length = 0;
+  await refuse(await fixture.offered({ startsAt: dayAfter() }), first);
+  expect(await heardBy(fixture.buyer)).toEqual([]);
 });
 
 test('promise 97: a partner that does not answer in time is told that another one is asked', async () => {
-  const bookingId = await world.offered({ startsAt: dayAfter() });
-  const { accept_before: acceptBefore } = await world.row(bookingId);
-  await world.drain(new Date(acceptBefore.getTime() + 1_000));
+  const bookingId = await fixture.offered({ startsAt: dayAfter() });
+  const { accept_before: acceptBefore } = await fixture.row(bookingId);
+  await fixture.drain(new Date(acceptBefore.getTime() + 1_000));
   expect((await heardBy(first.owner)).at(-1)).toBe(
     'time to accept has run out, so we are asking another partner.',
   );
@@ -113,25 +113,25 @@ test('promise 97: a partner that does not answer in time is told that another on
 test('who turned off what is about bookings hears nothing of them but the start code', async () => {
   const choose = (on: boolean) =>
     sql`insert into notification_choice (user_id, tag, sms, mail, push)
-      values (${world.buyer.userId}, 'bookings', ${on}, ${on}, ${on})
+      values (${fixture.buyer.userId}, 'bookings', ${on}, ${on}, ${on})
       on conflict (user_id, tag) do update set sms = ${on}, mail = ${on}, push = ${on}`.execute(
-      world.platform.db,
+      fixture.platform.db,
     );
   await choose(false);
-  await world.assigned({ startsAt: dayAfter() });
-  expect(await heardBy(world.buyer)).toEqual(['start_code']);
+  await fixture.assigned({ startsAt: dayAfter() });
+  expect(await heardBy(fixture.buyer)).toEqual(['start_code']);
   await choose(true);
 });
 
 test('a start code that nobody needs any more is not sent', async () => {
-  const bookingId = await world.accepted({ startsAt: dayAfter(2) });
+  const bookingId = await fixture.accepted({ startsAt: dayAfter(2) });
   const { owner, professionals } = first;
-  await world
+  await fixture
     .as(owner)
     .patch('service/booking/partner/assign_pro', { bookingId, staffId: professionals[0].staffId });
-  await world.as(world.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
-  await world.drain();
-  expect(await heardBy(world.buyer)).not.toContain('start_code');
+  await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
+  await fixture.drain();
+  expect(await heardBy(fixture.buyer)).not.toContain('start_code');
   expect(await heardBy(professionals[0])).toEqual([
     expect.stringMatching(/^the customer cancelled the job of /),
   ]);

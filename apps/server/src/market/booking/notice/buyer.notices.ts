@@ -2,14 +2,14 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { listAdditions } from '../addition.store.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { startCodeNow } from '../booking.rules.ts';
 import { findBooking } from '../booking.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 import { startCodeOf } from '../start-code.ts';
 import { aboutBooking } from './about-booking.ts';
-import { additionAsked, buyerNews } from './booking-words.ts';
+import { additionAsked, buyerTexts } from './booking-words.ts';
 import { moneyNotices } from './money-notice.ts';
 import { toBuyer } from './of-booking.ts';
 
@@ -17,7 +17,7 @@ type Heard = { readonly facts: { readonly bookingId: string } };
 const lookAtBooking = ({ facts }: Heard, reader: Reader) => findBooking(reader, facts.bookingId);
 
 /** Only while it waits for the work: a code that was told late would be of no use, or of another round. */
-function startCode({ platform }: BookingParts): Notice {
+function startCode({ platform }: BookingDependencies): Notice {
   return notice('booking.notice', bookingEvents.assigned, {
     ...toBuyer,
     template: 'start_code',
@@ -36,18 +36,18 @@ function startCode({ platform }: BookingParts): Notice {
 }
 
 /** The event holds ids only; number, code and money are looked up when it is sent. */
-export function buyerNotices(parts: BookingParts): readonly Notice[] {
+export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
   return [
     notice('booking.notice', bookingEvents.accepted, {
       ...toBuyer,
       look: lookAtBooking,
-      words: (booking: Booking) => aboutBooking(booking, buyerNews.accepted),
+      words: (booking: Booking) => aboutBooking(booking, buyerTexts.accepted),
     }),
-    startCode(parts),
+    startCode(deps),
     notice('booking.notice', bookingEvents.completed, {
       ...toBuyer,
       look: lookAtBooking,
-      words: (booking: Booking) => aboutBooking(booking, buyerNews.completed),
+      words: (booking: Booking) => aboutBooking(booking, buyerTexts.completed),
     }),
     // A partner whom nobody chose is of no interest before it has accepted.
     notice('booking.notice', bookingEvents.refused, {
@@ -56,7 +56,7 @@ export function buyerNotices(parts: BookingParts): readonly Notice[] {
         const booking = await findBooking(reader, facts.bookingId);
         return booking && booking.chosenOrganisationId === facts.formerOrganisationId ? booking : null;
       },
-      words: (booking) => aboutBooking(booking, buyerNews.chosenRefused),
+      words: (booking) => aboutBooking(booking, buyerTexts.chosenRefused),
     }),
     notice('booking.notice', bookingEvents.additionAsked, {
       ...toBuyer,
@@ -68,6 +68,6 @@ export function buyerNotices(parts: BookingParts): readonly Notice[] {
       },
       words: ({ booking, addition }) => aboutBooking(booking, additionAsked(addition)),
     }),
-    ...moneyNotices(parts),
+    ...moneyNotices(deps),
   ];
 }

@@ -1,57 +1,57 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PaymentWorld, paymentWorld } from '../../../../test/payment-world.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
 
 const minute = 60_000;
-let world: PaymentWorld;
+let fixture: PaymentFixture;
 beforeAll(async () => {
-  world = await paymentWorld();
+  fixture = await paymentFixture();
   // The sandbox's slow bank answers after the time to pay.
   await sql`insert into setting (key, valid_from, value, why)
     values ('payment.rules', '2026-01-01T00:00:00Z', '{"sandboxSlowSeconds": 1200}', 'a slow bank')`.execute(
-    world.platform.db,
+    fixture.platform.db,
   );
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** What the buyer was sent, oldest first; partner and professional hear of the booking too. */
 async function told() {
-  const [buyer] = await world.rows(
-    sql`select mobile_number from user_account where user_id = ${world.buyer.userId}`,
+  const [buyer] = await fixture.rows(
+    sql`select mobile_number from user_account where user_id = ${fixture.buyer.userId}`,
   );
-  return world.sms.filter(({ mobileNumber }) => mobileNumber === buyer?.['mobile_number']);
+  return fixture.sms.filter(({ mobileNumber }) => mobileNumber === buyer?.['mobile_number']);
 }
 const texts = async () => (await told()).map(({ variables }) => variables['text'] ?? '');
 const lastText = async () => (await texts()).at(-1);
 
 async function cancel(bookingId: string): Promise<void> {
-  const asked = await world
-    .as(world.buyer)
+  const asked = await fixture
+    .as(fixture.buyer)
     .get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
-  await world.as(world.buyer).patch('service/booking/customer/cancel', {
+  await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', {
     bookingId,
     reason: 'other',
     confirmedFee: asked.body.fee,
   });
-  await world.drain();
+  await fixture.drain();
 }
 
 test('promise 92: a customer who cancels for free is told that nothing was charged', async () => {
-  await cancel(await world.offered());
+  await cancel(await fixture.offered());
   expect(await lastText()).toBe('it was cancelled. Nothing was charged.');
 });
 
 test('promise 92: money that comes after the time to pay is told, with what becomes of it', async () => {
-  const order = await world.order();
-  await world.checkout(order.providerOrderId, 'slow');
-  await world
-    .as(world.buyer)
+  const order = await fixture.order();
+  await fixture.checkout(order.providerOrderId, 'slow');
+  await fixture
+    .as(fixture.buyer)
     .post('payment/customer/record_response', { orderId: order.orderId, outcome: 'success' });
-  await world.drain(new Date(world.clock.now().getTime() + 16 * minute));
+  await fixture.drain(new Date(fixture.clock.now().getTime() + 16 * minute));
   expect(await texts()).toContain(
     'it was not paid in time, so it was cancelled. Nothing was charged. If your bank takes money later, it goes back to you.',
   );
-  await world.drain(new Date(world.clock.now().getTime() + 5 * minute));
+  await fixture.drain(new Date(fixture.clock.now().getTime() + 5 * minute));
   expect((await texts()).slice(-2)).toEqual([
     expect.stringMatching(/^your payment of ₹500 was no longer due\. ₹500 goes back to you/),
     '₹500 was returned to you.',
@@ -59,8 +59,8 @@ test('promise 92: money that comes after the time to pay is told, with what beco
 });
 
 test('promise 92: a late cancellation of a cash booking says what the next booking collects', async () => {
-  const bookingId = await world.assigned({ startsAt: world.tomorrow });
-  world.clock.set(new Date(world.tomorrow.getTime() - 3_600_000));
+  const bookingId = await fixture.assigned({ startsAt: fixture.tomorrow });
+  fixture.clock.set(new Date(fixture.tomorrow.getTime() - 3_600_000));
   await cancel(bookingId);
   expect(await lastText()).toBe(
     'it was cancelled. A cancellation charge of ₹100 will be added to your next booking.',
@@ -69,11 +69,11 @@ test('promise 92: a late cancellation of a cash booking says what the next booki
 
 test('promise 97: who chose Hindi reads in Hindi what became of the money, and the start code too', async () => {
   await sql`insert into user_setting (user_id, language, updated_at)
-    values (${world.buyer.userId}, 'hi', ${world.clock.now()})`.execute(world.platform.db);
+    values (${fixture.buyer.userId}, 'hi', ${fixture.clock.now()})`.execute(fixture.platform.db);
   const before = (await told()).length;
-  const startsAt = new Date(world.tomorrow.getTime() + 86_400_000);
-  const bookingId = await world.assigned({ startsAt });
-  world.clock.set(new Date(startsAt.getTime() - 3_600_000));
+  const startsAt = new Date(fixture.tomorrow.getTime() + 86_400_000);
+  const bookingId = await fixture.assigned({ startsAt });
+  fixture.clock.set(new Date(startsAt.getTime() - 3_600_000));
   await cancel(bookingId);
   expect(await lastText()).toBe('बुकिंग रद्द हो गई। ₹100 रद्दीकरण शुल्क आपकी अगली बुकिंग में जुड़ेगा।');
   const since = (await told()).slice(before).map(({ template, language }) => [template, language]);

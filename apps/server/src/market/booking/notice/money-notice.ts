@@ -3,7 +3,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import type { Said } from '../../../platform/spoken.rules.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking } from '../booking.store.ts';
 import { readMoney } from '../money/read-money.ts';
@@ -16,18 +16,18 @@ interface Ended {
   readonly money: BookingMoney;
 }
 
-const joined = (...parts: readonly Said[]): Said => ({
-  en: parts.map(({ en }) => en).join(' '),
-  hi: parts.map(({ hi }) => hi).join(' '),
+const joined = (...deps: readonly Said[]): Said => ({
+  en: deps.map(({ en }) => en).join(' '),
+  hi: deps.map(({ hi }) => hi).join(' '),
 });
 
 /** What became of the money: of a booking that ended, of what went back, of what came when it was no longer due. */
-export function moneyNotices(parts: BookingParts): readonly Notice[] {
-  const { platform } = parts;
+export function moneyNotices(deps: BookingDependencies): readonly Notice[] {
+  const { platform } = deps;
   const look = async ({ facts }: { facts: { bookingId: string } }): Promise<Ended | null> => {
     const booking = await findBooking(platform.db, facts.bookingId);
     if (!booking) return null;
-    const money = await readMoney(parts, platform.db, [booking], platform.clock.now());
+    const money = await readMoney(deps, platform.db, [booking], platform.clock.now());
     const own = money.get(booking.bookingId);
     return own ? { booking, money: own } : null;
   };

@@ -3,7 +3,7 @@ import { type Recipient, person } from '../../../platform/notice/notice.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Heard } from '../../../platform/outbox/event.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import { findBooking } from '../booking.store.ts';
 
 type Of<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
@@ -23,36 +23,44 @@ export const toBuyerOf = ({ db }: Pick<Platform, 'db'>) => ({
   }>,
 });
 
-async function ownerOf({ doors }: BookingParts, reader: Reader, organisationId: string | null | undefined) {
+async function ownerOf(
+  { interfaces }: BookingDependencies,
+  reader: Reader,
+  organisationId: string | null | undefined,
+) {
   if (!organisationId) return null;
-  const organisations = await doors.partner.getOrganisations(reader, [organisationId]);
+  const organisations = await interfaces.partner.getOrganisations(reader, [organisationId]);
   return organisations.get(organisationId)?.ownerUserId ?? null;
 }
 
-async function staffOf({ doors }: BookingParts, reader: Reader, staffId: string | null | undefined) {
+async function staffOf(
+  { interfaces }: BookingDependencies,
+  reader: Reader,
+  staffId: string | null | undefined,
+) {
   if (!staffId) return null;
-  return (await doors.partner.getStaff(reader, [staffId])).get(staffId) ?? null;
+  return (await interfaces.partner.getStaff(reader, [staffId])).get(staffId) ?? null;
 }
 
 /** The owner of the organisation that has the booking, or that has just lost it. */
-export const toPartner = (parts: BookingParts, which: 'organisationId' | 'formerOrganisationId') => ({
+export const toPartner = (deps: BookingDependencies, which: 'organisationId' | 'formerOrganisationId') => ({
   ...ofBookings,
-  to: (async ({ facts }, reader) => person(await ownerOf(parts, reader, facts[which]))) as Of<BookingFacts>,
+  to: (async ({ facts }, reader) => person(await ownerOf(deps, reader, facts[which]))) as Of<BookingFacts>,
 });
 
 /** The professional who has the work, or who has just lost it. */
-export const toWorker = (parts: BookingParts, which: 'staffId' | 'formerStaffId') => ({
+export const toWorker = (deps: BookingDependencies, which: 'staffId' | 'formerStaffId') => ({
   ...ofBookings,
   to: (async ({ facts }, reader) =>
-    person((await staffOf(parts, reader, facts[which]))?.userId)) as Of<BookingFacts>,
+    person((await staffOf(deps, reader, facts[which]))?.userId)) as Of<BookingFacts>,
 });
 
 /** The same, unless it is the owner too, who is told as the partner already. */
-export const toHiredWorker = (parts: BookingParts) => ({
+export const toHiredWorker = (deps: BookingDependencies) => ({
   ...ofBookings,
   to: (async ({ facts }, reader) => {
-    const staff = await staffOf(parts, reader, facts.staffId);
-    const owner = await ownerOf(parts, reader, facts.organisationId);
+    const staff = await staffOf(deps, reader, facts.staffId);
+    const owner = await ownerOf(deps, reader, facts.organisationId);
     return staff && staff.userId !== owner ? person(staff.userId) : [];
   }) as Of<BookingFacts>,
 });

@@ -1,18 +1,18 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import { findBooking } from '../booking.store.ts';
-import { listOffers } from '../offer.store.ts';
+import { listPartnerRequests } from '../partner-request.store.ts';
 import { aboutBooking } from './about-booking.ts';
-import { partnerNews } from './booking-words.ts';
+import { partnerTexts } from './booking-words.ts';
 import { toPartner } from './of-booking.ts';
 
 /** What the owner of the partner hears; door and number are told on the screen alone, to whom may see them. */
-export function partnerNotices(parts: BookingParts): readonly Notice[] {
+export function partnerNotices(deps: BookingDependencies): readonly Notice[] {
   return [
     notice('booking.tell_partner', bookingEvents.offered, {
-      ...toPartner(parts, 'organisationId'),
+      ...toPartner(deps, 'organisationId'),
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
         const isOpen =
@@ -22,24 +22,24 @@ export function partnerNotices(parts: BookingParts): readonly Notice[] {
       words: ({ booking, acceptBefore }) => {
         const { startsAt, locality } = booking;
         const job = { at: momentOf(startsAt), locality };
-        return aboutBooking(booking, partnerNews.offered(job, momentOf(acceptBefore)));
+        return aboutBooking(booking, partnerTexts.offered(job, momentOf(acceptBefore)));
       },
     }),
     notice('booking.tell_partner', bookingEvents.cancelled, {
-      ...toPartner(parts, 'organisationId'),
+      ...toPartner(deps, 'organisationId'),
       look: ({ facts }, reader) => findBooking(reader, facts.bookingId),
-      words: (booking) => aboutBooking(booking, partnerNews.cancelled({ at: momentOf(booking.startsAt) })),
+      words: (booking) => aboutBooking(booking, partnerTexts.cancelled({ at: momentOf(booking.startsAt) })),
     }),
     // Who said no knows it.
     notice('booking.tell_former_partner', bookingEvents.refused, {
-      ...toPartner(parts, 'formerOrganisationId'),
+      ...toPartner(deps, 'formerOrganisationId'),
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
-        const offers = await listOffers(reader, facts.bookingId);
+        const offers = await listPartnerRequests(reader, facts.bookingId);
         const last = offers.findLast((offer) => offer.organisationId === facts.formerOrganisationId);
         return last?.answer === 'expired' ? booking : null;
       },
-      words: (booking) => aboutBooking(booking, partnerNews.expired),
+      words: (booking) => aboutBooking(booking, partnerTexts.expired),
     }),
   ];
 }

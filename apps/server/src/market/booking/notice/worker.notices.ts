@@ -2,38 +2,38 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { type Notice, notice } from '../../../platform/notice/notice.ts';
 import { momentOf } from '../../../platform/spoken.rules.ts';
 import { listAdditions } from '../addition.store.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import { findBooking } from '../booking.store.ts';
 import { aboutBooking } from './about-booking.ts';
-import { workerNews } from './booking-words.ts';
+import { workerTexts } from './booking-words.ts';
 import { toHiredWorker, toWorker } from './of-booking.ts';
 
 /** What the professional hears of the own work. */
-export function workerNotices(parts: BookingParts): readonly Notice[] {
+export function workerNotices(deps: BookingDependencies): readonly Notice[] {
   return [
     notice('booking.tell_professional', bookingEvents.assigned, {
-      ...toWorker(parts, 'staffId'),
+      ...toWorker(deps, 'staffId'),
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
         return booking?.status === 'Assigned' && booking.staffId === facts.staffId ? booking : null;
       },
       words: (booking) => {
         const { startsAt, locality } = booking;
-        return aboutBooking(booking, workerNews.assigned({ at: momentOf(startsAt), locality }));
+        return aboutBooking(booking, workerTexts.assigned({ at: momentOf(startsAt), locality }));
       },
     }),
     notice('booking.tell_former_professional', bookingEvents.assigned, {
-      ...toWorker(parts, 'formerStaffId'),
+      ...toWorker(deps, 'formerStaffId'),
       look: ({ facts }, reader) => findBooking(reader, facts.bookingId),
-      words: (booking) => aboutBooking(booking, workerNews.takenAway),
+      words: (booking) => aboutBooking(booking, workerTexts.takenAway),
     }),
     notice('booking.tell_professional', bookingEvents.cancelled, {
-      ...toHiredWorker(parts),
+      ...toHiredWorker(deps),
       look: ({ facts }, reader) => findBooking(reader, facts.bookingId),
-      words: (booking) => aboutBooking(booking, workerNews.cancelled({ at: momentOf(booking.startsAt) })),
+      words: (booking) => aboutBooking(booking, workerTexts.cancelled({ at: momentOf(booking.startsAt) })),
     }),
     notice('booking.tell_professional', bookingEvents.additionAnswered, {
-      ...toWorker(parts, 'staffId'),
+      ...toWorker(deps, 'staffId'),
       look: async ({ facts }, reader) => {
         const booking = await findBooking(reader, facts.bookingId);
         const additions = await listAdditions(reader, facts.bookingId);
@@ -41,7 +41,7 @@ export function workerNotices(parts: BookingParts): readonly Notice[] {
         return booking && addition ? { booking, name: addition.name, approved: facts.approved } : null;
       },
       words: ({ booking, name, approved }) =>
-        aboutBooking(booking, workerNews.additionAnswered(approved, name)),
+        aboutBooking(booking, workerTexts.additionAnswered(approved, name)),
     }),
   ];
 }

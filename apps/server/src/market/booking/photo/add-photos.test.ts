@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type BookingWorld, bookingWorld } from '../../../../test/booking-world.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 
-let world: BookingWorld;
+let fixture: BookingFixture;
 let bookingId: string;
 beforeAll(async () => {
-  world = await bookingWorld();
-  bookingId = await world.started();
+  fixture = await bookingFixture();
+  bookingId = await fixture.started();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const picture = (width = 64) => sharp({ create: { width, height: 48, channels: 3, background: '#b5462f' } });
 const jpeg = () =>
@@ -30,12 +30,12 @@ function send(viewer: Viewer, path: string, files: readonly Sent[]) {
   const body = new FormData();
   for (const { content, name = 'photo.jpg', type = 'image/jpeg' } of files)
     body.append('photos', new Blob([new Uint8Array(content)], { type }), name);
-  return world.as(viewer).send('POST', path, { body });
+  return fixture.as(viewer).send('POST', path, { body });
 }
-const before = (files: readonly Sent[], viewer = world.partners[0].professionals[0]) =>
+const before = (files: readonly Sent[], viewer = fixture.partners[0].professionals[0]) =>
   send(viewer, `service/booking/partner/uploadImages?bookingId=${bookingId}&stage=before`, files);
 const kept = () =>
-  world.rows(
+  fixture.rows(
     sql`select photo_id, storage_key, stage from booking_photo where booking_id = ${bookingId} order by taken_at`,
   );
 
@@ -43,9 +43,9 @@ test("a photo is kept re-encoded, without what the camera wrote into it, behind 
   const { status, body } = await before([{ content: await jpeg() }]);
   expect([status, body.photos.length, body.photos[0].stage]).toEqual([201, 1, 'before']);
   expect(body.photos[0].url).toContain(
-    `/files/bookings/${bookingId}/${body.photos[0].photoId}?u=${world.partners[0].professionals[0].userId}`,
+    `/files/bookings/${bookingId}/${body.photos[0].photoId}?u=${fixture.partners[0].professionals[0].userId}`,
   );
-  const file = await world.platform.storage.get(`bookings/${bookingId}/${body.photos[0].photoId}`);
+  const file = await fixture.platform.storage.get(`bookings/${bookingId}/${body.photos[0].photoId}`);
   const { format, exif, icc, xmp } = await sharp(file?.content).metadata();
   expect([file?.mediaType, format, exif, icc, xmp]).toEqual([
     'image/webp',
@@ -58,13 +58,15 @@ test("a photo is kept re-encoded, without what the camera wrote into it, behind 
 });
 
 test('the buyer sees it by a link of its own, and adds what is to be done', async () => {
-  const answer = await send(world.buyer, `service/booking/customer/uploadImages?bookingId=${bookingId}`, [
+  const answer = await send(fixture.buyer, `service/booking/customer/uploadImages?bookingId=${bookingId}`, [
     { content: await picture().png().toBuffer(), name: 'tap.PNG', type: 'image/png' },
   ]);
   expect(answer.status).toBe(201);
-  const { body } = await world.as(world.buyer).get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const { body } = await fixture
+    .as(fixture.buyer)
+    .get(`service/booking/customer/details?bookingId=${bookingId}`);
   expect(body.photos.map((photo: { stage: string }) => photo.stage)).toEqual(['before', 'request']);
-  expect(body.photos[0].url).toContain(`?u=${world.buyer.userId}`);
+  expect(body.photos[0].url).toContain(`?u=${fixture.buyer.userId}`);
 });
 
 test('promise 59: what name, type, first bytes and decoding do not agree on is refused, and leaves no file', async () => {
@@ -115,12 +117,12 @@ test('one bad file among good ones keeps none of them', async () => {
 
 test('strangers, other partners and colleagues without the right are refused', async () => {
   const content = await jpeg();
-  const [own, other] = world.partners;
+  const [own, other] = fixture.partners;
   expect((await before([{ content }], other.owner)).status).toBe(404);
   expect((await before([{ content }], own.professionals[1])).status).toBe(404);
   expect(
     (
-      await send(world.stranger, `service/booking/customer/uploadImages?bookingId=${bookingId}`, [
+      await send(fixture.stranger, `service/booking/customer/uploadImages?bookingId=${bookingId}`, [
         { content },
       ])
     ).status,
@@ -138,9 +140,9 @@ test('a booking holds 10, also when they come at one instant', async () => {
 });
 
 test('photos of the work afterwards are for work that has begun', async () => {
-  const waiting = await world.assigned({ startsAt: new Date(world.tomorrow.getTime() + 86_400_000) });
+  const waiting = await fixture.assigned({ startsAt: new Date(fixture.tomorrow.getTime() + 86_400_000) });
   const answer = await send(
-    world.partners[0].owner,
+    fixture.partners[0].owner,
     `service/booking/partner/uploadImages?bookingId=${waiting}&stage=after`,
     [{ content: await jpeg() }],
   );

@@ -7,19 +7,19 @@ import { refuse } from '../../../platform/refusal.ts';
 import { discard } from '../../../platform/storage/storage.ts';
 import { pictureMediaType } from '../../../platform/storage/media-types.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { BookingParts } from '../booking.parts.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
 import { type PhotoStage, isPhotoTime, mayPhotograph } from '../booking.policy.ts';
 import { presentPhoto } from '../booking.presenter.ts';
 import type { Booking } from '../booking.row.ts';
 import { findBooking, lockBooking } from '../booking.store.ts';
-import { bookingLife, happened, touch } from '../booking.life.ts';
+import { bookingTransitions, eventFor, touch } from '../booking.transitions.ts';
 import { type NewPhoto, insertPhotos, listPhotos } from './photo.store.ts';
 import { getBookingRules } from '../rules.store.ts';
 
 /** Looked at twice: before the costly decoding, and again with the row locked. */
 function allowPhotos(viewer: Viewer, stage: PhotoStage, booking: Booking | null) {
   const authorized = authorize(
-    bookingLife.seen(viewer, booking),
+    bookingTransitions.seen(viewer, booking),
     booking !== null && mayPhotograph(viewer, stage, booking),
   );
   if (!isPhotoTime(stage, authorized.status))
@@ -29,15 +29,15 @@ function allowPhotos(viewer: Viewer, stage: PhotoStage, booking: Booking | null)
 
 /** Keeps the pictures re-encoded. The files are there before the rows that point to them, and go if the rows do not come. */
 export async function addPhotos(
-  parts: BookingParts,
+  deps: BookingDependencies,
   call: SignedInCall,
   bookingId: string,
   stage: PhotoStage,
 ) {
-  const { platform } = parts;
+  const { platform } = deps;
   const { viewer, now } = call;
   allowPhotos(viewer, stage, await findBooking(platform.db, bookingId));
-  const photos = await storeFiles(parts, call.files, { bookingId, stage, takenBy: viewer.userId, now });
+  const photos = await storeFiles(deps, call.files, { bookingId, stage, takenBy: viewer.userId, now });
   try {
     return await platform.write(call, async (tx) => {
       const booking = allowPhotos(viewer, stage, await lockBooking(tx, bookingId));
@@ -45,7 +45,7 @@ export async function addPhotos(
       const present = await listPhotos(tx, bookingId);
       if (present.length + photos.length > photoLimit) refuse(bookingErrors.photo_limit);
       await insertPhotos(tx, booking, photos);
-      await touch(tx, booking, { now, event: happened(bookingEvents.photosAdded) });
+      await touch(tx, booking, { now, event: eventFor(bookingEvents.photosAdded) });
       return {
         photos: [...present, ...photos].map((photo) =>
           presentPhoto(photo, { viewer, now, secret: platform.config.secret }),
@@ -53,12 +53,12 @@ export async function addPhotos(
       };
     });
   } catch (error) {
-    await discardPhotos(parts, photos);
+    await discardPhotos(deps, photos);
     throw error;
   }
 }
 
-const discardPhotos = ({ platform }: BookingParts, photos: readonly NewPhoto[]) =>
+const discardPhotos = ({ platform }: BookingDependencies, photos: readonly NewPhoto[]) =>
   discard(
     platform.storage,
     photos.map(({ storageKey }) => storageKey),
@@ -73,11 +73,11 @@ interface Taking {
 
 /** All of them, or none: where one cannot be read or stored, the others go again. */
 async function storeFiles(
-  parts: BookingParts,
+  deps: BookingDependencies,
   files: readonly UploadedFile[],
   taking: Taking,
 ): Promise<NewPhoto[]> {
-  const { platform } = parts;
+  const { platform } = deps;
   const refusals = { unreadable: bookingErrors.photo_unreadable };
   const read = [];
   for (const file of files)
@@ -93,7 +93,7 @@ async function storeFiles(
     }
     return photos;
   } catch (error) {
-    await discardPhotos(parts, photos);
+    await discardPhotos(deps, photos);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { Track, TrackOf } from '../booking.door.ts';
+import type { Track, TrackOf } from '../booking.interface.ts';
 import {
   countAsBuyer,
   countAsPartner,

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { findCart } from '../cart.store.ts';
 import { emptyCartOf } from '../cart.rules.ts';
-import { type Asker, type CartParts, quoteCart } from '../quote-cart.ts';
-import { askOf } from './ask-coupon.ts';
+import { type Asker, type CartDependencies, quoteCart } from '../quote-cart.ts';
+import { couponQueryOf } from './coupon-query.ts';
 import { presentOffer } from './offer.presenter.ts';
 
 interface Asked {
@@ -16,14 +16,14 @@ interface Asked {
 
 export async function listOffers(
   db: Database,
-  parts: CartParts,
+  deps: CartDependencies,
   { userId, cursor, limit }: Asked,
   asker: Asker,
 ): Promise<Page<Offer>> {
   const after = readInstantCursor(cursor);
   const cart = (await findCart(db, userId)) ?? emptyCartOf(userId);
-  const quote = await quoteCart(db, parts, cart, asker);
-  const views = await parts.coupon.listOpen(db, askOf(quote, asker), {
+  const quote = await quoteCart(db, deps, cart, asker);
+  const views = await deps.coupon.listOpen(db, couponQueryOf(quote, asker), {
     after: after && [after.at, after.id],
     limit: limit + 1,
   });

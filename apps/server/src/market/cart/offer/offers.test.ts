@@ -6,29 +6,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aUser } from '../../../../test/a-partner.ts';
 import {
   type Buyer,
-  type CartWorld,
+  type CartFixture,
   bathroom,
-  cartWorld,
+  cartFixture,
   outcome,
   path,
   ten,
-} from '../../../../test/cart-world.ts';
+} from '../../../../test/cart-fixture.ts';
 import { aViewer } from '../../../../test/mounted.ts';
 import type { TestClient, Wire } from '../../../../test/test-client.ts';
 import { newId } from '../../../platform/id.ts';
 import { system } from '../../../platform/platform.ts';
 
-let world: CartWorld;
+let fixture: CartFixture;
 let admin: TestClient;
 let today: string;
 beforeAll(async () => {
-  world = await cartWorld();
-  const userId = await aUser(world.platform.db, 'Nandini Iyer');
-  admin = world.as(aViewer({ userId, role: 'Admin' }));
-  today = istDay(world.clock.now());
-  await world.aShop({ gstNumber: '29ABCDE1234F1Z5' });
+  fixture = await cartFixture();
+  const userId = await aUser(fixture.platform.db, 'Nandini Iyer');
+  admin = fixture.as(aViewer({ userId, role: 'Admin' }));
+  today = istDay(fixture.clock.now());
+  await fixture.aShop({ gstNumber: '29ABCDE1234F1Z5' });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 let made = 0;
 /** Within the bounds, so that one Admin is enough. */
@@ -62,7 +62,7 @@ async function aCoupon(more: object = {}): Promise<Wire> {
   return answer.body;
 }
 async function aFullBuyer(): Promise<Buyer> {
-  const buyer = await world.aBuyer();
+  const buyer = await fixture.aBuyer();
   await buyer.client.post(path, { lines: [bathroom] });
   return buyer;
 }
@@ -120,11 +120,11 @@ test.each([
   expect((await client.get(path)).body.offer).toBeNull();
 });
 async function aCity(cityCode: string) {
-  const { rows } = await sql`select from city where city_code = ${cityCode}`.execute(world.platform.db);
+  const { rows } = await sql`select from city where city_code = ${cityCode}`.execute(fixture.platform.db);
   if (rows.length > 0) return;
   await sql`insert into city (city_code, name, slug, search_text, pincode, district_code, state_code, population, latitude, longitude)
     select ${cityCode}, 'Elsewhere', 'elsewhere', 'elsewhere', pincode, district_code, state_code, 0, 10, 76 from city limit 1`.execute(
-    world.platform.db,
+    fixture.platform.db,
   );
 }
 
@@ -132,9 +132,9 @@ test('an unknown code, an empty cart and no address are said so', async () => {
   const { code } = await aCoupon();
   const { client } = await aFullBuyer();
   expect((await apply(client, 'NOSUCHCODE')).body.code).toBe('coupon_not_valid');
-  const empty = await world.aBuyer();
+  const empty = await fixture.aBuyer();
   expect((await apply(empty.client, code)).body.code).toBe('cart_empty');
-  const homeless = await world.aBuyer(false);
+  const homeless = await fixture.aBuyer(false);
   await homeless.client.post(path, { lines: [bathroom] });
   expect((await apply(homeless.client, code)).body.code).toBe('address_required');
 });
@@ -190,8 +190,8 @@ test('terms that contradict themselves, a code given twice and unknown places ar
 
 /** What booking does with a placed cart. */
 const book = (userId: string, couponId: string) =>
-  world.platform.write(system, async (tx) => {
-    await world.coupon.lock(tx, couponId);
+  fixture.platform.write(system, async (tx) => {
+    await fixture.coupon.lock(tx, couponId);
     const ask = {
       userId,
       servicesPaise: 44_900,
@@ -200,27 +200,27 @@ const book = (userId: string, couponId: string) =>
       today,
       lang: 'en',
     } as const;
-    const view = await world.coupon.look(tx, couponId, ask);
+    const view = await fixture.coupon.look(tx, couponId, ask);
     if (!view || view.trouble) return null;
     const bookingId = newId();
-    await world.coupon.use(tx, {
+    await fixture.coupon.use(tx, {
       couponId,
       bookingId,
       userId,
       discountPaise: view.discountPaise,
-      now: world.clock.now(),
+      now: fixture.clock.now(),
     });
     return bookingId;
   });
 
 test('promise 20: however many book and call off at once, a coupon is held as often as it counts, and never beyond its limits', async () => {
   const { couponId } = await aCoupon({ totalLimit: 7, personLimit: 2 });
-  const users = await Promise.all(Array.from({ length: 6 }, () => aUser(world.platform.db)));
+  const users = await Promise.all(Array.from({ length: 6 }, () => aUser(fixture.platform.db)));
   const rounds = Array.from({ length: 120 }, async (_, index) => {
     const bookingId = await book(users[index % users.length]!, couponId);
     if (bookingId && index % 3 === 0)
       for (let time = 0; time < 2; time += 1)
-        await world.platform.write(system, (tx) => world.coupon.free(tx, bookingId, world.clock.now()));
+        await fixture.platform.write(system, (tx) => fixture.coupon.free(tx, bookingId, fixture.clock.now()));
   });
   await Promise.all(rounds);
   for (const userId of users) while (await book(userId, couponId));
@@ -228,22 +228,22 @@ test('promise 20: however many book and call off at once, a coupon is held as of
     (select used_count from coupon where coupon_id = ${couponId}) as used,
     (select count(*) from coupon_use where coupon_id = ${couponId} and freed_at is null) as holders,
     (select max(n) from (select count(*) as n from coupon_use where coupon_id = ${couponId} and freed_at is null group by user_id) of_each) as most`.execute(
-    world.platform.db,
+    fixture.platform.db,
   );
   expect(rows[0]).toEqual({ used: 7, holders: 7, most: 2 });
 });
 
 test('the database itself refuses one use too many', async () => {
   const { couponId } = await aCoupon({ totalLimit: 1 });
-  const userId = await aUser(world.platform.db);
+  const userId = await aUser(fixture.platform.db);
   const use = () =>
-    world.platform.write(system, (tx) =>
-      world.coupon.use(tx, {
+    fixture.platform.write(system, (tx) =>
+      fixture.coupon.use(tx, {
         couponId,
         bookingId: newId(),
         userId,
         discountPaise: 100,
-        now: world.clock.now(),
+        now: fixture.clock.now(),
       }),
     );
   expect([await outcome(use()), await outcome(use())]).toEqual(['done', 'coupon_used_up']);
@@ -254,15 +254,15 @@ test('what is handed over to be booked names the coupon and what it takes off', 
   const { client, userId } = await aFullBuyer();
   await apply(client, coupon.code);
   await client.patch(path, ten);
-  const placed = await world.place(userId);
+  const placed = await fixture.place(userId);
   expect(placed.coupon).toEqual({ couponId: coupon.couponId, discountPaise: 7_500 });
   expect(placed.price.couponDiscount).toBe(7_500);
 });
 
 test('a limit below what is held is refused, and each act stands in the audit log with its reason', async () => {
   const coupon = await aCoupon({ totalLimit: 5 });
-  await book(await aUser(world.platform.db), coupon.couponId);
-  await book(await aUser(world.platform.db), coupon.couponId);
+  await book(await aUser(fixture.platform.db), coupon.couponId);
+  await book(await aUser(fixture.platform.db), coupon.couponId);
   const change = (totalLimit: number) =>
     admin.patch(`backoffice/coupons/${coupon.couponId}`, {
       ...terms({ totalLimit }),
@@ -275,7 +275,7 @@ test('a limit below what is held is refused, and each act stands in the audit lo
     givenPaise: 15_000,
   });
   const { rows } = await sql<{ action: string; detail: Wire }>`select action, detail from audit_log
-    where subject_id = ${coupon.couponId} order by at, audit_id`.execute(world.platform.db);
+    where subject_id = ${coupon.couponId} order by at, audit_id`.execute(fixture.platform.db);
   expect(rows).toEqual([
     { action: 'coupon.made', detail: expect.objectContaining({ why: 'Festival week', code: coupon.code }) },
     { action: 'coupon.changed', detail: { totalLimit: [5, 2], why: 'Fewer than planned' } },

@@ -1,5 +1,5 @@
 import type { Choice, DropdownName } from '@nukkad/contract/market/catalog/master.api';
-import type { Lang } from '../catalog.door.ts';
+import type { Lang } from '../catalog.interface.ts';
 
 type Words = readonly (readonly [value: string, english: string, hindi: string])[];
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../../test/mounted.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
-import { soldLately } from '../../booking/index.ts';
+import { recentSales } from '../../booking/index.ts';
 import { openShownPrices } from '../../cart/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
     const geography = createGeographyDomain(platform);
     return [
       geography,
-      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
     ];
   });
   visitor = city.as(null);

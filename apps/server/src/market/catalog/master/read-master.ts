@@ -7,7 +7,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import { homeContent } from '../home-content.ts';
 import { listCategories, listSubCategories } from '../list-categories.ts';
 import type { Asked } from '../place.ts';
-import type { ReadCall, ReadParts } from '../read-parts.ts';
+import type { ReadCall, ReadDependencies } from '../read-parts.ts';
 import { searchServices } from '../search-services.ts';
 import { dropdownsIn, languages } from './choices.ts';
 
@@ -21,13 +21,13 @@ const weight = ({ isTrending, isRecommended, serviceCount }: Category) =>
 type OfType = Asked & { readonly serviceType?: 'home' | 'office' | undefined };
 
 /** Trending first, then recommended, then those with most services. */
-export async function topCategories(parts: ReadParts, ask: OfType, call: ReadCall) {
-  const { items } = await listCategories(parts, ask, call);
+export async function topCategories(deps: ReadDependencies, ask: OfType, call: ReadCall) {
+  const { items } = await listCategories(deps, ask, call);
   return { items: items.toSorted((a, b) => weight(b) - weight(a)).slice(0, topCount) };
 }
 
-export async function listSectors(parts: ReadParts, call: ReadCall): Promise<{ items: Sector[] }> {
-  const { groups, items } = await listCategories(parts, {}, call);
+export async function listSectors(deps: ReadDependencies, call: ReadCall): Promise<{ items: Sector[] }> {
+  const { groups, items } = await listCategories(deps, {}, call);
   return {
     items: groups.map(({ groupId, name, serviceType }) => ({
       sectorId: groupId,
@@ -38,8 +38,8 @@ export async function listSectors(parts: ReadParts, call: ReadCall): Promise<{ i
   };
 }
 
-export async function menuTabs(parts: ReadParts, ask: OfType, call: ReadCall) {
-  const { groups, items } = await listCategories(parts, ask, call);
+export async function menuTabs(deps: ReadDependencies, ask: OfType, call: ReadCall) {
+  const { groups, items } = await listCategories(deps, ask, call);
   return {
     tabs: groups.map((group) => ({
       ...group,
@@ -51,24 +51,24 @@ export async function menuTabs(parts: ReadParts, ask: OfType, call: ReadCall) {
 }
 
 export async function categoryDetails(
-  parts: ReadParts,
+  deps: ReadDependencies,
   ask: Asked & { readonly categoryId: string },
   call: ReadCall,
 ) {
   const [{ items }, subCategories, services] = await Promise.all([
-    listCategories(parts, ask, call),
-    listSubCategories(parts, ask.categoryId, call),
-    searchServices(parts, { ...ask, sort: 'relevance', limit: servicesOfCategory }, call),
+    listCategories(deps, ask, call),
+    listSubCategories(deps, ask.categoryId, call),
+    searchServices(deps, { ...ask, sort: 'relevance', limit: servicesOfCategory }, call),
   ]);
   const category = items.find(({ categoryId }) => categoryId === ask.categoryId);
   if (!category) return refuse(catalogErrors.category_not_found);
   return { category, subCategories: subCategories.items, services: services.items };
 }
 
-export async function homePageContent(parts: ReadParts, ask: Asked, call: ReadCall) {
+export async function homePageContent(deps: ReadDependencies, ask: Asked, call: ReadCall) {
   const [{ groups, items }, rows] = await Promise.all([
-    listCategories(parts, ask, call),
-    homeContent(parts, ask, call),
+    listCategories(deps, ask, call),
+    homeContent(deps, ask, call),
   ]);
   return { groups, categories: items, ...rows };
 }
@@ -85,14 +85,14 @@ const presentCity = (city: CityFacts): City => ({
 
 /** All of it, or the one part that `dataField` names. */
 export async function commonData(
-  parts: ReadParts,
+  deps: ReadDependencies,
   { dataField }: { readonly dataField?: 'cities' | 'sectors' | 'languages' | 'dropdowns' | undefined },
   call: ReadCall,
 ) {
   const wants = (field: typeof dataField) => dataField === undefined || dataField === field;
   const [cities, sectors] = await Promise.all([
-    wants('cities') ? parts.geography.listServedCities(parts.db, commonCities) : null,
-    wants('sectors') ? listSectors(parts, call) : null,
+    wants('cities') ? deps.geography.listServedCities(deps.db, commonCities) : null,
+    wants('sectors') ? listSectors(deps, call) : null,
   ]);
   return {
     ...(cities && { cities: cities.map(presentCity) }),

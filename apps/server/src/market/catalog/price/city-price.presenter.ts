@@ -2,7 +2,7 @@ import type { CityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.lifecycle';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { standingOf } from './city-price.rules.ts';
+import { priceStateOf } from './city-price.rules.ts';
 import type { CityPriceRow } from './city-price.store.ts';
 
 export const presentCityPrice = (
@@ -19,7 +19,7 @@ export const presentCityPrice = (
   usualPaise: row.usualPaise,
   fromDay: row.fromDay,
   toDay: row.toDay,
-  standing: standingOf(row, today),
+  standing: priceStateOf(row, today),
   why: row.why,
   setBy: row.setBy,
   setAt: row.setAt.toISOString(),
@@ -31,6 +31,6 @@ export const presentCityPrice = (
   decideWhy: row.decideWhy,
   can: {
     decide: canMove(cityPriceLifecycle, 'approve', row.status) && row.setById !== viewer.userId,
-    end: canMove(cityPriceLifecycle, 'changeEnd', row.status) && standingOf(row, today) !== 'over',
+    end: canMove(cityPriceLifecycle, 'changeEnd', row.status) && priceStateOf(row, today) !== 'over',
   },
 });

@@ -1,7 +1,7 @@
 import { addDays } from '@nukkad/contract/kernel/time';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PriceDays, standingOf, withLastDay, wrongDays } from './city-price.rules.ts';
+import { type PriceDays, priceStateOf, withLastDay, wrongDays } from './city-price.rules.ts';
 
 const today = '2026-11-23';
 const price = (fromDay: string, toDay: string | null, isWithdrawn = false): PriceDays => ({
@@ -11,11 +11,11 @@ const price = (fromDay: string, toDay: string | null, isWithdrawn = false): Pric
 });
 
 test('a price stands where its days stand', () => {
-  expect(standingOf(price(today, null), today)).toBe('now');
-  expect(standingOf(price('2026-11-01', today), today)).toBe('now');
-  expect(standingOf(price('2026-11-24', null), today)).toBe('coming');
-  expect(standingOf(price('2026-11-01', '2026-11-22'), today)).toBe('over');
-  expect(standingOf(price('2026-11-24', null, true), today)).toBe('withdrawn');
+  expect(priceStateOf(price(today, null), today)).toBe('now');
+  expect(priceStateOf(price('2026-11-01', today), today)).toBe('now');
+  expect(priceStateOf(price('2026-11-24', null), today)).toBe('coming');
+  expect(priceStateOf(price('2026-11-01', '2026-11-22'), today)).toBe('over');
+  expect(priceStateOf(price('2026-11-24', null, true), today)).toBe('withdrawn');
 });
 
 test('nobody sets a price for a day gone by, or one that ends before it begins', () => {

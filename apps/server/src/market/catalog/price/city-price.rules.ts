@@ -10,7 +10,7 @@ export interface PriceDays {
   readonly status: CityPriceStatus;
 }
 
-export function standingOf(price: PriceDays, today: string): CityPrice['standing'] {
+export function priceStateOf(price: PriceDays, today: string): CityPrice['standing'] {
   if (price.status === 'Withdrawn') return 'withdrawn';
   if (price.status === 'Refused') return 'refused';
   if (price.status === 'Waiting') return 'waiting';
@@ -34,7 +34,7 @@ export function wrongDays(
  * Null: its days are over, or this day is.
  */
 export function withLastDay(price: PriceDays, lastDay: string | null, today: string): PriceDays | null {
-  const standing = standingOf(price, today);
+  const standing = priceStateOf(price, today);
   if (standing === 'over' || standing === 'withdrawn' || standing === 'refused') return null;
   if (lastDay !== null && lastDay < addDays(today, -1)) return null;
   if (lastDay !== null && lastDay < price.fromDay) return { ...price, status: 'Withdrawn' };

@@ -6,24 +6,24 @@ import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import { openShops } from '../../../../test/catalog-partners.ts';
 import type { Wire } from '../../../../test/test-client.ts';
-import { soldLately } from '../../booking/index.ts';
+import { recentSales } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
-import { type CatalogDoor, createCatalogDomain } from '../index.ts';
+import { type CatalogInterface, createCatalogDomain } from '../index.ts';
 
 const bathroom = 'bathroom-cleaning';
 /** That of the tests' clock. */
 const today = '2026-11-23';
 let app: BackOffice;
 let nandini: EnrolledAdmin;
-let catalog: CatalogDoor;
+let catalog: CatalogInterface;
 let bengaluru: string;
 let shops: string[];
 
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.door, {
-      soldLately,
+    const domain = createCatalogDomain(platform, geography.interface, {
+      recentSales,
       shownPricesAt: openShownPrices(),
     });
     catalog = domain;

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { cityPriceLife } from './city-price.life.ts';
+import { cityPriceTransitions } from './city-price.transitions.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { findPrice, saveDecision } from './city-price.store.ts';
 
@@ -22,7 +22,7 @@ export interface PriceDecision {
 /** The price, locked, free for this Admin to decide, and as this Admin read it. */
 async function lockToDecide(tx: Tx, decision: PriceDecision, viewer: Viewer, today: string) {
   const verb = decision.approve ? 'approve' : 'refuse';
-  const allowed = await cityPriceLife.lockTo(tx, viewer, verb, decision.priceId);
+  const allowed = await cityPriceTransitions.lockTo(tx, viewer, verb, decision.priceId);
   const { toDay } = allowed.row;
   confirmSeen(confirmsCityPrice, decision.seen, seenOfCityPrice(allowed.row));
   if (decision.approve && toDay !== null && toDay < today) return refuse(catalogErrors.price_days_gone);
@@ -42,7 +42,7 @@ export async function decideCityPrice(
     const allowed = await lockToDecide(tx, decision, viewer, today);
     const { fromDay: wantedDay } = allowed.row;
     const fromDay = approve && wantedDay < today ? today : wantedDay;
-    await cityPriceLife.move(tx, allowed, {
+    await cityPriceTransitions.move(tx, allowed, {
       now,
       days: { fromDay },
       save: (inTx, price) => saveDecision(inTx, price, { why, userId: viewer.userId, now }),

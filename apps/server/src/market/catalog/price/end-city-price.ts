@@ -10,7 +10,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { cityPriceLife } from './city-price.life.ts';
+import { cityPriceTransitions } from './city-price.transitions.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { withLastDay } from './city-price.rules.ts';
 import { type CityPriceRow, findPrice, lockPrice, saveEnd } from './city-price.store.ts';
@@ -34,7 +34,7 @@ export async function endCityPrice(
   const { viewer, now } = call;
   const today = istDay(now);
   const row = await platform.write(call, async (tx) => {
-    const before = cityPriceLife.seen(viewer, await lockPrice(tx, priceId));
+    const before = cityPriceTransitions.seen(viewer, await lockPrice(tx, priceId));
     confirmSeen(confirmsCityPrice, seen, seenOfCityPrice(before));
     const after = withLastDay(before, lastDay, today);
     if (!after) return refuse(kernelErrors.invalid_request, { fields: dayGone });
@@ -47,10 +47,10 @@ export async function endCityPrice(
       log: { toDay: [before.toDay, toDay], why },
     };
     if (after.status === 'Withdrawn')
-      await cityPriceLife.move(tx, cityPriceLife.allow(viewer, 'withdraw', before), making);
+      await cityPriceTransitions.move(tx, cityPriceTransitions.allow(viewer, 'withdraw', before), making);
     else {
-      const allowed = cityPriceLife.allow(viewer, 'changeEnd', before);
-      await cityPriceLife.move(tx, allowed, { ...making, to: allowed.row.status });
+      const allowed = cityPriceTransitions.allow(viewer, 'changeEnd', before);
+      await cityPriceTransitions.move(tx, allowed, { ...making, to: allowed.row.status });
     }
     return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
   });

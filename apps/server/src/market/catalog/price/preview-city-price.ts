@@ -1,6 +1,6 @@
 import type { PriceEffect } from '@nukkad/contract/market/catalog/city-price.api';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
-import type { GeographyDoor } from '../../../places/geography/index.ts';
+import type { GeographyInterface } from '../../../places/geography/index.ts';
 import { settingAt } from '../../../platform/db/dated-setting.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -8,14 +8,14 @@ import { defaultBounds, weighPrice } from './price-bounds.rules.ts';
 import { countAskingPartners, findUsualRange } from './price-effect.store.ts';
 
 /** What bookings know of a price; the composition hands it over, because bookings build on the catalogue. */
-export type SoldLately = (
+export type RecentSales = (
   reader: Reader,
   ask: { serviceId: string; cityCode: string; pricePaise: number; since: Date },
 ) => Promise<{ readonly bookings: number; readonly costPaise: number; readonly wouldCostPaise: number }>;
 
-export interface PriceParts {
-  readonly geography: Pick<GeographyDoor, 'cityByCode'>;
-  readonly soldLately: SoldLately;
+export interface PriceDependencies {
+  readonly geography: Pick<GeographyInterface, 'cityByCode'>;
+  readonly recentSales: RecentSales;
 }
 
 const monthMs = 30 * 86_400_000;
@@ -23,14 +23,14 @@ const monthMs = 30 * 86_400_000;
 /** Whom a price would concern today, and what the last 30 days would have cost with it. */
 export async function previewCityPrice(
   reader: Reader,
-  { geography, soldLately }: PriceParts,
+  { geography, recentSales }: PriceDependencies,
   wanted: { readonly serviceId: string; readonly cityCode: string; readonly pricePaise: number },
   now: Date,
 ): Promise<PriceEffect> {
   const usual = (await findUsualRange(reader, wanted.serviceId)) ?? refuse(catalogErrors.service_not_found);
   if (!(await geography.cityByCode(reader, wanted.cityCode))) refuse(catalogErrors.city_not_found);
   const { partners, above, below, lowestPaise, highestPaise } = await countAskingPartners(reader, wanted);
-  const sold = await soldLately(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
+  const sold = await recentSales(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
   const bounds = await settingAt(reader, 'catalog.city_price_bounds', now, defaultBounds, wanted.cityCode);
   return {
     ...weighPrice(wanted.pricePaise, usual, sold, bounds),

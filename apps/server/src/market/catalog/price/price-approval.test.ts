@@ -7,7 +7,7 @@ import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import { openShops } from '../../../../test/catalog-partners.ts';
 import type { Wire } from '../../../../test/test-client.ts';
-import { soldLately } from '../../booking/index.ts';
+import { recentSales } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     const geography = createGeographyDomain(platform);
     return [
       geography,
-      createCatalogDomain(platform, geography.door, { soldLately, shownPricesAt: openShownPrices() }),
+      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
     ];
   });
   nandini = await app.admin();

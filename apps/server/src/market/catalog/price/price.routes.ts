@@ -4,18 +4,16 @@ import type { Platform } from '../../../platform/platform.ts';
 import { decideCityPrice } from './decide-city-price.ts';
 import { endCityPrice } from './end-city-price.ts';
 import { listCityPrices } from './list-city-prices.ts';
-import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
+import { type PriceDependencies, previewCityPrice } from './preview-city-price.ts';
 import { setCityPrice } from './set-city-price.ts';
 
 /** Prices by city and date, as Admins set them. */
-export const priceRoutes = (platform: Platform, parts: PriceParts): readonly Route[] => [
+export const priceRoutes = (platform: Platform, deps: PriceDependencies): readonly Route[] => [
   route(api.listCityPrices, ({ input: { query }, viewer, now }) =>
     listCityPrices(platform.db, query, { viewer, now }),
   ),
-  route(api.setCityPrice, (call) => setCityPrice(platform, parts, call, call.input.body)),
-  route(api.previewCityPrice, ({ input: { query }, now }) =>
-    previewCityPrice(platform.db, parts, query, now),
-  ),
+  route(api.setCityPrice, (call) => setCityPrice(platform, deps, call, call.input.body)),
+  route(api.previewCityPrice, ({ input: { query }, now }) => previewCityPrice(platform.db, deps, query, now)),
   route(api.decideCityPrice, (call) =>
     decideCityPrice(platform, call, { ...call.input.params, ...call.input.body }),
   ),

@@ -14,8 +14,8 @@ import type { Viewer } from '../../../platform/viewer.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { wrongDays } from './city-price.rules.ts';
 import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
-import { type PriceParts, previewCityPrice } from './preview-city-price.ts';
-import { priceNews } from './tell-of-price.ts';
+import { type PriceDependencies, previewCityPrice } from './preview-city-price.ts';
+import { priceChangedEvent } from './price-changed-event.ts';
 
 export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setBy' | 'status' | 'reasons'> {
   /** What the Admin's screen showed. */
@@ -34,7 +34,7 @@ function refuseOutside({ leastPaise, mostPaise }: PriceEffect): never {
  */
 export async function setCityPrice(
   platform: Platform,
-  parts: PriceParts,
+  deps: PriceDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
   { seen, ...wanted }: WantedPrice,
 ): Promise<CityPrice> {
@@ -44,7 +44,7 @@ export async function setCityPrice(
   if (fields) refuse(kernelErrors.invalid_request, { fields });
   const row = await platform.write(call, async (tx) => {
     await lockWindows(tx, wanted);
-    const effect = await previewCityPrice(tx, parts, wanted, now);
+    const effect = await previewCityPrice(tx, deps, wanted, now);
     const { verdict, reasons } = effect;
     if (verdict === 'refused') return refuseOutside(effect);
     confirmSeen(confirmsPriceEffect, seen, seenOfPriceEffect(effect));
@@ -60,7 +60,7 @@ export async function setCityPrice(
       detail: { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why },
     });
     const saved = (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
-    if (status === 'Set') await priceNews(saved, 'set').write(tx, now);
+    if (status === 'Set') await priceChangedEvent(saved, 'set').write(tx, now);
     return saved;
   });
   platform.pages.clear();

@@ -1,11 +1,11 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { TriedPrice, TryPriceQuestion } from '../catalog.door.ts';
+import type { TriedPrice, PriceTrialQuery } from '../catalog.interface.ts';
 import { priceLine } from '../price-lines.ts';
 import { type OptionRow, listOptions } from '../question.store.ts';
 import { listNamed } from '../service.store.ts';
 import { findSetPrice } from './city-price.store.ts';
 
-function withTried(options: readonly OptionRow[], answers: TryPriceQuestion['answers']): OptionRow[] {
+function withTried(options: readonly OptionRow[], answers: PriceTrialQuery['answers']): OptionRow[] {
   const tried = new Map(answers.map((answer) => [answer.optionId, answer]));
   return options.map((option) => {
     const own = tried.get(option.option_id);
@@ -18,7 +18,7 @@ function withTried(options: readonly OptionRow[], answers: TryPriceQuestion['ans
 /** What a line would cost if a partner asked this price; a price set for the city replaces it. */
 export async function tryPrice(
   reader: Reader,
-  { line, pricePaise, answers, pricedAt, day, lang }: TryPriceQuestion,
+  { line, pricePaise, answers, pricedAt, day, lang }: PriceTrialQuery,
 ): Promise<TriedPrice> {
   const { serviceId } = line;
   const services = await listNamed(reader, [serviceId], lang);

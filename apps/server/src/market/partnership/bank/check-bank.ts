@@ -1,18 +1,18 @@
 import { findPartner } from '../../../identity/partner/index.ts';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
-import { openAccount, pennyCode } from '../partnership.keys.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
-import { goLive } from '../standing/go-live.ts';
+import { decryptAccountNumber, pennyCode } from '../partnership.keys.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { goLive } from '../status/go-live.ts';
 import { findBank, lockBank, saveBankState } from './bank.store.ts';
 
 /** Sends the one rupee of a check that still waits. Told twice, it sends once; a failure is tried again by the outbox. */
 export async function checkBank(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   organisationId: string,
   checkId: string,
 ): Promise<void> {
-  const { platform, account } = parts;
+  const { platform, account } = deps;
   const { db, config, providers, clock } = platform;
   const bank = await findBank(db, organisationId);
   const partner = await findPartner(db, organisationId);
@@ -21,7 +21,7 @@ export async function checkBank(
   const state = await providers.kyc.bank({
     holderName: bank.holderName,
     ifsc: bank.ifsc,
-    accountNumber: openAccount(config.secret, organisationId, bank.accountSealed),
+    accountNumber: decryptAccountNumber(config.secret, organisationId, bank.accountSealed),
     mobileNumber: owner?.mobileNumber ?? '',
     code: pennyCode(config.secret, checkId),
   });
@@ -34,6 +34,6 @@ export async function checkBank(
       state,
       clock.now(),
     );
-    if (state === 'verified') await goLive(parts, tx, organisationId, clock.now());
+    if (state === 'verified') await goLive(deps, tx, organisationId, clock.now());
   });
 }

@@ -20,10 +20,10 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { askChange } from '../change/ask-change.ts';
+import { requestChange } from '../change/request-change.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import { sealAccount } from '../partnership.keys.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import { encryptAccountNumber } from '../partnership.keys.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { countCheck } from './bank.rules.ts';
@@ -31,11 +31,11 @@ import { type BankDetails, findBankName, lockBank, replaceBank } from './bank.st
 
 /** Of a draft, the account is checked at once; of a live partner it waits for a review, and the old one is paid meanwhile. */
 export async function saveBankAccount(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall<{ body: BankAccountBody & { readonly seen: Seen<typeof confirmsBankAccount> } }>,
 ) {
   const { viewer, now } = call;
-  const { platform } = parts;
+  const { platform } = deps;
   const { holderName, accountNumber, ifsc, seen } = call.input.body;
   const organisationId = ownOrganisation(viewer);
   allowEdit(viewer, await findPartner(platform.db, organisationId));
@@ -46,7 +46,7 @@ export async function saveBankAccount(
     holderName,
     ifsc,
     bankName,
-    accountSealed: sealAccount(platform.config.secret, organisationId, accountNumber),
+    accountSealed: encryptAccountNumber(platform.config.secret, organisationId, accountNumber),
     accountLast4: accountNumber.slice(-4),
   };
   return platform.write(call, async (tx) => {
@@ -55,7 +55,7 @@ export async function saveBankAccount(
     confirmSeen(confirmsBankAccount, seen, seenOfBankAccount(present));
     const hasBank = present !== null;
     if (mode === 'live' && hasBank)
-      await askChange(tx, partner, { wanted: { bank: details }, userId: viewer.userId, now });
+      await requestChange(tx, partner, { wanted: { bank: details }, userId: viewer.userId, now });
     else {
       await beginCheck(tx, partner, details, now);
       await audit(tx, now, {
@@ -65,7 +65,7 @@ export async function saveBankAccount(
         actorId: viewer.userId,
       });
     }
-    return presentAfter(parts, tx, organisationId, viewer);
+    return presentAfter(deps, tx, organisationId, viewer);
   });
 }
 

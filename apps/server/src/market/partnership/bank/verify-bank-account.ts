@@ -1,27 +1,32 @@
 import { audit } from '../../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { aboutPartner, isPartnerOwner, lockPartner, partnerLife } from '../../../identity/partner/index.ts';
+import {
+  aboutPartner,
+  isPartnerOwner,
+  lockPartner,
+  partnerTransitions,
+} from '../../../identity/partner/index.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
 import { pennyCodeFits } from '../partnership.keys.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
-import { goLive } from '../standing/go-live.ts';
+import { goLive } from '../status/go-live.ts';
 import { bankTries } from './bank.rules.ts';
 import { countWrongTry, lockBank, saveBankState } from './bank.store.ts';
 
 /** The owner says the code of the one rupee. A wrong one counts, also when the answer is a refusal. */
 export async function verifyBankAccount(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall<{ body: { code: string } }>,
 ) {
   const { viewer, now } = call;
-  const { platform } = parts;
+  const { platform } = deps;
   const organisationId = ownOrganisation(viewer);
   const answer = await platform.write(call, async (tx) => {
-    const seen = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
+    const seen = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
     const partner = authorize(seen, isPartnerOwner(viewer, seen));
     const found = await lockBank(tx, partner.organisationId);
     if (!found || found.state === 'waiting' || found.state === 'failed')
@@ -40,8 +45,8 @@ export async function verifyBankAccount(
       actorKind: 'Service Partner',
       actorId: viewer.userId,
     });
-    await goLive(parts, tx, organisationId, now);
-    return presentAfter(parts, tx, organisationId, viewer);
+    await goLive(deps, tx, organisationId, now);
+    return presentAfter(deps, tx, organisationId, viewer);
   });
   return answer ?? refuse(partnerErrors.bank_code_wrong);
 }

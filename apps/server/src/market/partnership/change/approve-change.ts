@@ -1,13 +1,17 @@
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { beginCheck } from '../bank/save-bank-account.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { applyFields, refuseTaken } from '../profile/apply-fields.ts';
 import { type ChangeLookedAt, decideChange } from './decide-change.ts';
 
 /** The new values become the live ones; a new account is checked by a rupee before anything is paid to it. */
-export async function approveChange(parts: PartnershipParts, call: SignedInCall, which: ChangeLookedAt) {
+export async function approveChange(
+  deps: PartnershipDependencies,
+  call: SignedInCall,
+  which: ChangeLookedAt,
+) {
   const { now } = call;
-  return decideChange(parts, call, which, {
+  return decideChange(deps, call, which, {
     verb: 'approveChange',
     status: 'Approved',
     reasons: [],

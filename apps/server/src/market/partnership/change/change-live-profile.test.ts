@@ -4,16 +4,16 @@ import { bookingFacts } from '../../../../test/booking-facts.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { system } from '../../../platform/platform.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type PartnerWorld, kavita, partnerWorld } from '../../../../test/partner-world.ts';
+import { type PartnerFixture, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await partnerWorld();
+  fixture = await partnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('what is harmless changes at once; what is risky waits, and the live profile stays as it was', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const edit = await partner.client.patch('user/partnerProfile', {
     about: 'Taps and geysers since 2011.',
     companyName: 'Kavita and Daughters',
@@ -33,7 +33,7 @@ test('what is harmless changes at once; what is risky waits, and the live profil
       ],
     },
   });
-  const queue = await world.admin.get('workflow/profileApproval?subject=change');
+  const queue = await fixture.admin.get('workflow/profileApproval?subject=change');
   const waiting = queue.body.items.find(
     (item: { organisationId: string }) => item.organisationId === partner.organisationId,
   );
@@ -41,12 +41,12 @@ test('what is harmless changes at once; what is risky waits, and the live profil
 });
 
 test('promise 91: a decision is about the change that was read; approved, the new values are live', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const first = await partner.client.patch('user/partnerProfile', { companyName: 'Kavita Home Care' });
   const { changeId } = first.body.change;
   await partner.client.patch('user/partnerProfile', { pincode: '560001' });
   const seen = seenOfReview(first.body.change);
-  const stale = await world.decide(partner, { decision: 'Approved', changeId, seen });
+  const stale = await fixture.decide(partner, { decision: 'Approved', changeId, seen });
   expect([stale.status, stale.body.differences]).toEqual([
     409,
     [
@@ -54,33 +54,33 @@ test('promise 91: a decision is about the change that was read; approved, the ne
       { field: 'changeVersion', kind: 'version', seen: 1, now: 2 },
     ],
   ]);
-  const decided = await world.decide(partner, { decision: 'Approved', changeId });
+  const decided = await fixture.decide(partner, { decision: 'Approved', changeId });
   expect(decided.body.profile).toMatchObject({
     companyName: 'Kavita Home Care',
     pincode: '560001',
     change: null,
   });
-  const twice = await world.decide(partner, { decision: 'Approved', changeId });
+  const twice = await fixture.decide(partner, { decision: 'Approved', changeId });
   expect([twice.status, twice.body.code]).toEqual([404, 'change_not_found']);
 });
 
 test('refused, it names a reason at each field and nothing has changed; put away, it is gone', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const asked = await partner.client.patch('user/partnerProfile', { ownerName: 'Someone Else' });
   const { changeId } = asked.body.change;
   const reasons = [{ field: 'ownerName', reason: 'The PAN card says Kavita.' }];
-  await world.decide(partner, { decision: 'Rejected', reasons, changeId });
-  const profile = await world.profile(partner);
+  await fixture.decide(partner, { decision: 'Rejected', reasons, changeId });
+  const profile = await fixture.profile(partner);
   expect(profile).toMatchObject({ ownerName: kavita.fullName, change: { status: 'Rejected', reasons } });
   const away = await partner.client.post('user/withdrawProfileChange', { changeId });
   expect(away.body.change).toBeNull();
-  const other = await world.aBeginner();
+  const other = await fixture.aBeginner();
   const foreign = await other.client.post('user/withdrawProfileChange', { changeId });
   expect([foreign.status, foreign.body.code]).toEqual([404, 'change_not_found']);
 });
 
 test('another bank account waits for the review, and is checked by its own rupee before it counts', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const asked = await partner.client.post('user/bankAccount', {
     holderName: kavita.fullName,
     accountNumber: '919191919191',
@@ -89,42 +89,42 @@ test('another bank account waits for the review, and is checked by its own rupee
   expect(asked.body.bank).toMatchObject({ accountLast4: '5678', check: 'verified' });
   expect(asked.body.change.fields[0]).toMatchObject({ field: 'bank', to: expect.stringContaining('…9191') });
   const { changeId } = asked.body.change;
-  await world.decide(partner, { decision: 'Approved', changeId });
-  expect((await world.profile(partner)).bank).toMatchObject({ accountLast4: '9191', check: 'waiting' });
-  const code = await world.pennyCode(partner);
+  await fixture.decide(partner, { decision: 'Approved', changeId });
+  expect((await fixture.profile(partner)).bank).toMatchObject({ accountLast4: '9191', check: 'waiting' });
+  const code = await fixture.pennyCode(partner);
   const verified = await partner.client.post('user/verifyBankAccount', { code });
   expect(verified.body).toMatchObject({ status: 'Active', bank: { check: 'verified' } });
 });
 
 test('leaving waits for the last open booking', async () => {
-  const partner = await world.aLivePartner();
-  world.busy.add(partner.organisationId);
+  const partner = await fixture.aLivePartner();
+  fixture.busy.add(partner.organisationId);
   const leaving = await partner.client.post('user/leaveAsPartner');
   expect(leaving.body.status).toBe('PendingForDeactivation');
-  world.busy.delete(partner.organisationId);
-  const { platform } = world.app;
+  fixture.busy.delete(partner.organisationId);
+  const { platform } = fixture.app;
   await platform.write(system, (tx) =>
     publish(tx, platform.clock.now(), bookingEvents.closed, {
       ...bookingFacts({ organisationId: partner.organisationId }),
       amountPaise: 0,
     }),
   );
-  await world.app.drain();
-  expect((await world.profile(partner)).status).toBe('Deactivated');
+  await fixture.app.drain();
+  expect((await fixture.profile(partner)).status).toBe('Deactivated');
 });
 
 test('an Admin suspends with a reason and lifts again; others may not', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
   const suspend = { organisationId, move: 'suspend', reason: 'Two customers say that nobody came.' };
   expect((await partner.client.post('workflow/partnerStatus', suspend)).status).toBe(403);
-  const suspended = await world.admin.post('workflow/partnerStatus', suspend);
+  const suspended = await fixture.admin.post('workflow/partnerStatus', suspend);
   expect(suspended.body.profile).toMatchObject({
     status: 'Suspended',
     suspensionReason: 'Rule Voilation',
     standingReason: suspend.reason,
   });
-  const lifted = await world.admin.post('workflow/partnerStatus', {
+  const lifted = await fixture.admin.post('workflow/partnerStatus', {
     ...suspend,
     move: 'lift',
     reason: 'Settled.',

@@ -9,7 +9,7 @@ import {
   type PartnerAccount,
   aboutPartner,
   lockPartner,
-  partnerLife,
+  partnerTransitions,
 } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
@@ -17,7 +17,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentChange } from '../profile/profile.presenter.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { type PartnerChange, lockOpenChange, saveChange } from './change.store.ts';
@@ -38,15 +38,15 @@ export interface ChangeDecision {
 
 /** The common path of the two decisions: Admins only, the change that was read, and nothing else. */
 export async function decideChange(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall,
   { organisationId, changeId, seen: looked }: ChangeLookedAt,
   { verb, status, reasons, effect }: ChangeDecision,
 ) {
   const { viewer, now } = call;
   if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
-  return parts.platform.write(call, async (tx) => {
-    const seen = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
+  return deps.platform.write(call, async (tx) => {
+    const seen = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
     const partner = authorize(seen, viewer.userId !== seen.ownerUserId);
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId || open.status !== 'Pending')
@@ -64,6 +64,6 @@ export async function decideChange(
       detail,
     });
     await publish(tx, now, partnerEvents.changeDecided, { organisationId, changeId, status });
-    return presentAfter(parts, tx, organisationId, viewer);
+    return presentAfter(deps, tx, organisationId, viewer);
   });
 }

@@ -2,18 +2,18 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors'
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { type ChangeLookedAt, decideChange } from './decide-change.ts';
 
 /** Nothing of it comes to be; the partner reads why at each field. */
 export async function rejectChange(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall,
   which: ChangeLookedAt,
   reasons: readonly FieldReason[],
 ) {
   if (reasons.length === 0) refuse(partnerErrors.reason_missing);
-  return decideChange(parts, call, which, {
+  return decideChange(deps, call, which, {
     verb: 'rejectChange',
     status: 'Rejected',
     reasons,

@@ -1,24 +1,29 @@
 import { audit } from '../../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { aboutPartner, isPartnerOwner, lockPartner, partnerLife } from '../../../identity/partner/index.ts';
+import {
+  aboutPartner,
+  isPartnerOwner,
+  lockPartner,
+  partnerTransitions,
+} from '../../../identity/partner/index.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { lockOpenChange, saveChange } from './change.store.ts';
 
 /** Takes back what waits, or puts away what was refused; the live data never moved. */
 export async function withdrawChange(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall<{ body: { changeId: string } }>,
 ) {
   const { viewer, now } = call;
   const { changeId } = call.input.body;
   const organisationId = ownOrganisation(viewer);
-  return parts.platform.write(call, async (tx) => {
-    const partner = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
+  return deps.platform.write(call, async (tx) => {
+    const partner = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
     const change = authorize(open, isPartnerOwner(viewer, partner));
@@ -30,6 +35,6 @@ export async function withdrawChange(
       actorId: viewer.userId,
       detail: { changeId },
     });
-    return presentAfter(parts, tx, organisationId, viewer);
+    return presentAfter(deps, tx, organisationId, viewer);
   });
 }

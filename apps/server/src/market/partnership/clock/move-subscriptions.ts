@@ -2,11 +2,11 @@ import {
   type PartnerAccount,
   listSubscriptionsToMove,
   lockPartner,
-  partnerLife,
+  partnerTransitions,
 } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 
 const atOnce = 500;
 
@@ -18,17 +18,20 @@ export async function moveBySubscription(tx: Tx, organisationId: string, now: Da
   const partner = await lockPartner(tx, organisationId);
   if (!partner) return;
   if (!isPaid(partner, now)) {
-    const allowed = partnerLife.allowSystem('suspend', partner);
-    if (allowed) await partnerLife.move(tx, allowed, { now, suspensionReason: 'Subscription expired' });
+    const allowed = partnerTransitions.allowSystem('suspend', partner);
+    if (allowed)
+      await partnerTransitions.move(tx, allowed, { now, suspensionReason: 'Subscription expired' });
     return;
   }
   const allowed =
-    partner.suspensionReason === 'Subscription expired' ? partnerLife.allowSystem('lift', partner) : null;
-  if (allowed) await partnerLife.move(tx, allowed, { now });
+    partner.suspensionReason === 'Subscription expired'
+      ? partnerTransitions.allowSystem('lift', partner)
+      : null;
+  if (allowed) await partnerTransitions.move(tx, allowed, { now });
 }
 
 /** Each in its own transaction; what is left over, the next hour takes. */
-export async function moveSubscriptions({ platform }: PartnershipParts): Promise<void> {
+export async function moveSubscriptions({ platform }: PartnershipDependencies): Promise<void> {
   const now = platform.clock.now();
   for (const organisationId of await listSubscriptionsToMove(platform.db, now, atOnce))
     await platform.write(system, (tx) => moveBySubscription(tx, organisationId, now));

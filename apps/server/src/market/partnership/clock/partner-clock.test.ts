@@ -1,42 +1,42 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NewPartner, type PartnerWorld, partnerWorld } from '../../../../test/partner-world.ts';
+import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
 import { signInAs } from '../../../../test/sign-in.ts';
 
 const dayMs = 86_400_000;
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await partnerWorld();
+  fixture = await partnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const status = async (partner: NewPartner) => (await world.profile(partner)).status;
+const status = async (partner: NewPartner) => (await fixture.profile(partner)).status;
 /** The account rests, and the shop hears of it. */
 async function rest(): Promise<void> {
-  await world.runClock('account.rest_unused');
-  await world.app.drain();
+  await fixture.runClock('account.rest_unused');
+  await fixture.app.drain();
 }
-const later = (days: number) => world.app.clock.advance(days * dayMs);
+const later = (days: number) => fixture.app.clock.advance(days * dayMs);
 
 async function numberOf({ userId }: NewPartner): Promise<string> {
-  const [row] = await world.rows(sql`select mobile_number from user_account where user_id = ${userId}`);
+  const [row] = await fixture.rows(sql`select mobile_number from user_account where user_id = ${userId}`);
   return row?.['mobile_number'];
 }
 
 test('a shop rests after 90 days without its owner, and wakes with the sign-in itself', async () => {
-  const partner = await world.aLivePartner();
-  await signInAs(world.app, await numberOf(partner));
+  const partner = await fixture.aLivePartner();
+  await signInAs(fixture.app, await numberOf(partner));
   later(89);
   await rest();
   expect(await status(partner)).toBe('Active');
   later(2);
   await rest();
   expect(await status(partner)).toBe('Inactive');
-  const texts = world.app.sms.map(({ variables }) => variables['text']);
+  const texts = fixture.app.sms.map(({ variables }) => variables['text']);
   expect(texts).toContain(
     'your shop rests, as you have not signed in for long. Sign in and it is open again.',
   );
-  const owner = await signInAs(world.app, await numberOf(partner), 'Service Partner');
+  const owner = await signInAs(fixture.app, await numberOf(partner), 'Service Partner');
   expect(owner.profile).toMatchObject({ role: 'Service Partner', partnerStatus: 'Active' });
   later(80);
   await rest();
@@ -44,27 +44,27 @@ test('a shop rests after 90 days without its owner, and wakes with the sign-in i
 });
 
 test('who has work open, or is there though long signed in, is left alone', async () => {
-  const [busy, present] = [await world.aLivePartner(), await world.aLivePartner()];
-  world.busy.add(busy.organisationId);
-  const owner = await signInAs(world.app, await numberOf(present));
+  const [busy, present] = [await fixture.aLivePartner(), await fixture.aLivePartner()];
+  fixture.busy.add(busy.organisationId);
+  const owner = await signInAs(fixture.app, await numberOf(present));
   later(91);
-  await sql`update user_session set last_seen_at = ${world.app.clock.now()} where session_id = ${owner.sessionId}`.execute(
-    world.app.platform.db,
+  await sql`update user_session set last_seen_at = ${fixture.app.clock.now()} where session_id = ${owner.sessionId}`.execute(
+    fixture.app.platform.db,
   );
   await rest();
   expect([await status(busy), await status(present)]).toEqual(['Active', 'Active']);
-  world.busy.delete(busy.organisationId);
+  fixture.busy.delete(busy.organisationId);
   await rest();
   expect([await status(busy), await status(present)]).toEqual(['Inactive', 'Active']);
 });
 
 test('the subscription’s clock suspends whom it ran out for, and lifts whoever has paid', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
   const paid = (paidUntil: string | null) =>
-    world.admin.post('workflow/partnerSubscription', { organisationId, paidUntil });
-  const inDays = (days: number) => new Date(world.app.clock.now().getTime() + days * dayMs).toISOString();
-  const tick = () => world.runClock('partnership.move_subscriptions');
+    fixture.admin.post('workflow/partnerSubscription', { organisationId, paidUntil });
+  const inDays = (days: number) => new Date(fixture.app.clock.now().getTime() + days * dayMs).toISOString();
+  const tick = () => fixture.runClock('partnership.move_subscriptions');
   expect((await paid(inDays(30))).body.profile.status).toBe('Active');
   later(29);
   await tick();
@@ -72,7 +72,7 @@ test('the subscription’s clock suspends whom it ran out for, and lifts whoever
   later(1);
   await tick();
   await tick();
-  expect(await world.profile(partner)).toMatchObject({
+  expect(await fixture.profile(partner)).toMatchObject({
     status: 'Suspended',
     suspensionReason: 'Subscription expired',
   });
@@ -83,14 +83,14 @@ test('the subscription’s clock suspends whom it ran out for, and lifts whoever
 });
 
 test('a suspension for a broken rule is not lifted by money', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
-  await world.admin.post('workflow/partnerStatus', {
+  await fixture.admin.post('workflow/partnerStatus', {
     organisationId,
     move: 'suspend',
     reason: 'Complaints.',
   });
-  await world.admin.post('workflow/partnerSubscription', { organisationId, paidUntil: null });
-  await world.runClock('partnership.move_subscriptions');
+  await fixture.admin.post('workflow/partnerSubscription', { organisationId, paidUntil: null });
+  await fixture.runClock('partnership.move_subscriptions');
   expect(await status(partner)).toBe('Suspended');
 });

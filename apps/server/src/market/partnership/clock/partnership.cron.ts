@@ -1,8 +1,8 @@
 import type { CronEntry } from '../../../platform/jobs/worker.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { moveSubscriptions } from './move-subscriptions.ts';
 
 /** What was paid is looked at every hour. Who rests does so with the owner's account: see follow-owner.ts. */
-export const partnershipCron = (parts: PartnershipParts): readonly CronEntry[] => [
-  { name: 'partnership.move_subscriptions', match: '7 * * * *', run: () => moveSubscriptions(parts) },
+export const partnershipCron = (deps: PartnershipDependencies): readonly CronEntry[] => [
+  { name: 'partnership.move_subscriptions', match: '7 * * * *', run: () => moveSubscriptions(deps) },
 ];

@@ -1,11 +1,16 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
-import { aboutPartner, lockPartner, partnerLife, saveSubscription } from '../../../identity/partner/index.ts';
+import {
+  aboutPartner,
+  lockPartner,
+  partnerTransitions,
+  saveSubscription,
+} from '../../../identity/partner/index.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { moveBySubscription } from './move-subscriptions.ts';
 
@@ -18,13 +23,13 @@ interface WantedSubscription {
 
 /** What was paid counts at once. Nobody pays the own firm's subscription as an Admin. */
 export async function setSubscription(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall,
   { organisationId, paidUntil, seen }: WantedSubscription,
 ) {
   const { viewer, now } = call;
-  return parts.platform.write(call, async (tx) => {
-    const found = partnerLife.seen(viewer, await lockPartner(tx, organisationId));
+  return deps.platform.write(call, async (tx) => {
+    const found = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
     const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
     const shownUntil = found.subscriptionUntil?.toISOString() ?? null;
     confirmSeen(confirmsSubscription, seen, seenOfSubscription(found, shownUntil));
@@ -37,6 +42,6 @@ export async function setSubscription(
       detail: { paidUntil: [shownUntil, paidUntil] },
     });
     await moveBySubscription(tx, organisationId, now);
-    return { profile: await presentAfter(parts, tx, organisationId, viewer), paidUntil };
+    return { profile: await presentAfter(deps, tx, organisationId, viewer), paidUntil };
   });
 }

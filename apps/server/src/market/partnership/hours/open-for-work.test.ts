@@ -2,22 +2,27 @@ import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../../test/mounted.ts';
-import { type NewPartner, type PartnerWorld, kavita, partnerWorld } from '../../../../test/partner-world.ts';
+import {
+  type NewPartner,
+  type PartnerFixture,
+  kavita,
+  partnerFixture,
+} from '../../../../test/partner-fixture.ts';
 import type { Wire } from '../../../../test/test-client.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await partnerWorld();
+  fixture = await partnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const inIndia = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', timeStyle: 'short' });
 
 /** The half-hours of the day after tomorrow in which a customer at Indiranagar can book this partner. */
 async function freeTimes({ organisationId }: NewPartner): Promise<string[]> {
-  await world.app.drain();
-  const day = addDays(istDay(world.app.clock.now()), 2);
-  const { status, body } = await world.app
+  await fixture.app.drain();
+  const day = addDays(istDay(fixture.app.clock.now()), 2);
+  const { status, body } = await fixture.app
     .as(null)
     .get(
       `service/getTimeSlot?serviceIds=bathroom-cleaning&pincode=560038&day=${day}&organisationId=${organisationId}`,
@@ -33,7 +38,7 @@ const week = (opensMinute: number, closesMinute: number) =>
   everyDay.map((weekday) => ({ weekday, opensMinute, closesMinute }));
 
 test('who goes live can be booked at once: from nine to seven, by the owner, and by nobody before', async () => {
-  const partner = await world.aReadyPartner();
+  const partner = await fixture.aReadyPartner();
   await partner.client.post('user/submitForReview');
   const before = await partner.client.get('user/workingHours');
   expect(before.body).toEqual({
@@ -43,8 +48,8 @@ test('who goes live can be booked at once: from nine to seven, by the owner, and
     can: { edit: false },
   });
   expect(await freeTimes(partner)).toEqual([]);
-  await partner.client.post('user/verifyBankAccount', { code: await world.pennyCode(partner) });
-  await world.decide(partner, { decision: 'Approved' });
+  await partner.client.post('user/verifyBankAccount', { code: await fixture.pennyCode(partner) });
+  await fixture.decide(partner, { decision: 'Approved' });
   const times = await freeTimes(partner);
   expect([times[0], times.at(-1)]).toEqual(['09:00', '18:00']);
   const after = await partner.client.get('user/workingHours');
@@ -54,21 +59,21 @@ test('who goes live can be booked at once: from nine to seven, by the owner, and
     professionals: 1,
     can: { edit: true },
   });
-  const staff = await world.rows(
+  const staff = await fixture.rows(
     sql`select full_name, is_professional, status from staff_member where user_id = ${partner.userId}`,
   );
   expect(staff).toEqual([{ full_name: kavita.fullName, is_professional: true, status: 'Active' }]);
 });
 
 test('hours that were chosen before going live are kept, and an owner who does no jobs is not booked', async () => {
-  const partner = await world.aReadyPartner();
+  const partner = await fixture.aReadyPartner();
   const wish = { days: week(600, 900), ownerWorks: false };
   expect((await partner.client.patch('user/workingHours', wish)).body).toMatchObject(wish);
   await partner.client.post('user/submitForReview');
   const frozen = await partner.client.patch('user/workingHours', { ...wish, ownerWorks: true });
   expect([frozen.status, frozen.body.code]).toEqual([409, 'under_review']);
-  await partner.client.post('user/verifyBankAccount', { code: await world.pennyCode(partner) });
-  await world.decide(partner, { decision: 'Approved' });
+  await partner.client.post('user/verifyBankAccount', { code: await fixture.pennyCode(partner) });
+  await fixture.decide(partner, { decision: 'Approved' });
   expect((await partner.client.get('user/workingHours')).body).toMatchObject({ ...wish, professionals: 0 });
   expect(await freeTimes(partner)).toEqual([]);
   await partner.client.patch('user/workingHours', { ...wish, ownerWorks: true });
@@ -77,19 +82,19 @@ test('hours that were chosen before going live are kept, and an owner who does n
 });
 
 test('the owner stops doing jobs, but not while one of the own is open', async () => {
-  const partner = await world.aLivePartner();
-  const [row] = await world.rows(sql`select staff_id from staff_member where user_id = ${partner.userId}`);
+  const partner = await fixture.aLivePartner();
+  const [row] = await fixture.rows(sql`select staff_id from staff_member where user_id = ${partner.userId}`);
   const stop = { days: week(540, 1140), ownerWorks: false };
-  world.busy.add(row?.['staff_id']);
+  fixture.busy.add(row?.['staff_id']);
   const refused = await partner.client.patch('user/workingHours', stop);
   expect([refused.status, refused.body.code]).toEqual([409, 'owner_has_jobs']);
-  world.busy.delete(row?.['staff_id']);
+  fixture.busy.delete(row?.['staff_id']);
   expect((await partner.client.patch('user/workingHours', stop)).body).toMatchObject({ professionals: 0 });
   expect(await freeTimes(partner)).toEqual([]);
 });
 
 test('a week is told what is wrong with it', async () => {
-  const partner = await world.aLivePartner();
+  const partner = await fixture.aLivePartner();
   const save = (days: unknown) => partner.client.patch('user/workingHours', { days, ownerWorks: true });
   const day = { weekday: 1, opensMinute: 540, closesMinute: 1140 };
   for (const days of [
@@ -104,13 +109,13 @@ test('a week is told what is wrong with it', async () => {
 });
 
 test('staff read the hours of their own firm alone and change none; a buyer reads none', async () => {
-  const partner = await world.aLivePartner();
-  const as = (viewer: Parameters<typeof aViewer>[0]) => world.app.as(aViewer(viewer));
+  const partner = await fixture.aLivePartner();
+  const as = (viewer: Parameters<typeof aViewer>[0]) => fixture.app.as(aViewer(viewer));
   const permissions = new Set(['company_profile.view'] as const);
   const desk = as({ role: 'subUser', organisationId: partner.organisationId, permissions });
   expect((await desk.get('user/workingHours')).body.can).toEqual({ edit: false });
   expect((await desk.patch('user/workingHours', { days: week(0, 30), ownerWorks: true })).status).toBe(403);
-  const stranger = as({ role: 'subUser', organisationId: world.adminId, permissions });
+  const stranger = as({ role: 'subUser', organisationId: fixture.adminId, permissions });
   expect((await stranger.get('user/workingHours')).status).toBe(404);
   expect((await as({ userId: partner.userId }).get('user/workingHours')).status).toBe(403);
 });

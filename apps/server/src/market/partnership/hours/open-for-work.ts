@@ -3,13 +3,13 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { listOpeningHours, setOpeningHours } from '../../schedule/index.ts';
 import { readPartnerRules } from '../partner-rules.store.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { firstDays } from './hours.rules.ts';
 import { putOwnerToWork } from './put-owner-to-work.ts';
 
 /** A partner that goes live has times to be booked: hours, and the owner as the first professional. */
 export async function openForWork(
-  parts: Pick<PartnershipParts, 'account' | 'countOpenJobs'>,
+  deps: Pick<PartnershipDependencies, 'account' | 'countOpenJobs'>,
   tx: Tx,
   partner: Authorized<PartnerAccount>,
   now: Date,
@@ -18,5 +18,5 @@ export async function openForWork(
   const { firstHours } = await readPartnerRules(tx, now);
   if ((await listOpeningHours(tx, organisationId)).length === 0)
     await setOpeningHours(tx, organisationId, firstDays(firstHours), now);
-  if (ownerWorks) await putOwnerToWork(parts, tx, partner, true, now);
+  if (ownerWorks) await putOwnerToWork(deps, tx, partner, true, now);
 }

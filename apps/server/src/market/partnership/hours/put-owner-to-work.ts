@@ -3,11 +3,11 @@ import { type PartnerAccount, findOwnerAsStaff, saveOwnerAsStaff } from '../../.
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 
 /** The owner can be booked like any professional, or not any more; refused while jobs of the own are open. */
 export async function putOwnerToWork(
-  { account, countOpenJobs }: Pick<PartnershipParts, 'account' | 'countOpenJobs'>,
+  { account, countOpenJobs }: Pick<PartnershipDependencies, 'account' | 'countOpenJobs'>,
   tx: Tx,
   partner: Authorized<PartnerAccount>,
   works: boolean,

@@ -4,14 +4,14 @@ import {
   findPartner,
   isPartnerOwner,
   listActiveProfessionals,
-  partnerLife,
+  partnerTransitions,
 } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { listOpeningHours } from '../../schedule/index.ts';
 import { ownOrganisation } from '../own-organisation.ts';
 import { readPartnerRules } from '../partner-rules.store.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { editModeOf } from '../profile/profile.rules.ts';
 import { firstDays, oneBlockADay } from './hours.rules.ts';
 
@@ -35,7 +35,10 @@ export async function gatherHours(
 }
 
 /** 404 for whoever it does not concern. */
-export async function readHours({ platform }: PartnershipParts, viewer: Viewer): Promise<WorkingHours> {
-  const partner = partnerLife.seen(viewer, await findPartner(platform.db, ownOrganisation(viewer)));
+export async function readHours(
+  { platform }: PartnershipDependencies,
+  viewer: Viewer,
+): Promise<WorkingHours> {
+  const partner = partnerTransitions.seen(viewer, await findPartner(platform.db, ownOrganisation(viewer)));
   return gatherHours(platform.db, partner, viewer, platform.clock.now());
 }

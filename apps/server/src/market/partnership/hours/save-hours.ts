@@ -7,25 +7,25 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { setOpeningHours } from '../../schedule/index.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
 import { putOwnerToWork } from './put-owner-to-work.ts';
 import { gatherHours } from './read-hours.ts';
 
 /** New hours hold for every new booking at once; a booking that is made keeps its time. */
 export async function saveHours(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall<{ body: WorkingHoursBody & { readonly seen: Seen<typeof confirmsHours> } }>,
 ): Promise<WorkingHours> {
   const { viewer, now } = call;
   const { days, ownerWorks, seen } = call.input.body;
   const organisationId = ownOrganisation(viewer);
-  return parts.platform.write(call, async (tx) => {
+  return deps.platform.write(call, async (tx) => {
     const { partner } = allowEdit(viewer, await lockPartner(tx, organisationId));
     confirmSeen(confirmsHours, seen, seenOfHours(await gatherHours(tx, partner, viewer, now)));
     await setOpeningHours(tx, organisationId, days, now);
     await saveOwnerWorks(tx, partner, ownerWorks, now);
-    if (partner.status === 'Active') await putOwnerToWork(parts, tx, partner, ownerWorks, now);
+    if (partner.status === 'Active') await putOwnerToWork(deps, tx, partner, ownerWorks, now);
     await audit(tx, now, {
       ...aboutPartner(organisationId),
       action: 'partner.setHours',

@@ -1,5 +1,5 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { type PartnerAccount, isPartnerOwner, partnerLife } from '../../../identity/partner/index.ts';
+import { type PartnerAccount, isPartnerOwner, partnerTransitions } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -10,7 +10,7 @@ export function allowEdit(
   viewer: Viewer,
   found: PartnerAccount | null,
 ): { readonly partner: Authorized<PartnerAccount>; readonly mode: EditMode & ('draft' | 'live') } {
-  const seen = partnerLife.seen(viewer, found);
+  const seen = partnerTransitions.seen(viewer, found);
   const partner = authorize(seen, isPartnerOwner(viewer, seen));
   const mode = editModeOf(partner.status);
   if (mode === 'under_review') return refuse(partnerErrors.under_review, { present: partner.status });

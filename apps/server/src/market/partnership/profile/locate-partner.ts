@@ -1,6 +1,6 @@
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import type { GeographyDoor } from '../../../places/geography/index.ts';
+import type { GeographyInterface } from '../../../places/geography/index.ts';
 import type { PartnerFacts } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -9,7 +9,7 @@ type Place = Pick<PartnerFacts, 'pincode' | 'cityCode' | 'latitude' | 'longitude
 
 /** Where a PIN code is, and the city whose rules hold there: its own, or the nearest within 60 km. */
 export async function locatePartner(
-  geography: GeographyDoor,
+  geography: GeographyInterface,
   reader: Reader,
   pincode: string,
 ): Promise<Place> {

@@ -2,14 +2,14 @@ import { geographyErrors } from '@nukkad/contract/places/geography/geography.err
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import type { ServedArea } from '@nukkad/contract/identity/partner/partner.model';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 
 /** Places that the small map draws. */
 const shownPlaces = 100;
 
 /** The PIN codes within a radius, nearest first. */
 export async function previewArea(
-  { geography, platform: { db } }: PartnershipParts,
+  { geography, platform: { db } }: PartnershipDependencies,
   { pincode, radiusMetres }: { readonly pincode: string; readonly radiusMetres: number },
 ): Promise<ServedArea> {
   const centre = await geography.locate(db, pincode);

@@ -6,8 +6,8 @@ import { panFingerprint } from '../../../identity/partner/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { WantedFields } from '../change/change.store.ts';
 import { checkNumber } from '../kyc/check-number.ts';
-import { sealPan } from '../partnership.keys.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import { encryptPan } from '../partnership.keys.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { locatePartner } from './locate-partner.ts';
 
 const plainFields = [
@@ -34,7 +34,7 @@ function plainEdits(partner: PartnerAccount, sent: ProfileChanges): PlainFields 
 }
 
 async function panEdit(
-  { platform }: PartnershipParts,
+  { platform }: PartnershipDependencies,
   partner: PartnerAccount,
   pan: string | undefined,
   now: Date,
@@ -48,7 +48,7 @@ async function panEdit(
     refuse(partnerErrors.pan_not_valid, { fields: { pan: partnerErrors.pan_not_valid.message } });
   return {
     pan: {
-      panSealed: sealPan(secret, partner.organisationId, pan),
+      panSealed: encryptPan(secret, partner.organisationId, pan),
       panLast4: pan.slice(-4),
       panFingerprint: found,
       panName: answer.name,
@@ -58,7 +58,7 @@ async function panEdit(
 }
 
 async function gstEdit(
-  { platform }: PartnershipParts,
+  { platform }: PartnershipDependencies,
   partner: PartnerAccount,
   gstNumber: string | null | undefined,
   now: Date,
@@ -79,7 +79,7 @@ async function gstEdit(
  * Asks others, so it is made before the transaction.
  */
 export async function makeEdit(
-  parts: PartnershipParts,
+  parts: PartnershipDependencies,
   partner: PartnerAccount,
   sent: ProfileChanges,
   now: Date,

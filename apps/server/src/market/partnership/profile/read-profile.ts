@@ -1,27 +1,27 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { countOffers } from '../../catalog/index.ts';
+import { countPartnerServices } from '../../catalog/index.ts';
 import { attachedTypes } from '../../../files/document/index.ts';
-import { type PartnerAccount, findPartner, partnerLife } from '../../../identity/partner/index.ts';
+import { type PartnerAccount, findPartner, partnerTransitions } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { findBank } from '../bank/bank.store.ts';
 import { findOpenChange } from '../change/change.store.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { findLastReview } from '../review/review.store.ts';
 import { type ProfileParts, presentProfile } from './profile.presenter.ts';
 import { stepsOf } from './profile.rules.ts';
 
 /** Everything that a profile is made of, read in the caller's transaction where there is one. */
 export async function gatherProfile(
-  { geography }: Pick<PartnershipParts, 'geography'>,
+  { geography }: Pick<PartnershipDependencies, 'geography'>,
   reader: Reader,
   partner: PartnerAccount,
 ): Promise<ProfileParts> {
   const { organisationId } = partner;
   const bank = await findBank(reader, organisationId);
-  const serviceCount = await countOffers(reader, organisationId);
+  const serviceCount = await countPartnerServices(reader, organisationId);
   const attached = await attachedTypes(reader, organisationId);
   const place = await geography.locate(reader, partner.pincode);
   return {
@@ -38,7 +38,7 @@ export async function gatherProfile(
 
 /** The profile as it is after a verb, for its answer. */
 export async function presentAfter(
-  parts: Pick<PartnershipParts, 'geography'>,
+  parts: Pick<PartnershipDependencies, 'geography'>,
   reader: Reader,
   organisationId: string,
   viewer: Viewer,
@@ -50,11 +50,11 @@ export async function presentAfter(
 
 /** 404 for whoever it does not concern. */
 export async function readProfile(
-  parts: PartnershipParts,
+  parts: PartnershipDependencies,
   organisationId: string,
   viewer: Viewer,
 ): Promise<PartnerProfile> {
   const { db } = parts.platform;
-  const partner = partnerLife.seen(viewer, await findPartner(db, organisationId));
+  const partner = partnerTransitions.seen(viewer, await findPartner(db, organisationId));
   return presentProfile(await gatherProfile(parts, db, partner), viewer);
 }

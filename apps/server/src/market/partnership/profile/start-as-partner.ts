@@ -8,7 +8,7 @@ import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { locatePartner } from './locate-partner.ts';
 import { presentAfter } from './read-profile.ts';
 
@@ -21,7 +21,7 @@ interface Start {
 }
 
 /** A buyer becomes the owner of a Created organisation, and holds the role Service Partner besides. Once a person. */
-export async function startAsPartner(parts: PartnershipParts, call: SignedInCall<{ body: Start }>) {
+export async function startAsPartner(parts: PartnershipDependencies, call: SignedInCall<{ body: Start }>) {
   const { viewer, now } = call;
   const { companyName, pincode } = call.input.body;
   if (viewer.role !== 'Buyer') refuse(kernelErrors.forbidden);

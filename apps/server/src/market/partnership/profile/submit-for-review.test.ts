@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../../test/mounted.ts';
 import { aUser } from '../../../../test/a-partner.ts';
-import { type PartnerWorld, kavita, partnerWorld } from '../../../../test/partner-world.ts';
+import { type PartnerFixture, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
 
-let world: PartnerWorld;
+let fixture: PartnerFixture;
 beforeAll(async () => {
-  world = await partnerWorld();
+  fixture = await partnerFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 test('a buyer becomes the owner of a Created organisation, holds the role besides, and does so once', async () => {
-  const userId = await aUser(world.app.platform.db, 'Asha Rao');
-  const buyer = world.app.as(aViewer({ userId }));
+  const userId = await aUser(fixture.app.platform.db, 'Asha Rao');
+  const buyer = fixture.app.as(aViewer({ userId }));
   const wish = { companyName: 'Asha Electricals', pincode: '560038' };
   const [first, second] = await Promise.all([
     buyer.post('user/startAsPartner', wish),
@@ -23,23 +23,23 @@ test('a buyer becomes the owner of a Created organisation, holds the role beside
   expect(begun.body).toMatchObject({ status: 'Created', companyName: 'Asha Electricals', city: 'Bengaluru' });
   const again = await buyer.post('user/startAsPartner', wish);
   expect([again.status, again.body.message]).toEqual([409, 'Already an service partner']);
-  const roles = await world.rows(
+  const roles = await fixture.rows(
     sql`select role, organisation_id as "of" from user_role where user_id = ${userId}`,
   );
   expect(roles).toEqual([{ role: 'Service Partner', of: begun.body.organisationId }]);
 });
 
 test('a PIN code that is none, or far from every city, begins nothing', async () => {
-  const buyer = world.app.as(aViewer({ userId: await aUser(world.app.platform.db) }));
+  const buyer = fixture.app.as(aViewer({ userId: await aUser(fixture.app.platform.db) }));
   const unknown = await buyer.post('user/startAsPartner', { companyName: 'Asha', pincode: '999999' });
   expect([unknown.status, unknown.body.code]).toEqual([404, 'pincode_unknown']);
 });
 
 test('without a service it is refused with its own sentence, and each step says what it lacks', async () => {
-  const partner = await world.aBeginner();
+  const partner = await fixture.aBeginner();
   const refused = await partner.client.post('user/submitForReview');
   expect([refused.status, refused.body.code]).toEqual([409, 'no_service_offered']);
-  const profile = await world.profile(partner);
+  const profile = await fixture.profile(partner);
   expect(profile.can).toMatchObject({ edit: true, submit: false, editsAreReviewed: false });
   expect(profile.steps.filter((step: { complete: boolean }) => step.complete)).toEqual([]);
   await partner.client.post('service/add_service', {
@@ -53,8 +53,8 @@ test('without a service it is refused with its own sentence, and each step says 
 });
 
 test('under review nothing can be edited: profile, bank, services or documents', async () => {
-  const partner = await world.aReadyPartner();
-  expect((await world.profile(partner)).can.submit).toBe(true);
+  const partner = await fixture.aReadyPartner();
+  expect((await fixture.profile(partner)).can.submit).toBe(true);
   const sent = await partner.client.post('user/submitForReview');
   expect(sent.body).toMatchObject({ status: 'Pending', previousStatus: 'Created', can: { edit: false } });
   const words =
@@ -87,17 +87,17 @@ test('under review nothing can be edited: profile, bank, services or documents',
 });
 
 test('a rejected profile carries a reason at each field, is mended and sent again', async () => {
-  const partner = await world.aReadyPartner();
+  const partner = await fixture.aReadyPartner();
   await partner.client.post('user/submitForReview');
-  const without = await world.decide(partner, { decision: 'Rejected' });
+  const without = await fixture.decide(partner, { decision: 'Rejected' });
   expect([without.status, without.body.code]).toEqual([400, 'reason_missing']);
   const reasons = [
     { field: 'ownerName', reason: 'The card says another name.' },
     { field: 'documents', reason: 'The scan cannot be read.' },
   ];
-  const rejected = await world.decide(partner, { decision: 'Rejected', reasons });
+  const rejected = await fixture.decide(partner, { decision: 'Rejected', reasons });
   expect(rejected.body.profile).toMatchObject({ status: 'Rejected', reasons });
-  const profile = await world.profile(partner);
+  const profile = await fixture.profile(partner);
   expect(profile).toMatchObject({ status: 'Rejected', reasons, can: { edit: true, submit: false } });
   expect(profile.steps.find((step: { step: string }) => step.step === 'documents').complete).toBe(false);
   const { items } = (await partner.client.get('document/list')).body;
@@ -109,10 +109,10 @@ test('a rejected profile carries a reason at each field, is mended and sent agai
 });
 
 test('approved and with a verified account it is live, whichever came first', async () => {
-  const first = await world.aReadyPartner();
+  const first = await fixture.aReadyPartner();
   await first.client.post('user/submitForReview');
-  expect((await world.decide(first, { decision: 'Approved' })).body.profile.status).toBe('Approved');
-  const code = await world.pennyCode(first);
+  expect((await fixture.decide(first, { decision: 'Approved' })).body.profile.status).toBe('Approved');
+  const code = await fixture.pennyCode(first);
   const wrong = await first.client.post('user/verifyBankAccount', {
     code: code === '0000' ? '1111' : '0000',
   });
@@ -123,22 +123,22 @@ test('approved and with a verified account it is live, whichever came first', as
     previousStatus: 'Approved',
     bank: { check: 'verified' },
   });
-  const second = await world.aLivePartner();
-  expect((await world.profile(second)).status).toBe('Active');
-  await world.app.drain();
-  const served = await world.rows(
+  const second = await fixture.aLivePartner();
+  expect((await fixture.profile(second)).status).toBe('Active');
+  await fixture.app.drain();
+  const served = await fixture.rows(
     sql`select count(*) as count from service_area where organisation_id = ${second.organisationId}`,
   );
   expect(served[0].count).toBeGreaterThan(5);
 });
 
 test('of many reviewers at one moment, one decides', async () => {
-  const partner = await world.aReadyPartner();
+  const partner = await fixture.aReadyPartner();
   await partner.client.post('user/submitForReview');
   const reasons = [{ field: 'pan', reason: 'It cannot be read.' }];
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) =>
-      world.decide(partner, index % 2 ? { decision: 'Approved' } : { decision: 'Rejected', reasons }),
+      fixture.decide(partner, index % 2 ? { decision: 'Approved' } : { decision: 'Rejected', reasons }),
     ),
   );
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);

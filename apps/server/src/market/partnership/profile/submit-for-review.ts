@@ -1,19 +1,19 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { partnerLife } from '../../../identity/partner/index.ts';
+import { partnerTransitions } from '../../../identity/partner/index.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { openReview } from '../review/review.store.ts';
 import { refuseForeignGst } from './profile-edit.ts';
 import { gatherProfile, presentAfter } from './read-profile.ts';
 
 /** Sends the whole profile for review. From then on nothing of it changes until somebody has decided. */
-export async function submitForReview(parts: PartnershipParts, call: SignedInCall) {
+export async function submitForReview(parts: PartnershipDependencies, call: SignedInCall) {
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
-    const allowed = await partnerLife.lockTo(tx, viewer, 'submit', organisationId);
+    const allowed = await partnerTransitions.lockTo(tx, viewer, 'submit', organisationId);
     const { steps, serviceCount } = await gatherProfile(parts, tx, allowed.row);
     if (serviceCount === 0) refuse(partnerErrors.no_service_offered);
     const missing = steps.flatMap((step) => step.missing);
@@ -23,7 +23,7 @@ export async function submitForReview(parts: PartnershipParts, call: SignedInCal
       });
     refuseForeignGst(parts.platform.config.secret, allowed.row);
     await openReview(tx, allowed.row, now);
-    await partnerLife.move(tx, allowed, { now });
+    await partnerTransitions.move(tx, allowed, { now });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

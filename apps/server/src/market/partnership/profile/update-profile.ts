@@ -2,10 +2,10 @@ import { audit } from '../../../platform/audit.ts';
 import type { ProfileChanges, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
 import { aboutPartner, findPartner, lockPartner } from '../../../identity/partner/index.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { askChange } from '../change/ask-change.ts';
+import { requestChange } from '../change/request-change.ts';
 import { type WantedFields, findOpenChange } from '../change/change.store.ts';
 import { ownOrganisation } from '../own-organisation.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { allowEdit } from './allow-edit.ts';
 import { applyFields, refuseTaken, withFields } from './apply-fields.ts';
 import { makeEdit, refuseForeignGst } from './profile-edit.ts';
@@ -19,7 +19,11 @@ function part(fields: WantedFields, which: (field: ProfileField) => boolean): Wa
 const isEmpty = (fields: WantedFields) => Object.keys(fields).length === 0;
 
 /** Of a draft, everything applies at once; of a live profile, what is risky waits for a review. */
-export async function updateProfile(parts: PartnershipParts, call: SignedInCall, sent: ProfileChanges) {
+export async function updateProfile(
+  parts: PartnershipDependencies,
+  call: SignedInCall,
+  sent: ProfileChanges,
+) {
   const { viewer, now } = call;
   const { platform } = parts;
   const organisationId = ownOrganisation(viewer);
@@ -43,7 +47,8 @@ export async function updateProfile(parts: PartnershipParts, call: SignedInCall,
         detail: { fields: Object.keys(atOnce) },
       });
     }
-    if (!isEmpty(reviewed)) await askChange(tx, partner, { wanted: reviewed, userId: viewer.userId, now });
+    if (!isEmpty(reviewed))
+      await requestChange(tx, partner, { wanted: reviewed, userId: viewer.userId, now });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

@@ -1,8 +1,8 @@
-import { readOwnOffers } from '../../catalog/index.ts';
+import { readPartnerServices } from '../../catalog/index.ts';
 import { listAttached } from '../../../files/document/index.ts';
-import { findPartner, partnerLife } from '../../../identity/partner/index.ts';
+import { findPartner, partnerTransitions } from '../../../identity/partner/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
 import { gatherProfile } from '../profile/read-profile.ts';
 
@@ -11,15 +11,15 @@ const shownServices = 100;
 
 /** What a reviewer reads: the profile, whose it is, its services and its papers. */
 export async function readReview(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   organisationId: string,
   { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
 ) {
-  const { db } = parts.platform;
-  const partner = partnerLife.seen(viewer, await findPartner(db, organisationId));
-  const profile = presentProfile(await gatherProfile(parts, db, partner), viewer);
-  const owner = (await parts.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
-  const offers = await readOwnOffers(db, viewer, {
+  const { db } = deps.platform;
+  const partner = partnerTransitions.seen(viewer, await findPartner(db, organisationId));
+  const profile = presentProfile(await gatherProfile(deps, db, partner), viewer);
+  const owner = (await deps.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
+  const offers = await readPartnerServices(db, viewer, {
     organisationId,
     lang,
     of: 'own',

@@ -1,29 +1,29 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import { decideAttached } from '../../../files/document/index.ts';
-import { partnerLife } from '../../../identity/partner/index.ts';
+import { partnerTransitions } from '../../../identity/partner/index.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { closeReview } from './review.store.ts';
 
 /** Sends it back with a reason for each field that must be mended; the partner may then edit and send it again. */
 export async function rejectProfile(
-  parts: PartnershipParts,
+  deps: PartnershipDependencies,
   call: SignedInCall,
   organisationId: string,
   reasons: readonly FieldReason[],
 ) {
   const { viewer, now } = call;
-  return parts.platform.write(call, async (tx) => {
-    const allowed = await partnerLife.lockTo(tx, viewer, 'reject', organisationId);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await partnerTransitions.lockTo(tx, viewer, 'reject', organisationId);
     if (reasons.length === 0) refuse(partnerErrors.reason_missing);
     await closeReview(tx, allowed.row, { as: 'Rejected', reasons, decidedBy: viewer.userId, now });
     const ofDocuments = reasons.find(({ field }) => field === 'documents');
     if (ofDocuments)
       await decideAttached(tx, allowed.row, { status: 'Rejected', reason: ofDocuments.reason });
-    await partnerLife.move(tx, allowed, { now });
-    return presentAfter(parts, tx, organisationId, viewer);
+    await partnerTransitions.move(tx, allowed, { now });
+    return presentAfter(deps, tx, organisationId, viewer);
   });
 }

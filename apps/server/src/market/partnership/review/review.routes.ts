@@ -4,12 +4,12 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { approveChange } from '../change/approve-change.ts';
 import { rejectChange } from '../change/reject-change.ts';
-import type { PartnershipParts } from '../partnership.parts.ts';
-import { blockPartner } from '../standing/block-partner.ts';
-import { liftSuspension } from '../standing/lift-suspension.ts';
-import { reactivatePartner } from '../standing/reactivate-partner.ts';
-import { suspendPartner } from '../standing/suspend-partner.ts';
-import { unblockPartner } from '../standing/unblock-partner.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { blockPartner } from '../status/block-partner.ts';
+import { liftSuspension } from '../status/lift-suspension.ts';
+import { reactivatePartner } from '../status/reactivate-partner.ts';
+import { suspendPartner } from '../status/suspend-partner.ts';
+import { unblockPartner } from '../status/unblock-partner.ts';
 import { setSubscription } from '../clock/set-subscription.ts';
 import { approveProfile } from './approve-profile.ts';
 import { listReviews } from './list-reviews.ts';
@@ -25,30 +25,30 @@ const standings = {
 } as const;
 
 /** For Admins, in the back office. */
-export function reviewRoutes(parts: PartnershipParts): Route[] {
+export function reviewRoutes(deps: PartnershipDependencies): Route[] {
   return [
-    route(api.listReviews, ({ input }) => listReviews(parts.platform.db, input.query)),
-    route(api.getReview, (call) => readReview(parts, call.input.params.organisationId, call)),
+    route(api.listReviews, ({ input }) => listReviews(deps.platform.db, input.query)),
+    route(api.getReview, (call) => readReview(deps, call.input.params.organisationId, call)),
     route(api.decideProfile, async (call) => {
       const { organisationId, decision, reasons, changeId, seen } = call.input.body;
       if (decision === 'Rejected' && reasons.length === 0) refuse(partnerErrors.reason_missing);
       if (changeId === undefined)
         return {
           profile: await (decision === 'Approved'
-            ? approveProfile(parts, call, organisationId)
-            : rejectProfile(parts, call, organisationId, reasons)),
+            ? approveProfile(deps, call, organisationId)
+            : rejectProfile(deps, call, organisationId, reasons)),
         };
       const which = { organisationId, changeId, seen };
       return {
         profile: await (decision === 'Approved'
-          ? approveChange(parts, call, which)
-          : rejectChange(parts, call, which, reasons)),
+          ? approveChange(deps, call, which)
+          : rejectChange(deps, call, which, reasons)),
       };
     }),
-    route(api.changePartnerStanding, async (call) => {
+    route(api.changePartnerStatus, async (call) => {
       const { move, ...standing } = call.input.body;
-      return { profile: await standings[move](parts, call, standing) };
+      return { profile: await standings[move](deps, call, standing) };
     }),
-    route(api.setPartnerSubscription, (call) => setSubscription(parts, call, call.input.body)),
+    route(api.setPartnerSubscription, (call) => setSubscription(deps, call, call.input.body)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PaymentParts } from '../payment.parts.ts';
+import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { receiveWebhook } from '../receive-webhook.ts';
 import { sign } from '../gateway/signature.ts';
 import { findSandboxEvent, saveAttempt, saveDelivered } from './sandbox-event.store.ts';
@@ -8,14 +8,14 @@ import { sandboxSecrets } from './sandbox-secrets.ts';
  * Tells one event to our own webhook: the verb that the HTTP endpoint calls, signature check and all. A refusal is
  * thrown, and the job runner tries again. Told once more, on purpose or not, it must change nothing.
  */
-export async function deliverEvent(parts: PaymentParts, eventId: string): Promise<boolean> {
-  const { db, clock, config } = parts.platform;
+export async function deliverEvent(deps: PaymentDependencies, eventId: string): Promise<boolean> {
+  const { db, clock, config } = deps.platform;
   const event = await findSandboxEvent(db, eventId);
   if (!event) return false;
   await saveAttempt(db, eventId);
   const body = Buffer.from(event.body);
   const signature = sign(sandboxSecrets(config.secret).webhook, body);
-  await receiveWebhook(parts, { provider: 'sandbox', body, signature, eventId, now: clock.now() });
+  await receiveWebhook(deps, { provider: 'sandbox', body, signature, eventId, now: clock.now() });
   await saveDelivered(db, eventId, clock.now());
   return true;
 }

@@ -12,7 +12,7 @@ export type SandboxOutcome = (typeof sandboxOutcomes)[number];
 /** What became of the buyer's press on the button. */
 export type PayAnswer = 'paid' | 'failed' | 'waiting' | 'left' | 'already' | 'expired' | 'unknown';
 
-export interface PayWish {
+export interface PayRequest {
   readonly providerOrderId: string;
   readonly method: store.SandboxMethod;
   readonly outcome: SandboxOutcome;
@@ -28,7 +28,7 @@ const answers: Readonly<Record<SandboxOutcome, PayAnswer>> = {
 const statuses = { success: 'captured', failure: 'failed', slow: 'created' } as const;
 
 /** Plays the bank: the payment ends as the tester chose, and the gateway signs what happened. */
-export async function payOrder(platform: Platform, wish: PayWish, now: Date): Promise<PayAnswer> {
+export async function payOrder(platform: Platform, wish: PayRequest, now: Date): Promise<PayAnswer> {
   const { outcome } = wish;
   return platform.write(system, async (tx) => {
     const order = await store.lockSandboxOrder(tx, wish.providerOrderId);

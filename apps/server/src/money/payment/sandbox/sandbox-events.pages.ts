@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PaymentParts } from '../payment.parts.ts';
+import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { formToken, formTokenFits } from './form-token.ts';
 import { frameOf, sendHtml } from './sandbox-frame.ts';
@@ -17,38 +17,38 @@ interface Query {
   readonly format?: string;
 }
 
-async function showEvents(parts: PaymentParts, request: FastifyRequest, reply: FastifyReply) {
+async function showEvents(deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply) {
   const { before, replayed, format } = request.query as Query;
   const from = before && eventId.test(before) ? before : null;
-  const rows = await listSandboxEvents(parts.platform.db, from, pageSize + 1);
+  const rows = await listSandboxEvents(deps.platform.db, from, pageSize + 1);
   const events = rows.slice(0, pageSize);
   const next = rows.length > pageSize ? (events.at(-1)?.eventId ?? null) : null;
-  const token = formToken(request, reply, sandboxSecrets(parts.platform.config.secret).form, subject);
+  const token = formToken(request, reply, sandboxSecrets(deps.platform.config.secret).form, subject);
   if (format === 'json')
     return reply.header('cache-control', 'no-store').send({ items: events, nextBefore: next, token });
   return sendHtml(
     reply,
     200,
-    eventsPage(frameOf(parts, request, reply), { events, token, replayed: replayed === '1', before: next }),
+    eventsPage(frameOf(deps, request, reply), { events, token, replayed: replayed === '1', before: next }),
   );
 }
 
 async function replay(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   request: FastifyRequest<{ Params: { id: string } }>,
   reply: FastifyReply,
 ) {
   const { token = '' } = (request.body ?? {}) as { token?: string };
-  if (!formTokenFits(request, sandboxSecrets(parts.platform.config.secret).form, subject, token))
+  if (!formTokenFits(request, sandboxSecrets(deps.platform.config.secret).form, subject, token))
     return reply.status(403).send('');
-  if (!(await deliverEvent(parts, request.params.id))) return reply.callNotFound();
+  if (!(await deliverEvent(deps, request.params.id))) return reply.callNotFound();
   return reply.redirect('/pay/sandbox/events?replayed=1', 303);
 }
 
 /** For developers and their tests: every signed event, as a page or with `?format=json`, and a button that tells it again. */
-export function mountEventPages(scope: FastifyInstance, parts: PaymentParts): void {
-  scope.get('/pay/sandbox/events', (request, reply) => showEvents(parts, request, reply));
+export function mountEventPages(scope: FastifyInstance, deps: PaymentDependencies): void {
+  scope.get('/pay/sandbox/events', (request, reply) => showEvents(deps, request, reply));
   scope.post<{ Params: { id: string } }>('/pay/sandbox/events/:id/replay', (request, reply) =>
-    replay(parts, request, reply),
+    replay(deps, request, reply),
   );
 }

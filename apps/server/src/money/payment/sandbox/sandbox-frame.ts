@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PaymentParts } from '../payment.parts.ts';
+import type { PaymentDependencies } from '../payment.dependencies.ts';
 import type { Frame } from './sandbox.html.ts';
 
-export function frameOf(parts: PaymentParts, request: FastifyRequest, reply: FastifyReply): Frame {
+export function frameOf(deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply): Frame {
   const nonce = (reply.raw as { cspNonce?: string }).cspNonce ?? '';
   return {
-    brand: parts.platform.config.BRAND_NAME,
+    brand: deps.platform.config.BRAND_NAME,
     lang: request.cookies['lang'] === 'hi' ? 'hi' : 'en',
     nonce,
   };

@@ -1,21 +1,21 @@
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../../platform/outbox/event.ts';
-import type { PaymentParts } from '../payment.parts.ts';
+import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { deliverEvent } from './deliver-event.ts';
 import { captureSlow } from './pay-order.ts';
 
-export function sandboxConsumers(parts: PaymentParts): Consumer[] {
+export function sandboxConsumers(deps: PaymentDependencies): Consumer[] {
   return [
     consumer(
       'payment.sandbox_deliver',
-      when(paymentEvents.sandboxEventSigned, ({ facts }) => deliverEvent(parts, facts.sandboxEventId)),
+      when(paymentEvents.sandboxEventSigned, ({ facts }) => deliverEvent(deps, facts.sandboxEventId)),
     ),
     consumer(
       'payment.sandbox_capture_slow',
       when(paymentEvents.sandboxPaymentSlow, {
         at: ({ captureAt }) => new Date(captureAt),
-        run: ({ facts }) => captureSlow(parts.platform, facts.providerPaymentId),
+        run: ({ facts }) => captureSlow(deps.platform, facts.providerPaymentId),
       }),
     ),
   ];

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaymentDomain } from '../index.ts';
-import { type PaymentWorld, paymentWorld } from '../../../../test/payment-world.ts';
+import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
 
-let world: PaymentWorld;
+let fixture: PaymentFixture;
 beforeAll(async () => {
-  world = await paymentWorld();
+  fixture = await paymentFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** A browser without scripts: it keeps the cookie and sends the form. */
 async function visit(path: string, cookie = '') {
-  const response = await fetch(new URL(path, world.url), { headers: { cookie } });
+  const response = await fetch(new URL(path, fixture.url), { headers: { cookie } });
   const text = await response.text();
   return {
     status: response.status,
@@ -23,7 +23,7 @@ async function visit(path: string, cookie = '') {
 }
 
 async function send(path: string, form: Record<string, string>, cookie: string) {
-  const response = await fetch(new URL(path, world.url), {
+  const response = await fetch(new URL(path, fixture.url), {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie },
@@ -46,22 +46,22 @@ test('off in production: no pages, no consumers, no start', () => {
     RAZORPAY_WEBHOOK_SECRET: 'hook',
   } as const;
   const production = (more: object) => ({
-    ...world.platform,
-    config: { ...world.platform.config, production: true, ...more },
+    ...fixture.platform,
+    config: { ...fixture.platform.config, production: true, ...more },
   });
-  const domain = createPaymentDomain(production(razorpay), world.door);
+  const domain = createPaymentDomain(production(razorpay), fixture.interface);
   expect(domain.pages).toBeUndefined();
   expect(domain.consumers?.map((consumer) => consumer.name)).toEqual([
     'payment.request_refund',
     'payment.send_refund',
   ]);
-  expect(() => createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), world.door)).toThrow(
+  expect(() => createPaymentDomain(production({ PAYMENT_PROVIDER: 'sandbox' }), fixture.interface)).toThrow(
     'not configured',
   );
 });
 
 test('the page says what is to be paid, in the visitor’s language, and runs nothing but its own script', async () => {
-  const { providerOrderId } = await world.order();
+  const { providerOrderId } = await fixture.order();
   const page = await visit(`/pay/sandbox/${providerOrderId}`);
   expect(page.text).toContain('Pay ₹500<');
   expect(page.headers.get('cache-control')).toBe('no-store');
@@ -73,46 +73,46 @@ test('the page says what is to be paid, in the visitor’s language, and runs no
 });
 
 test('success: back to the booking, and the signed event books it', async () => {
-  const order = await world.order();
+  const order = await fixture.order();
   const answer = await pay(order.providerOrderId, 'success');
   expect(answer).toMatchObject({
     status: 303,
     location: `/buyer/bookings/${order.bookingId}?paid=${order.orderId}`,
   });
-  expect((await world.row(order.bookingId)).payment_status).toBe('due');
-  await world.drain();
-  expect((await world.row(order.bookingId)).payment_status).toBe('paid');
+  expect((await fixture.row(order.bookingId)).payment_status).toBe('due');
+  await fixture.drain();
+  expect((await fixture.row(order.bookingId)).payment_status).toBe('paid');
   expect((await visit(`/pay/sandbox/${order.providerOrderId}`)).text).toContain('already under way');
 });
 
 test('failure: says so, and a second try succeeds', async () => {
-  const order = await world.order();
+  const order = await fixture.order();
   const answer = await pay(order.providerOrderId, 'failure', 'card');
   expect((await visit(answer.location ?? '')).text).toContain('role="alert"');
-  await world.drain();
-  const waiting = await world.as(world.buyer).get(`payment/order/getById?orderId=${order.orderId}`);
+  await fixture.drain();
+  const waiting = await fixture.as(fixture.buyer).get(`payment/order/getById?orderId=${order.orderId}`);
   expect(waiting.body).toMatchObject({
     status: 'attempted',
     failure: 'The bank declined this payment. Nothing was charged.',
   });
   await pay(order.providerOrderId, 'success');
-  await world.drain();
-  expect((await world.row(order.bookingId)).payment_status).toBe('paid');
+  await fixture.drain();
+  expect((await fixture.row(order.bookingId)).payment_status).toBe('paid');
 });
 
 test('slow: captured some seconds later; abandoned: nothing happens', async () => {
-  const [slow, left] = [await world.order(), await world.order()];
+  const [slow, left] = [await fixture.order(), await fixture.order()];
   await pay(slow.providerOrderId, 'slow');
   expect((await pay(left.providerOrderId, 'abandoned')).location).toBe(`/buyer/bookings/${left.bookingId}`);
-  await world.drain();
-  expect((await world.row(slow.bookingId)).payment_status).toBe('due');
-  await world.drain(new Date(world.clock.now().getTime() + 8_000));
-  expect((await world.row(slow.bookingId)).payment_status).toBe('paid');
-  expect((await world.row(left.bookingId)).payment_status).toBe('due');
+  await fixture.drain();
+  expect((await fixture.row(slow.bookingId)).payment_status).toBe('due');
+  await fixture.drain(new Date(fixture.clock.now().getTime() + 8_000));
+  expect((await fixture.row(slow.bookingId)).payment_status).toBe('paid');
+  expect((await fixture.row(left.bookingId)).payment_status).toBe('due');
 });
 
 test('a form without this browser’s token pays nothing', async () => {
-  const [order, other] = [await world.order(), await world.order()];
+  const [order, other] = [await fixture.order(), await fixture.order()];
   const path = `/pay/sandbox/${order.providerOrderId}`;
   const form = { method: 'upi', outcome: 'success' };
   const [mine, elsewhere] = [await visit(path), await visit(`/pay/sandbox/${other.providerOrderId}`)];
@@ -126,16 +126,16 @@ test('a form without this browser’s token pays nothing', async () => {
     (await send(path, { token: mine.token, method: 'gold', outcome: 'success' }, mine.cookie)).status,
   ).toBe(400);
   expect((await visit('/pay/sandbox/order_unknown%3Cb%3E')).status).toBe(404);
-  expect(await world.count('sandbox_payment', `provider_order_id = '${order.providerOrderId}'`)).toBe(0);
+  expect(await fixture.count('sandbox_payment', `provider_order_id = '${order.providerOrderId}'`)).toBe(0);
 });
 
 test('a replayed event is told again, and changes nothing', async () => {
-  const order = await world.order();
+  const order = await fixture.order();
   await pay(order.providerOrderId, 'success');
-  await world.drain();
-  const listed = await (await fetch(new URL('/pay/sandbox/events?format=json', world.url))).json();
+  await fixture.drain();
+  const listed = await (await fetch(new URL('/pay/sandbox/events?format=json', fixture.url))).json();
   const [{ eventId }] = listed.items;
-  const before = await world.row(order.bookingId);
+  const before = await fixture.row(order.bookingId);
   const page = await visit('/pay/sandbox/events');
   expect(page.text).toContain(eventId);
   expect((await send(`/pay/sandbox/events/${eventId}/replay`, { token: 'wrong' }, page.cookie)).status).toBe(
@@ -145,10 +145,10 @@ test('a replayed event is told again, and changes nothing', async () => {
     expect(
       (await send(`/pay/sandbox/events/${eventId}/replay`, { token: page.token }, page.cookie)).status,
     ).toBe(303);
-  await world.drain();
-  expect(await world.row(order.bookingId)).toEqual(before);
-  expect(await world.rows(sql`select attempts from sandbox_event where event_id = ${eventId}`)).toEqual([
+  await fixture.drain();
+  expect(await fixture.row(order.bookingId)).toEqual(before);
+  expect(await fixture.rows(sql`select attempts from sandbox_event where event_id = ${eventId}`)).toEqual([
     { attempts: 4 },
   ]);
-  expect(await world.audit()).toEqual([]);
+  expect(await fixture.audit()).toEqual([]);
 });

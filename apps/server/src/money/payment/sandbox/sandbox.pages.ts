@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fontFile } from '../../../platform/fonts.ts';
-import type { PaymentParts } from '../payment.parts.ts';
+import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { mountEventPages } from './sandbox-events.pages.ts';
 import { formToken, formTokenFits } from './form-token.ts';
 import { type PayAnswer, type SandboxOutcome, payOrder, sandboxOutcomes } from './pay-order.ts';
@@ -22,14 +22,14 @@ const isOneOf = <T extends string>(known: readonly T[], value: string | undefine
   known.some((one) => one === value);
 
 async function showCheckout(
-  parts: PaymentParts,
+  deps: PaymentDependencies,
   request: FastifyRequest<Params>,
   reply: FastifyReply,
   status = 200,
   said: string | null = null,
 ) {
-  const { db, clock, config } = parts.platform;
-  const frame = frameOf(parts, request, reply);
+  const { db, clock, config } = deps.platform;
+  const frame = frameOf(deps, request, reply);
   const words = sandboxWords[frame.lang];
   const order = await findSandboxOrder(db, request.params.id);
   if (!order) return sendHtml(reply, 404, messagePage(frame, words.unknown, '/buyer/bookings'));
@@ -55,19 +55,19 @@ function readChoice(body: unknown): { method: SandboxMethod; outcome: SandboxOut
   return isOneOf(sandboxMethods, method) && isOneOf(sandboxOutcomes, outcome) ? { method, outcome } : null;
 }
 
-async function pay(parts: PaymentParts, request: FastifyRequest<Params>, reply: FastifyReply) {
-  const { db, clock, config } = parts.platform;
-  const words = sandboxWords[frameOf(parts, request, reply).lang];
+async function pay(deps: PaymentDependencies, request: FastifyRequest<Params>, reply: FastifyReply) {
+  const { db, clock, config } = deps.platform;
+  const words = sandboxWords[frameOf(deps, request, reply).lang];
   const order = await findSandboxOrder(db, request.params.id);
-  if (!order) return showCheckout(parts, request, reply);
+  if (!order) return showCheckout(deps, request, reply);
   const { token = '' } = (request.body ?? {}) as { token?: string };
   if (!formTokenFits(request, sandboxSecrets(config.secret).form, order.providerOrderId, token)) {
-    return showCheckout(parts, request, reply, 403, words.refused);
+    return showCheckout(deps, request, reply, 403, words.refused);
   }
   const choice = readChoice(request.body);
-  if (!choice) return showCheckout(parts, request, reply, 400, words.chooseAll);
+  if (!choice) return showCheckout(deps, request, reply, 400, words.chooseAll);
   const answer = await payOrder(
-    parts.platform,
+    deps.platform,
     { providerOrderId: order.providerOrderId, ...choice },
     clock.now(),
   );
@@ -87,7 +87,7 @@ async function sendFont(request: FastifyRequest<Params>, reply: FastifyReply) {
 }
 
 /** The gateway's own pages, outside of `/api`; a scope of their own, because only they read forms. */
-export async function mountSandboxPages(app: FastifyInstance, parts: PaymentParts): Promise<void> {
+export async function mountSandboxPages(app: FastifyInstance, deps: PaymentDependencies): Promise<void> {
   await app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -96,9 +96,9 @@ export async function mountSandboxPages(app: FastifyInstance, parts: PaymentPart
         done(null, Object.fromEntries(new URLSearchParams(String(body))));
       },
     );
-    scope.get<Params>('/pay/sandbox/:id', (request, reply) => showCheckout(parts, request, reply));
-    scope.post<Params>('/pay/sandbox/:id', (request, reply) => pay(parts, request, reply));
+    scope.get<Params>('/pay/sandbox/:id', (request, reply) => showCheckout(deps, request, reply));
+    scope.post<Params>('/pay/sandbox/:id', (request, reply) => pay(deps, request, reply));
     scope.get<Params>('/pay/sandbox/fonts/:id', sendFont);
-    mountEventPages(scope, parts);
+    mountEventPages(scope, deps);
   });
 }

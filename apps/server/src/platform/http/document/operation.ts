@@ -1,6 +1,6 @@
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { Schema } from '@nukkad/contract/kernel/schema';
-import { mayBeSealed } from '../mount.ts';
+import { mayBeEncrypted } from '../mount.ts';
 import type { Json } from './named-schemas.ts';
 
 /** How an operation spells the parts that it shares with others. */
@@ -52,7 +52,7 @@ export function operationOf(endpoint: AnyEndpoint, encrypted: boolean, spelling:
     'x-authz': spec.authz,
     ...(spec.openWhile && { 'x-open-while': spec.openWhile }),
     ...(spec.stepUp && { 'x-step-up': true }),
-    ...(encrypted && spec.body && mayBeSealed(endpoint) ? { 'x-encrypted': true } : {}),
+    ...(encrypted && spec.body && mayBeEncrypted(endpoint) ? { 'x-encrypted': true } : {}),
     ...(spec.authz.who === 'anyone' && { security: [] }),
     parameters: spelling.parameters(endpoint),
     requestBody: requestBody(endpoint, spelling),

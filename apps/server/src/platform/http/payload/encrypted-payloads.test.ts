@@ -1,14 +1,14 @@
 import { payloadHeader } from '@nukkad/contract/kernel/payload';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openAnswer, openTalk } from '../../../../../web/src/platform/api/payload-seal.ts';
+import { decryptAnswer, openPayloadSession } from '../../../../../web/src/platform/api/payload-encryption.ts';
 import { aViewer } from '../../../../test/mounted.ts';
-import { appKey, calls, type SealedNotes, sealedNotes } from '../../../../test/sealed-notes.ts';
+import { appKey, calls, type EncryptedCalls, encryptedCalls } from '../../../../test/encrypted-calls.ts';
 import { openApiDocument } from '../openapi.ts';
 import { payloadPublicKey } from './payload-keys.ts';
 
-let notes: SealedNotes;
+let notes: EncryptedCalls;
 beforeAll(async () => {
-  notes = await sealedNotes();
+  notes = await encryptedCalls();
 });
 afterAll(() => notes.close());
 beforeEach(() => void notes.processed.splice(0));
@@ -21,14 +21,14 @@ describe('a sealed call', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(JSON.parse(await notes.answerText(answer, envelope))).toEqual({ text: 'आशा asks' });
     expect(notes.processed).toEqual([{ text: 'आशा asks' }]);
-    const stranger = await openTalk(payloadPublicKey(appKey)!);
+    const stranger = await openPayloadSession(payloadPublicKey(appKey)!);
     const again = await notes.sealed({ text: 'b' });
     const other = (await (await notes.deliver(again)).json()) as { payload: string };
     await expect(
-      openAnswer(stranger, `answer\n201\nPOST\n/api/notes\n${again.stamp}`, other.payload),
+      decryptAnswer(stranger, `answer\n201\nPOST\n/api/notes\n${again.stamp}`, other.payload),
     ).rejects.toThrow();
     await expect(
-      openAnswer(notes.talk, `answer\n200\nPOST\n/api/notes\n${again.stamp}`, other.payload),
+      decryptAnswer(notes.talk, `answer\n200\nPOST\n/api/notes\n${again.stamp}`, other.payload),
     ).rejects.toThrow();
   });
 

@@ -12,7 +12,7 @@ import type { Platform } from '../../platform.ts';
 import { refuse } from '../../refusal.ts';
 import { inProcess } from '../limits.ts';
 import { type PageKeys, type PayloadKeys, payloadKeys } from './payload-keys.ts';
-import { openRequest, sealAnswer } from './seal.ts';
+import { decryptRequest, encryptAnswer } from './payload-encryption.ts';
 import { isFirstUse } from './seen-payload.store.ts';
 
 declare module 'fastify' {
@@ -22,14 +22,14 @@ declare module 'fastify' {
   }
 }
 
-interface Talk {
+interface PayloadSession {
   readonly keys: PageKeys;
   readonly stamp: PayloadStamp;
   readonly stampText: string;
 }
 
 /** Who is speaking; null: a caller that names no key of its own, and is answered in the clear. */
-function talkOf(request: FastifyRequest, keys: PayloadKeys): Talk | null {
+function talkOf(request: FastifyRequest, keys: PayloadKeys): PayloadSession | null {
   const stampText = request.headers[payloadHeader];
   if (stampText === undefined) return null;
   const stamp = typeof stampText === 'string' ? readStamp(stampText) : null;
@@ -59,7 +59,11 @@ const isPlainForm = ({ query, body }: FastifyRequest): boolean =>
   Object.hasOwn(query as object, 'formData') && payloadOf(body) === null;
 
 /** A body that came in the clear, was changed, comes late or comes again is refused before anybody reads it. */
-async function opened(request: FastifyRequest, talk: Talk | null, { db, clock }: Parts): Promise<unknown> {
+async function opened(
+  request: FastifyRequest,
+  talk: PayloadSession | null,
+  { db, clock }: Dependencies,
+): Promise<unknown> {
   const payload = payloadOf(request.body);
   if (!talk || payload === null) return refuse(kernelErrors.payload_required);
   const now = clock.now();
@@ -70,29 +74,29 @@ async function opened(request: FastifyRequest, talk: Talk | null, { db, clock }:
     authorization: request.headers.authorization ?? '',
     stamp: talk.stampText,
   });
-  const text = openRequest(talk.keys.request, talk.stamp.nonce, binding, payload);
+  const text = decryptRequest(talk.keys.request, talk.stamp.nonce, binding, payload);
   if (!text || !(await isFirstUse(db, talk.stamp, now))) return refuse(kernelErrors.invalid_data);
   return parsed(text);
 }
 
 const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type') ?? '').includes('json');
 
-type Parts = Pick<Platform, 'config' | 'db' | 'clock'>;
+type Dependencies = Pick<Platform, 'config' | 'db' | 'clock'>;
 
 /**
  * With APP_KEY set, bodies travel as `{ payload }`: two hooks, and nothing behind them knows. Files, signed webhooks and
  * the calls inside this process (of the pages, and of the seed) are as without it; so is a body that is empty, or one whose
  * query has formData.
  */
-export function mountEncryptedPayloads(app: FastifyInstance, parts: Parts): void {
-  if (parts.config.APP_KEY === undefined) return;
-  const keys = payloadKeys(parts.config.APP_KEY);
-  const talks = new WeakMap<FastifyRequest, Talk>();
+export function mountEncryptedPayloads(app: FastifyInstance, deps: Dependencies): void {
+  if (deps.config.APP_KEY === undefined) return;
+  const keys = payloadKeys(deps.config.APP_KEY);
+  const talks = new WeakMap<FastifyRequest, PayloadSession>();
   app.addHook('preValidation', async (request) => {
     if (!request.routeOptions.config.sealed || request.socket.remoteAddress === inProcess) return;
     const talk = talkOf(request, keys);
     if (request.body !== undefined && request.body !== null && !isPlainForm(request))
-      request.body = await opened(request, talk, parts);
+      request.body = await opened(request, talk, deps);
     if (talk) talks.set(request, talk);
   });
   app.addHook('onSend', async (request, reply, answer: unknown) => {
@@ -102,6 +106,6 @@ export function mountEncryptedPayloads(app: FastifyInstance, parts: Parts): void
     request.headers['x-no-compression'] = '1';
     const binding = answerBinding(request.method, request.url, talk.stampText, reply.statusCode);
     void reply.header(payloadHeader, '1').header('cache-control', 'no-store').removeHeader('content-length');
-    return JSON.stringify({ payload: await sealAnswer(talk.keys.answer, binding, answer) });
+    return JSON.stringify({ payload: await encryptAnswer(talk.keys.answer, binding, answer) });
   });
 }

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sealedFetch } from '../../../../../web/src/platform/api/sealed-fetch.ts';
-import { appKey, type SealedNotes, sealedNotes } from '../../../../test/sealed-notes.ts';
+import { encryptedFetch } from '../../../../../web/src/platform/api/encrypted-fetch.ts';
+import { appKey, type EncryptedCalls, encryptedCalls } from '../../../../test/encrypted-calls.ts';
 import { csrfToken } from '../csrf.ts';
 import { payloadPublicKey } from './payload-keys.ts';
 
-let notes: SealedNotes;
+let notes: EncryptedCalls;
 /** Bodies as they left the browser's code. */
 const onTheWire: unknown[] = [];
 beforeAll(async () => {
-  notes = await sealedNotes();
+  notes = await encryptedCalls();
 });
 afterAll(() => notes.close());
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function post(address: string, body: string): Promise<{ status: number; te
     cookie: `XSRF-TOKEN=${token}`,
     'x-xsrf-token': token,
   };
-  const answer = await sealedFetch(payloadPublicKey(appKey) ?? '', address, {
+  const answer = await encryptedFetch(payloadPublicKey(appKey) ?? '', address, {
     method: 'POST',
     headers,
     body,

@@ -2,16 +2,16 @@ import { payloadHeader } from '@nukkad/contract/kernel/payload';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTalk } from '../../../../../web/src/platform/api/payload-seal.ts';
+import { openPayloadSession } from '../../../../../web/src/platform/api/payload-encryption.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
-import { appKey, type SealedNotes, sealedNotes } from '../../../../test/sealed-notes.ts';
+import { appKey, type EncryptedCalls, encryptedCalls } from '../../../../test/encrypted-calls.ts';
 import { payloadPublicKey } from './payload-keys.ts';
 
 const tries = Number(process.env['PAYLOAD_RUNS'] ?? 250);
 
-let notes: SealedNotes;
+let notes: EncryptedCalls;
 beforeAll(async () => {
-  notes = await sealedNotes();
+  notes = await encryptedCalls();
 });
 afterAll(() => notes.close());
 beforeEach(() => void notes.processed.splice(0));
@@ -102,11 +102,11 @@ describe('promise 69: what is not exactly what the page sealed is never processe
 
   test('under another key of the page, another key of the server, or a point off the curve', async () => {
     const envelope = await notes.sealed({ text: 'a' });
-    const other = await openTalk(payloadPublicKey(appKey)!);
+    const other = await openPayloadSession(payloadPublicKey(appKey)!);
     await refused(
       notes.deliver({ ...envelope, stamp: envelope.stamp.replace(notes.talk.clientKey, other.clientKey) }),
     );
-    const unknown = await openTalk(payloadPublicKey(`${appKey}, as it was before`)!);
+    const unknown = await openPayloadSession(payloadPublicKey(`${appKey}, as it was before`)!);
     const answer = await notes.deliver(await notes.sealed({ text: 'a' }, { by: unknown }));
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
       412,

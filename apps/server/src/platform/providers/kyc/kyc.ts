@@ -9,7 +9,7 @@ export interface KycAnswer {
   readonly checkedBy: CheckedBy;
 }
 
-export interface BankQuestion {
+export interface BankQuery {
   readonly holderName: string;
   readonly accountNumber: string;
   readonly ifsc: string;
@@ -27,5 +27,5 @@ export interface Kyc {
   readonly kind: string;
   gst(gstNumber: string): Promise<KycAnswer>;
   pan(pan: string): Promise<KycAnswer>;
-  bank(question: BankQuestion): Promise<BankAnswer>;
+  bank(question: BankQuery): Promise<BankAnswer>;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { activePdfs, activeWords } from '../../../../test/active-pdfs.ts';
 import { recordPromise } from '../../../../test/faults/record-promise.ts';
 import { pdfOf, streamObject } from '../../../../test/heavy-files.ts';
-import { aPdf } from '../../../../test/partner-world.ts';
+import { aPdf } from '../../../../test/partner-fixture.ts';
 import { copyPages } from './copy-pages.ts';
 import { readPdf } from './read-pdf.ts';
 

@@ -1,5 +1,5 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
-import { askStepUp, confirmStepUp } from '@nukkad/contract/identity/account/step-up.api';
+import { requestStepUp, confirmStepUp } from '@nukkad/contract/identity/account/step-up.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../platform/api/api-error.ts';
 import { call } from '../../../platform/api/client.ts';
@@ -44,7 +44,7 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const send = useCallback(async () => {
     setRefused(null);
     try {
-      const { codeId, sentTo, ...seconds } = await call(askStepUp, { quiet: true });
+      const { codeId, sentTo, ...seconds } = await call(requestStepUp, { quiet: true });
       const now = Date.now();
       const fresh = {
         sessionId: currentSessionId(),

@@ -1,5 +1,5 @@
-import { askDemo } from '@nukkad/contract/identity/profile/profile.api';
-import { type DemoTopic, demoTopics, demoWish } from '@nukkad/contract/identity/profile/profile.model';
+import { requestDemo } from '@nukkad/contract/identity/profile/profile.api';
+import { type DemoTopic, demoTopics, demoRequestBody } from '@nukkad/contract/identity/profile/profile.model';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { useId, useState } from 'react';
 import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
@@ -45,10 +45,10 @@ export function DemoDialog() {
       mobileNumber: profile?.mobileNumber ?? '',
       companyName: profile?.companyName ?? '',
     },
-    schema: demoWish,
+    schema: demoRequestBody,
     bodyOf: ({ preferredDay, ...said }) => ({ ...said, ...(preferredDay ? { preferredDay } : {}) }),
     send: async (body) => {
-      await call(askDemo, { body, quiet: true, idempotencyKey: key });
+      await call(requestDemo, { body, quiet: true, idempotencyKey: key });
       toast.success(t('demo.asked', 'Thank you. We’ll call you to find a time.'));
       dialog.close();
     },

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { Bone } from '../../../ui/skeletons.tsx';
+import { SkeletonBlock } from '../../../ui/skeletons.tsx';
 import { useAnswer } from '../../../ui/use-answer.ts';
 import styles from './all-categories.module.css';
 
@@ -21,7 +21,7 @@ export function CategoryParts({ category }: { category: Category }) {
       <ul aria-busy={stale}>
         {!error && stale && (
           <li>
-            <Bone width="60%" />
+            <SkeletonBlock width="60%" />
           </li>
         )}
         {!stale &&

@@ -1,5 +1,5 @@
 import type { PriceQuote } from '@nukkad/contract/market/cart/quote.model';
-import { PriceRises } from '../../../nouns/price/price-rises.tsx';
+import { PriceSurcharges } from '../../../nouns/price/price-surcharges.tsx';
 import { PriceTable } from '../../../nouns/price/price-table.tsx';
 import styles from './price-breakdown.module.css';
 
@@ -8,7 +8,7 @@ export function PriceBreakdown({ quote }: { quote: PriceQuote }) {
   return (
     <>
       <PriceTable price={quote.price} quoted />
-      <PriceRises rises={quote.rises} className={styles.rises} />
+      <PriceSurcharges rises={quote.rises} className={styles.rises} />
     </>
   );
 }

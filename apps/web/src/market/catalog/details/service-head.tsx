@@ -7,7 +7,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Sunburst } from '../../../ui/sunburst.tsx';
 import { PriceFrom, PriceWhy } from '../price-from.tsx';
-import { ServiceStanding } from '../service-standing.tsx';
+import { ServiceRating } from '../service-rating.tsx';
 import styles from './service-head.module.css';
 
 /** The way from the whole catalogue to this service. */
@@ -51,7 +51,7 @@ export function ServiceHead({
         <h1>{title}</h1>
         <p className={styles.facts}>
           <PriceFrom paise={service.priceToPay} unit={service.unit} rises={service.rises} />
-          <ServiceStanding service={service} />
+          <ServiceRating service={service} />
           <span className={styles.time}>
             <IconClock size={18} aria-hidden /> <Duration minutes={service.minutes} />
           </span>

@@ -8,7 +8,7 @@ import { useDialogLink, useUrlDialog } from '../../../ui/url-dialog.ts';
 import type { ServicesData } from '../load-services.ts';
 import { filterCount } from '../search-filter.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { Narrowing } from './narrowing.tsx';
+import { CategoryFilters } from './category-filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { ServiceList } from './service-list.tsx';
 import styles from './services-page.module.css';
@@ -43,7 +43,7 @@ export function ServicesPage({ data, place }: { data: ServicesData; place: strin
           {count > 0 && <b className={styles.badge}>{count}</b>}
         </ButtonLink>
       </div>
-      <Narrowing data={data} />
+      <CategoryFilters data={data} />
       <div className={styles.columns}>
         <aside className={styles.side} aria-label={t('filter.title', 'Filter and sort')}>
           <Card quiet>

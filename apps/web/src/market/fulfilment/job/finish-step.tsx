@@ -4,8 +4,8 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ActionBar } from '../../../ui/action-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ReviewChanges } from '../../../ui/review-changes.tsx';
-import { useReview } from '../../../ui/use-review.ts';
+import { Reconfirmation } from '../../../ui/reconfirmation.tsx';
+import { useReconfirmation } from '../../../ui/use-reconfirmation.ts';
 import { AdditionsList } from '../additions-list.tsx';
 import { Bill } from '../bill.tsx';
 import { useComplete } from '../fulfilment.moves.ts';
@@ -16,7 +16,7 @@ import { MoveFailure } from '../move-failure.tsx';
 export function FinishStep({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const complete = useComplete(booking.bookingId);
-  const review = useReview();
+  const review = useReconfirmation();
   const send = () => complete.mutate(review.seen(seenOfCompletion(booking)), { onError: review.take });
   const waits = booking.additions.some(({ state }) => state === 'asked');
   return (
@@ -38,7 +38,7 @@ export function FinishStep({ booking }: { booking: BookingDetails }) {
           {t('finish.send', 'Finish the job')}
         </Button>
       </ActionBar>
-      <ReviewChanges review={review} busy={complete.isPending} onConfirm={send} />
+      <Reconfirmation review={review} busy={complete.isPending} onConfirm={send} />
     </>
   );
 }

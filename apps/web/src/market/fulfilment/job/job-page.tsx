@@ -10,7 +10,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { DateTime } from '../../../ui/date-time.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { AskAdditionDialog } from '../ask-addition-dialog.tsx';
+import { RequestAdditionDialog } from '../request-addition-dialog.tsx';
 import { Bill } from '../bill.tsx';
 import { CustomerAndPlace } from '../booking-people.tsx';
 import { type JobStep, jobSteps, presentStep, stepsAtHand } from '../job.steps.ts';
@@ -123,7 +123,7 @@ export function JobPage({ booking }: { booking: BookingDetails }) {
           action={<ButtonLink to="/sub-user">{t('job.toDay', 'Back to my day')}</ButtonLink>}
         />
       )}
-      <AskAdditionDialog booking={booking} />
+      <RequestAdditionDialog booking={booking} />
     </div>
   );
 }

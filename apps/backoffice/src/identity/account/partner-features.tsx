@@ -1,0 +1,107 @@
+import { Badge, Button, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
+import { type OrganisationFeature, setFeature } from '@nukkad/contract/identity/partner/feature.api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
+import { useSeen } from '../../ui/use-seen.ts';
+import { useToast } from '../../ui/use-toast.ts';
+import { featureNames } from './feature-names.ts';
+import { featuresQuery } from './people.queries.ts';
+import { WhyForm } from '../../ui/why-form.tsx';
+
+function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => void }) {
+  const name = featureNames[feature.key];
+  return (
+    <Table.Tr>
+      <Table.Td>
+        {name}
+        {feature.why ? (
+          <Text size="xs" c="dimmed">
+            {feature.why}
+          </Text>
+        ) : null}
+      </Table.Td>
+      <Table.Td>
+        <Badge color={feature.adminEnabled ? 'peepal' : 'sindoor'}>
+          {feature.adminEnabled ? 'Open' : 'Closed'}
+        </Badge>
+      </Table.Td>
+      <Table.Td ta="right">
+        <Button
+          variant="subtle"
+          size="xs"
+          aria-label={`${feature.adminEnabled ? 'Close' : 'Open'}: ${name}`}
+          onClick={onAsk}
+        >
+          {feature.adminEnabled ? 'Close' : 'Open'}
+        </Button>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** What the firm may use at all. While full access is open it opens every feature (specification section 5). */
+export function PartnerFeatures({ organisationId }: { organisationId: string }) {
+  const client = useQueryClient();
+  const say = useToast();
+  const query = featuresQuery(organisationId);
+  const { data, error, refetch } = useQuery(query);
+  const [asked, setAsked] = useState<OrganisationFeature | null>(null);
+  const { seen, take, forget } = useSeen();
+  const ask = (feature: OrganisationFeature | null) => {
+    forget();
+    setting.reset();
+    setAsked(feature);
+  };
+  const setting = useMutation({
+    mutationFn: ({ feature, why }: { feature: OrganisationFeature; why: string }) => {
+      const { key, adminEnabled } = feature;
+      const body = { key, adminEnabled: !adminEnabled, why, seen: seen(seenOfFeature(feature)) };
+      return call(setFeature, { params: { organisationId }, body });
+    },
+    onSuccess: (after) => {
+      client.setQueryData(query.queryKey, after);
+      say('Saved for the owner and the team.');
+      ask(null);
+    },
+    onError: (refusal) => {
+      take(refusal);
+      void client.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+  return (
+    <Paper>
+      <Stack gap="sm">
+        <Title order={2} size="h4">
+          What {data?.companyName ?? 'the firm'} may use
+        </Title>
+        <Text size="sm" c="dimmed">
+          A closed feature takes effect once “{featureNames.admin_access}” is closed too.
+        </Text>
+        {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+        {!data && !error ? <LoadingSkeleton rows={4} /> : null}
+        {data ? (
+          <Table>
+            <Table.Tbody>
+              {data.features.map((feature) => (
+                <Row key={feature.key} feature={feature} onAsk={() => ask(feature)} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        ) : null}
+      </Stack>
+      {asked ? (
+        <WhyForm
+          title={`${asked.adminEnabled ? 'Close' : 'Open'}: ${featureNames[asked.key]}`}
+          doIt={asked.adminEnabled ? 'Close it' : 'Open it'}
+          busy={setting.isPending}
+          error={setting.error}
+          onWhy={(why) => setting.mutate({ feature: asked, why })}
+          onClose={() => ask(null)}
+        />
+      ) : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { istDay, istInstant } from '@nukkad/contract/kernel/time';
+import { setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
+import { seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/call.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Moment } from '../../ui/moment.tsx';
+import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useSaving } from '../../ui/use-saving.ts';
+import { type PartnerReview, partnerReviewQuery } from './people.queries.ts';
+
+const lastMinute = 24 * 60 - 1;
+
+/** Until the last minute of a day in India; an empty day: no subscription is needed. */
+function SubscriptionForm({ standing, onClose }: { standing: PartnerReview; onClose: () => void }) {
+  const { profile, paidUntil } = standing;
+  const { organisationId, companyName } = profile;
+  const [shown] = useState(() => seenOfSubscription(profile, paidUntil));
+  const [day, setDay] = useState(() => (paidUntil === null ? null : istDay(new Date(paidUntil))));
+  const until = day === null ? null : istInstant(day, lastMinute).toISOString();
+  const { errors, dialog } = useSaving({
+    save: (seen) =>
+      call(setPartnerSubscription, { body: { organisationId, paidUntil: until, seen: seen(shown) } }),
+    said: () => `The subscription of ${companyName} is saved.`,
+    lists: ['standing', 'person'],
+    onClose,
+  });
+  return (
+    <DialogForm title={`Subscription of ${companyName}`} doIt="Save" {...dialog}>
+      <DayField
+        label="Last paid day"
+        description="A day in the past suspends the partner. Leave empty if none is needed."
+        day={day}
+        error={errors['paidUntil']}
+        onChange={setDay}
+      />
+    </DialogForm>
+  );
+}
+
+/** Until when the firm has paid, and what that made of it. */
+export function PartnerSubscription({ organisationId }: { organisationId: string }) {
+  const { data: standing, error, refetch } = useQuery(partnerReviewQuery(organisationId));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Paper>
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Title order={2} size="h4">
+            Subscription
+          </Title>
+          {standing ? (
+            <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+              Change the subscription
+            </Button>
+          ) : null}
+        </Group>
+        {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+        {!standing && !error ? <LoadingSkeleton rows={1} /> : null}
+        {standing ? (
+          <Facts
+            facts={[
+              ['Partner status', <StatusBadge key="status" status={standing.profile.status} />],
+              ['Paid until', standing.paidUntil ? <Moment at={standing.paidUntil} /> : 'None needed'],
+              ['Suspended for', standing.profile.suspensionReason ?? 'Not suspended'],
+            ]}
+          />
+        ) : null}
+      </Stack>
+      {standing && isOpen ? <SubscriptionForm standing={standing} onClose={() => setOpen(false)} /> : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,37 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { lockAccountIfThere } from '../account.store.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+import { endDeactivationRequest, findOpenRequest, postponeRequest } from './deactivation.store.ts';
+import { takesEffectAt } from './deactivation.rules.ts';
+import { type CountOpenBookings, countOpenFor } from './count-open-bookings.ts';
+
+/** Its time has come. Looks again: it may have been taken back, or a booking may have been made in the meantime. */
+export async function carryOutDeactivation(
+  platform: Platform,
+  countOpen: CountOpenBookings,
+  asked: { readonly userId: string; readonly requestId: string },
+): Promise<void> {
+  const now = platform.clock.now();
+  const { userId, requestId } = asked;
+  await platform.write(system, async (tx) => {
+    const account = await lockAccountIfThere(tx, userId);
+    const request = await findOpenRequest(tx, userId);
+    if (account?.status !== 'Pending' || request?.requestId !== requestId || request.takesEffectAt > now)
+      return;
+    if ((await countOpenFor(tx, countOpen, userId)) > 0) {
+      const at = takesEffectAt(now);
+      await postponeRequest(tx, userId, at);
+      await publish(tx, now, accountEvents.leavingAsked, {
+        userId,
+        requestId,
+        takesEffectAt: at.toISOString(),
+      });
+      return;
+    }
+    await endDeactivationRequest(tx, userId, 'deactivated', now);
+    const by = { kind: 'System', userId: null } as const;
+    await changeAccountStatus(tx, { userId, to: 'Deactivated', by, reason: 'own wish', now });
+  });
+}

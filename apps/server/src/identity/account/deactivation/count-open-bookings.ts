@@ -1,0 +1,28 @@
+import type { Reader } from '../../../platform/db/database.ts';
+import { listRoles } from '../account.store.ts';
+
+/** In what parts somebody may have a booking: as its buyer, as its partner, as its professional. */
+export interface BookingParticipant {
+  readonly userId: string;
+  readonly organisationIds: readonly string[];
+  readonly staffIds: readonly string[];
+}
+
+/** How many bookings are open for somebody; handed in by the composition, as bookings build on accounts. */
+export type CountOpenBookings = (reader: Reader, parts: BookingParticipant) => Promise<number>;
+
+/** An owner has the organisation's bookings open, a staff member those assigned to it. */
+export async function countOpenFor(
+  reader: Reader,
+  count: CountOpenBookings,
+  userId: string,
+): Promise<number> {
+  const held = await listRoles(reader, userId);
+  return count(reader, {
+    userId,
+    organisationIds: held.flatMap(({ role, organisationId }) =>
+      role === 'Service Partner' && organisationId ? [organisationId] : [],
+    ),
+    staffIds: held.flatMap(({ staffId }) => staffId ?? []),
+  });
+}

@@ -1,0 +1,44 @@
+import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import {
+  confirmsDeactivation,
+  seenOfDeactivation,
+} from '@nukkad/contract/identity/account/deactivation.confirm';
+import { deactivationErrors } from '@nukkad/contract/identity/account/deactivation.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import { publish } from '../../../platform/outbox/publish.ts';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { lockAccount } from '../account.store.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+import { addDeactivationRequest } from './deactivation.store.ts';
+import { takesEffectAt } from './deactivation.rules.ts';
+import type { CountOpenBookings } from './count-open-bookings.ts';
+import { readOpenWork } from './read-deactivation.ts';
+
+/** The own account is to be closed: refused while bookings are open, and again when the days of grace are over. */
+export async function requestDeactivation(
+  platform: Platform,
+  countOpen: CountOpenBookings,
+  viewer: Viewer,
+  { reason, seen }: { readonly reason: string; readonly seen: Seen<typeof confirmsDeactivation> },
+  now: Date,
+): Promise<void> {
+  const { userId } = viewer;
+  await platform.write(system, async (tx) => {
+    await lockAccount(tx, userId);
+    const standing = await readOpenWork(tx, countOpen, userId);
+    if (standing.openBookings > 0) refuse(deactivationErrors.bookings_open);
+    const by = { kind: 'Self', userId } as const;
+    await changeAccountStatus(tx, { userId, to: 'Pending', by, reason: 'deactivation pending', now });
+    confirmSeen(confirmsDeactivation, seen, seenOfDeactivation(standing));
+    const at = takesEffectAt(now);
+    const requestId = await addDeactivationRequest(tx, { userId, reason, askedAt: now, takesEffectAt: at });
+    await publish(tx, now, accountEvents.leavingAsked, {
+      userId,
+      requestId,
+      takesEffectAt: at.toISOString(),
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { deactivationErrors } from '@nukkad/contract/identity/account/deactivation.errors';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { lockAccount } from '../account.store.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+import { endDeactivationRequest, findOpenRequest } from './deactivation.store.ts';
+
+/** Takes the wish to leave back. What is Pending for another reason stays so. */
+export async function withdrawDeactivation(platform: Platform, { userId }: Viewer, now: Date): Promise<void> {
+  await platform.write(system, async (tx) => {
+    await lockAccount(tx, userId);
+    if (!(await findOpenRequest(tx, userId))) refuse(deactivationErrors.deactivation_not_asked);
+    await endDeactivationRequest(tx, userId, 'withdrawn', now);
+    const by = { kind: 'Self', userId } as const;
+    await changeAccountStatus(tx, { userId, to: 'Active', by, reason: 'stays after all', now });
+  });
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import type { Account } from '../account.store.ts';
+
+const isUnused = (
+  before: Date,
+) => sql`u.status = 'Active' and coalesce(u.last_signed_in_at, u.created_at) < ${before}
+  and not exists (select 1 from user_session s where s.user_id = u.user_id and s.revoked_at is null
+    and coalesce(s.last_seen_at, s.created_at) >= ${before})
+  and not exists (select 1 from user_role r where r.user_id = u.user_id and r.role = 'Admin')`;
+
+/** By id, behind `after`: Active people who neither signed in nor called since. Admins have a room and rules of their own. */
+export async function listUnused(
+  reader: Reader,
+  { before, after, limit }: { readonly before: Date; readonly after: string | null; readonly limit: number },
+): Promise<string[]> {
+  const behind = after === null ? sql`` : sql`and u.user_id > ${after}`;
+  const { rows } = await sql<{ userId: string }>`select u.user_id as "userId" from user_account u
+    where ${isUnused(before)} ${behind} order by u.user_id limit ${limit}`.execute(reader);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Asked again with the row locked: somebody may have come in at this very moment. */
+export async function isStillUnused(tx: Tx, userId: string, before: Date): Promise<boolean> {
+  const { rows } =
+    await sql`select 1 from user_account u where u.user_id = ${userId} and ${isUnused(before)}`.execute(tx);
+  return rows.length > 0;
+}
+
+export async function allowReactivationAtSignIn(tx: Tx, userId: string): Promise<void> {
+  await sql`update user_account set wakes_at_sign_in = true where user_id = ${userId}`.execute(tx);
+}
+
+/** Notes a sign-in; answers whether the account rested until now. */
+export async function saveSignIn(
+  tx: Tx,
+  { userId }: Authorized<Pick<Account, 'userId'>>,
+  now: Date,
+): Promise<{ readonly wakes: boolean }> {
+  const { rows } = await sql<{ wakes: boolean }>`update user_account u
+    set last_signed_in_at = ${now}, wakes_at_sign_in = false
+    from (select user_id, status = 'Inactive' and wakes_at_sign_in as wakes from user_account
+      where user_id = ${userId} for update) as was
+    where u.user_id = was.user_id returning was.wakes`.execute(tx);
+  return rows[0] ?? { wakes: false };
+}

@@ -1,0 +1,38 @@
+import { settingAt } from '../../../platform/db/dated-setting.ts';
+import { type Platform, system } from '../../../platform/platform.ts';
+import { lockAccountIfThere } from '../account.store.ts';
+import { type CountOpenBookings, countOpenFor } from '../deactivation/count-open-bookings.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+import { dormancyDefaults, unusedSince } from './dormancy.rules.ts';
+import { isStillUnused, allowReactivationAtSignIn, listUnused } from './dormancy.store.ts';
+
+const atOnce = 200;
+const by = { kind: 'System', userId: null } as const;
+
+/** Whoever has a booking open, in whatever part, is not away. False: nothing was done. */
+async function markDormant(platform: Platform, countOpen: CountOpenBookings, userId: string, before: Date) {
+  const now = platform.clock.now();
+  return platform.write(system, async (tx) => {
+    const account = await lockAccountIfThere(tx, userId);
+    if (!account || !(await isStillUnused(tx, userId, before))) return false;
+    if ((await countOpenFor(tx, countOpen, userId)) > 0) return false;
+    await changeAccountStatus(tx, { userId, to: 'Inactive', by, reason: 'not used for long', now });
+    await allowReactivationAtSignIn(tx, userId);
+    return true;
+  });
+}
+
+/** Lets accounts rest that nobody used for so many days, one transaction each. Answers how many there were. */
+export async function markDormantAccounts(platform: Platform, countOpen: CountOpenBookings): Promise<number> {
+  const now = platform.clock.now();
+  const rules = await settingAt(platform.db, 'account.rest', now, dormancyDefaults);
+  const before = unusedSince(rules, now);
+  let rested = 0;
+  let after: string | null = null;
+  for (;;) {
+    const due: string[] = await listUnused(platform.db, { before, after, limit: atOnce });
+    for (const userId of due) if (await markDormant(platform, countOpen, userId, before)) rested += 1;
+    after = due.at(-1) ?? null;
+    if (due.length < atOnce) return rested;
+  }
+}

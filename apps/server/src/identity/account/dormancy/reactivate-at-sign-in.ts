@@ -1,0 +1,14 @@
+import { reactivateOwnedPartner } from '../../partner/index.ts';
+import { systemAuthorized } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
+import { saveSignIn } from './dormancy.store.ts';
+
+/** Whoever has just shown who they are was here now; an account that rested unused is Active again, and the own shop with it. */
+export async function reactivateAtSignIn(tx: Tx, userId: string, now: Date): Promise<void> {
+  const { wakes } = await saveSignIn(tx, systemAuthorized({ userId }, 'Its person has just signed in.'), now);
+  if (!wakes) return;
+  const by = { kind: 'System', userId: null } as const;
+  await changeAccountStatus(tx, { userId, to: 'Active', by, reason: 'signed in again', now });
+  await reactivateOwnedPartner(tx, userId, now);
+}

@@ -1,0 +1,22 @@
+import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import type { ErrorFact } from '@nukkad/contract/kernel/errors';
+import type { Tx } from '../../platform/db/database.ts';
+import { listRoles } from './account.store.ts';
+import { openSession } from './open-session.ts';
+import { reactivateAtSignIn } from './dormancy/reactivate-at-sign-in.ts';
+import type { Session } from './session.store.ts';
+import { type SignInRole, chooseRole } from './sign-in.rules.ts';
+
+/** Whoever has shown who they are comes in, as the role asked for if it is held; Admins have an app of their own. */
+export async function openAccountSession(
+  tx: Tx,
+  userId: string,
+  asked: SignInRole | null,
+  now: Date,
+): Promise<Session | ErrorFact> {
+  const held = await listRoles(tx, userId);
+  const chosen = chooseRole(held, asked);
+  if (!chosen && held.length > 0) return accountErrors.admin_refused;
+  await reactivateAtSignIn(tx, userId, now);
+  return openSession(tx, userId, chosen, now);
+}

@@ -1,0 +1,45 @@
+/** How a partner's account moves: its table is `partner.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { type SuspensionReason, partnerLifecycle } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import { transitions } from '../../../platform/lifecycle/transitions.ts';
+import { pendingEvent } from '../../../platform/lifecycle/pending-event.ts';
+import type { PartnerAccount } from './partner-account.ts';
+import { aboutPartner, lockPartner, savePartnerStatus } from './partner-account.store.ts';
+import { maySeePartner, partnerCapacities } from './partner.policy.ts';
+
+interface PartnerMove {
+  readonly suspensionReason?: SuspensionReason;
+  /** In words that the partner reads. */
+  readonly reason?: string;
+  /** It happens with the owner's account, and ends with it. */
+  readonly followsOwner?: boolean;
+}
+
+export const partnerTransitions = transitions({
+  table: partnerLifecycle,
+  notFound: partnerErrors.partner_not_found,
+  movedOn: partnerErrors.partner_moved_on,
+  lock: lockPartner,
+  sees: maySeePartner,
+  capacities: partnerCapacities,
+  next: (partner: PartnerAccount, status, { suspensionReason, reason, followsOwner }: PartnerMove) => ({
+    ...partner,
+    status,
+    previousStatus: partner.status,
+    suspensionReason: suspensionReason ?? null,
+    standingReason: reason ?? null,
+    followsOwner: followsOwner ?? false,
+  }),
+  save: (tx, partner, { now }) => savePartnerStatus(tx, partner, now),
+  logged: ({ verb, from, to, after, by, detail: { suspensionReason } }) => ({
+    ...aboutPartner(after.organisationId),
+    action: `partner.${verb}`,
+    actorKind: by.kind,
+    actorId: by.who?.userId ?? null,
+    detail: { from, to, ...(suspensionReason && { suspensionReason }) },
+  }),
+  tells: ({ before, to, after: { organisationId } }) => [
+    pendingEvent(partnerEvents.statusChanged, { organisationId, from: before.status, to }),
+  ],
+});

@@ -1,0 +1,46 @@
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Notice, type Recipient, notice } from '../../platform/notice/notice.ts';
+import { countRecentTo, findInvitation } from './invitation.store.ts';
+import { mayNotifyInvited, recentMs } from './invited.rules.ts';
+import type { StaffDependencies } from './staff.dependencies.ts';
+import type { InvitationRow } from './staff.row.ts';
+
+/** In the language of whoever is asked, as far as it is known; to the contacts that the inviter gave. */
+async function invited(
+  { account, chosenLanguageOf }: StaffDependencies,
+  reader: Reader,
+  invitation: InvitationRow,
+): Promise<Recipient> {
+  const { mobileNumber, email } = invitation;
+  const known = await account.findByNumber(reader, mobileNumber);
+  const chosen = known && (await chosenLanguageOf(reader, known.userId));
+  const at = { mobileNumber, email, language: chosen ?? invitation.language };
+  return { userId: known?.userId ?? null, at };
+}
+
+/** Still waiting, and not one too many. */
+async function findTold(reader: Reader, invitationId: string): Promise<InvitationRow | null> {
+  const invitation = await findInvitation(reader, invitationId);
+  if (invitation?.status !== 'Pending') return null;
+  const since = new Date(invitation.createdAt.getTime() - recentMs);
+  return mayNotifyInvited(await countRecentTo(reader, invitation, since)) ? invitation : null;
+}
+
+/** By SMS, and by mail where an address was given. */
+export function invitationNotice(deps: StaffDependencies): Notice {
+  const link = `${deps.platform.config.publicOrigin}/profile/invitations`;
+  return notice('staff.tell_invited', staffEvents.invited, {
+    tag: 'team',
+    template: 'staff_invitation',
+    by: 'each',
+    to: async ({ facts }, reader) => {
+      const invitation = await findTold(reader, facts.invitationId);
+      return invitation ? [await invited(deps, reader, invitation)] : [];
+    },
+    look: async ({ facts }, reader) =>
+      (await deps.partner.getOrganisations(reader, [facts.organisationId])).get(facts.organisationId)
+        ?.companyName ?? '',
+    words: (company) => ({ fills: { company, link } }),
+  });
+}

@@ -1,0 +1,31 @@
+import type { AccountInterface } from '../account/index.ts';
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { PartnerInterface } from '../partner/index.ts';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+
+/** What other domains may ask of staff. */
+export interface StaffInterface {
+  /** Open invitations to the number or e-mail address of this person. */
+  countInvitationsTo(reader: Reader, userId: string, now: Date): Promise<number>;
+}
+
+export interface StaffDependencies {
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'findByNumber' | 'getPeople'>;
+  /** A session whose role has just ended is asked about anew at its next call. */
+  readonly forgetSession: (sessionId: string) => void;
+  /** Null: never chosen. */
+  readonly chosenLanguageOf: (reader: Reader, userId: string) => Promise<Language | null>;
+  readonly booking: Pick<BookingInterface, 'countOpenJobs'>;
+  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'staffRights' | 'getStaff'>;
+}
+
+/** The organisation that the viewer acts for; every query of its people carries it. */
+export function organisationOf(viewer: Viewer): string {
+  return viewer.organisationId ?? refuse(kernelErrors.forbidden);
+}

@@ -1,0 +1,124 @@
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { PaymentMode, PaymentStatus } from './booking.rules.ts';
+
+/** A booking as the money sees it. */
+export interface Payable {
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+  readonly buyerId: string;
+  /** The organisation that holds it, or that it is offered to; null while nobody does. */
+  readonly organisationId: string | null;
+  readonly staffId: string | null;
+  readonly cityCode: string;
+  readonly status: BookingStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly paymentMode: PaymentMode;
+  /** Frozen total and approved additions, less what was captured; 0 once it is cancelled or rejected. */
+  readonly amountDuePaise: number;
+  /** All that was ever captured, refunded or not. */
+  readonly capturedPaise: number;
+  readonly refundedPaise: number;
+  /** The cancellation charge, in paise; 0 unless it was cancelled late. */
+  readonly feePaise: number;
+  /** Until when a prepaid booking waits for its money; null once it is paid, or for cash. */
+  readonly payBefore: Date | null;
+  readonly version: number;
+  /** Frozen when it was booked. */
+  readonly price: PriceBreakdown;
+  readonly lines: readonly PayableLine[];
+  readonly startsAt: Date;
+  readonly completedAt: Date | null;
+  /** GST state code of where the work is done: the place of supply. */
+  readonly addressStateCode: string;
+  readonly contactName: string;
+  readonly formattedAddress: string;
+}
+
+/** A line of the bill: what was booked, then each approved addition (its price includes tax). */
+export interface PayableLine {
+  readonly kind: 'booked' | 'addition';
+  readonly serviceId: string;
+  readonly name: string;
+  readonly subcategoryName: string;
+  readonly quantity: number;
+  readonly pricePaise: number;
+  /** The tax in the price of an addition; 0 for what was booked, whose tax stands in the frozen price. */
+  readonly taxPaise: number;
+  /** Services Accounting Code. */
+  readonly sacCode: string;
+  readonly gstClass: string;
+}
+
+/** Money that has just moved, added to what the booking already has; never the new sum. */
+export interface MoneyMoved {
+  readonly bookingId: string;
+  readonly capturedPaise?: number;
+  readonly refundedPaise?: number;
+  readonly now: Date;
+}
+
+/** Whose bookings: a customer's, a professional's (staff id) or a partner's (organisation id). */
+export interface TrackOf {
+  readonly side: 'buyer' | 'professional' | 'partner';
+  readonly id: string;
+}
+
+export interface TrackEvent {
+  readonly verb: string;
+  readonly good: boolean;
+  readonly at: Date;
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+}
+
+/** How somebody kept their bookings; what does not concern that side is 0. */
+export interface Track {
+  /** Carried out. */
+  readonly kept: number;
+  /** Cancelled late, or nobody was there. */
+  readonly broken: number;
+  readonly openDisputes: number;
+  readonly offersTaken: number;
+  readonly offersMissed: number;
+  /** The last ones, newest first. */
+  readonly events: readonly TrackEvent[];
+}
+
+/** What other domains may ask of bookings. */
+export interface BookingInterface {
+  /** How many bookings are not over yet for somebody: as buyer, as owner of the partner, as professional. */
+  countOpen(
+    reader: Reader,
+    parts: {
+      readonly userId: string;
+      readonly organisationIds: readonly string[];
+      readonly staffIds: readonly string[];
+    },
+  ): Promise<number>;
+  /** With `lock` the booking's row stays locked until the transaction ends. Null: no such booking, or not this buyer's. */
+  payable(
+    reader: Reader,
+    wanted: { readonly bookingId: string; readonly buyerId?: string },
+    lock: boolean,
+  ): Promise<Payable | null>;
+  /** In the transaction of the payment, so that the books agree. Lock the booking with `payable` first. */
+  recordMoney(tx: Tx, money: MoneyMoved): Promise<void>;
+  /** Money moved, or may, that the booking does not count: those who look at it are told. Lock it with `payable` first. */
+  showMoney(tx: Tx, bookingId: string, now: Date): Promise<void>;
+  /** A buyer's latest charges for cancelling late. */
+  readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
+  /** Booking id -> booking number, for lists. */
+  bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Jobs that this professional has taken or is reserved for, and that are not over. */
+  countOpenJobs(reader: Reader, staffId: string): Promise<number>;
+  /** What trust is counted from. */
+  track(reader: Reader, whose: TrackOf): Promise<Track>;
+  /** The organisation that holds it: its owner, and staff with payments.view. */
+  mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
+  /** Its assigned professional, or its organisation with booking.update. */
+  isWorker(viewer: Viewer, payable: Payable): boolean;
+}

@@ -1,0 +1,122 @@
+import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
+import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import type { CouponUse } from '../coupon/index.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { GstClass } from './price.rules.ts';
+
+type Lang = 'en' | 'hi';
+
+/** A line as it is frozen on the booking. Money in paise. */
+export interface PlacedLine {
+  readonly serviceId: string;
+  readonly name: string;
+  readonly subcategoryName: string;
+  readonly categoryImage: string;
+  readonly quantity: number;
+  readonly options: readonly { readonly optionId: string; readonly label: string }[];
+  /** Quantity times service and options, before fees and tax. */
+  readonly pricePaise: number;
+  /** Working minutes of the whole line. */
+  readonly minutes: number;
+  /** Services Accounting Code, for the invoice. */
+  readonly sacCode: string;
+  readonly gstClass: GstClass;
+}
+
+export interface PlacedCart {
+  readonly cartId: string;
+  readonly lines: readonly PlacedLine[];
+  /** The partner that the buyer chose; null: the best one free is matched. */
+  readonly chosenPartner: { readonly id: string; readonly name: string } | null;
+  readonly address: DeliveryAddress;
+  readonly cityCode: string;
+  readonly categoryId: string;
+  readonly slotId: number;
+  /** Day in Asia/Kolkata, YYYY-MM-DD. */
+  readonly day: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly minutes: number;
+  readonly price: PriceBreakdown;
+  /** The code that was applied, also where it takes nothing off as the cart is. */
+  readonly offerCode: string | null;
+  /** What took the price's discount off; locked. */
+  readonly coupon: { readonly couponId: string; readonly discountPaise: number } | null;
+  readonly reservationId: string;
+  readonly heldOrganisationId: string;
+  readonly heldStaffId: string;
+}
+
+export interface AdditionRequest {
+  readonly organisationId: string;
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly optionIds: readonly string[];
+  /** Place of supply: the state of the address where the work is done. */
+  readonly stateCode: string;
+  /** Of that address: what is set for its city holds. */
+  readonly pincode: string;
+  /** The instant whose prices and tax rules apply. */
+  readonly at: Date;
+  readonly lang: Lang;
+}
+
+export interface PricedAddition {
+  readonly name: string;
+  readonly subcategoryName: string;
+  readonly servicePaise: number;
+  readonly taxPaise: number;
+  readonly totalPaise: number;
+  readonly minutes: number;
+}
+
+export interface AskPlaced {
+  readonly userId: string;
+  readonly now: Date;
+  readonly lang: Lang;
+}
+
+export interface CarriedCharge {
+  readonly userId: string;
+  readonly bookingNumber: string;
+  readonly amountPaise: number;
+  readonly now: Date;
+}
+
+/** The state of a carried charge. */
+export interface CarriedState {
+  readonly amountPaise: number;
+  /** Whose price carries it; null while it waits for the next booking. */
+  readonly collectedBookingId: string | null;
+}
+
+/** What other domains may ask of the cart. */
+export interface CartInterface {
+  /**
+   * Locks the buyer's cart, prices and checks it anew. A hold that ran out is taken again if the time is still free.
+   * Refuses cart_empty, address_required, slot_required, cart_not_serviceable, slot_out_of_range or slot_taken.
+   */
+  lockForBooking(tx: Tx, ask: AskPlaced): Promise<PlacedCart>;
+  /** Takes everything out once it is booked; the hold must have become the booking's before. */
+  empty(tx: Tx, cartId: string): Promise<void>;
+  /** Ties the cancellation charges that a price carried to the booking that collects them, each once. */
+  collectCharges(
+    tx: Tx,
+    ask: { readonly userId: string; readonly bookingId: string; readonly bookingNumbers: readonly string[] },
+  ): Promise<void>;
+  /** The collecting booking came to nothing: its charges wait for the next one. */
+  reopenCharges(tx: Tx, bookingId: string): Promise<void>;
+  /** Ties the coupon of a placed cart to the booking that was made of it. */
+  useCoupon(tx: Tx, use: CouponUse): Promise<void>;
+  /** The booking came to nothing: its coupon may be used again. */
+  freeCoupon(tx: Tx, bookingId: string, now: Date): Promise<void>;
+  /** A cancellation charge that the next booking of this buyer collects. Idempotent by booking number. */
+  carryCharge(tx: Tx, charge: CarriedCharge): Promise<void>;
+  /** By the number of the cancelled booking; those that carry nothing are left out. */
+  carriedCharges(
+    reader: Reader,
+    bookingNumbers: readonly string[],
+  ): Promise<ReadonlyMap<string, CarriedState>>;
+  /** What an added service would cost with this partner; refuses cart_not_serviceable or option_unknown. */
+  priceAddition(reader: Reader, wish: AdditionRequest): Promise<PricedAddition>;
+}

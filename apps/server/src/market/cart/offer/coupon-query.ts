@@ -1,0 +1,24 @@
+import { istDay } from '@nukkad/contract/kernel/time';
+import type { PricedLine } from '../../catalog/index.ts';
+import type { CouponQuery } from '../../coupon/index.ts';
+import type { AddressFacts } from '../../../places/geography/index.ts';
+
+interface Facts {
+  readonly cart: { readonly userId: string };
+  readonly lines: readonly PricedLine[];
+  readonly categoryId: string | null;
+  readonly address: AddressFacts | null;
+}
+
+/** The cart as coupons see it: what its services cost before fees and tax, of what kind, where, and today. */
+export const couponQueryOf = (
+  { cart, lines, categoryId, address }: Facts,
+  { now, lang }: { readonly now: Date; readonly lang: 'en' | 'hi' },
+): CouponQuery => ({
+  userId: cart.userId,
+  servicesPaise: lines.reduce((sum, line) => sum + line.linePaise, 0),
+  categoryId: categoryId ?? '',
+  cityCode: address?.cityCode || null,
+  today: istDay(now),
+  lang,
+});

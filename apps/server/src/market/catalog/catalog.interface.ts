@@ -1,0 +1,198 @@
+import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
+import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
+import type { Reader } from '../../platform/db/database.ts';
+
+export type Lang = 'en' | 'hi';
+
+/** A service as other domains name it: on a booking, an invoice, a message. */
+export interface NamedService {
+  readonly serviceId: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly categoryImage: string;
+  readonly subCategoryId: string;
+  readonly subcategoryName: string;
+  readonly unit: string;
+  /** Usual working time. */
+  readonly minutes: number;
+  /** Usual price, in paise; what is charged comes from `priceLines`. */
+  readonly typicalPaise: number;
+}
+
+/** What somebody wants of one service. Never a price: prices come from here. */
+export interface WantedLine {
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly optionIds: readonly string[];
+}
+
+export interface PriceLinesQuery {
+  /** The partner whose prices count; null: the lowest price of those who serve the PIN code. */
+  readonly organisationId: string | null;
+  /** Null: no place is known yet, so the usual price stands where no partner is named. */
+  readonly pincode: string | null;
+  /** Where the work is: what is set for the city of this PIN code holds over what a partner asks; null: no place yet. */
+  readonly pricedAt: string | null;
+  /** Where no PIN code is known: the city. */
+  readonly pricedIn?: string | null;
+  /** The day of the work, in Asia/Kolkata. */
+  readonly day: string;
+  readonly lines: readonly WantedLine[];
+  readonly lang: Lang;
+}
+
+/**
+ * Why a line cannot be booked; the caller turns it into its own refusal.
+ * `not_offered`: the named partner, or every partner of the place, does not offer it there.
+ * `answer_not_offered`: the named partner does not offer one of the chosen answers.
+ */
+export type LineRefusal =
+  | 'service_unknown'
+  | 'option_unknown'
+  | 'question_unanswered'
+  | 'not_offered'
+  | 'answer_not_offered';
+
+export interface PricedOption {
+  readonly optionId: string;
+  readonly label: string;
+  /** Added to one unit, in paise. */
+  readonly pricePaise: number;
+  readonly minutes: number;
+}
+
+/** In the order of the question's lines, one answer for each. */
+export interface PricedLine {
+  readonly serviceId: string;
+  readonly name: string;
+  readonly categoryId: string;
+  readonly categoryImage: string;
+  readonly subCategoryId: string;
+  readonly subcategoryName: string;
+  readonly quantity: number;
+  readonly options: readonly PricedOption[];
+  /** One unit with its options, in paise. */
+  readonly unitPaise: number;
+  /** unitPaise x quantity. */
+  readonly linePaise: number;
+  /** Working time of the whole line. */
+  readonly minutes: number;
+  /** Null when the line may be booked; otherwise its price is not to be relied on. */
+  readonly refusal: LineRefusal | null;
+}
+
+/** What a partner says of one answer itself; null: as the catalogue has it. */
+export interface OwnAnswerTerms extends AnswerTerms {
+  readonly optionId: string;
+}
+
+/** A price that is not saved yet, where the work would be done. */
+export interface PriceTrialQuery {
+  readonly line: WantedLine;
+  /** Of one unit before tax. */
+  readonly pricePaise: number;
+  /** Own terms for single answers, not saved yet. */
+  readonly answers: readonly OwnAnswerTerms[];
+  /** The PIN code of the work. */
+  readonly pricedAt: string;
+  /** The day of the work, in Asia/Kolkata. */
+  readonly day: string;
+  readonly lang: Lang;
+}
+
+export interface TriedPrice {
+  /** At the price that would be charged there. */
+  readonly line: PricedLine;
+  /** Set for the city on that day; null: the tried price counts. */
+  readonly cityPaise: number | null;
+}
+
+export interface PartnersQuery {
+  /** A partner is named only if it offers all of them. */
+  readonly serviceIds: readonly string[];
+  /** The chosen answers: a partner that does not offer one of them is not named. */
+  readonly optionIds: readonly string[];
+  /** With neither PIN code nor city: anywhere. */
+  readonly pincode: string | null;
+  readonly cityCode?: string | null;
+  readonly limit: number;
+  /** Only this one, for a partner that was chosen. */
+  readonly organisationId?: string;
+}
+
+/** A partner that serves the PIN code with all the asked services. */
+export interface PartnerForServices {
+  readonly organisationId: string;
+  /** Sum of its prices, one unit of each service, without options. */
+  readonly pricePaise: number;
+  /** Sum of its working times, likewise. */
+  readonly minutes: number;
+  readonly distanceMetres: number;
+  /** 1 to 5; null before the first review. */
+  readonly rating: number | null;
+  readonly isGstRegistered: boolean;
+}
+
+/** Which row of the tax rule table a category falls under (CGST Act 2017, section 9(5), and rate notifications). */
+export type GstClass = 'housekeeping' | 'standard' | 'beauty';
+
+export interface TaxClass {
+  readonly gstClass: GstClass;
+  /** Services Accounting Code, 6 digits. */
+  readonly sac: string;
+}
+
+/** One public page; the path is below the public origin. */
+export interface SitemapRow {
+  readonly path: string;
+}
+
+/** An offer before fees and tax, as a card knows it. */
+export interface OfferedPrice {
+  readonly pricePaise: number;
+  readonly unit: string;
+  readonly gstClass: GstClass;
+  /** Registered for GST. */
+  readonly isRegistered: boolean;
+}
+
+/** The prices of a place as lists show them. */
+export interface ShownPrices {
+  /** What a booking of that one offer comes to with tax and what cannot be avoided, in paise. */
+  toPay(offer: OfferedPrice): number;
+  /** Why it may be higher when it is booked; empty: it cannot rise. */
+  rises(offer: OfferedPrice & { readonly hasDearerOptions: boolean }): PriceSurcharge[];
+}
+
+/** The answers that stand before an option, and those with it. */
+export interface OptionChoice {
+  readonly optionId: string;
+  readonly before: readonly string[];
+  readonly chosen: readonly string[];
+}
+
+/** The rules of prices live in the cart domain, which builds on the catalogue; the composition hands the question over. */
+export type ShownPricesAt = (
+  reader: Reader,
+  place: { readonly pincode: string | null; readonly cityCode: string | null },
+  now: Date,
+) => Promise<ShownPrices>;
+
+/** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
+export interface CatalogInterface {
+  /** Keyed by service id; unknown ids are left out. */
+  services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
+  priceLines(reader: Reader, question: PriceLinesQuery): Promise<readonly PricedLine[]>;
+  /** Each option of a service within a choice of its options, in the order of the screen. */
+  optionChoices(
+    reader: Reader,
+    serviceId: string,
+    optionIds: readonly string[],
+  ): Promise<readonly OptionChoice[]>;
+  tryPrice(reader: Reader, question: PriceTrialQuery): Promise<TriedPrice>;
+  /** Best first: rating, then distance, then price. */
+  partnersFor(reader: Reader, question: PartnersQuery): Promise<readonly PartnerForServices[]>;
+  taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;
+  sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
+}

@@ -1,0 +1,67 @@
+/** How a price by city moves: its table is `city-price.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import type { catalogActs } from '@nukkad/contract/market/catalog/catalog.acts';
+import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.lifecycle';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { mayActor } from '@nukkad/contract/kernel/lifecycle';
+import { type AuditActor, actorOf } from '../../../platform/audit.ts';
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
+import { transitions } from '../../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { cityPriceCapacities } from './city-price.policy.ts';
+import { type CityPriceRow, lockPrice } from './city-price.store.ts';
+import { priceChangedEvent } from './price-changed-event.ts';
+
+const acts = {
+  set: 'price.set',
+  propose: 'price.proposed',
+  approve: 'price.approved',
+  refuse: 'price.refused',
+  withdraw: 'price.withdrawn',
+  changeEnd: 'price.end_changed',
+} as const satisfies Record<keyof typeof cityPriceLifecycle.moves, (typeof catalogActs)[number]>;
+
+interface PriceMove {
+  readonly days?: Partial<Pick<CityPriceRow, 'fromDay' | 'toDay'>>;
+  /** Writes what the move changes; status and days of the row are the new ones. */
+  readonly save: (tx: Tx, price: Authorized<CityPriceRow>) => Promise<void>;
+  /** For the audit log. */
+  readonly log: Readonly<Record<string, unknown>>;
+}
+type PriceMoved = Moved<typeof cityPriceLifecycle, CityPriceRow, Viewer, PriceMove>;
+
+const anonymous: AuditActor = { actorKind: 'System', actorId: null };
+
+export const cityPriceTransitions = transitions({
+  table: cityPriceLifecycle,
+  notFound: catalogErrors.price_not_found,
+  movedOn: catalogErrors.price_status_moved_on,
+  forbidden: ({ role }: Viewer, _, verb) =>
+    role === 'Admin' && mayActor(cityPriceLifecycle, verb, 'Another Admin')
+      ? catalogErrors.own_price
+      : kernelErrors.forbidden,
+  lock: lockPrice,
+  sees: ({ role }) => role === 'Admin',
+  capacities: cityPriceCapacities,
+  next: (row: CityPriceRow, status, { days }: PriceMove) => ({
+    ...row,
+    ...days,
+    status,
+    version: row.version + 1,
+  }),
+  save: (tx, price, { detail }: PriceMoved) => detail.save(tx, price),
+  logged: ({ verb, after, by, detail: { log } }) => ({
+    ...(by.who ? actorOf(by.who) : anonymous),
+    action: acts[verb],
+    subjectKind: 'city_price',
+    subjectId: after.priceId,
+    detail: log,
+  }),
+  // Partners hear of a price when it holds, or holds no longer.
+  tells: ({ verb, before, after }) => {
+    if (verb === 'approve') return [priceChangedEvent(after, 'set')];
+    return before.status === 'Set' ? [priceChangedEvent(after, 'ended')] : [];
+  },
+});

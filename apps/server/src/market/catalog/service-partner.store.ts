@@ -1,0 +1,209 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../platform/db/database.ts';
+import { priorReviews } from './catalog.rules.ts';
+import { type PricedOn, setPrice, setPriceOf } from './price/set-price.store.ts';
+import type { GstClass, OwnAnswerTerms } from './catalog.interface.ts';
+import type { Place } from './place.ts';
+
+export interface PartnerRow {
+  readonly organisation_id: string;
+  readonly company_name: string;
+  readonly rating_sum: number;
+  readonly rating_count: number;
+  readonly jobs_done: number;
+  readonly price_paise: number;
+  readonly minutes: number;
+  readonly distance_metres: number;
+  readonly is_gst_registered: boolean;
+}
+
+export type PartnerSort = 'recommended' | 'price' | 'rating' | 'distance';
+
+/** A partner of one service's list. */
+export interface ServicePartnerRow extends PartnerRow {
+  readonly unit: string;
+  readonly gst_class: GstClass;
+  readonly answers: readonly OwnAnswerTerms[];
+}
+
+/** Three numbers, all ascending, and the organisation's id. */
+export type PartnerKey = readonly [number, number, number, string];
+
+export interface SortedPartnerRow extends ServicePartnerRow {
+  readonly k1: number;
+  readonly k2: number;
+  readonly k3: number;
+}
+
+/** Ten times the stars, negated so that it sorts up; few reviews weigh little. */
+export const stars = sql`-round(10.0 * (o.rating_sum + ${sql.raw(String(priorReviews.stars * priorReviews.count))}) / (o.rating_count + ${sql.raw(String(priorReviews.count))}))::int`;
+
+const sorts: Record<PartnerSort, RawBuilder<unknown>> = {
+  recommended: sql`stars as k1, distance_metres as k2, price_paise as k3`,
+  price: sql`price_paise as k1, stars as k2, distance_metres as k3`,
+  rating: sql`stars as k1, -rating_count as k2, price_paise as k3`,
+  distance: sql`distance_metres as k1, stars as k2, price_paise as k3`,
+};
+
+const partnerColumns = sql`o.organisation_id, o.company_name, o.rating_sum, o.rating_count, o.jobs_done,
+  o.gst_number is not null as is_gst_registered, ${stars} as stars`;
+
+/** Who serves the place and how far it has to go; of a city, to the nearest of its PIN codes served. */
+function areaOf(place: Pick<Place, 'pincode' | 'cityCode'>): RawBuilder<unknown> {
+  if (place.pincode)
+    return sql`(select organisation_id, distance_metres from service_area where pincode = ${place.pincode})`;
+  return sql`lateral (select area.organisation_id, min(area.distance_metres) as distance_metres
+    from service_area area join pincode using (pincode)
+    where area.organisation_id = ps.organisation_id and pincode.city_code = ${place.cityCode} group by area.organisation_id)`;
+}
+
+/** Looked up for the rows of the page alone, after they are sorted and cut. */
+const ownAnswersOf = (serviceId: string) =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('optionId', p.option_id, 'minutes', p.minutes, 'offered', p.is_offered,
+      'price', case when not sorted.is_city_price then p.price_paise end) order by p.option_id), '[]')
+    from partner_answer p where p.service_id = ${serviceId} and p.organisation_id = sorted.organisation_id)`;
+
+export async function listPartnerRows(
+  reader: Reader,
+  serviceId: string,
+  place: Place,
+  page: {
+    readonly sort: PartnerSort;
+    readonly after: PartnerKey | null;
+    readonly limit: number;
+    /** Today, in Asia/Kolkata. */
+    readonly day: string;
+  },
+): Promise<SortedPartnerRow[]> {
+  const { after } = page;
+  const { rows } = await sql<SortedPartnerRow>`with offer as (
+      select ${partnerColumns}, coalesce(city.price_paise, ps.price_paise) as price_paise, city.price_paise is not null as is_city_price,
+        ps.minutes, a.distance_metres, s.unit, c.gst_class
+      from (select ${setPriceOf(serviceId, { place, day: page.day })} as price_paise) city cross join partner_service ps join ${areaOf(place)} a using (organisation_id) join organisation o using (organisation_id)
+      join service s using (service_id) join category c using (category_id)
+      where ps.service_id = ${serviceId} and ps.is_active and o.status = 'Active'),
+    sorted as (select *, ${sorts[page.sort]} from offer)
+    select *, ${ownAnswersOf(serviceId)} as answers from sorted where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
+    order by k1, k2, k3, organisation_id limit ${page.limit}`.execute(reader);
+  return rows;
+}
+
+/** Who serves the place, each once, with the least distance. */
+function servingAt({
+  pincode,
+  cityCode,
+}: {
+  pincode: string | null;
+  cityCode?: string | null;
+}): RawBuilder<unknown> {
+  if (pincode)
+    return sql`(select organisation_id, distance_metres from service_area where pincode = ${pincode})`;
+  if (!cityCode) return sql`(select organisation_id, 0 as distance_metres from organisation)`;
+  return sql`(select organisation_id, min(distance_metres) as distance_metres from service_area
+    where pincode = any(array(select pincode from pincode where city_code = ${cityCode})) group by organisation_id)`;
+}
+
+/** Of `ps`: the partner leaves none of the chosen answers out. */
+const offersAnswers = (optionIds: readonly string[]): RawBuilder<unknown> =>
+  optionIds.length === 0
+    ? sql``
+    : sql`and not exists (select from partner_answer l where l.service_id = ps.service_id and l.organisation_id = ps.organisation_id
+        and l.option_id = any(${optionIds}::text[]) and not l.is_offered)`;
+
+/** Partners who offer every one of the services with the chosen answers at the PIN code, best first: stars, then distance, then price. */
+export async function listPartnersForAll(
+  reader: Reader,
+  ask: {
+    readonly serviceIds: readonly string[];
+    readonly optionIds: readonly string[];
+    /** With neither PIN code nor city: anywhere. */
+    readonly pincode: string | null;
+    readonly cityCode?: string | null;
+    readonly limit: number;
+    readonly organisationId?: string | undefined;
+  },
+): Promise<PartnerRow[]> {
+  const wanted = [...new Set(ask.serviceIds)];
+  const { rows } = await sql<PartnerRow>`with offer as (
+      select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
+      from ${servingAt(ask)} a join partner_service ps using (organisation_id)
+      where ps.service_id = any(${wanted}::text[]) and ps.is_active ${offersAnswers(ask.optionIds)}
+        ${ask.organisationId ? sql`and a.organisation_id = ${ask.organisationId}` : sql``}
+      group by ps.organisation_id having count(*) = ${wanted.length})
+    select ${partnerColumns}, price_paise, minutes, distance_metres from offer join organisation o using (organisation_id)
+    where o.status = 'Active' order by stars, distance_metres, price_paise, organisation_id limit ${ask.limit}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** Asked of each partner by itself, for the first of its PIN codes answers: `offset 0` keeps it from being joined whole. */
+export function servesPlace({ pincode, cityCode }: Place): RawBuilder<unknown> {
+  const which = pincode
+    ? sql`a.pincode = ${pincode}`
+    : sql`a.pincode = any(array(select pincode from pincode where city_code = ${cityCode}))`;
+  return pincode || cityCode
+    ? sql`exists (select from service_area a where a.organisation_id = offering.organisation_id and ${which} offset 0)`
+    : sql`true`;
+}
+
+/** Partners at the place who offer the service, or anything of the category, or anything at all. */
+export async function countPartnerRows(
+  reader: Reader,
+  place: Place,
+  what: { readonly serviceId?: string | undefined; readonly categoryId?: string | undefined },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`with offering as materialized (
+      select distinct organisation_id from partner_service where is_active
+        ${what.serviceId ? sql`and service_id = ${what.serviceId}` : sql``}
+        ${what.categoryId ? sql`and service_id = any(array(select service_id from service where category_id = ${what.categoryId}))` : sql``})
+    select count(*) as count from offering join organisation o using (organisation_id)
+    where o.status = 'Active' and ${servesPlace(place)}`.execute(reader);
+  return rows[0]?.count ?? 0;
+}
+
+export interface OfferPrice {
+  readonly service_id: string;
+  readonly price_paise: number;
+  readonly minutes: number;
+  /** What an Admin set for the city counts, not what the partner asks. */
+  readonly is_city_price: boolean;
+}
+
+/** One partner's own offers, at the price that holds; with a PIN code only where it serves it. */
+export async function listOwnPrices(
+  reader: Reader,
+  ask: {
+    readonly organisationId: string;
+    readonly serviceIds: readonly string[];
+    readonly pincode: string | null;
+  },
+  at: PricedOn,
+): Promise<OfferPrice[]> {
+  const { organisationId, serviceIds, pincode } = ask;
+  const { rows } =
+    await sql<OfferPrice>`select ps.service_id, coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes,
+      cp.price_paise is not null as is_city_price
+    from partner_service ps ${setPrice('ps', at)}
+    where ps.organisation_id = ${organisationId} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active
+      and (${pincode}::text is null or exists (select from service_area a where a.organisation_id = ps.organisation_id and a.pincode = ${pincode}))`.execute(
+      reader,
+    );
+  return rows;
+}
+
+/** The lowest price of each service at the PIN code, from the offers themselves: what is charged never comes from a summary. */
+export async function listLowestPrices(
+  reader: Reader,
+  serviceIds: readonly string[],
+  pincode: string,
+  at: PricedOn,
+): Promise<OfferPrice[]> {
+  const { rows } = await sql<OfferPrice>`select distinct on (ps.service_id) ps.service_id,
+      coalesce(cp.price_paise, ps.price_paise) as price_paise, ps.minutes,
+      cp.price_paise is not null as is_city_price
+    from service_area a join partner_service ps using (organisation_id) join organisation o using (organisation_id) ${setPrice('ps', at)}
+    where a.pincode = ${pincode} and ps.service_id = any(${serviceIds}::text[]) and ps.is_active and o.status = 'Active'
+    order by ps.service_id, ps.price_paise, ps.minutes desc`.execute(reader);
+  return rows;
+}

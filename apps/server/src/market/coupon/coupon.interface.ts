@@ -1,0 +1,56 @@
+import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Basket } from './coupon.rules.ts';
+
+/** Whose cart, and what lies in it. */
+export interface CouponQuery extends Basket {
+  readonly userId: string;
+  readonly lang: 'en' | 'hi';
+}
+
+/** A coupon against one cart. Money in paise. */
+export interface CouponView {
+  readonly couponId: string;
+  readonly code: string;
+  readonly title: string;
+  readonly percent: number | null;
+  readonly amountPaise: number | null;
+  readonly mostPaise: number | null;
+  readonly leastServicesPaise: number;
+  /** Day in Asia/Kolkata; null: until further notice. */
+  readonly lastDay: string | null;
+  readonly newcomers: boolean;
+  readonly createdAt: Date;
+  /** 0 where there is trouble. */
+  readonly discountPaise: number;
+  /** Null: it counts. */
+  readonly trouble: CouponProblem | null;
+}
+
+export interface CouponUse {
+  readonly couponId: string;
+  readonly bookingId: string;
+  readonly userId: string;
+  readonly discountPaise: number;
+  readonly now: Date;
+}
+
+/** What other domains may ask of coupons. */
+export interface CouponInterface {
+  /** The coupon of a code, whatever became of it; null: there never was one. */
+  findByCode(reader: Reader, code: string): Promise<string | null>;
+  /** Null where no such coupon is kept. */
+  look(reader: Reader, couponId: string, ask: CouponQuery): Promise<CouponView | null>;
+  /** Those that are open to everybody today, newest first. */
+  listOpen(
+    reader: Reader,
+    ask: CouponQuery,
+    page: { readonly after: readonly [createdAt: Date, couponId: string] | null; readonly limit: number },
+  ): Promise<CouponView[]>;
+  /** Until the transaction ends nobody else uses it: what `look` says now is true when it is used. */
+  lock(tx: Tx, couponId: string): Promise<void>;
+  /** Ties it to a booking; lock it first. Refuses coupon_used_up. */
+  use(tx: Tx, use: CouponUse): Promise<void>;
+  /** The booking came to nothing: the coupon, where it held one, may be used again. Told twice is done once. */
+  free(tx: Tx, bookingId: string, now: Date): Promise<void>;
+}

@@ -1,0 +1,59 @@
+/** How a coupon moves: its table is `coupon.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import type { couponActs } from '@nukkad/contract/market/coupon/coupon.acts';
+import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
+import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { mayActor } from '@nukkad/contract/kernel/lifecycle';
+import { type AuditActor, actorOf } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/db/database.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { couponCapacities } from './coupon.policy.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import { type CouponRow, lockCoupon } from './coupon.store.ts';
+
+const acts = {
+  make: 'coupon.made',
+  propose: 'coupon.proposed',
+  change: 'coupon.changed',
+  approve: 'coupon.approved',
+  refuse: 'coupon.refused',
+  pause: 'coupon.paused',
+  resume: 'coupon.resumed',
+  end: 'coupon.ended',
+} as const satisfies Record<keyof typeof couponLifecycle.moves, (typeof couponActs)[number]>;
+
+interface CouponMove {
+  /** Writes what the move changes; the row's status is the new one. */
+  readonly save: (tx: Tx, coupon: Authorized<CouponRow>) => Promise<void>;
+  /** For the audit log: the Admin's reason, and what is not to be read off the status. */
+  readonly log: Readonly<Record<string, unknown>>;
+}
+
+type CouponMoved = Moved<typeof couponLifecycle, CouponRow, Viewer, CouponMove>;
+
+const anonymous: AuditActor = { actorKind: 'System', actorId: null };
+
+export const couponTransitions = transitions({
+  table: couponLifecycle,
+  notFound: couponErrors.coupon_not_found,
+  movedOn: couponErrors.coupon_status_moved_on,
+  forbidden: ({ role }: Viewer, _, verb) =>
+    role === 'Admin' && mayActor(couponLifecycle, verb, 'Another Admin')
+      ? couponErrors.own_coupon
+      : kernelErrors.forbidden,
+  lock: lockCoupon,
+  sees: ({ role }) => role === 'Admin',
+  capacities: couponCapacities,
+  next: (row: CouponRow, status) => ({ ...row, status, version: row.version + 1 }),
+  save: (tx, coupon, { detail }: CouponMoved) => detail.save(tx, coupon),
+  logged: ({ verb, from, to, after, by, detail: { log } }) => ({
+    ...(by.who ? actorOf(by.who) : anonymous),
+    action: acts[verb],
+    subjectKind: 'coupon',
+    subjectId: after.couponId,
+    // New terms are told by what differs.
+    detail: verb === 'change' ? log : { from, to, ...log },
+  }),
+});

@@ -1,0 +1,48 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import {
+  type Booking,
+  type BookingDependencies,
+  bookingTransitions,
+  endBooking,
+  getBookingRules,
+  giveUpAt,
+  eventFor,
+  lookAgainAt,
+  touch,
+} from '../booking/index.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
+import type { Tx } from '../../platform/db/database.ts';
+
+/**
+ * Nobody is free now. The time goes back to whose it was, and it is looked again later; when there is no notice left
+ * to give, the booking is rejected and everything paid is refunded.
+ */
+export async function awaitPartner(
+  tx: Tx,
+  deps: BookingDependencies,
+  booking: Booking,
+  now: Date,
+): Promise<void> {
+  const rules = await getBookingRules(tx, now, booking.cityCode);
+  if (now >= giveUpAt(booking.startsAt, rules)) return rejectUnmatched(tx, deps, booking, now);
+  await deps.interfaces.schedule.release(tx, { bookingId: booking.bookingId });
+  await touch(tx, systemAuthorized(booking, 'No partner is free yet.'), {
+    now,
+    event: eventFor(bookingEvents.partnerAwaited, (of) => ({
+      ...of,
+      lookAgainAt: lookAgainAt(booking.startsAt, rules, now).toISOString(),
+    })),
+    changes: { heldOrganisationId: null, heldStaffId: null },
+  });
+}
+
+export async function rejectUnmatched(
+  tx: Tx,
+  deps: BookingDependencies,
+  booking: Booking,
+  now: Date,
+): Promise<void> {
+  const allowed = bookingTransitions.allowSystem('giveUp', booking);
+  if (allowed)
+    await endBooking(tx, deps, allowed, { now, event: bookingEvents.rejected, reason: 'no_partner' });
+}

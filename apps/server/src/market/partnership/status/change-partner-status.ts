@@ -1,0 +1,39 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import {
+  confirmsPartnerStatus,
+  seenOfPartnerStatus,
+} from '@nukkad/contract/market/partnership/review.confirm';
+import type { PartnerVerb, SuspensionReason } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import { partnerTransitions } from '../../../identity/partner/index.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+
+export interface PartnerStatusChange {
+  readonly organisationId: string;
+  /** In words that the partner reads. */
+  readonly reason: string;
+  readonly seen: Seen<typeof confirmsPartnerStatus>;
+}
+
+/** The common path of what an Admin does about a partner's standing. */
+export async function changePartnerStatus(
+  deps: PartnershipDependencies,
+  call: SignedInCall,
+  { organisationId, reason, seen }: PartnerStatusChange,
+  move: { readonly verb: PartnerVerb; readonly suspensionReason?: SuspensionReason; readonly tells: boolean },
+) {
+  const { viewer, now } = call;
+  const { verb, suspensionReason } = move;
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await partnerTransitions.lockTo(tx, viewer, verb, organisationId);
+    confirmSeen(confirmsPartnerStatus, seen, seenOfPartnerStatus(allowed.row));
+    await partnerTransitions.move(tx, allowed, {
+      now,
+      ...(suspensionReason && { suspensionReason }),
+      ...(move.tells && { reason }),
+    });
+    return presentAfter(deps, tx, organisationId, viewer);
+  });
+}

@@ -1,0 +1,53 @@
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import {
+  confirmsPartnerDeactivation,
+  seenOfPartnerDeactivation,
+} from '@nukkad/contract/market/partnership/partnership.confirm';
+import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import { findPartner, isPartnerOwner, partnerTransitions } from '../../../identity/partner/index.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { authorize } from '../../../platform/authorize.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { ownOrganisation } from '../own-organisation.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { presentAfter } from '../profile/read-profile.ts';
+import { closeWhenDone } from './close-when-done.ts';
+
+/** The owner stops. Nothing new is offered; what is booked is done first, then the account closes by itself. */
+export async function deactivatePartner(
+  deps: PartnershipDependencies,
+  call: SignedInCall<{ body: { readonly seen: Seen<typeof confirmsPartnerDeactivation> } }>,
+) {
+  const { viewer, now } = call;
+  const organisationId = ownOrganisation(viewer);
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await partnerTransitions.lockTo(tx, viewer, 'askToDeactivate', organisationId);
+    const leaving = await leavingOf(deps, tx, organisationId);
+    if (leaving.owes > 0) refuse(partnerErrors.partner_owes);
+    confirmSeen(confirmsPartnerDeactivation, call.input.body.seen, seenOfPartnerDeactivation(leaving));
+    await partnerTransitions.move(tx, allowed, { now });
+    await closeWhenDone(tx, deps, organisationId, now);
+    return presentAfter(deps, tx, organisationId, viewer);
+  });
+}
+
+/** Told before the second thought: what is still to be done, and whose money is with whom. */
+export async function readPartnerDeactivation(deps: PartnershipDependencies, viewer: Viewer) {
+  const { db } = deps.platform;
+  const seen = partnerTransitions.seen(viewer, await findPartner(db, ownOrganisation(viewer)));
+  const { organisationId } = authorize(seen, isPartnerOwner(viewer, seen));
+  return leavingOf(deps, db, organisationId);
+}
+
+/** Money in paise. */
+async function leavingOf(deps: PartnershipDependencies, reader: Reader, organisationId: string) {
+  const balance = await deps.balanceOf(reader, organisationId);
+  return {
+    openBookings: await deps.countOpenWork(reader, organisationId),
+    owes: Math.max(0, -balance),
+    due: Math.max(0, balance),
+  };
+}

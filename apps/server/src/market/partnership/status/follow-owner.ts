@@ -1,0 +1,58 @@
+import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
+import type { partnerLifecycle } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import {
+  type PartnerAccount,
+  findOwnedPartner,
+  lockPartner,
+  partnerTransitions,
+} from '../../../identity/partner/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { closeWhenDone } from './close-when-done.ts';
+
+type Verb = SystemVerbOf<typeof partnerLifecycle>;
+
+/** What becomes of an Active organisation whose owner's account is so. */
+const goesWith: Readonly<Partial<Record<AccountStatus, Verb>>> = {
+  Suspended: 'suspend',
+  Blocked: 'suspend',
+  Deactivated: 'askToDeactivate',
+  Inactive: 'rest',
+};
+
+/** An organisation that went with its owner comes back with the owner, and no other does. */
+function verbFor(owner: AccountStatus, { status, followsOwner }: PartnerAccount): Verb | null {
+  const away = goesWith[owner];
+  if (away) return away;
+  if (!followsOwner) return null;
+  if (status === 'Inactive') return 'wake';
+  return status === 'Deactivated' ? 'reactivate' : 'lift';
+}
+
+const broken = {
+  suspensionReason: 'Rule Voilation',
+  reason: 'The account of the owner is suspended.',
+} as const;
+
+/**
+ * Nobody works for an owner who is shut out: the listing is hidden and nothing new can be booked. By the owner's
+ * status as it is now, so that events that come late or twice do no harm.
+ */
+export async function followOwner(
+  deps: Pick<PartnershipDependencies, 'account' | 'countOpenWork'>,
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const organisationId = await findOwnedPartner(tx, userId);
+  const partner = organisationId && (await lockPartner(tx, organisationId));
+  const owner = await deps.account.statusOf(tx, userId);
+  if (!partner || !owner) return;
+  const verb = verbFor(owner, partner);
+  const allowed = verb && partnerTransitions.allowSystem(verb, partner);
+  if (!allowed) return;
+  const followsOwner = goesWith[owner] !== undefined;
+  await partnerTransitions.move(tx, allowed, { now, followsOwner, ...(verb === 'suspend' && broken) });
+  if (verb === 'askToDeactivate') await closeWhenDone(tx, deps, partner.organisationId, now);
+}

@@ -1,0 +1,25 @@
+import { partnerTransitions } from '../../../identity/partner/index.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { findBank } from '../bank/bank.store.ts';
+import { openForWork } from '../hours/open-for-work.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
+import { followOwner } from './follow-owner.ts';
+
+/**
+ * An approved partner whose account is verified becomes Active, and can be booked from then on; approval and account
+ * may come in either order. Called again, it does nothing.
+ */
+export async function goLive(
+  deps: Pick<PartnershipDependencies, 'account' | 'countOpenJobs' | 'countOpenWork'>,
+  tx: Tx,
+  organisationId: string,
+  now: Date,
+): Promise<void> {
+  const allowed = await partnerTransitions.lockForSystem(tx, 'activate', organisationId);
+  const bank = await findBank(tx, organisationId);
+  if (!allowed || bank?.state !== 'verified') return;
+  const live = await partnerTransitions.move(tx, allowed, { now });
+  await openForWork(deps, tx, live, now);
+  // Somebody may have suspended the owner while the profile was under review.
+  await followOwner(deps, tx, live.ownerUserId, now);
+}

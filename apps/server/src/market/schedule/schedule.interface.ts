@@ -1,0 +1,119 @@
+import type { Point } from '@nukkad/contract/places/geography/distance';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { NotFree } from './availability.rules.ts';
+
+export type { NotFree } from './availability.rules.ts';
+
+/** Half-open: the work starts at `startsAt` and is over at `endsAt`; two that touch do not overlap. */
+export interface Period {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Period, and as a point where the work is: the way from and to the neighbouring jobs is reckoned from it. */
+export interface AvailabilityQuery extends Period, Point {
+  readonly organisationIds: readonly string[];
+  readonly categoryId: string;
+  readonly now: Date;
+  /** Its own reservation does not stand in its way. */
+  readonly exceptBookingId?: string;
+  /** Its own hold does not stand in its way. */
+  readonly exceptCartId?: string;
+}
+
+export interface FreePerson {
+  readonly staffId: string;
+  readonly organisationId: string;
+  /** From the job before, or from the partner's place. */
+  readonly travelMinutes: number;
+  readonly jobsThatDay: number;
+}
+
+export interface ExplainQuery extends Period, Point {
+  readonly organisationId: string;
+  readonly categoryId: string;
+  readonly now: Date;
+  readonly exceptBookingId?: string;
+}
+
+export interface ExplainedPerson extends FreePerson {
+  readonly name: string;
+  /** 1 to 5 with one decimal; null before the first review. */
+  readonly rating: number | null;
+  readonly free: boolean;
+  readonly reason: NotFree | null;
+}
+
+export interface HoldRequest extends Period, Point {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly cartId: string;
+  readonly expiresAt: Date;
+  readonly now: Date;
+}
+
+export interface ReassignRequest extends Period, Point {
+  readonly bookingId: string;
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly categoryId: string;
+  readonly now: Date;
+}
+
+/** A chosen half-hour, before anybody is asked whether it is free. */
+export interface SlotChoice {
+  readonly slotId: number;
+  readonly name: string;
+  readonly startsAt: Date;
+  /** End of the half-hour step, not of the work. */
+  readonly stepEndsAt: Date;
+  readonly primeTime: boolean;
+  /** After the notice and within the days that can be booked. */
+  readonly bookable: boolean;
+  /** How long a cart may hold it. */
+  readonly holdMinutes: number;
+}
+
+export interface Hold extends Period, Point {
+  readonly reservationId: string;
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly expiresAt: Date;
+}
+
+export interface SlotQuery {
+  /** Day in Asia/Kolkata, YYYY-MM-DD. */
+  readonly day: string;
+  readonly slotId: number;
+  /** Whose city's rules apply; null: those of everywhere. */
+  readonly organisationId: string | null;
+  readonly now: Date;
+}
+
+/**
+ * What other domains may ask of the professionals' time. A refused `hold` or `reassign` leaves nothing behind, no
+ * lock either: the caller may catch it and try the next person in the same transaction.
+ */
+export interface ScheduleInterface {
+  slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
+  /** The cart's hold, also when it has just run out and nobody has taken the time yet. */
+  findHold(reader: Reader, cartId: string): Promise<Hold | null>;
+  /** Everybody free for the whole period with time to travel, best first: fewest jobs that day, then the shortest way. */
+  findAvailable(reader: Reader, question: AvailabilityQuery): Promise<FreePerson[]>;
+  /** Every professional of one partner: free, or why not; the free ones first. */
+  explain(reader: Reader, question: ExplainQuery): Promise<ExplainedPerson[]>;
+  /** Locks the professional, then holds the period. Answers the reservation's id, or refuses slot_taken. */
+  hold(tx: Tx, wish: HoldRequest): Promise<string>;
+  /** The hold becomes the booking's. `expiresAt` null: firm. Refuses slot_taken where the hold is gone. */
+  toBooking(tx: Tx, reservationId: string, bookingId: string, expiresAt: Date | null): Promise<void>;
+  /** A new end of the booking's reservation; null: firm. `lost`: it had run out and somebody else has the time. */
+  extend(tx: Tx, bookingId: string, expiresAt: Date | null): Promise<'kept' | 'lost'>;
+  /** Gives the time back. Nothing to give back is no error. */
+  release(tx: Tx, of: { readonly bookingId: string } | { readonly cartId: string }): Promise<void>;
+  /**
+   * The booking's reservation moves, in one step, to this professional and period (or is made firm anew where
+   * there was none). Refuses professional_not_found (not of this partner) or professional_busy (shift, leave, skill,
+   * overlap, travel).
+   */
+  reassign(tx: Tx, wish: ReassignRequest): Promise<void>;
+}

@@ -1,0 +1,13 @@
+import type { BookingInterface } from '../../market/booking/index.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { PaymentGateway, ProviderName } from './gateway/payment-gateway.ts';
+
+/** What every verb of payments works with. */
+export interface PaymentDependencies {
+  readonly platform: Platform;
+  readonly booking: BookingInterface;
+  /** The gateway that new orders go to. */
+  readonly gateway: PaymentGateway;
+  /** All that may still speak of earlier payments; one that is not configured is missing, and is not believed. */
+  readonly gateways: ReadonlyMap<ProviderName, PaymentGateway>;
+}

@@ -1,0 +1,60 @@
+import type { Point } from '@nukkad/contract/places/geography/distance';
+import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+
+/** A PIN code and all that its address needs. */
+export interface PincodeFacts extends Point {
+  readonly pincode: string;
+  /** The locality that the PIN code is known by. */
+  readonly name: string;
+  readonly subDistrict: string;
+  readonly district: string;
+  readonly districtCode: string;
+  readonly state: string;
+  readonly stateCode: string;
+  /** Null outside of the towns that the city list knows. */
+  readonly cityCode: string | null;
+  readonly city: string | null;
+}
+
+export interface CityFacts extends Point {
+  readonly cityCode: string;
+  readonly name: string;
+  /** As in addresses of pages, e.g. bengaluru. */
+  readonly slug: string;
+  /** The PIN code at its centre. */
+  readonly pincode: string;
+  readonly district: string;
+  readonly stateCode: string;
+  readonly state: string;
+  readonly population: number;
+  /** Whether an active partner works there. */
+  readonly served: boolean;
+}
+
+/** A saved address; `cityCode` is empty outside of the towns that the city list knows. */
+export interface AddressFacts extends DeliveryAddress {
+  readonly districtCode: string;
+}
+
+/** What other domains may ask of geography. Distances: `distanceMetres` of the contract. */
+export interface GeographyInterface {
+  /** Null for a PIN code that does not exist. */
+  locate(reader: Reader, pincode: string): Promise<PincodeFacts | null>;
+  /** The PIN code nearest to a point; null out of India. */
+  nearest(reader: Reader, latitude: number, longitude: number): Promise<PincodeFacts | null>;
+  /** Null when it is not this user's, or was removed. */
+  getAddress(reader: Reader, userId: string, addressId: string): Promise<AddressFacts | null>;
+  /** Null when the user has saved none. */
+  getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
+  cityBySlug(reader: Reader, slug: string): Promise<CityFacts | null>;
+  cityByCode(reader: Reader, cityCode: string): Promise<CityFacts | null>;
+  /** The city nearest to a point, at most 60 km away; null far from all of them. */
+  nearestCity(reader: Reader, point: Point): Promise<CityFacts | null>;
+  /** Cities where an active partner works, the largest first. */
+  listServedCities(reader: Reader, limit: number): Promise<CityFacts[]>;
+  /** Says whether an active partner works in a city: such cities and their localities are found first. */
+  markServed(tx: Tx, cityCode: string, served: boolean): Promise<void>;
+  /** Every PIN code whose point lies within the radius, nearest first: a partner's service area. */
+  listPincodesAround(reader: Reader, centre: Point, radiusMetres: number): Promise<PincodeFacts[]>;
+}

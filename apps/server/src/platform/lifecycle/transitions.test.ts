@@ -1,0 +1,116 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lampTransitions } from '../../../test/lamp-transitions.ts';
+import { recordedTx } from '../../../test/recorded-tx.ts';
+import { Refusal } from '../refusal.ts';
+
+const now = new Date('2026-03-02T06:30:00Z');
+const asha = { userId: 'asha' };
+const ravi = { userId: 'ravi', visits: 'asha' };
+const passerBy = { userId: 'meera', passes: true };
+const stranger = { userId: 'kiran' };
+
+let steps: string[];
+let tx: ReturnType<typeof recordedTx>;
+let lamp: ReturnType<typeof lampTransitions>;
+beforeEach(() => {
+  steps = [];
+  tx = recordedTx(steps);
+  lamp = lampTransitions(steps);
+});
+
+/** The refusal as a caller reads it: status, code and present state. */
+async function refusalOf(work: () => unknown): Promise<unknown[]> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof Refusal) return [error.fact.status, error.fact.code, error.detail.present];
+    throw error;
+  }
+  return [];
+}
+
+test('a move locks, changes, writes the timeline, the audit and the outbox, in this order and no statement more', async () => {
+  const { id } = lamp.hung('Off', 'asha');
+  const allowed = await lamp.lockTo(tx, asha, 'light', id);
+  const lit = await lamp.move(tx, allowed, { now, to: 'Bright', watts: 9 });
+  expect(steps).toEqual(['lock', 'change', 'timeline', 'audit_log', 'outbox']);
+  expect(lit).toMatchObject({ status: 'Bright', watts: 9 });
+  expect(lamp.lamps.get(id)).toEqual(lit);
+});
+
+test('whom it does not concern gets 404, who may never gets 403, who comes too late gets 409 with the present state', async () => {
+  const { id } = lamp.hung('Bright', 'asha');
+  const tried = (who: Parameters<typeof lamp.allow>[0], verb: 'light' | 'putOut', of = id) =>
+    refusalOf(() => lamp.lockTo(tx, who, verb, of));
+  expect(await tried(asha, 'light', 'no lamp')).toEqual([404, 'lamp_not_found', undefined]);
+  expect(await tried(stranger, 'light')).toEqual([404, 'lamp_not_found', undefined]);
+  expect(await tried(passerBy, 'light')).toEqual([403, 'forbidden', undefined]);
+  expect(await tried(ravi, 'putOut')).toEqual([403, 'forbidden', undefined]);
+  expect(await tried(ravi, 'light')).toEqual([409, 'lamp_moved_on', 'Bright']);
+  expect(await tried(asha, 'putOut')).toEqual([]);
+});
+
+test('it is done in the first capacity that the table lets make the move', () => {
+  const row = lamp.hung('Off', 'asha');
+  expect(lamp.allow(ravi, 'light', row).by).toEqual({ kind: 'Guest', who: ravi });
+  expect(lamp.allow(asha, 'light', row).by).toEqual({ kind: 'Owner', who: asha });
+});
+
+test('the machine makes its own moves, lets be what has moved on, and none that is not its own', async () => {
+  const bright = lamp.hung('Bright', 'asha');
+  expect(lamp.allowSystem('putOut', bright)?.by).toEqual({ kind: 'System', who: null });
+  expect(lamp.allowSystem('putOut', lamp.hung('Off', 'asha'))).toBeNull();
+  expect(await lamp.lockForSystem(tx, 'putOut', 'no lamp')).toBeNull();
+  // @ts-expect-error the table does not let the System light a lamp
+  expect(await refusalOf(() => lamp.allowSystem('light', bright))).toEqual([403, 'forbidden', undefined]);
+});
+
+test('a move with several ends is refused without one, and with one of another move', async () => {
+  const allowed = lamp.allow(asha, 'light', lamp.hung('Off', 'asha'));
+  // @ts-expect-error how bright it is to be must be said
+  await expect(lamp.move(tx, allowed, { now })).rejects.toThrow('lamp.light cannot end as undefined.');
+  // @ts-expect-error lighting it does not put it out
+  await expect(lamp.move(tx, allowed, { now, to: 'Off' })).rejects.toThrow('lamp.light cannot end as Off.');
+  expect(steps).toEqual([]);
+});
+
+test('a move with one end needs no name for it, and takes no other', async () => {
+  const allowed = lamp.allow(asha, 'putOut', lamp.hung('Dim', 'asha'));
+  expect(await lamp.move(tx, allowed, { now })).toMatchObject({ status: 'Off' });
+  // @ts-expect-error a lamp that is put out is not dim
+  await expect(lamp.move(tx, allowed, { now, to: 'Dim' })).rejects.toThrow('lamp.putOut cannot end as Dim.');
+});
+
+test('a permit is for its verb alone, and a verb that the table does not hold does not compile', async () => {
+  const row = lamp.hung('Dim', 'asha');
+  const allowed = lamp.allow(asha, 'putOut', row);
+  // @ts-expect-error to put it out was allowed, not to light it
+  const asLight: ReturnType<typeof lamp.allow<'light'>> = allowed;
+  expect(asLight.verb).toBe('putOut');
+  // @ts-expect-error nobody sells a lamp
+  expect(() => lamp.allow(asha, 'sell', row)).toThrow();
+  // @ts-expect-error a row that nobody has allowed is not moved
+  const unchecked: typeof allowed = { row, verb: 'putOut', by: allowed.by };
+  expect(unchecked.row).toBe(row);
+});
+
+test('an event that the table does not name is not told', async () => {
+  const allowed = lamp.allow(asha, 'breakIt', lamp.hung('Off', 'asha'));
+  await expect(lamp.move(tx, allowed, { now })).rejects.toThrow(
+    'lamp.breakIt does not tell booking.accepted.',
+  );
+});
+
+test('a new row is asked about before it is inserted, and recorded after', async () => {
+  const fresh = { id: 'new', ownerId: 'asha', status: 'Off', watts: 5 } as const;
+  expect(await refusalOf(() => lamp.allowNew(passerBy, 'hang', fresh))).toEqual([
+    403,
+    'forbidden',
+    undefined,
+  ]);
+  const allowed = lamp.allowNew(asha, 'hang', fresh);
+  await lamp.begin(tx, allowed, { now });
+  expect(steps).toEqual(['timeline', 'audit_log']);
+  expect(() => lamp.allowNew(asha, 'hang', { ...fresh, status: 'Bright' })).toThrow('cannot end as Bright');
+  expect(() => lamp.allowNew(asha, 'putOut', fresh)).toThrow('begins nothing');
+});

@@ -1,0 +1,220 @@
+import { openShownPrices } from '../src/market/cart/index.ts';
+import PDFKit from 'pdfkit';
+import sharp from 'sharp';
+import { createAccountDomain } from '../src/identity/account/index.ts';
+import { createCatalogDomain } from '../src/market/catalog/index.ts';
+import { createDocumentDomain } from '../src/files/document/index.ts';
+import { recentSales } from '../src/market/booking/index.ts';
+import { createGeographyDomain } from '../src/places/geography/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
+import { createPartnershipDomain } from '../src/market/partnership/index.ts';
+import type { CronEntry } from '../src/platform/jobs/worker.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { createScheduleDomain } from '../src/market/schedule/index.ts';
+import { aUser } from './a-partner.ts';
+import { type Mounted, aViewer, mounted } from './mounted.ts';
+import type { Answer, TestClient, Wire } from './test-client.ts';
+import { sql } from 'kysely';
+
+/** In the local register, so every check of them answers the same. */
+export const kavita = {
+  pan: 'ABCPK2002B',
+  gstNumber: '29ABCPK2002B1ZH',
+  fullName: 'Kavita Kulkarni',
+} as const;
+
+/** One page that says one word. */
+export function aPdf(): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const pdf = new PDFKit({ info: { Author: 'Kavita Kulkarni', Title: 'Scan of the second floor' } });
+    const parts: Buffer[] = [];
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.text('PAN card');
+    pdf.end();
+  });
+}
+
+/** A photo that says where it was taken. */
+export const aPicture = (): Promise<Buffer> =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
+    .withExif({ IFD0: { Copyright: 'Kavita Kulkarni' } })
+    .jpeg()
+    .toBuffer();
+
+export interface Upload {
+  readonly content: Buffer;
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+export function sendFiles(client: TestClient, type: string, files: readonly Upload[]): Promise<Answer> {
+  const form = new FormData();
+  for (const { content, name, mediaType } of files)
+    form.append('files', new File([new Uint8Array(content)], name, { type: mediaType }));
+  return client.send('POST', `/api/document/upload?type=${type}`, { body: form });
+}
+
+export interface NewPartner {
+  readonly userId: string;
+  readonly organisationId: string;
+  readonly owner: Viewer;
+  readonly client: TestClient;
+}
+
+export interface PartnerFixture {
+  readonly app: Mounted;
+  readonly admin: TestClient;
+  readonly adminId: string;
+  /** Signed in as this organisation's owner. */
+  ownerOf(userId: string, organisationId: string): Viewer;
+  /** A buyer who has just begun. */
+  aBeginner(fullName?: string): Promise<NewPartner>;
+  /** With every step filled in, ready to be sent. */
+  aReadyPartner(wish?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
+  /** Sent, approved and its account verified. */
+  aLivePartner(wish?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
+  /** The code of the one rupee that came to this partner last. */
+  pennyCode(partner: NewPartner): Promise<string>;
+  decide(partner: NewPartner, decision: Wire): Promise<Answer>;
+  profile(partner: NewPartner): Promise<Wire>;
+  rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
+  /** Bookings that a partner still has, as far as this world is concerned. */
+  readonly busy: Set<string>;
+  /** Paise that we owe a partner; negative: it owes us. */
+  readonly balances: Map<string, number>;
+  /** One of the jobs of accounts and partners, now. */
+  runClock(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+let pans = 1_000;
+/** Another PAN each time, of a person. */
+export const aPan = () => `AAAPK${(pans += 1)}A`;
+
+/** Account, partner, catalogue, documents and partnership on one database. */
+export async function partnerFixture(): Promise<PartnerFixture> {
+  const busy = new Set<string>();
+  const balances = new Map<string, number>();
+  let clocks: readonly CronEntry[] = [];
+  const app = await mounted((platform, sessions) => {
+    const geography = createGeographyDomain(platform);
+    const partner = createPartnerDomain(platform);
+    const account = createAccountDomain(platform, {
+      partner,
+      sessions,
+      countOpenBookings: async (_, { organisationIds }) =>
+        organisationIds.filter((id) => busy.has(id)).length,
+    });
+    const catalog = createCatalogDomain(platform, geography.interface, {
+      recentSales,
+      shownPricesAt: openShownPrices(),
+    });
+    const partnership = createPartnershipDomain(platform, {
+      account,
+      geography: geography.interface,
+      countOpenWork: async (_, organisationId) => (busy.has(organisationId) ? 2 : 0),
+      balanceOf: async (_, organisationId) => balances.get(organisationId) ?? 0,
+      countOpenJobs: async (_, staffId) => (busy.has(staffId) ? 1 : 0),
+    });
+    clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
+    return [
+      geography,
+      partner,
+      account,
+      catalog,
+      createScheduleDomain(platform, { catalog, geography: geography.interface }),
+      createDocumentDomain(platform),
+      partnership,
+    ];
+  });
+  const runClock = async (name: string) => {
+    const entry = clocks.find((one) => one.name === name);
+    if (!entry) throw new Error(`There is no clock ${name}.`);
+    await entry.run();
+  };
+  const { db } = app.platform;
+  const adminId = await aUser(db, 'Nisha Verma');
+  const admin = app.as(aViewer({ userId: adminId, role: 'Admin' }));
+  const ownerOf = (userId: string, organisationId: string) =>
+    aViewer({ userId, organisationId, role: 'Service Partner' });
+
+  const aBeginner = async (fullName: string = kavita.fullName): Promise<NewPartner> => {
+    const userId = await aUser(db, fullName);
+    const begun = await app
+      .as(aViewer({ userId }))
+      .post('user/startAsPartner', { companyName: 'Kavita Repairs', pincode: '560038' });
+    if (begun.status !== 200) throw new Error(`Starting answered ${JSON.stringify(begun.body)}`);
+    const owner = ownerOf(userId, begun.body.organisationId);
+    return { userId, organisationId: begun.body.organisationId, owner, client: app.as(owner) };
+  };
+  const good = async (answer: Promise<Answer>) => {
+    const { status, body } = await answer;
+    if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const attachPan = async ({ client }: NewPartner) => {
+    const file = { content: await aPdf(), name: 'pan.pdf', mediaType: 'application/pdf' };
+    const { documents } = await good(sendFiles(client, 'pan_card', [file]));
+    await good(client.post('user/addDocuments', { documentIds: [documents[0].documentId] }));
+  };
+  const aReadyPartner: PartnerFixture['aReadyPartner'] = async (wish = {}) => {
+    const partner = await aBeginner();
+    const { client } = partner;
+    await good(
+      client.patch('user/partnerProfile', {
+        constitution: 'proprietor',
+        ownerName: kavita.fullName,
+        line1: '12, second floor',
+        locality: '100 Feet Road, Indiranagar',
+      }),
+    );
+    await good(client.patch('user/panNumber', { pan: wish.pan ?? aPan() }));
+    await good(client.patch('user/gstNumber', { gstNumber: wish.gstNumber ?? null }));
+    await good(
+      client.post('service/add_service', { serviceId: 'bathroom-cleaning', price: 49_900, minutes: 60 }),
+    );
+    await good(
+      client.post('user/bankAccount', {
+        holderName: kavita.fullName,
+        accountNumber: '50100012345678',
+        ifsc: 'HDFC0000001',
+      }),
+    );
+    await attachPan(partner);
+    await app.drain();
+    return partner;
+  };
+  const pennyCode = async ({ userId }: NewPartner) => {
+    await app.drain();
+    const { rows } = await sql<{ text: string }>`select text from development_inbox
+      join user_account on mobile_number = recipient where user_id = ${userId} and template = 'bank_statement'
+      order by message_id desc limit 1`.execute(db);
+    return /Reference (\d{4})/.exec(rows[0]?.text ?? '')?.[1] ?? '';
+  };
+  const decide = (partner: NewPartner, decision: Wire) =>
+    admin.post('workflow/profileApproval', { organisationId: partner.organisationId, ...decision });
+  return {
+    app,
+    admin,
+    adminId,
+    busy,
+    balances,
+    ownerOf,
+    aBeginner,
+    aReadyPartner,
+    pennyCode,
+    decide,
+    aLivePartner: async (wish) => {
+      const partner = await aReadyPartner(wish);
+      await good(partner.client.post('user/submitForReview'));
+      await good(partner.client.post('user/verifyBankAccount', { code: await pennyCode(partner) }));
+      await good(decide(partner, { decision: 'Approved' }));
+      return partner;
+    },
+    profile: ({ client }) => good(client.get('user/partnerProfile')),
+    rows: async (query) => (await query.execute(db)).rows as Wire[],
+    runClock,
+    close: () => app.close(),
+  };
+}

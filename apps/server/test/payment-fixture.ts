@@ -1,0 +1,126 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createGeographyDomain } from '../src/places/geography/index.ts';
+import { createInvoiceDomain } from '../src/money/invoice/index.ts';
+import { auditLedger, createLedgerDomain } from '../src/money/ledger/index.ts';
+import { createPartnerDomain } from '../src/identity/partner/index.ts';
+import { createPaymentDomain, payOrder, paymentsOf } from '../src/money/payment/index.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
+import type { Answer } from './test-client.ts';
+
+export interface SentEvent {
+  readonly eventId?: string;
+  readonly signature?: string;
+  /** Sent in place of what was signed. */
+  readonly altered?: string;
+}
+
+/** Bookings with real payment, ledger and invoices; the gateway is the sandbox. */
+export interface PaymentFixture extends BookingFixture {
+  /** Books online, each on a day of its own, and opens the order. */
+  order(totalPaise?: number): Promise<{ bookingId: string; orderId: string; providerOrderId: string }>;
+  open(bookingId: string, buyer?: Viewer, key?: string): Promise<Answer>;
+  /** What the buyer chose on the gateway's page; the consumers have run. */
+  checkout(providerOrderId: string, outcome: 'success' | 'failure' | 'slow' | 'abandoned'): Promise<string>;
+  /** A body in the gateway's words. */
+  body(name: string, payment: Readonly<Record<string, unknown>>, at?: Date): string;
+  sign(body: string): string;
+  tell(body: string, sent?: SentEvent): Promise<Answer>;
+  collect(bookingId: string, amount: number, viewer?: Viewer, key?: string): Promise<Answer>;
+  /** Breaches of the money promises, after everything was told to everybody. */
+  audit(): Promise<unknown[]>;
+  count(table: string, where?: string): Promise<number>;
+}
+
+const derive = (secret: string, purpose: string) =>
+  createHmac('sha256', secret).update(`payment sandbox: ${purpose}`).digest('hex');
+
+export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
+
+export async function paymentFixture(): Promise<PaymentFixture> {
+  const fixture = await bookingFixture(
+    (platform, booking) => {
+      const partner = createPartnerDomain(platform);
+      const geography = createGeographyDomain(platform).interface;
+      return [
+        createPaymentDomain(platform, booking),
+        createLedgerDomain({ platform, booking, partner }),
+        createInvoiceDomain({ platform, booking, partner, geography }),
+      ];
+    },
+    { paymentsOf },
+  );
+  const { platform, clock, url } = fixture;
+  let days = 30;
+  const secret = derive(platform.config.secret, 'webhook');
+  const sign = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
+  const open: PaymentFixture['open'] = (bookingId, buyer = fixture.buyer, key = randomUUID()) =>
+    fixture.as(buyer).post('payment/create_order', { bookingId }, { 'idempotency-key': key });
+  return {
+    ...fixture,
+    open,
+    sign,
+    order: async (totalPaise) => {
+      days += 1;
+      const startsAt = new Date(fixture.tomorrow.getTime() + days * 86_400_000);
+      const { body: booked } = await fixture.book({
+        paymentMode: 'online',
+        totalPaise,
+        startsAt,
+      });
+      const { status, body } = await open(booked.bookingId);
+      if (status !== 201) throw new Error(`No order was opened: ${status}`);
+      return { bookingId: booked.bookingId, orderId: body.orderId, providerOrderId: body.providerOrderId };
+    },
+    checkout: async (providerOrderId, outcome) => {
+      const answer = await payOrder(platform, { providerOrderId, method: 'upi', outcome }, clock.now());
+      await fixture.drain();
+      return answer;
+    },
+    body: (name, payment, at = clock.now()) => {
+      const entity = {
+        id: aPaymentId(),
+        entity: 'payment',
+        currency: 'INR',
+        method: 'upi',
+        status: 'captured',
+        email: 'meera@example.in',
+        ...payment,
+      };
+      return JSON.stringify({
+        entity: 'event',
+        event: name,
+        payload: { payment: { entity } },
+        created_at: Math.floor(at.getTime() / 1000),
+      });
+    },
+    tell: async (body, { eventId = `evt_${randomUUID()}`, signature, altered } = {}) => {
+      const response = await fetch(`${url}/api/payment/webhook/sandbox`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-razorpay-event-id': eventId,
+          'x-razorpay-signature': signature ?? sign(body),
+        },
+        body: altered ?? body,
+      });
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    },
+    collect: (bookingId, amount, viewer = fixture.partners[0].professionals[0], key = randomUUID()) =>
+      fixture
+        .as(viewer)
+        .patch(
+          'service/booking/collectCash',
+          { bookingId, seen: { amountDue: amount } },
+          { 'idempotency-key': key },
+        ),
+    audit: async () => {
+      await fixture.drain();
+      return auditLedger(platform.db);
+    },
+    count: async (table, where = 'true') =>
+      (await fixture.rows(sql`select count(*)::int as n from ${sql.raw(table)} where ${sql.raw(where)}`))[0]
+        .n,
+  };
+}

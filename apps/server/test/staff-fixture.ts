@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { composeDomains } from '../src/domains.ts';
+import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
+import { newId } from '../src/platform/id.ts';
+import type { Viewer } from '../src/platform/viewer.ts';
+import { aPartner } from './a-partner.ts';
+import { type Mounted, aViewer, mounted } from './mounted.ts';
+import type { Answer, TestClient } from './test-client.ts';
+
+export interface StaffFixture {
+  readonly app: Mounted;
+  readonly organisationId: string;
+  readonly owner: TestClient;
+  readonly ownerViewer: Viewer;
+  /** The owner of another organisation. */
+  readonly stranger: TestClient;
+  readonly strangerOrganisationId: string;
+  /** Somebody with an account and nothing else, by mobile number. */
+  person(mobileNumber: string): Promise<Viewer>;
+  /** Invites and accepts. Answers the member, as they are with these rights. */
+  hire(mobileNumber: string, grants?: readonly string[]): Promise<Viewer>;
+  as(viewer: Viewer): TestClient;
+  invite(client: TestClient, wish: object): Promise<Answer>;
+}
+
+/** Two partners, and everything composed; people are believed, so that roles can be tried one by one. */
+export async function staffFixture(): Promise<StaffFixture> {
+  const app = await mounted((platform, sessions) => composeDomains(platform, sessions).domains);
+  const { db } = app.platform;
+  const here = await aPartner(db, { companyName: 'Lakshmi Home Services' });
+  const there = await aPartner(db, { companyName: 'Bright Sparks' });
+  const ownerOf = (partner: typeof here) =>
+    aViewer({
+      userId: partner.ownerUserId,
+      role: 'Service Partner',
+      organisationId: partner.organisationId,
+    });
+  const ownerViewer = ownerOf(here);
+  const owner = app.as(ownerViewer);
+
+  const person = async (mobileNumber: string) => {
+    const userId = newId();
+    await sql`insert into user_account (user_id, mobile_number, full_name, created_at, updated_at)
+      values (${userId}, ${mobileNumber}, 'Ravi Kumar', ${app.clock.now()}, ${app.clock.now()})`.execute(db);
+    return aViewer({ userId });
+  };
+  const invite = (client: TestClient, wish: object) =>
+    client.post(
+      'user/myUser',
+      { fullName: 'Ravi Kumar', isProfessional: true, ...wish },
+      { 'idempotency-key': newId() },
+    );
+  const hire = async (mobileNumber: string, grants: readonly string[] = []) => {
+    const viewer = await person(mobileNumber);
+    const { body } = await invite(owner, { mobileNumber });
+    await app.as(viewer).patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    if (grants.length > 0)
+      await owner.patch('user/employee/access', { staffId: body.staffId, version: 0, permissions: grants });
+    return {
+      ...viewer,
+      role: 'subUser' as const,
+      organisationId: here.organisationId,
+      staffId: body.staffId as string,
+      permissions: effectivePermissions(grants),
+    };
+  };
+  return {
+    app,
+    organisationId: here.organisationId,
+    owner,
+    ownerViewer,
+    stranger: app.as(ownerOf(there)),
+    strangerOrganisationId: there.organisationId,
+    person,
+    hire,
+    as: (viewer) => app.as(viewer),
+    invite,
+  };
+}

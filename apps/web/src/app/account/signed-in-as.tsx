@@ -1,0 +1,37 @@
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Card } from '../../ui/card.tsx';
+import { roleName } from '../../identity/account/role/role-name.ts';
+import styles from './signed-in-as.module.css';
+
+const spaced = (mobileNumber: string) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
+
+/** Name, number, role and organisation of whoever is signed in. */
+export function SignedInAs({ profile }: { profile: MyProfile }) {
+  const { t } = useTranslation();
+  const name = profile.fullName || t('profile.nameless', 'No name yet');
+  return (
+    <Card className={styles.card}>
+      <Avatar name={profile.fullName || '?'} size={64} />
+      <div className={styles.words}>
+        <strong className={styles.name}>{name}</strong>
+        <span className={styles.number}>
+          {profile.mobileNumber === '' ? profile.email : spaced(profile.mobileNumber)}
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('profile.role', 'Account type')}</dt>
+          <dd>{roleName(profile, t)}</dd>
+        </div>
+        {profile.companyName && (
+          <div>
+            <dt>{t('profile.organisation', 'Organisation')}</dt>
+            <dd>{profile.companyName}</dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}

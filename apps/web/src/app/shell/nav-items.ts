@@ -1,0 +1,72 @@
+import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import type { Role } from '@nukkad/contract/kernel/roles';
+import IconStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs';
+import IconClipboard from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
+import IconCart from '@tabler/icons-react/dist/esm/icons/IconShoppingBag.mjs';
+import type { Translate } from '../../platform/i18n/i18n.ts';
+
+/** One of the few places that a person goes to all the time. */
+export interface NavItem {
+  readonly to: string;
+  readonly Icon: typeof IconHome;
+  readonly label: (t: Translate) => string;
+  /** Marked only on this very page, not on those below it. */
+  readonly end?: boolean;
+}
+
+/** Where the root redirects to; links go there at once. */
+export const homePath = '/home';
+const home: NavItem = {
+  to: homePath,
+  Icon: IconHome,
+  label: (t) => t('shell.homeTab', 'Home'),
+  end: true,
+};
+const services: NavItem = {
+  to: '/services',
+  Icon: IconSearch,
+  label: (t) => t('shell.services', 'Services'),
+};
+export const cartPath = '/cart';
+const cart: NavItem = { to: cartPath, Icon: IconCart, label: (t) => t('shell.cart', 'Cart') };
+const bookings: NavItem = {
+  to: '/buyer/bookings',
+  Icon: IconClipboard,
+  label: (t) => t('shell.bookings', 'Bookings'),
+};
+
+const buyerPlaces = [home, services, bookings, cart];
+const shop: readonly NavItem[] = [
+  { to: '/consultant-service', Icon: IconStore, label: (t) => t('shell.shop', 'My shop'), end: true },
+  { to: '/consultant-service/bookings', Icon: IconClipboard, label: (t) => t('shell.bookings', 'Bookings') },
+];
+const day: NavItem = { to: '/sub-user', Icon: IconCalendar, label: (t) => t('shell.day', 'My day') };
+const placesByRole: Partial<Record<Role, readonly NavItem[]>> = {
+  'Service Partner': [...shop, home],
+  subUser: [day, home],
+};
+
+type NavProfile = Pick<MyProfile, 'role' | 'permissions'>;
+
+/** Before the server has said who it is, the address tells who is at work, and the bar does not change under the hand. */
+const roleByPath = (pathname: string): Role | null =>
+  (/^\/consultant-service(\/|$)/.test(pathname) && 'Service Partner') ||
+  (/^\/sub-user(\/|$)/.test(pathname) && 'subUser') ||
+  null;
+
+/** Whoever is at work needs no place to be served at. */
+export function isAtWork(profile: NavProfile | null, pathname: string): boolean {
+  return (profile?.role ?? roleByPath(pathname) ?? '') in placesByRole;
+}
+
+/** The tabs of a phone and the header's links of a desk, by role; a visitor has the buyer's, whoever sees all bookings of its firm the firm's. */
+export function navItemsOf(profile: NavProfile | null, pathname: string): readonly NavItem[] {
+  if (profile?.role === 'subUser' && profile.permissions.includes('booking.view'))
+    return [...shop, day, home];
+  if (profile?.role === 'Service Partner' && !profile.permissions.includes('booking.view')) return [home];
+  const role = profile ? profile.role : roleByPath(pathname);
+  return (role && placesByRole[role]) ?? buyerPlaces;
+}

@@ -1,0 +1,54 @@
+import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import type { getDeactivateRequest } from '@nukkad/contract/identity/account/deactivation.api';
+import { seenOfDeactivation } from '@nukkad/contract/identity/account/deactivation.confirm';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { HindiField } from '../../../ui/hindi-field.tsx';
+import { withShownSince } from '../../../ui/use-reconfirmation.ts';
+import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import { roleName } from '../role/role-name.ts';
+import { useRequestDeactivation } from './deactivation.queries.ts';
+
+export const closeAccount = 'close-account';
+
+export function CloseAccountDialog({ shown }: { shown: EndpointOutput<typeof getDeactivateRequest> }) {
+  const { t } = useTranslation();
+  const { opened, close } = useUrlDialog(closeAccount);
+  const [reason, setReason] = useState('');
+  const ask = useRequestDeactivation();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t('leave.confirm.title', 'Close your account?')}
+      consequences={[
+        t('leave.follows.code', 'We’ll first send you an OTP to confirm it’s you.'),
+        ...(shown.roles.length > 1
+          ? [
+              t('leave.follows.roles', 'All your roles end: {{roles}}.', {
+                roles: shown.roles.map((role) => roleName({ role, isPro: false }, t)).join(', '),
+              }),
+            ]
+          : []),
+        t('leave.follows.days', 'It closes in seven days. Until then you can undo this here.'),
+        t('leave.follows.after', 'After that you can’t log in. Our support can reopen it.'),
+      ]}
+      confirm={t('leave.ask', 'Close my account')}
+      keep={t('leave.stay', 'Keep my account')}
+      danger
+      onConfirm={(reviewed) =>
+        ask.mutateAsync({ reason, seen: withShownSince(seenOfDeactivation(shown), reviewed) })
+      }
+    >
+      <HindiField
+        long
+        label={t('leave.reason', 'Reason (optional)')}
+        value={reason}
+        maxLength={400}
+        autoComplete="off"
+        onText={setReason}
+      />
+    </ConfirmDialog>
+  );
+}

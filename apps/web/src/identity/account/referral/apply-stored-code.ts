@@ -1,0 +1,23 @@
+import { addReferralCode } from '@nukkad/contract/identity/account/referral.api';
+import { ApiError } from '../../../platform/api/api-error.ts';
+import { call } from '../../../platform/api/client.ts';
+import { say } from '../../../platform/i18n/present-words.ts';
+import { toast } from '../../../ui/toast.ts';
+import { dropReferralCode, storedReferralCode } from './stored-code.ts';
+
+/**
+ * Gives the friend's code that came with a link, once one is signed in. What the server refuses (the own code, one
+ * given before, one that nobody has) is forgotten without a word; without an answer it is kept for the next time.
+ */
+export async function applyStoredCode(): Promise<void> {
+  const code = storedReferralCode();
+  if (!code) return;
+  try {
+    await call(addReferralCode, { body: { code }, quiet: true });
+    dropReferralCode();
+    toast.success(say('friends.given', 'Code applied. Your friend has been credited.'));
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429)
+      dropReferralCode();
+  }
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { copy, share } from '../../../ui/sharing.ts';
+import styles from './referral.module.css';
+
+/** The own code, to be read out, copied, or sent with whatever the phone sends things with. */
+export function OwnReferralCode({ code, link }: { code: string; link: string }) {
+  const { t } = useTranslation();
+  const text = t('friends.message', 'I book help at home here. My code is {{code}}.', { code });
+  return (
+    <Card className={styles.own}>
+      <p className={styles.label}>{t('friends.yours', 'Your code')}</p>
+      <p className={styles.code} translate="no">
+        {code}
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={() => void share(t, { text, url: link })}>
+          {t('friends.share', 'Send it to a friend')}
+        </Button>
+        <Button tone="plain" onClick={() => void copy(t, code)}>
+          {t('friends.copy', 'Copy code')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import shop from '../../ui/hero.svg?url';
+import { Card } from '../../ui/card.tsx';
+import { Sunburst } from '../../ui/sunburst.tsx';
+import styles from './sign-in-layout.module.css';
+
+/** The way in: on a desk a painted board with the shop beside the form, on a phone a strip of it above. */
+export function SignInLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.entrance}>
+      <Sunburst paint="board" className={styles.board}>
+        <p className={styles.shout}>
+          <span>{t('entrance.first', 'Come in.')}</span>{' '}
+          <span className={styles.bright}>{t('entrance.second', 'The corner knows you.')}</span>
+        </p>
+        <ul className={styles.promises}>
+          <li>{t('entrance.price', 'See the full price before you book')}</li>
+          <li>{t('entrance.people', 'Trained people from your own part of town')}</li>
+          <li>{t('entrance.free', 'Plans changed? Cancelling early costs nothing')}</li>
+        </ul>
+        <img src={shop} width={520} height={400} alt="" className={styles.shop} />
+      </Sunburst>
+      <div className={styles.side}>
+        <Card className={styles.card}>{children}</Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  addAsset,
+  addCatalogueItem,
+  listAssets,
+  listCatalogue,
+  removeAsset,
+  removeCatalogueItem,
+  setAssetPicture,
+  setCataloguePicture,
+  updateAsset,
+  updateCatalogueItem,
+} from '@nukkad/contract/identity/profile/profile-item.api';
+import type { Translate } from '../../../platform/i18n/i18n.ts';
+
+export type ProfileItemKind = 'catalogue' | 'asset';
+
+/** The same verbs on two kinds of things: what is sold, and what is owned. */
+export const profileItemCalls = {
+  catalogue: {
+    list: listCatalogue,
+    add: addCatalogueItem,
+    update: updateCatalogueItem,
+    remove: removeCatalogueItem,
+    picture: setCataloguePicture,
+  },
+  asset: {
+    list: listAssets,
+    add: addAsset,
+    update: updateAsset,
+    remove: removeAsset,
+    picture: setAssetPicture,
+  },
+} as const;
+
+interface Words {
+  readonly add: string;
+  readonly edit: string;
+  readonly name: string;
+  readonly example: string;
+  readonly amount: string;
+  readonly reference: string;
+  readonly shown: string;
+  readonly away: string;
+  readonly shelve: string;
+  readonly restore: string;
+}
+
+export const profileItemWords: Record<ProfileItemKind, (t: Translate) => Words> = {
+  catalogue: (t) => ({
+    add: t('catalogue.add', 'Add product'),
+    edit: t('catalogue.edit', 'Edit product'),
+    name: t('catalogue.name', 'Name'),
+    example: t('catalogue.example', 'LED bulb 9 W, fitted'),
+    amount: t('catalogue.price', 'Price'),
+    reference: t('catalogue.reference', 'Article number'),
+    shown: t('catalogue.shown', 'On offer'),
+    away: t('catalogue.away', 'Hidden'),
+    shelve: t('catalogue.shelve', 'Hide'),
+    restore: t('catalogue.restore', 'Offer again'),
+  }),
+  asset: (t) => ({
+    add: t('assets.add', 'Add item'),
+    edit: t('assets.edit', 'Edit item'),
+    name: t('assets.name', 'Name'),
+    example: t('assets.example', 'Drill, Bosch GSB 500'),
+    amount: t('assets.worth', 'Value'),
+    reference: t('assets.reference', 'Serial number'),
+    shown: t('assets.shown', 'In use'),
+    away: t('assets.away', 'Not in use'),
+    shelve: t('assets.shelve', 'Take out of use'),
+    restore: t('assets.restore', 'Put back in use'),
+  }),
+};

@@ -1,0 +1,75 @@
+import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
+import { upload } from '../../../platform/api/upload.ts';
+import { queryClient } from '../../../platform/query-client.ts';
+import { type ProfileItemKind, profileItemCalls } from './profile-item.kinds.ts';
+
+type Status = ProfileItem['status'];
+export interface Asked {
+  readonly status: Status | '';
+  readonly search: string;
+}
+
+const all = (kind: ProfileItemKind) => ['belongings', kind] as const;
+const renew = (kind: ProfileItemKind) => queryClient.invalidateQueries({ queryKey: all(kind) });
+
+export function useProfileItems(kind: ProfileItemKind, { status, search }: Asked) {
+  return useInfiniteQuery({
+    queryKey: [...all(kind), status, search],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) =>
+      call(profileItemCalls[kind].list, {
+        query: { ...(status ? { status } : {}), search, cursor: pageParam, limit: 20 },
+        quiet: true,
+        signal,
+      }),
+    getNextPageParam: (page) => page.nextCursor,
+    // While other words are looked for, what stood there stays, and with it a dialog about one of them.
+    placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
+  });
+}
+
+export interface ProfileItemFields {
+  readonly name: string;
+  readonly description: string;
+  readonly reference: string;
+  readonly amountPaise: number | null;
+}
+
+/** Writes the words, then sends the picture, if one was chosen. One key for one intention: a second try adds nothing twice. */
+export function useSaveProfileItem(kind: ProfileItemKind) {
+  const { add, update, picture } = profileItemCalls[kind];
+  return useMutation({
+    mutationFn: async (wish: {
+      readonly itemId: string | null;
+      readonly key: string;
+      readonly fields: ProfileItemFields;
+      readonly file: File | undefined;
+      readonly onProgress: (share: number) => void;
+    }) => {
+      const { itemId, key, fields, file, onProgress } = wish;
+      const item = itemId
+        ? await call(update, { body: { itemId, ...fields }, quiet: true })
+        : await call(add, { body: fields, quiet: true, idempotencyKey: key });
+      return file ? upload(picture, [file], { itemId: item.itemId }, onProgress) : item;
+    },
+    onSettled: () => renew(kind),
+  });
+}
+
+export function useMoveProfileItem(kind: ProfileItemKind) {
+  return useMutation({
+    mutationFn: (body: { itemId: string; status: Status }) => call(profileItemCalls[kind].update, { body }),
+    onSuccess: () => renew(kind),
+  });
+}
+
+export function useRemoveProfileItem(kind: ProfileItemKind) {
+  return useMutation({
+    mutationFn: (itemId: string) => call(profileItemCalls[kind].remove, { query: { itemId }, quiet: true }),
+    onSuccess: () => renew(kind),
+  });
+}
+
+export const newKey = newIdempotencyKey;

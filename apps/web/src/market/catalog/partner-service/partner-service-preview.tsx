@@ -1,0 +1,159 @@
+import { questionsWith } from '@nukkad/contract/market/catalog/answer.price';
+import type { ServiceDetails, ServiceQuestion } from '@nukkad/contract/market/catalog/catalog.model';
+import type { OwnAnswer, PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
+import { useEffect, useState } from 'react';
+import { CategoryStamp } from '../../../nouns/category/category-stamp.tsx';
+import { PriceTable } from '../../../nouns/price/price-table.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Duration } from '../../../ui/duration.tsx';
+import { formatMoney } from '../../../ui/money.tsx';
+import { PriceSkeleton } from '../../../ui/skeletons.tsx';
+import { askable, firstOptions, offeredOf, openQuestions } from '../choice.ts';
+import { ServiceQuestions } from '../details/service-questions.tsx';
+import { PriceFrom } from '../price-from.tsx';
+import styles from './partner-service.module.css';
+import { usePricePreview, type useServiceDetails } from './partner-service.queries.ts';
+
+interface Shown {
+  readonly row: PartnerService;
+  /** Null: no price that could be saved is typed. */
+  readonly price: number | null;
+  readonly minutes: number | null;
+  /** Own terms as they would be saved. */
+  readonly answers: readonly OwnAnswer[];
+}
+
+const pauseMs = 300;
+
+interface Asked {
+  readonly price: number | null;
+  readonly answers: readonly OwnAnswer[];
+}
+
+/** The terms once one has stopped typing, so that not every digit asks the server. */
+function useSettled(price: number | null, answers: readonly OwnAnswer[]): Asked {
+  const typed = JSON.stringify(answers);
+  const [settled, setSettled] = useState<Asked>({ price, answers });
+  useEffect(() => {
+    const timer = setTimeout(
+      () => setSettled({ price, answers: JSON.parse(typed) as readonly OwnAnswer[] }),
+      pauseMs,
+    );
+    return () => clearTimeout(timer);
+  }, [price, typed]);
+  return settled;
+}
+
+/** The bill of a customer nearby at the typed price, computed by the server. */
+function Bill({
+  row,
+  price,
+  answers,
+  optionIds,
+}: Pick<Shown, 'row' | 'price' | 'answers'> & { optionIds: readonly string[] }) {
+  const { t, locale } = useTranslation();
+  const asked = useSettled(price, answers);
+  const preview = usePricePreview({ serviceId: row.serviceId, ...asked, optionIds });
+  if (price === null)
+    return <p className={styles.dim}>{t('offer.preview.none', 'Enter a price to see the total.')}</p>;
+  if (preview.error)
+    return (
+      <p role="alert" className={styles.dim}>
+        {preview.error.message}
+      </p>
+    );
+  if (!preview.data) return <PriceSkeleton />;
+  const { cityPrice } = preview.data;
+  return (
+    <div aria-busy={preview.isPlaceholderData || undefined} className={styles.bill}>
+      {cityPrice !== null && (
+        <p className={styles.warning}>
+          {t('offer.preview.city', 'In your city the price is set at {{price}} before tax for everyone.', {
+            price: formatMoney(cityPrice, locale),
+          })}
+        </p>
+      )}
+      <PriceTable price={preview.data.price} />
+      <p className={styles.dim}>
+        {t('offer.preview.where', 'For a customer near you, at a normal hour, without an offer.')}
+      </p>
+    </div>
+  );
+}
+
+function Answers({
+  row,
+  price,
+  answers,
+  details,
+}: Pick<Shown, 'row' | 'price' | 'answers'> & { details: ServiceDetails }) {
+  const { t } = useTranslation();
+  const base = price ?? row.usual.typical;
+  const questions = askable(questionsWith(details.questions, { price: base, answers: [...answers] }));
+  const [picked, setPicked] = useState(() => firstAnswers(questions));
+  const optionIds = offeredOf(questions, picked);
+  const open = new Set(openQuestions(questions, optionIds).map(({ questionId }) => questionId));
+  return (
+    <>
+      {questions.length > 0 && (
+        <p className={styles.dim}>
+          {t('offer.preview.answers', 'Customers answer these questions. Try them: each shows what it adds.')}
+        </p>
+      )}
+      <ServiceQuestions
+        questions={questions}
+        priceOf={({ price: adds }) => ({ adds, whole: base + adds })}
+        chosen={optionIds}
+        open={open}
+        lacking={t('offer.preview.off', 'Not with you')}
+        onChange={setPicked}
+      />
+      {open.size === 0 && <Bill row={row} price={price} answers={answers} optionIds={optionIds} />}
+    </>
+  );
+}
+
+/** As the page begins; what must be answered is answered, so that there is a total. */
+function firstAnswers(questions: readonly ServiceQuestion[]): string[] {
+  const given = firstOptions(questions);
+  const first = openQuestions(questions, given).flatMap(
+    ({ options }) => options.find(({ offered }) => offered)?.optionId ?? [],
+  );
+  return [...given, ...first];
+}
+
+/** The service as a customer meets it: card, questions with their prices, and the total. */
+export function PartnerServicePreview({
+  row,
+  price,
+  minutes,
+  answers,
+  details,
+}: Shown & { details: ReturnType<typeof useServiceDetails> }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.preview} aria-labelledby="offer-preview">
+      <h3 id="offer-preview">{t('offer.preview', 'What customers see')}</h3>
+      <div className={styles.card}>
+        <CategoryStamp id={row.categoryImage} size={56} />
+        <div className={styles.words}>
+          <strong>{row.name}</strong>
+          {details.data && <span className={styles.dim}>{details.data.service.shortDescription}</span>}
+          <span className={styles.facts}>
+            {price !== null && <PriceFrom paise={price} unit={row.unit} />}
+            {minutes !== null && <Duration minutes={minutes} />}
+          </span>
+        </div>
+      </div>
+      {details.data ? (
+        <Answers key={row.serviceId} row={row} price={price} answers={answers} details={details.data} />
+      ) : details.error ? (
+        <p role="alert" className={styles.dim}>
+          {details.error.message}
+        </p>
+      ) : (
+        <PriceSkeleton />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { Link } from 'react-router';
+import { CategoryStamp } from '../../../nouns/category/category-stamp.tsx';
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { Duration } from '../../../ui/duration.tsx';
+import { Money, formatMoney } from '../../../ui/money.tsx';
+import { useDialogLink } from '../../../ui/url-dialog.ts';
+import { partnerServiceDialog } from './partner-service-dialog.tsx';
+import styles from './partner-service.module.css';
+
+function Standing({ row: { offer, usual } }: { row: PartnerService }) {
+  const { t, locale } = useTranslation();
+  if (!offer)
+    return (
+      <span className={styles.dim}>
+        {t('offer.price.usual', 'Usual: {{low}} to {{high}}', {
+          low: formatMoney(usual.low, locale),
+          high: formatMoney(usual.high, locale),
+        })}
+      </span>
+    );
+  const unusual = {
+    usual: null,
+    low: t('offer.standing.low', 'Below the usual range'),
+    high: t('offer.standing.high', 'Above the usual range'),
+    refused: t('offer.standing.refused', 'Far from the usual range. Check the price.'),
+  }[offer.standing];
+  return (
+    <>
+      <span>
+        <Money paise={offer.price} strong /> · <Duration minutes={offer.minutes} />
+      </span>
+      {unusual && <span className={styles.warning}>{unusual}</span>}
+    </>
+  );
+}
+
+/** One service; the whole row opens its editor. */
+export function PartnerServiceItem({ row }: { row: PartnerService }) {
+  const { t } = useTranslation();
+  const link = useDialogLink(partnerServiceDialog, { service: row.serviceId });
+  const { offer } = row;
+  return (
+    <li className={styles.row}>
+      <Link {...link}>
+        <CategoryStamp id={row.categoryImage} size={44} />
+        <span className={styles.words}>
+          <strong>{row.name}</strong>
+          <Standing row={row} />
+        </span>
+        <span className={styles.end}>
+          {offer && (
+            <span className={styles.state} data-active={offer.active || undefined}>
+              {offer.active ? t('offer.state.active', 'Active') : t('offer.state.paused', 'Paused')}
+            </span>
+          )}
+          {!offer && row.can.add ? (
+            <span className={styles.add}>
+              <IconPlus size={18} aria-hidden />
+              {t('offer.addShort', 'Add')}
+            </span>
+          ) : (
+            <IconChevronRight size={20} aria-hidden />
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useUrlDialog } from '../../../ui/url-dialog.ts';
+import {
+  type PartnerServiceList,
+  usePartnerService,
+  useRemovePartnerService,
+} from './partner-service.queries.ts';
+
+export const removeDialog = 'remove-service';
+
+/** Asks before a service leaves the own list: `?dialog=remove-service&service={id}`. */
+export function RemoveServiceDialog({
+  of,
+  onSaved,
+}: {
+  of: PartnerServiceList;
+  onSaved?: (() => void) | undefined;
+}) {
+  const dialog = useUrlDialog(removeDialog, ['service']);
+  const serviceId = dialog.get('service');
+  if (!dialog.opened || serviceId === null) return null;
+  return <Ask of={of} serviceId={serviceId} onClose={dialog.close} onSaved={onSaved} />;
+}
+
+function Ask({
+  of,
+  serviceId,
+  onClose,
+  onSaved,
+}: {
+  of: PartnerServiceList;
+  serviceId: string;
+  onClose: () => void;
+  onSaved: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { data: row } = usePartnerService(of, serviceId);
+  const remove = useRemovePartnerService();
+  if (!row?.can.remove) return null;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      onClose={onClose}
+      title={t('offer.remove.title', 'Remove {{name}}?', { name: row.name })}
+      consequences={[
+        t('offer.remove.unseen', 'Customers no longer find it with you.'),
+        t('offer.remove.bookings', 'Bookings you have stay as agreed.'),
+        t('offer.remove.pause', 'To stop for a while, pause it instead.'),
+      ]}
+      keep={t('offer.remove.keep', 'Keep it')}
+      confirm={t('offer.remove', 'Remove')}
+      onConfirm={async () => {
+        await remove.mutateAsync(serviceId);
+        toast.success(t('offer.removed', '{{name}} removed.', { name: row.name }));
+        onSaved?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { Rating } from '../../ui/rating.tsx';
+
+/** What people say of a service; before anybody has said anything, how many there are to do it. */
+export function ServiceRating({ service }: { service: ServiceCard }) {
+  const { plural } = useTranslation();
+  const { rating, ratingCount, partnerCount } = service;
+  if (rating !== null) return <Rating value={rating} count={ratingCount} />;
+  if (partnerCount === 0) return null;
+  return (
+    <span>
+      {plural('service.partners', partnerCount, {
+        one: '{{count}} partner',
+        other: '{{count}} partners',
+      })}
+    </span>
+  );
+}

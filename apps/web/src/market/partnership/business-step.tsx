@@ -1,0 +1,64 @@
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import { constitutions, profileChanges } from '@nukkad/contract/identity/partner/partner.model';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { HindiField } from '../../ui/hindi-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { constitutionWords, fieldWords } from './partner-words.ts';
+import { saveProfile } from './partner.queries.ts';
+import { StepFrame } from './step-frame.tsx';
+
+const schema = z.required(z.pick(profileChanges, { companyName: true, constitution: true, about: true }));
+
+/** Name and kind of the firm, and a few words for customers. */
+export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
+  const { t } = useTranslation();
+  const { fields, change, errors, busy, submit } = useForm({
+    initial: {
+      companyName: profile.companyName,
+      constitution: profile.constitution ?? 'proprietor',
+      about: profile.about,
+    },
+    schema,
+    send: async (typed) => {
+      await saveProfile(typed);
+      onSaved();
+    },
+  });
+  return (
+    <StepFrame
+      lead={t('partner.firm.lead', 'Customers see this name when they book you.')}
+      onSubmit={submit}
+      busy={busy}
+      refused={errors['form']}
+    >
+      <HindiField
+        label={fieldWords(t, 'companyName')}
+        name="companyName"
+        autoComplete="organization"
+        value={fields.companyName}
+        error={errors['companyName']}
+        onText={(companyName) => change({ companyName })}
+      />
+      <SelectField
+        label={fieldWords(t, 'constitution')}
+        name="constitution"
+        value={fields.constitution}
+        options={constitutions.map((kind) => ({ value: kind, label: constitutionWords(t, kind) }))}
+        onChange={({ target }) => change({ constitution: target.value as (typeof constitutions)[number] })}
+      />
+      <TextArea
+        label={fieldWords(t, 'about')}
+        hint={t('partner.about.hint', 'What you do best, and since when. Optional.')}
+        name="about"
+        rows={4}
+        maxLength={600}
+        value={fields.about}
+        error={errors['about']}
+        onChange={({ target }) => change({ about: target.value })}
+      />
+    </StepFrame>
+  );
+}

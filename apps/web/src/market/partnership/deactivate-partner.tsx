@@ -1,0 +1,103 @@
+import { seenOfPartnerDeactivation } from '@nukkad/contract/market/partnership/partnership.confirm';
+import type { partnerDeactivation } from '@nukkad/contract/identity/partner/partner.model';
+import type { output } from 'zod/mini';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
+import { formatMoney } from '../../ui/money.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ListSkeleton } from '../../ui/skeletons.tsx';
+import { withShownSince } from '../../ui/use-reconfirmation.ts';
+import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
+import { usePartnerDeactivation } from './deactivation.queries.ts';
+import { useDeactivatePartner } from './partner.queries.ts';
+
+const dialogName = 'leave-partner';
+
+type Leaving = output<typeof partnerDeactivation>;
+
+/** Behind `?dialog=leave-partner`: what follows, with the own figures, before the second yes. */
+function LeaveDialog({ leaving }: { leaving: Leaving }) {
+  const { openBookings, due } = leaving;
+  const { t, plural, locale } = useTranslation();
+  const { opened, close } = useUrlDialog(dialogName);
+  const leave = useDeactivatePartner();
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={close}
+      title={t('leavePartner.ask', 'Stop being a partner?')}
+      consequences={[
+        t('leavePartner.hidden', 'Customers no longer find you, and can’t book you.'),
+        openBookings === 0
+          ? t('leavePartner.atOnce', 'You have no open bookings, so your partner account closes at once.')
+          : plural('leavePartner.open', openBookings, {
+              one: '{{count}} booking is still open. You finish it first; then the account closes by itself.',
+              other:
+                '{{count}} bookings are still open. You finish them first; then the account closes by itself.',
+            }),
+        ...(due > 0
+          ? [
+              t('leavePartner.due', 'We still pay {{amount}} to your bank account.', {
+                amount: formatMoney(due, locale),
+              }),
+            ]
+          : []),
+        t('leavePartner.back', 'You stay a customer. Our support can reopen the partner account.'),
+      ]}
+      confirm={t('leavePartner.yes', 'Stop as a partner')}
+      keep={t('leavePartner.stay', 'Stay a partner')}
+      danger
+      onConfirm={(reviewed) =>
+        leave.mutateAsync(withShownSince(seenOfPartnerDeactivation(leaving), reviewed))
+      }
+    />
+  );
+}
+
+/** The way out for the owner: what stands in it, or the button and a second thought. */
+export function DeactivatePartner() {
+  const { t, locale } = useTranslation();
+  const leaving = usePartnerDeactivation();
+  const ask = useDialogLink(dialogName);
+  return (
+    <Section title={t('leavePartner.title', 'Stop as a partner')}>
+      <Loaded query={leaving} waiting={<ListSkeleton count={1} />}>
+        {(data) =>
+          data.owes > 0 ? (
+            <>
+              <p>
+                {t(
+                  'leavePartner.owes',
+                  'You owe us {{amount}} from cash bookings. Pay it first, then come back here.',
+                  { amount: formatMoney(data.owes, locale) },
+                )}
+              </p>
+              <div>
+                <ButtonLink to="/help/support" tone="plain">
+                  {t('leavePartner.settle', 'Ask how to pay')}
+                </ButtonLink>
+              </div>
+            </>
+          ) : (
+            <>
+              <p>
+                {t(
+                  'leavePartner.words',
+                  'You can stop at any time. Open bookings are finished and paid first.',
+                )}
+              </p>
+              <div>
+                <ButtonLink {...ask} tone="plain">
+                  {t('leavePartner.title', 'Stop as a partner')}
+                </ButtonLink>
+              </div>
+              <LeaveDialog leaving={data} />
+            </>
+          )
+        }
+      </Loaded>
+    </Section>
+  );
+}

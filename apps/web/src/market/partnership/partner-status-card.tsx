@@ -1,0 +1,94 @@
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { HoursInWords } from './hours-in-words.tsx';
+import { useHours } from './hours.queries.ts';
+import { usePartnerProfile } from './partner.queries.ts';
+import styles from './partner-status-card.module.css';
+
+const hoursPath = '/consultant-service/hours';
+
+function Line({ words, to, go, urgent }: { words: ReactNode; to: string; go: string; urgent?: boolean }) {
+  return (
+    <Card quiet className={styles.card}>
+      <p data-urgent={urgent || undefined}>{words}</p>
+      <ButtonLink to={to} small tone={urgent ? 'neel' : 'plain'}>
+        {go}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** The one next step on the way to the first job; nothing once it is taken. */
+function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
+  const { t } = useTranslation();
+  if (status === 'Pending')
+    return (
+      <Line
+        words={t(
+          'shop.underReview',
+          'We are reviewing your profile and will message you. Until then customers can’t book you.',
+        )}
+        to="/update-partner"
+        go={t('shop.look', 'View what you sent')}
+      />
+    );
+  if (status === 'Approved')
+    return (
+      <Line
+        urgent
+        words={t(
+          'partner.approved',
+          'Your profile is approved. You go live once your bank account is verified.',
+        )}
+        to="/update-partner"
+        go={t('partner.bank.verify', 'Verify bank account')}
+      />
+    );
+  if (status === 'PendingForDeactivation')
+    return (
+      <Line
+        words={t('partner.leaving', 'You are leaving. Your partner account closes after your last booking.')}
+        to="/update-partner"
+        go={t('shop.profile', 'Your profile')}
+      />
+    );
+  return null;
+}
+
+/** When the shop can be booked; loud where nobody is there to be booked. */
+function Hours() {
+  const { t } = useTranslation();
+  const { data } = useHours();
+  if (!data) return null;
+  if (data.professionals === 0)
+    return (
+      <Line
+        urgent
+        words={t('shop.nobody', 'Customers can’t book you yet. Say that you do jobs, or add a professional.')}
+        to={hoursPath}
+        go={t('shop.nobody.go', 'Set up')}
+      />
+    );
+  return (
+    <Line
+      words={
+        <>
+          <b>{t('shop.open', 'Customers can book you')}</b>
+          <HoursInWords days={data.days} />
+        </>
+      }
+      to={hoursPath}
+      go={t('shop.hours', 'Edit hours')}
+    />
+  );
+}
+
+/** For the owner, on the shop's first page: how it stands with customers, and what to do about it. */
+export function PartnerStatusCard() {
+  const { data } = usePartnerProfile();
+  if (!data) return null;
+  return data.status === 'Active' ? <Hours /> : <NextStep status={data.status} />;
+}

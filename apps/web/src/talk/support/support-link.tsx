@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyOptional } from '../../platform/lazy-optional.ts';
+import { DetailSkeleton } from '../../ui/skeletons.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+
+const SupportDesk = lazyOptional(
+  () => import('./support-desk.tsx'),
+  (part) => part.SupportDesk,
+);
+
+/** On a public page: phone and mail are there at once, the form is fetched after the page. */
+export function SupportLink() {
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
+  return (
+    <Suspense fallback={<DetailSkeleton />}>
+      <SupportDesk />
+    </Suspense>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { ReconfirmationState } from './use-reconfirmation.ts';
+import { WhatChanged } from './what-changed.tsx';
+
+/** What changed between looking and confirming, and the way on with it. */
+export function ReconfirmationDialog({
+  review,
+  busy,
+  note,
+  onConfirm,
+}: {
+  review: ReconfirmationState;
+  busy: boolean;
+  note?: string;
+  onConfirm: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      opened
+      onClose={() => !busy && review.close()}
+      title={t('changed.title', 'Review what changed')}
+      footer={
+        <>
+          <Button tone="plain" onClick={review.close} disabled={busy}>
+            {t('action.back', 'Go back')}
+          </Button>
+          <Button onClick={onConfirm} busy={busy}>
+            {t('changed.confirm', 'Review and confirm')}
+          </Button>
+        </>
+      }
+    >
+      <WhatChanged differences={review.differences} />
+      {note && <p>{note}</p>}
+    </Dialog>
+  );
+}

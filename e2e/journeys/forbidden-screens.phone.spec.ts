@@ -1,0 +1,110 @@
+import { enterAs, inPlace } from '../fixtures/enter.ts';
+import { lakshmi, ramesh } from '../fixtures/people.ts';
+import { aCustomer } from '../fixtures/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.beforeEach(({ page }) => inPlace(page));
+
+const forbiddenAddresses = [
+  { who: 'a customer', person: () => aCustomer(), address: '/consultant-service', home: '/home' },
+  { who: 'a customer', person: () => aCustomer(), address: '/sub-user', home: '/home' },
+  { who: 'a partner', person: () => Promise.resolve(lakshmi), address: '/cart', home: '/consultant-service' },
+  {
+    who: 'a professional',
+    person: () => Promise.resolve(ramesh),
+    address: '/buyer/bookings',
+    home: '/sub-user',
+  },
+  {
+    who: 'a professional',
+    person: () => Promise.resolve(ramesh),
+    address: '/consultant-service/bookings',
+    home: '/sub-user',
+    told: 'Unathorized access',
+  },
+];
+for (const { who, person, address, home, told = 'Unauthorized Access' } of forbiddenAddresses) {
+  test(`${who} at ${address} is told "${told}" and brought home`, async ({ page }) => {
+    await enterAs(page, await person());
+    await page.goto(address);
+    await expect(page.getByText(told)).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === home);
+  });
+}
+
+test('a path that does not exist leads to the root, and the root to home', async ({ page }) => {
+  await page.goto('/no/such/place?at=all');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
+});
+
+test('the root redirects to home and keeps what was asked', async ({ page }) => {
+  await page.goto('/?all=1');
+  await expect(page).toHaveURL((url) => url.pathname === '/home');
+});
+
+test('whoever loses the connection is told, and told no more when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  const banner = page.getByText(/You’re offline/);
+  await expect(banner).toBeHidden();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toBeHidden();
+});
+
+test('without its scripts a page is readable at once, without a splash in front of it', async ({
+  browser,
+  baseURL,
+}) => {
+  // Pages of their own: the script that does not come is an uncaught error.
+  const open = async (javaScriptEnabled: boolean) =>
+    (await browser.newContext({ javaScriptEnabled, ...(baseURL ? { baseURL } : {}) })).newPage();
+  const plain = await open(false);
+  await plain.goto('/');
+  await expect(plain.locator('[class*="splash"]')).toBeHidden();
+  await plain.context().close();
+  const broken = await open(true);
+  await broken.route(/\/assets\/entry[^/]*\.js/, (route) => route.abort());
+  await broken.goto('/');
+  await expect(broken.locator('[class*="splash"]')).toBeHidden();
+  await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
+  await broken.context().close();
+});
+
+test('the splash stays until the first navigation has finished, however long it takes', async ({ page }) => {
+  await inPlace(page);
+  await enterAs(page, await aCustomer());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/user/myprofile*', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto('/profile/about');
+  await page.waitForTimeout(4_000);
+  const splash = page.locator('[class*="splash"]');
+  await expect(splash).toHaveAttribute('data-stage', 'shown');
+  release();
+  await expect(splash).toHaveCount(0);
+});
+
+test('the splash fades and is gone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('[class*="splash"]')).toHaveCount(0);
+});
+
+test('the chosen language stays: on the next page, after a reload, and in the html element', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
+  await page.getByLabel('Account and settings').click();
+  await page.getByRole('radio', { name: 'हिन्दी' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^hi/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/[\u0900-\u097f]/);
+});
