@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const fileOf = (place: string) => place.slice(0, place.lastIndexOf(':'));
-const storeOf = 'identity/profile/profile-item.store.ts';
+const storeOf = 'identity/profile/item/profile-item.store.ts';
 /** What is said of the statements of one store after a migration that nobody followed in the source. */
 async function faultsAfter(migration: string): Promise<readonly string[]> {
   const changed = await freshDatabase();

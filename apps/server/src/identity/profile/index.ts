@@ -2,7 +2,7 @@ import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors'
 import type { Domain } from '../../platform/domain.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
 import { profileRoutes } from './profile.routes.ts';
-import { listKnownPictures } from './profile-item.store.ts';
+import { listKnownPictures } from './item/profile-item.store.ts';
 import { listKnownPortraits } from './profile.store.ts';
 import { profilePersonal } from './profile.personal.store.ts';
 

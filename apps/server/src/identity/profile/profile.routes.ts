@@ -6,14 +6,12 @@ import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import { readActivity } from './activity.ts';
 import { requestDemo } from './request-demo.ts';
-import {
-  type ProfileItemKind,
-  addProfileItem,
-  changeProfileItem,
-  readProfileItems,
-  removeProfileItem,
-  setProfileItemPicture,
-} from './profile-items.ts';
+import { addProfileItem } from './item/add-profile-item.ts';
+import { changeProfileItem } from './item/change-profile-item.ts';
+import { readProfileItems } from './item/list-profile-items.ts';
+import type { ProfileItemKind } from './item/profile-item.policy.ts';
+import { removeProfileItem } from './item/remove-profile-item.ts';
+import { setProfileItemPicture } from './item/set-profile-item-picture.ts';
 import { changeCard, readCard, readCardFile, readPublicCard } from './card.ts';
 import { changeProfile, readProfile, removePicture, setPicture } from './change-profile.ts';
 import { changeSetting, readSetting } from './change-setting.ts';

@@ -1,16 +1,9 @@
 import type { ProfileItemState } from '@nukkad/contract/identity/profile/profile-item.lifecycle';
 import { sql } from 'kysely';
-import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
-import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
-
-export type ProfileItemKind = 'catalogue' | 'asset';
-
-/** Whose it is: a person's or an organisation's. In the WHERE of every query. */
-export interface ProfileItemOwner {
-  readonly userId: string | null;
-  readonly organisationId: string | null;
-}
+import type { Authorized } from '../../../platform/authorize.ts';
+import type { Reader, Tx } from '../../../platform/db/database.ts';
+import { idsIn } from '../../../platform/housekeeping/sweep-files.ts';
+import type { ProfileItemKind, ProfileItemOwner } from './profile-item.policy.ts';
 
 export interface ProfileItemRow {
   readonly itemId: string;
@@ -63,7 +56,7 @@ export async function lockProfileItem(
   return rows[0] ?? null;
 }
 
-/** How many there are; whoever adds one waits for whoever does so now. */
+/** The number of items. Locks it, so that two additions at the same time wait for each other. */
 export async function lockCount(tx: Tx, kind: ProfileItemKind, owner: ProfileItemOwner): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`belongings ${kind} ${owner.organisationId ?? owner.userId}`}, 0))`.execute(
     tx,
