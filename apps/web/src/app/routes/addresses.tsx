@@ -1,5 +1,5 @@
-import { AddAddressLink, AddressBook } from '../../identity/account/address-book.tsx';
-import { useAddresses } from '../../identity/account/address.queries.ts';
+import { AddAddressLink, AddressBook } from '../../places/geography/address-book.tsx';
+import { useAddresses } from '../../places/geography/address.queries.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,8 +1,8 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ChooseAddress } from '../../identity/account/choose-address.tsx';
-import { AddressWords } from '../../identity/account/address-words.tsx';
+import { ChooseAddress } from '../../places/geography/choose-address.tsx';
+import { AddressWords } from '../../places/geography/address-words.tsx';
 import { BusyHourNote } from '../../market/cart/busy-hour-note.tsx';
 import { useCart, useChangeCart } from '../../market/cart/cart.queries.ts';
 import { CartLayout } from '../../market/cart/cart-layout.tsx';
