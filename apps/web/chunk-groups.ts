@@ -1,47 +1,47 @@
-/** Of the build's graph: who imports a module at once. */
+/** The part of the bundler's module graph that is used here: the static importers of a module. */
 interface Graph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-/** Parts of the app that stand around every page. */
+/** Modules that every page loads. */
 const shell = ['entry.client.tsx', 'root.tsx', 'routes/public.tsx'];
-/** Small, and on nearly every page: in files of their own they would weigh three times as much. */
+/** Small modules on nearly every page. As separate files they would be three times as large. */
 const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
-/** Parts of the list of services that other pages fetch later: they must not bring the whole list with them. */
+/** Modules of the service list that other pages load lazily. In the list's own chunk they would load the whole list. */
 const fetchedLater =
   /\/src\/(ui\/(filter-chips|load-more|money-field|switch-row|text-field)|market\/catalog\/use-more|platform\/forms\/sentence|kernel\/patterns\/rupees)\./;
-/** What lists show while they wait for their first answer; the list of services comes with its own. */
+/** Loading states of lists. The service list is rendered with its data and needs none of them at once. */
 const waiting = /\/src\/ui\/(skeletons|use-answer)\./;
-/** Parts of a service's page, which its page in a city and the preview of an offer show as well. */
+/** Modules of the service page that the city page and the partner's service preview use, too. */
 const serviceParts =
   /\/src\/market\/catalog\/(choice|load-service|details\/(service-(head|contents|seo|questions)|city-links|option-card))\./;
-/** Needed by the list and by other pages of the catalogue: they would fetch the whole list, or one more file. */
-const shelf = /\/src\/market\/catalog\/(service-grid|use-own-place)\./;
-/** Signs of a service's page that others show as well: three files of a line each weigh as much as five of them in one. */
-const signs = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
-/** Who may open which screen: asked for together, by every private page and by the account menu. */
+/** Modules that the list and other catalogue pages use. Otherwise those pages would load the whole list or one more file. */
+const catalogueParts = /\/src\/market\/catalog\/(service-grid|use-own-place)\./;
+/** Icons of the service page that other pages use, too. Three one-line files are as large as five icons in one file. */
+const icons = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
+/** The rules that say who may open which screen. Every private page and the account menu load them together. */
 const screenGuards = /\/(account\/(homes|screens|screen\.guard)|session\/(guard-profile|role-home))\.ts$/;
-/** What goes on beside every page, fetched after it: six files of some lines each weigh twice as much as one. */
-const beside =
+/** Background tasks of every page, loaded after it. Six small files are twice as large as one. */
+const backgroundTasks =
   /\/src\/(app\/shell\/(background-tasks|session-watcher|alert-host|start-up|opened-at|stable)|ui\/alert|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
-/** The pages of the catalogue, which lead to each other. */
+/** The catalogue pages, which link to each other. */
 const catalogue = ['home', 'services', 'service-details', 'service-in-city'].map(
   (name) => `routes/${name}.tsx`,
 );
-const starts = [...shell, ...catalogue];
+const entries = [...shell, ...catalogue];
 
-const startOf = (id: string) => starts.find((name) => (id.split('?')[0] ?? '').endsWith(`/src/app/${name}`));
+const entryOf = (id: string) => entries.find((name) => (id.split('?')[0] ?? '').endsWith(`/src/app/${name}`));
 
-/** The starts that need a module at once, by way of whatever imports it. */
+/** The entry modules that import a module statically, directly or through others. */
 function neededBy(graph: Graph, id: string): Set<string> {
   const found = new Set<string>();
   const seen = new Set([id]);
   const open = [id];
   for (let next = open.pop(); next !== undefined; next = open.pop())
     for (const importer of graph.getModuleInfo(next)?.importers ?? []) {
-      const start = startOf(importer);
-      if (start) found.add(start);
-      if (start || seen.has(importer)) continue;
+      const entry = entryOf(importer);
+      if (entry) found.add(entry);
+      if (entry || seen.has(importer)) continue;
       seen.add(importer);
       open.push(importer);
     }
@@ -49,34 +49,34 @@ function neededBy(graph: Graph, id: string): Set<string> {
 }
 
 /**
- * What every page needs at once travels in one file, and what every page of the catalogue needs in another: fifty
- * small files compress to 10 KB more than two. So does what only the list of services needs, with its filters. The
- * shell comes first, for each takes along what it needs itself.
+ * Chunk groups of the client build. Modules that every page imports statically go into one file, modules that every
+ * catalogue page imports into another, and modules of the service list alone into a third: fifty small files compress
+ * to 10 KB more than two. The shell has the highest priority, because each group includes its own dependencies.
  */
 export const chunkGroups = [
   {
     name: (id: string, graph: Graph) =>
-      everywhere.test(id) || (!startOf(id) && shell.some((start) => neededBy(graph, id).has(start)))
+      everywhere.test(id) || (!entryOf(id) && shell.some((entry) => neededBy(graph, id).has(entry)))
         ? 'shell'
         : null,
     priority: 2,
   },
   {
     name: (id: string, graph: Graph) =>
-      shelf.test(id) || (!startOf(id) && catalogue.every((start) => neededBy(graph, id).has(start)))
+      catalogueParts.test(id) || (!entryOf(id) && catalogue.every((entry) => neededBy(graph, id).has(entry)))
         ? 'catalogue'
         : null,
     priority: 1,
   },
-  { name: (id: string) => (signs.test(id) ? 'signs' : null), priority: 1 },
-  { name: (id: string) => (screenGuards.test(id) ? 'doors' : null), priority: 1 },
-  { name: (id: string) => (beside.test(id) ? 'beside' : null), priority: 1 },
+  { name: (id: string) => (icons.test(id) ? 'icons' : null), priority: 1 },
+  { name: (id: string) => (screenGuards.test(id) ? 'screen-guards' : null), priority: 1 },
+  { name: (id: string) => (backgroundTasks.test(id) ? 'background-tasks' : null), priority: 1 },
   { name: (id: string) => (serviceParts.test(id) ? 'service-parts' : null), priority: 1 },
   { name: (id: string) => (waiting.test(id) ? 'waiting-parts' : null), priority: 1 },
   { name: (id: string) => (fetchedLater.test(id) ? 'list-parts' : null), priority: 1 },
   {
     name: (id: string, graph: Graph) =>
-      !startOf(id) && [...neededBy(graph, id)].join() === 'routes/services.tsx' ? 'service-list' : null,
+      !entryOf(id) && [...neededBy(graph, id)].join() === 'routes/services.tsx' ? 'service-list' : null,
     priority: 0,
   },
 ];
