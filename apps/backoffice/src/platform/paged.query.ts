@@ -16,5 +16,5 @@ export const pagedQuery = <Row>(
 type Filled<Filter> = { readonly [Name in keyof Filter]?: Exclude<Filter[Name], ''> };
 
 /** The filters that are set; an empty one asks for nothing. */
-export const filled = <Filter extends object>(filter: Filter): Filled<Filter> =>
+export const filled = <const Filter extends object>(filter: Filter): Filled<Filter> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')) as Filled<Filter>;

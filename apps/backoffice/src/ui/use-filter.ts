@@ -1,3 +1,4 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import { useSearchParams } from 'react-router';
 
 /** A filter that lives in the address, so that a finding can be sent to a colleague. Empty: not asked for. */
@@ -5,7 +6,7 @@ export function useFilter<const Key extends string>(
   keys: readonly Key[],
 ): [Record<Key, string>, (change: Partial<Record<Key, string>>) => void] {
   const [params, setParams] = useSearchParams();
-  const filter = Object.fromEntries(keys.map((key) => [key, params.get(key) ?? ''])) as Record<Key, string>;
+  const filter = recordOf(keys, (key) => params.get(key) ?? '');
   const change = (next: Partial<Record<Key, string>>) => {
     const wanted = Object.entries<string>({ ...filter, ...next }).filter(([, value]) => value !== '');
     setParams(Object.fromEntries(wanted), { replace: true });

@@ -1,6 +1,6 @@
 import type { Translate } from '../platform/i18n/i18n.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { useLocation, useMatches } from 'react-router';
+import { type UIMatch, useLocation, useMatches, useRouteLoaderData } from 'react-router';
 
 export interface Site {
   readonly brand: string;
@@ -39,6 +39,12 @@ export function page<Load extends (...args: never[]) => unknown>(
   return { seo: seo as PageHandle['seo'], ...more };
 }
 
+/** What the route of a match exports as its `handle`, made by `page`. */
+export const handleOf = (match: UIMatch) => match.handle as PageHandle | undefined;
+
+/** The site's own facts, which the root's loader brings; undefined on its error page. */
+export const useSite = () => useRouteLoaderData('root') as Site | undefined;
+
 const defaultKeywords =
   'home services, office services, home cleaning, office cleaning, carpenter, electrician, plumber, appliance repair, instant home service';
 
@@ -48,8 +54,8 @@ const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', '\\u00
 export function PageHead({ site }: { site: Site }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const match = useMatches().findLast((candidate) => (candidate.handle as PageHandle | undefined)?.seo);
-  const seo = (match?.handle as PageHandle | undefined)?.seo({ data: match?.loaderData, t }) ?? {};
+  const match = useMatches().findLast((candidate) => handleOf(candidate)?.seo);
+  const seo = (match && handleOf(match)?.seo({ data: match.loaderData, t })) ?? {};
   const title = seo.title ?? t('seo.title', 'Quick home and office services from trusted professionals');
   const description =
     seo.description ??

@@ -9,10 +9,12 @@ export interface UrlTab {
 }
 
 /** The chosen tab is the page's address: `?tab=…`; the first one needs no parameter. */
-export function useUrlTab(tabs: readonly { readonly value: string }[], name = 'tab'): string {
+export function useUrlTab<const Value extends string>(
+  values: readonly [Value, ...Value[]],
+  name = 'tab',
+): Value {
   const [search] = useSearchParams();
-  const asked = search.get(name);
-  return (tabs.find((tab) => tab.value === asked) ?? tabs[0])?.value ?? '';
+  return values.find((value) => value === search.get(name)) ?? values[0];
 }
 
 /** On a narrow screen the chosen tab may lie outside: brings it to the middle, and moves nothing else. */
@@ -37,7 +39,8 @@ export function UrlTabs({
   name?: string;
 }) {
   const [search] = useSearchParams();
-  const chosen = useUrlTab(tabs, name);
+  const asked = search.get(name);
+  const chosen = (tabs.find((tab) => tab.value === asked) ?? tabs[0])?.value ?? '';
   const row = useChosenInSight(chosen);
   return (
     <nav ref={row} aria-label={label} className={styles.tabs}>

@@ -1,3 +1,5 @@
+import { keysOf } from './record.ts';
+
 /**
  * A life is a table, kept once: verb, from, to, by, and what follows. The server asks it before it moves a row, the
  * screen asks it before it shows a button, and a test walks every cell of it.
@@ -110,5 +112,5 @@ export function actingAs<S extends string, V extends string, A extends string>(
 export function verbsOf<S extends string, V extends string, A extends string>(
   table: Lifecycle<S, V, A>,
 ): readonly V[] {
-  return Object.keys(table.moves) as V[];
+  return keysOf(table.moves);
 }

@@ -1,3 +1,4 @@
+import { filled } from '../../platform/paged.query.ts';
 import { Anchor, Group, Select, Table } from '@mantine/core';
 import { accountStatuses } from '@nukkad/contract/identity/account/account.model';
 import { roles } from '@nukkad/contract/kernel/roles';
@@ -10,13 +11,15 @@ import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
-import { type PeopleFilter, peopleQuery } from './people.queries.ts';
+import { peopleQuery } from './people.queries.ts';
 
 export function PeoplePage() {
   const [filter, change] = useFilter(['q', 'status', 'role']);
-  const asked = Object.fromEntries(
-    Object.entries(filter).filter(([, value]) => value !== ''),
-  ) as PeopleFilter;
+  const asked = filled({
+    q: filter.q,
+    status: accountStatuses.find((one) => one === filter.status) ?? '',
+    role: roles.find((one) => one === filter.role) ?? '',
+  });
   const pages = useInfiniteQuery(peopleQuery(asked));
   return (
     <PageFrame title="People" about="Everyone with an account. Numbers stay hidden until you ask to see one.">

@@ -1,3 +1,4 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 import type { TrustKey, TrustScore } from '@nukkad/contract/identity/profile/profile.model';
 
@@ -99,10 +100,13 @@ const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>
 };
 
 export function trustParts(kind: Kind, facts: TrustFacts): { score: number; parts: Part[] } {
-  const parts = Object.entries(weights[kind]).map(([name, { of, link }]): Part => {
-    const key = name as TrustKey;
+  const own = weights[kind];
+  const parts = keysIn(own).flatMap((key): Part[] => {
+    const weight = own[key];
+    if (!weight) return [];
+    const { of, link } = weight;
     const { share: earned, good, total } = measures[key](facts, kind);
-    return { key, points: Math.round(of * earned), of, good: Math.round(good), total, link };
+    return [{ key, points: Math.round(of * earned), of, good: Math.round(good), total, link }];
   });
   return { score: parts.reduce((sum, part) => sum + part.points, 0), parts };
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { constants, type Stats } from 'node:fs';
 import { copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +20,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 const ignoreMissing =
   <T>(instead: T) =>
   (error: unknown): T => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return instead;
+    if (codeOf(error) === 'ENOENT') return instead;
     throw error;
   };
 

@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +52,7 @@ export async function isIntact(table: BackupTable, folder: string): Promise<bool
   try {
     await pipeline(createReadStream(path.join(folder, table.file)), hash);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    if (codeOf(error) === 'ENOENT') return false;
     throw error;
   }
   return hash.digest('hex') === table.sha256;

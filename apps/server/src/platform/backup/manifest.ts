@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { createHmac } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -48,7 +49,7 @@ export const writeManifest = (folder: string, content: Manifest): Promise<void> 
 /** Throws a `BackupFault` with a sentence for people where the folder holds no finished backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+    if (codeOf(error) === 'ENOENT')
       throw new BackupFault(`${folder} holds no finished backup: ${manifestFile} is missing.`);
     throw error;
   });

@@ -1,3 +1,4 @@
+import { zodOf } from './zod-of.ts';
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import * as z from 'zod/mini';
 
@@ -13,14 +14,13 @@ function plain({ $schema: _schema, '~standard': _standard, ...schema }: Json): J
  * because fast-json-stringify otherwise throws on keys that it is meant to leave out.
  */
 export function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const made = z.toJSONSchema(schema as z.core.$ZodType, {
+  const made = z.toJSONSchema(zodOf(schema), {
     io,
     target: 'draft-7',
     unrepresentable: 'any',
     override: ({ jsonSchema: node }) => {
-      if ((node as Json)['additionalProperties'] === false)
-        delete node['additionalProperties' as keyof typeof node];
-      delete node['pattern' as keyof typeof node];
+      if (node.additionalProperties === false) delete node.additionalProperties;
+      delete node.pattern;
     },
   }) as Json;
   return plain(made);
@@ -28,7 +28,7 @@ export function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
 
 /** As it stands in the OpenAPI 3.1 document: draft 2020-12, patterns and all. */
 export function documentSchema(schema: Schema, io: 'input' | 'output'): Json {
-  const made = z.toJSONSchema(schema as z.core.$ZodType, {
+  const made = z.toJSONSchema(zodOf(schema), {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',

@@ -1,3 +1,4 @@
+import { zodOf } from './zod-of.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { Schema } from '@nukkad/contract/kernel/schema';
@@ -12,7 +13,7 @@ function collect(
   where: string,
 ): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema as z.core.$ZodType, value);
+  const parsed = z.safeParse(zodOf(schema), value);
   if (parsed.success) return parsed.data;
   for (const issue of parsed.error.issues) fields[issue.path.join('.') || where] ??= issue.message;
   return undefined;

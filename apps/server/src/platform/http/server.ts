@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
@@ -13,6 +14,19 @@ import { rateLimits } from './limits.ts';
 import { type Pace, cutSlowBodies } from './slow-bodies.ts';
 import { requireReadableText } from './readable-text.ts';
 import { answerBadAddress, answerBrokenRequest } from './unreadable-request.ts';
+
+declare module 'node:http' {
+  interface ServerResponse {
+    /** For the scripts of this one page, named in its content security policy. */
+    cspNonce?: string;
+  }
+}
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a JSON body as they came. */
+    rawBody?: Buffer;
+  }
+}
 
 const bodyLimit = 1_048_576;
 /** From the connection's first moment until its headers are there. */
@@ -26,8 +40,7 @@ function contentSecurity(config: Config) {
       defaultSrc: ["'self'"],
       scriptSrc: [
         "'self'",
-        (_request: unknown, response: unknown) =>
-          `'nonce-${(response as { cspNonce?: string }).cspNonce ?? ''}'`,
+        (_request: unknown, response: ServerResponse) => `'nonce-${response.cspNonce ?? ''}'`,
         ...(config.PAYMENT_PROVIDER === 'razorpay' ? ['https://checkout.razorpay.com'] : []),
       ],
       styleSrc: ["'self'", "'unsafe-inline'"],
@@ -56,7 +69,7 @@ function contentSecurity(config: Config) {
  */
 const packing = {
   threshold: 1_400,
-  encodings: ['br', 'gzip'] as ('br' | 'gzip')[],
+  encodings: ['br' as const, 'gzip' as const],
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   zlibOptions: { level: 5 },
 };
@@ -81,7 +94,7 @@ export async function createServer(config: Config, log: Log, pace?: Pace): Promi
   }) as unknown as FastifyInstance;
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
-    (reply.raw as { cspNonce?: string }).cspNonce = newId().replaceAll('-', '');
+    reply.raw.cspNonce = newId().replaceAll('-', '');
   });
   await app.register(cookie);
   await app.register(helmet, {
@@ -105,7 +118,7 @@ function keepRawBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) return done(null, undefined);
     try {
-      (request as { rawBody?: Buffer }).rawBody = body;
+      request.rawBody = body;
       done(null, JSON.parse(body.toString('utf8')));
     } catch {
       done(Object.assign(new Error('malformed'), { statusCode: 400 }), undefined);
@@ -114,6 +127,6 @@ function keepRawBody(app: FastifyInstance): void {
 }
 
 /** The bytes of a JSON body, for checking a signature. */
-export function rawBody(request: object): Buffer {
-  return (request as { rawBody?: Buffer }).rawBody ?? Buffer.alloc(0);
+export function rawBody(request: FastifyRequest): Buffer {
+  return request.rawBody ?? Buffer.alloc(0);
 }

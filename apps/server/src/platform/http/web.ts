@@ -220,6 +220,6 @@ export function mountPages(
     const page = await cache.get(`${address.pathname}${address.search}\n${cookie}`, async () =>
       withMobileSite(await (calls ? calls.run(draw) : draw()), mobile),
     );
-    return sendPage(request, reply, page, (reply.raw as { cspNonce?: string }).cspNonce ?? '');
+    return sendPage(request, reply, page, reply.raw.cspNonce ?? '');
   });
 }

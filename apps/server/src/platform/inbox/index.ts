@@ -57,7 +57,7 @@ export function mountInbox(app: FastifyInstance, platform: Platform): void {
   });
   app.get('/inbox', async (request, reply) => {
     const { to, items, nextCursor, first } = await readPage(platform, request.query);
-    const nonce = (reply.raw as { cspNonce?: string }).cspNonce ?? '';
+    const nonce = reply.raw.cspNonce ?? '';
     const page = inboxPage({
       brand: config.BRAND_NAME,
       nonce,

@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import type pg from 'pg';
 import { leaseSpace } from './dead-nodes.ts';
 
@@ -23,7 +24,7 @@ export async function readJobsState(pool: pg.Pool): Promise<JobsState> {
     const { rows } = await pool.query<JobsState>(stateQuery, [leaseSpace]);
     return rows[0] ?? { runners: 0, oldestDueMs: 0 };
   } catch (error) {
-    if ((error as { code?: string }).code === noSuchTable) return { runners: 0, oldestDueMs: 0 };
+    if (codeOf(error) === noSuchTable) return { runners: 0, oldestDueMs: 0 };
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { execFile, spawn } from 'node:child_process';
 import { link, open, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -62,7 +63,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
 

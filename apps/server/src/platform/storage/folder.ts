@@ -1,3 +1,4 @@
+import { codeOf } from '../error-code.ts';
 import { type FileHandle, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from '../id.ts';
@@ -7,7 +8,6 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 /** `<key>.<id>`: a file, or its type, that is being written. */
 const unfinished = /\.[0-9a-f-]{36}(?:\.type)?$/;
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const isMissing = (error: unknown) => codeOf(error) === 'ENOENT';
 
 function faultOf(error: unknown): unknown {

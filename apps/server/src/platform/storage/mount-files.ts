@@ -8,8 +8,13 @@ import { isStorageKey } from './storage.ts';
 /** Only what we have drawn anew ourselves is stored under these types; everything else is handed out to be saved. */
 const shownHere: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
 
-function keyOf(request: FastifyRequest): string {
-  const key = (request.params as { '*'?: string })['*'] ?? '';
+interface FileRequest {
+  readonly Params: { readonly '*'?: string };
+  readonly Querystring: SignedQuery;
+}
+
+function keyOf({ params }: FastifyRequest<FileRequest>): string {
+  const key = params['*'] ?? '';
   return isStorageKey(key) ? key : refuse(kernelErrors.forbidden);
 }
 
@@ -19,15 +24,12 @@ export function mountFiles(
   { config, clock, storage }: Pick<Platform, 'config' | 'clock' | 'storage'>,
 ): void {
   const both = { servedAt: 'both' } as const;
-  app.get('/files/*', { exposeHeadRoute: false, config: both }, async (request, reply) => {
+  app.get<FileRequest>('/files/*', { exposeHeadRoute: false, config: both }, async (request, reply) => {
     const key = keyOf(request);
-    if (!linkFits(config.secret, key, request.query as SignedQuery, clock.now()))
-      refuse(kernelErrors.forbidden);
+    if (!linkFits(config.secret, key, request.query, clock.now())) refuse(kernelErrors.forbidden);
     const file = await storage.get(key);
     if (!file) return refuse(kernelErrors.not_found);
-    const secondsLeft = Math.floor(
-      (Number((request.query as SignedQuery).e) - clock.now().getTime()) / 1_000,
-    );
+    const secondsLeft = Math.floor((Number(request.query.e) - clock.now().getTime()) / 1_000);
     const disposition = shownHere.has(file.mediaType) ? 'inline' : 'attachment';
     return reply
       .header('content-disposition', disposition)

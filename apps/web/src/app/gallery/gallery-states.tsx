@@ -1,7 +1,8 @@
+import { keysOf } from '@nukkad/contract/kernel/record';
 import { Button } from '../../ui/button.tsx';
 import { DeniedState } from '../../ui/denied-state.tsx';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
-import { type EmptyScreenName, emptyScreens } from '../../ui/empty-screens.ts';
+import { emptyScreens } from '../../ui/empty-screens.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { OfflineState } from '../../ui/offline-state.tsx';
@@ -9,7 +10,7 @@ import type { SceneName } from '../../ui/scene.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './gallery.module.css';
 
-const emptyNames = Object.keys(emptyScreens) as EmptyScreenName[];
+const emptyNames = keysOf(emptyScreens);
 const scenes: SceneName[] = [
   'empty',
   'bookings',

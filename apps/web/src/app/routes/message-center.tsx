@@ -32,7 +32,7 @@ export default function MessageCentre() {
     feed: t('messages.feed', 'Feed'),
   };
   const choices = tabs.map((value) => ({ value, label: names[value] }));
-  const tab = useUrlTab(choices);
+  const tab = useUrlTab(tabs);
   return (
     <Page title={t('messages.title', 'Messages')}>
       <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />

@@ -13,7 +13,7 @@ export default function PostJob() {
     { value: 'job', label: t('postJob.job', 'Job') },
     { value: 'questions', label: t('postJob.questions', 'Screening questions') },
   ];
-  const tab = useUrlTab(tabs);
+  const tab = useUrlTab(['job', 'questions']);
   return (
     <Page title={t('postJob.title', 'Post a job')}>
       <UrlTabs tabs={tabs} label={t('postJob.title', 'Post a job')} />

@@ -1,9 +1,9 @@
 import { Outlet, useMatches } from 'react-router';
-import type { PageHandle } from '../page-head.tsx';
+import { handleOf } from '../page-head.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 export default function PublicLayout() {
-  const bare = useMatches().some((match) => (match.handle as PageHandle | undefined)?.ownAwning);
+  const bare = useMatches().some((match) => handleOf(match)?.ownAwning);
   return (
     <Shell bare={bare}>
       <Outlet />

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { BankMessage } from '../account/bank-message.tsx';
 import { BankCode } from '../../market/partnership/bank-code.tsx';
@@ -29,7 +30,7 @@ const states = {
 function Standing({ profile }: { profile: PartnerProfile }) {
   const { t } = useTranslation();
   const { status } = profile;
-  const screen = status in states ? states[status as keyof typeof states] : null;
+  const screen = isKeyOf(states, status) ? states[status] : null;
   return (
     <>
       {screen && <EmptyScreen name={screen} />}

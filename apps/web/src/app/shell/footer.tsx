@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyOptional } from '../../platform/lazy-optional.ts';
-import { Link, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { useNearView } from '../../ui/use-near-view.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import type { Site } from '../page-head.tsx';
+import { useSite } from '../page-head.tsx';
 import styles from './footer.module.css';
 import { isAtWork } from './nav-items.ts';
 
@@ -21,7 +21,7 @@ export function Footer() {
   const { profile } = useSession();
   const { pathname } = useLocation();
   const atWork = isAtWork(profile, pathname);
-  const site = useRouteLoaderData('root') as Site | undefined;
+  const site = useSite();
   return (
     <footer ref={ref} className={styles.footer}>
       <div className={styles.inner}>

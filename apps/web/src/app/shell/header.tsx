@@ -1,9 +1,9 @@
 import IconCategories from '@tabler/icons-react/dist/esm/icons/IconCategory.mjs';
-import { Link, NavLink, useLocation, useRouteLoaderData } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import type { Site } from '../page-head.tsx';
+import { useSite } from '../page-head.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { LocationButton } from './location-button.tsx';
@@ -16,7 +16,7 @@ export function Header() {
   const { profile } = useSession();
   const { pathname } = useLocation();
   const places = navItemsOf(profile, pathname);
-  const site = useRouteLoaderData('root') as Site | undefined;
+  const site = useSite();
   const brand = site?.brand ?? '';
   return (
     <header className={styles.header}>

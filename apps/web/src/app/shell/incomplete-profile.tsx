@@ -1,13 +1,13 @@
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
-import type { Site } from '../page-head.tsx';
+import { useSite } from '../page-head.tsx';
 
 /** A professional whose profile is incomplete was logged out and is told why (specification section 6, word for word). */
 export function IncompleteProfile() {
   const { t } = useTranslation();
-  const site = useRouteLoaderData('root') as Site | undefined;
+  const site = useSite();
   return (
     <UrlModal
       name="incomplete-profile"

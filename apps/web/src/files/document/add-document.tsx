@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import {
   documentLimits,
   documentTypes,
@@ -49,7 +50,7 @@ export function AddDocument({
         label={t('document.kind', 'Document type')}
         value={type}
         options={documentTypes.map((each) => ({ value: each, label: documentWords(t, each) }))}
-        onChange={({ target }) => setType(target.value as DocumentType)}
+        onChange={({ target }) => isOneOf(documentTypes, target.value) && setType(target.value)}
       />
       <div className={styles.file}>
         <FileButton accept={accepted} disabled={add.isPending} describedBy={`${id}-limits`} onFiles={send}>

@@ -12,8 +12,8 @@ export function useDocuments() {
   return useInfiniteQuery({
     queryKey: keys.all,
     queryFn: ({ pageParam, signal }) =>
-      call(api.listDocuments, { query: { cursor: pageParam, limit: 60 }, quiet: true, signal }),
-    initialPageParam: undefined as string | undefined,
+      call(api.listDocuments, { query: { cursor: pageParam || undefined, limit: 60 }, quiet: true, signal }),
+    initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor ?? undefined,
   });
 }

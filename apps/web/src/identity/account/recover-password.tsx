@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
 import { type Contact, useRequestCode, useRecoverPassword, wordOf } from './account.queries.ts';
-import type { ContactKind } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
@@ -69,7 +68,7 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
     { value: 'mobile', label: t('signIn.by.mobile', 'Mobile') },
     { value: 'email', label: t('signIn.by.email', 'Email') },
   ];
-  const kind = useUrlTab(tabs, 'by') as ContactKind;
+  const kind = useUrlTab(['mobile', 'email'], 'by');
   const [value, setValue] = useState('');
   const ask = useRequestCode();
   const code = useCode(

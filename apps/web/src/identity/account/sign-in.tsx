@@ -63,7 +63,7 @@ export function SignIn({ role, onSignedIn }: Door) {
     { value: 'mobile', label: t('signIn.by.mobile', 'Mobile') },
     { value: 'email', label: t('signIn.by.email', 'Email') },
   ];
-  const kind = useUrlTab(tabs, 'by') as ContactKind;
+  const kind = useUrlTab(['mobile', 'email'], 'by');
   const password = search.get('with') === 'password';
   const [typed, setTyped] = useState<Record<ContactKind, string>>({ mobile: '', email: '' });
   const change = (value: string) => setTyped({ ...typed, [kind]: value });

@@ -5,7 +5,11 @@ import {
   type ProfileDetails,
   profileFields,
 } from '@nukkad/contract/identity/profile/profile.model';
-import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/identity/profile/spoken-languages';
+import {
+  languageNames,
+  type SpokenLanguage,
+  spokenLanguages,
+} from '@nukkad/contract/identity/profile/spoken-languages';
 import { useForm } from '../../platform/forms/use-form.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
@@ -119,7 +123,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
       <fieldset className={styles.group}>
         <legend>{t('about.languages', 'Languages you speak')}</legend>
         <div className={styles.checks}>
-          {(Object.keys(spokenLanguages) as SpokenLanguage[]).map((language) => (
+          {languageNames.map((language) => (
             <label key={language} className={styles.check}>
               <input
                 type="checkbox"

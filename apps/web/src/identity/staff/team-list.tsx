@@ -156,7 +156,7 @@ export function TeamList() {
     { value: 'Pending', label: t('staff.tab.pending', 'Invited') },
     { value: 'Deactivated', label: t('staff.tab.away', 'Deactivated') },
   ];
-  const status = useUrlTab(tabs) as StaffState;
+  const status = useUrlTab(['Active', 'Pending', 'Deactivated']);
   const search = (useSearchParams()[0].get('q') ?? '').slice(0, 60);
   const list = useStaffList(status, search);
   const people = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -42,8 +42,12 @@ export function useBookings(window: DayWindow, tab: BookingTab) {
   return useInfiniteQuery({
     queryKey: bookingKeys.list(window, tab),
     queryFn: ({ pageParam, signal }) =>
-      call(listCustomerBookings, { query: { window, tab, cursor: pageParam }, quiet: true, signal }),
-    initialPageParam: undefined as string | undefined,
+      call(listCustomerBookings, {
+        query: { window, tab, cursor: pageParam || undefined },
+        quiet: true,
+        signal,
+      }),
+    initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }

@@ -47,11 +47,11 @@ export function usePartnerBookings(filter: BookingFilter) {
     queryKey: fulfilmentKeys.list(filter),
     queryFn: ({ pageParam, signal }) =>
       call(listPartnerBookings, {
-        query: { ...filter, cursor: pageParam ?? undefined },
+        query: { ...filter, cursor: pageParam || undefined },
         quiet: true,
         signal,
       }),
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     refetchInterval: allowedChangesMs,
   });

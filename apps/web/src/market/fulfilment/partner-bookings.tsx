@@ -35,7 +35,7 @@ export function PartnerBookings() {
   useFulfilmentLive();
   const [search] = useSearchParams();
   const window = asWindow(search.get('window'));
-  const tab = useUrlTab(bookingTabs.map((value) => ({ value }))) as BookingTab;
+  const tab = useUrlTab(bookingTabs);
   const counts = useTabCounts(window);
   const open = useOpenBookings();
   const list = usePartnerBookings({ window, tab });

@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { constitutions, profileChanges } from '@nukkad/contract/identity/partner/partner.model';
 import * as z from 'zod/mini';
@@ -47,7 +48,9 @@ export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; on
         name="constitution"
         value={fields.constitution}
         options={constitutions.map((kind) => ({ value: kind, label: constitutionWords(t, kind) }))}
-        onChange={({ target }) => change({ constitution: target.value as (typeof constitutions)[number] })}
+        onChange={({ target }) =>
+          isOneOf(constitutions, target.value) && change({ constitution: target.value })
+        }
       />
       <TextArea
         label={fieldWords(t, 'about')}

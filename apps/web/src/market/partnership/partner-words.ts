@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type {
   Constitution,
   PartnerProfile,
@@ -63,7 +64,5 @@ export const constitutionWords = (t: Translate, kind: Constitution) => constitut
 /** What a reviewer saw of a change: words for what the wire says in keys. */
 export function changedValue(t: Translate, field: ProfileField, value: string): string {
   if (value === '') return t('partner.none', 'none');
-  return field === 'constitution' && value in constitutions
-    ? constitutionWords(t, value as Constitution)
-    : value;
+  return field === 'constitution' && isKeyOf(constitutions, value) ? constitutionWords(t, value) : value;
 }

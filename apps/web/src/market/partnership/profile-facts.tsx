@@ -1,3 +1,4 @@
+import { keysOf } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
 import { stepOfField } from '@nukkad/contract/identity/partner/partner.model';
 import { Link } from 'react-router';
@@ -35,7 +36,7 @@ export function ProfileFacts({ profile: p, edit }: { profile: PartnerProfile; ed
       : '',
   };
   const missing = new Set(p.steps.flatMap((step) => step.missing));
-  const fields = Object.keys(values) as ProfileField[];
+  const fields = keysOf(values);
   // What may be left out is not shown as a gap, and nothing is one where nothing can be filled in.
   const isShown = (field: ProfileField) =>
     values[field] !== '' ||

@@ -74,7 +74,7 @@ export function usePayments() {
     queryKey: paymentKeys.list,
     queryFn: ({ pageParam, signal }) =>
       call(listCustomerPayments, { query: pageParam ? { cursor: pageParam } : {}, quiet: true, signal }),
-    initialPageParam: null as string | null,
+    initialPageParam: '',
     getNextPageParam: (last) => last.nextCursor,
   });
 }

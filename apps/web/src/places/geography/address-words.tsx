@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import IconOffice from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
@@ -17,7 +18,7 @@ export function labelWords(t: Translate, label: string): string {
 /** An address as people read it: what it is called, who to ask for, and the whole of it. */
 export function AddressWords({ address }: { address: DeliveryAddress }) {
   const { t } = useTranslation();
-  const Icon = icons[address.label as keyof typeof icons] ?? IconPin;
+  const Icon = isKeyOf(icons, address.label) ? icons[address.label] : IconPin;
   return (
     <span className={styles.words}>
       <Icon size={24} aria-hidden className={styles.icon} />

@@ -2,7 +2,7 @@
  * The life of an account. The states are the account statuses of specification section 4; the moves are the
  * project's own. While somebody's wish to leave waits, the account is Pending ('deactivation pending').
  */
-import { lifecycle } from '../../kernel/lifecycle.ts';
+import { verbsOf, lifecycle } from '../../kernel/lifecycle.ts';
 import { accountStatuses } from './account.model.ts';
 
 export type AccountStatus = (typeof accountStatuses)[number];
@@ -109,7 +109,7 @@ export function accountVerb(
   to: AccountStatus,
   actor: AccountActor,
 ): AccountVerb | null {
-  const verbs = Object.keys(accountLifecycle.moves) as AccountVerb[];
+  const verbs = verbsOf(accountLifecycle);
   const fits = (verb: AccountVerb) => {
     const move = accountLifecycle.moves[verb];
     return move.from.includes(from) && move.to.includes(to) && move.by.includes(actor);

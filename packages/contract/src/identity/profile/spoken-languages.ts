@@ -1,3 +1,5 @@
+import { keysOf } from '../../kernel/record.ts';
+
 /** As their speakers write them; the value on the wire is English. */
 export const spokenLanguages = {
   Hindi: 'हिन्दी',
@@ -15,4 +17,4 @@ export const spokenLanguages = {
   Urdu: 'اردو',
 } as const;
 export type SpokenLanguage = keyof typeof spokenLanguages;
-export const languageNames = Object.keys(spokenLanguages) as [SpokenLanguage, ...SpokenLanguage[]];
+export const languageNames = keysOf(spokenLanguages);

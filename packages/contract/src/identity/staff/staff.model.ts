@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '../../kernel/record.ts';
 import * as z from 'zod/mini';
 import { givenEmail, mobileNumber, personName } from '../account/account.model.ts';
 import {
@@ -53,7 +54,7 @@ export const staffPresets = {
   ],
 } as const satisfies Record<string, readonly Permission[]>;
 export type StaffPreset = keyof typeof staffPresets;
-export const staffPresetNames = Object.keys(staffPresets) as [StaffPreset, ...StaffPreset[]];
+export const staffPresetNames = keysOf(staffPresets);
 
 export const staffListStates = ['Active', 'Pending', 'Deactivated'] as const;
 
@@ -117,10 +118,7 @@ export const featureAccess = z.object({
   delete: z.boolean(),
 });
 
-const accessTypeShape = Object.fromEntries(permissionKeys.map((key) => [key, featureAccess])) as Record<
-  PermissionKey,
-  typeof featureAccess
->;
+const accessTypeShape = recordOf(permissionKeys, () => featureAccess);
 
 export const employeeAccess = z.object({
   _id: z.nullable(z.uuid()).check(z.describe('There once it was saved; null before.')),

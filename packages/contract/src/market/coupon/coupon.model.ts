@@ -1,9 +1,10 @@
+import { keysOf } from '../../kernel/record.ts';
 import * as z from 'zod/mini';
 import { day, paise } from '../../kernel/schema.ts';
 import { couponProblems } from './coupon.errors.ts';
 
 export type CouponProblem = keyof typeof couponProblems;
-export const couponProblemCodes = Object.keys(couponProblems) as [CouponProblem, ...CouponProblem[]];
+export const couponProblemCodes = keysOf(couponProblems);
 
 const trouble = z
   .nullable(z.enum(couponProblemCodes))

@@ -1,4 +1,5 @@
 /** What is seen when an Admin decides on a partner, or changes its standing or subscription. See docs/confirmations.md. */
+import { recordOf } from '../../kernel/record.ts';
 import { type Seen, confirmation } from '../../kernel/confirmation.ts';
 import {
   type PartnerProfile,
@@ -32,9 +33,7 @@ export const seenOfSubscription = (
   paidUntil,
 });
 
-const wishes = Object.fromEntries(profileFields.map((field) => [field, 'text'])) as Readonly<
-  Record<ProfileField, 'text'>
->;
+const wishes = recordOf(profileFields, () => 'text' as const);
 
 /** Each field as the partner wants it; null: it stays, or a whole profile is decided on, which cannot change meanwhile. */
 export const confirmsReview = confirmation('review', { ...wishes, changeVersion: 'version' });
@@ -46,9 +45,8 @@ export function seenOfReview(
   } | null,
 ): Seen<typeof confirmsReview> {
   const wanted = new Map(change?.fields.map(({ field, to }) => [field, to]));
-  const values = profileFields.map((field) => [field, wanted.get(field) ?? null] as const);
   return {
-    ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
+    ...recordOf(profileFields, (field) => wanted.get(field) ?? null),
     changeVersion: change?.version ?? 0,
   };
 }

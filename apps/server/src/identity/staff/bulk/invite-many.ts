@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import { createHash } from 'node:crypto';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
@@ -35,7 +36,7 @@ async function withStanding(
   );
   return rows.map((row) => {
     const why = taken.get(row.mobileNumber);
-    const rights = staffPresets[row.preset as keyof typeof staffPresets] ?? [];
+    const rights = isKeyOf(staffPresets, row.preset) ? staffPresets[row.preset] : [];
     return {
       ...row,
       errors: [

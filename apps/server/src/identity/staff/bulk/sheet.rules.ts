@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import { mobileNumber, personName } from '@nukkad/contract/identity/account/account.model';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import {
@@ -74,7 +75,7 @@ function readRow(cells: readonly string[], row: number, at: ReadonlyMap<Column, 
   check('Mobile number', firstIssue(mobileNumber, read.mobileNumber));
   check('Designation', firstIssue(designation, read.designation));
   check('Does jobs', read.isProfessional === null ? 'Write yes or no.' : null);
-  const known = staffPresetNames.includes(preset as StaffPreset);
+  const known = isOneOf(staffPresetNames, preset);
   check('Role', known ? null : `Write one of ${staffPresetNames.join(', ')}.`);
   return { ...read, errors };
 }

@@ -1,3 +1,4 @@
+import { recordOf } from '@nukkad/contract/kernel/record';
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import {
   type BookingCard,
@@ -108,5 +109,5 @@ export async function readTabCounts(
   const counts = await countByStatus(platform.db, side, dayWindow(window, now));
   const inTab = (tab: BookingTab) =>
     statusesOf(tab).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
-  return Object.fromEntries(bookingTabs.map((tab) => [tab, inTab(tab)])) as Record<BookingTab, number>;
+  return recordOf(bookingTabs, inTab);
 }

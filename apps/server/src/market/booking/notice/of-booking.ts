@@ -6,22 +6,18 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { findBooking } from '../booking.store.ts';
 
-type Of<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
+type To<Facts> = (heard: Heard<Facts>, reader: Reader) => Promise<readonly Recipient[]>;
 
-const ofBookings = { tag: 'bookings', template: 'booking_update' } as const;
+/** A notice about a booking, to the people that `to` finds. */
+const ofBookings = <Facts>(to: To<Facts>) => ({ tag: 'bookings', template: 'booking_update', to }) as const;
 
-export const toBuyer = {
-  ...ofBookings,
-  to: (async ({ facts }) => person(facts.buyerId)) as Of<BookingFacts>,
-};
+export const toBuyer = ofBookings<BookingFacts>(async ({ facts }) => person(facts.buyerId));
 
 /** For events of others, which name the booking alone. */
-export const toBuyerOf = ({ db }: Pick<Platform, 'db'>) => ({
-  ...ofBookings,
-  to: (async ({ facts }) => person((await findBooking(db, facts.bookingId))?.buyerId)) as Of<{
-    readonly bookingId: string;
-  }>,
-});
+export const toBuyerOf = ({ db }: Pick<Platform, 'db'>) =>
+  ofBookings<{ readonly bookingId: string }>(async ({ facts }) =>
+    person((await findBooking(db, facts.bookingId))?.buyerId),
+  );
 
 async function ownerOf(
   { interfaces }: BookingDependencies,
@@ -43,24 +39,19 @@ async function staffOf(
 }
 
 /** The owner of the organisation that has the booking, or that has just lost it. */
-export const toPartner = (deps: BookingDependencies, which: 'organisationId' | 'formerOrganisationId') => ({
-  ...ofBookings,
-  to: (async ({ facts }, reader) => person(await ownerOf(deps, reader, facts[which]))) as Of<BookingFacts>,
-});
+export const toPartner = (deps: BookingDependencies, which: 'organisationId' | 'formerOrganisationId') =>
+  ofBookings<BookingFacts>(async ({ facts }, reader) => person(await ownerOf(deps, reader, facts[which])));
 
 /** The professional who has the work, or who has just lost it. */
-export const toWorker = (deps: BookingDependencies, which: 'staffId' | 'formerStaffId') => ({
-  ...ofBookings,
-  to: (async ({ facts }, reader) =>
-    person((await staffOf(deps, reader, facts[which]))?.userId)) as Of<BookingFacts>,
-});
+export const toWorker = (deps: BookingDependencies, which: 'staffId' | 'formerStaffId') =>
+  ofBookings<BookingFacts>(async ({ facts }, reader) =>
+    person((await staffOf(deps, reader, facts[which]))?.userId),
+  );
 
 /** The same, unless it is the owner too, who is told as the partner already. */
-export const toHiredWorker = (deps: BookingDependencies) => ({
-  ...ofBookings,
-  to: (async ({ facts }, reader) => {
+export const toHiredWorker = (deps: BookingDependencies) =>
+  ofBookings<BookingFacts>(async ({ facts }, reader) => {
     const staff = await staffOf(deps, reader, facts.staffId);
     const owner = await ownerOf(deps, reader, facts.organisationId);
     return staff && staff.userId !== owner ? person(staff.userId) : [];
-  }) as Of<BookingFacts>,
-});
+  });

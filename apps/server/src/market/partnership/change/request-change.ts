@@ -1,6 +1,6 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import { audit } from '../../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import type { ProfileField } from '@nukkad/contract/identity/partner/partner.model';
 import { type PartnerAccount, aboutPartner } from '../../../identity/partner/index.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -19,7 +19,7 @@ import {
 
 function shownFields(partner: PartnerAccount, bank: PartnerBank | null, wanted: WantedFields): ShownFields {
   const next = withFields(partner, wanted);
-  const entries = (Object.keys(wanted) as ProfileField[]).map((field) => {
+  const entries = keysIn(wanted).map((field) => {
     if (field !== 'bank')
       return [field, { from: shownValue(field, partner), to: shownValue(field, next) }] as const;
     const words = (one: { bankName: string; accountLast4: string } | null | undefined) =>

@@ -17,8 +17,17 @@ interface Query {
   readonly format?: string;
 }
 
-async function showEvents(deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply) {
-  const { before, replayed, format } = request.query as Query;
+interface Replay {
+  readonly Params: { readonly id: string };
+  readonly Body: { readonly token?: string } | undefined;
+}
+
+async function showEvents(
+  deps: PaymentDependencies,
+  request: FastifyRequest<{ Querystring: Query }>,
+  reply: FastifyReply,
+) {
+  const { before, replayed, format } = request.query;
   const from = before && eventId.test(before) ? before : null;
   const rows = await listSandboxEvents(deps.platform.db, from, pageSize + 1);
   const events = rows.slice(0, pageSize);
@@ -33,12 +42,8 @@ async function showEvents(deps: PaymentDependencies, request: FastifyRequest, re
   );
 }
 
-async function replay(
-  deps: PaymentDependencies,
-  request: FastifyRequest<{ Params: { id: string } }>,
-  reply: FastifyReply,
-) {
-  const { token = '' } = (request.body ?? {}) as { token?: string };
+async function replay(deps: PaymentDependencies, request: FastifyRequest<Replay>, reply: FastifyReply) {
+  const { token = '' } = request.body ?? {};
   if (!formTokenFits(request, sandboxSecrets(deps.platform.config.secret).form, subject, token))
     return reply.status(403).send('');
   if (!(await deliverEvent(deps, request.params.id))) return reply.callNotFound();
@@ -47,8 +52,8 @@ async function replay(
 
 /** For developers and their tests: every signed event, as a page or with `?format=json`, and a button that tells it again. */
 export function mountEventPages(scope: FastifyInstance, deps: PaymentDependencies): void {
-  scope.get('/pay/sandbox/events', (request, reply) => showEvents(deps, request, reply));
-  scope.post<{ Params: { id: string } }>('/pay/sandbox/events/:id/replay', (request, reply) =>
-    replay(deps, request, reply),
+  scope.get<{ Querystring: Query }>('/pay/sandbox/events', (request, reply) =>
+    showEvents(deps, request, reply),
   );
+  scope.post<Replay>('/pay/sandbox/events/:id/replay', (request, reply) => replay(deps, request, reply));
 }

@@ -3,7 +3,7 @@ import type { PaymentDependencies } from '../payment.dependencies.ts';
 import type { Frame } from './sandbox.html.ts';
 
 export function frameOf(deps: PaymentDependencies, request: FastifyRequest, reply: FastifyReply): Frame {
-  const nonce = (reply.raw as { cspNonce?: string }).cspNonce ?? '';
+  const nonce = reply.raw.cspNonce ?? '';
   return {
     brand: deps.platform.config.BRAND_NAME,
     lang: request.cookies['lang'] === 'hi' ? 'hi' : 'en',

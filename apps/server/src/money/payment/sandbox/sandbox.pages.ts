@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fontFile } from '../../../platform/fonts.ts';
@@ -17,9 +18,12 @@ import {
   sandboxMethods,
 } from './sandbox.store.ts';
 
-type Params = { Params: { id: string } };
-const isOneOf = <T extends string>(known: readonly T[], value: string | undefined): value is T =>
-  known.some((one) => one === value);
+type Form = Readonly<Record<string, string | undefined>>;
+interface Params {
+  readonly Params: { readonly id: string };
+  readonly Querystring: { readonly said?: string };
+  readonly Body: Form | undefined;
+}
 
 async function showCheckout(
   deps: PaymentDependencies,
@@ -38,7 +42,7 @@ async function showCheckout(
     return sendHtml(reply, 200, messagePage(frame, words.already, `${back}?paid=${order.receipt}`));
   if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
   const token = formToken(request, reply, sandboxSecrets(config.secret).form, order.providerOrderId);
-  const declined = (request.query as { said?: string }).said === 'declined' ? words.declined : null;
+  const declined = request.query.said === 'declined' ? words.declined : null;
   return sendHtml(reply, status, checkoutPage(frame, { order, token, alert: said ?? declined }));
 }
 
@@ -50,8 +54,8 @@ function whereTo(order: SandboxOrder, answer: PayAnswer): string {
   return answer === 'left' ? booking : `${booking}?paid=${order.receipt}`;
 }
 
-function readChoice(body: unknown): { method: SandboxMethod; outcome: SandboxOutcome } | null {
-  const { method, outcome } = (body ?? {}) as Record<string, string | undefined>;
+function readChoice(body: Form | undefined): { method: SandboxMethod; outcome: SandboxOutcome } | null {
+  const { method = '', outcome = '' } = body ?? {};
   return isOneOf(sandboxMethods, method) && isOneOf(sandboxOutcomes, outcome) ? { method, outcome } : null;
 }
 
@@ -60,7 +64,7 @@ async function pay(deps: PaymentDependencies, request: FastifyRequest<Params>, r
   const words = sandboxWords[frameOf(deps, request, reply).lang];
   const order = await findSandboxOrder(db, request.params.id);
   if (!order) return showCheckout(deps, request, reply);
-  const { token = '' } = (request.body ?? {}) as { token?: string };
+  const { token = '' } = request.body ?? {};
   if (!formTokenFits(request, sandboxSecrets(config.secret).form, order.providerOrderId, token)) {
     return showCheckout(deps, request, reply, 403, words.refused);
   }
@@ -74,12 +78,13 @@ async function pay(deps: PaymentDependencies, request: FastifyRequest<Params>, r
   return reply.redirect(whereTo(order, answer), 303);
 }
 
-const fontName = /^(latin|devanagari)-(400|700)\.woff2$/;
+const fontName = /^(?<script>latin|devanagari)-(?<weight>400|700)\.woff2$/;
+const scripts = ['latin', 'devanagari'] as const;
 
 async function sendFont(request: FastifyRequest<Params>, reply: FastifyReply) {
-  const [, script, weight] = fontName.exec(request.params.id) ?? [];
-  if (!script) return reply.callNotFound();
-  const file = fontFile(script as 'latin' | 'devanagari', weight === '700' ? 700 : 400, 'woff2');
+  const { script = '', weight } = fontName.exec(request.params.id)?.groups ?? {};
+  if (!isOneOf(scripts, script)) return reply.callNotFound();
+  const file = fontFile(script, weight === '700' ? 700 : 400, 'woff2');
   return reply
     .header('cache-control', 'public, max-age=31536000, immutable')
     .type('font/woff2')

@@ -1,3 +1,4 @@
+import { zodOf } from '../zod-of.ts';
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import * as z from 'zod/mini';
 import { namedScalar, schemasAt, withoutSafeBounds } from './scalars.ts';
@@ -76,15 +77,15 @@ export function nameSchemas(
   roots: { readonly input: readonly Schema[]; readonly output: readonly Schema[] },
 ) {
   const registry = z.registry<{ id: string }>();
-  for (const [schema, id] of models) registry.add(schema as z.core.$ZodType, { id });
+  for (const [schema, id] of models) registry.add(zodOf(schema), { id });
   const anonymous = new Set<string>();
   for (const schema of new Set([...roots.input, ...roots.output]))
     if (!models.has(schema)) {
       const id = `anonymous/${anonymous.size}`;
       anonymous.add(id);
-      registry.add(schema as z.core.$ZodType, { id });
+      registry.add(zodOf(schema), { id });
     }
-  const idOf = (schema: Schema) => registry.get(schema as z.core.$ZodType)?.id ?? '';
+  const idOf = (schema: Schema) => registry.get(zodOf(schema))?.id ?? '';
 
   const converted = { input: convert(registry, 'input'), output: convert(registry, 'output') };
   const used = {

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { Act } from '@nukkad/contract/acts';
 import type { Activity, activityAreas } from '@nukkad/contract/identity/profile/profile.model';
 import type { Translate } from '../../../platform/i18n/i18n.ts';
@@ -61,7 +62,7 @@ const byArea: Record<ActivityArea, (t: Translate) => string> = {
 
 export const areaOf = ({ action }: Pick<Activity, 'action'>): ActivityArea | null => {
   const [area = ''] = action.split('.');
-  return area in byArea ? (area as ActivityArea) : null;
+  return isKeyOf(byArea, area) ? area : null;
 };
 
 export function activityWords(t: Translate, activity: Pick<Activity, 'action'>): string {

@@ -1,12 +1,13 @@
+import { isKeyOf } from '@nukkad/contract/kernel/record';
 import type { PublicCard } from '@nukkad/contract/identity/profile/card.model';
-import { type SpokenLanguage, spokenLanguages } from '@nukkad/contract/identity/profile/spoken-languages';
+import { spokenLanguages } from '@nukkad/contract/identity/profile/spoken-languages';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Sunburst } from '../../../ui/sunburst.tsx';
 import styles from './card-face.module.css';
 
-const own = (language: string) => spokenLanguages[language as SpokenLanguage] ?? language;
+const own = (language: string) => (isKeyOf(spokenLanguages, language) ? spokenLanguages[language] : language);
 
 /** The firm in a line: its place, its stars, its jobs; what is not known is left out. */
 function Firm({ card }: { card: PublicCard }) {

@@ -64,7 +64,7 @@ export function usePartnerServices(of: PartnerServiceList, asked: PartnerService
         signal,
       });
     },
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   });
