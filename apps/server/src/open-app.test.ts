@@ -4,7 +4,7 @@ import { freshDatabase } from '../test/database.ts';
 import { refuseDemoCity } from './open-app.ts';
 import { openDatabase, openPool } from './platform/db/database.ts';
 
-test('production does not start on a database with the demo city, whose Admin everybody knows', async () => {
+test('production does not start on a database with the demo city, whose Admin is publicly known', async () => {
   const database = await freshDatabase();
   const pool = openPool(database.url, { max: 1 });
   try {

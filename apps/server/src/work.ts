@@ -14,7 +14,7 @@ export interface Work {
   wake(): void;
   dropSession(sessionId: string): void;
   start(parts: WorkDependencies): Promise<void>;
-  /** The sockets first, so that nobody waits for what will not come. */
+  /** Closes the sockets first, so that no client waits for messages that will not come. */
   closeSockets(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 /** OWASP's first choice for argon2id: 19 MiB, two passes. About 30 ms of one core. */
 export const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Of a password that nobody knows; made with the same parameters, so that checking it takes the same time. */
+/** The hash of an unknown password; made with the same parameters, so that checking it takes the same time. */
 export const decoy =
   '$argon2id$v=19$m=19456,t=2,p=1$syjXMAhQpivxoETTMsOBLA$d8xsNL5KEjFemXMzQx0+oJm2ZZP3rCmiPXoaXuBQGIU';
 
@@ -37,7 +37,7 @@ export interface HashingLimits {
 /** Half of the processors: the other half goes on answering while passwords are being guessed. */
 const usual: HashingLimits = { parallel: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 60 };
 
-/** Lets so many in at a time, in order; refuses whoever would make the queue too long. */
+/** Admits a limited number at a time, in order; refuses a caller that would make the queue too long. */
 export function turnstile({ parallel, waiting }: HashingLimits) {
   const queue: (() => void)[] = [];
   let inside = 0;

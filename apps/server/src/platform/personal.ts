@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader, Tx } from './db/database.ts';
 
-/** A law that makes us keep rows, or part of them, after somebody has left. */
+/** A law that requires us to keep rows, or parts of them, after a person's account is erased. */
 export interface Kept {
   /** Key of the sentence in the contract's `keptReasons`. */
   readonly why: 'tax' | 'accounts' | 'evidence' | 'partner';

@@ -14,7 +14,7 @@ export interface Viewer {
   readonly permissions: ReadonlySet<Permission>;
 }
 
-/** Nobody of an organisation has a feature by role alone: what could not be read is not there, and denies. */
+/** Staff have no feature by role alone: permissions that could not be read are absent, and deny. */
 export function hasPermission(viewer: Viewer, permission: Permission): boolean {
   if (viewer.role !== 'Service Partner' && viewer.role !== 'subUser') return false;
   return viewer.permissions.has(permission);

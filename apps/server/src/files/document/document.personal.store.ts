@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalPort } from '../../platform/personal.ts';
 
-/** The papers that somebody put here go with the account, rows and files. */
+/** Documents that the person uploaded are erased with the account: rows and files. */
 export const documentPersonal: PersonalPort = {
   tables: [
     {

@@ -64,7 +64,7 @@ test('promise 63: what is kept is drawn anew, without metadata, and handed out t
   expect([format, exif]).toEqual(['webp', undefined]);
 });
 
-test('promise 61: names never steer paths, and nobody reads or removes what is another’s', async () => {
+test('promise 61: file names never steer paths, and no person reads or removes another’s files', async () => {
   const mine = await fixture.aBeginner();
   const other = await fixture.aBeginner();
   const { body } = await sendFiles(mine.client, 'other', [

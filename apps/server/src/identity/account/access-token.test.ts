@@ -89,7 +89,7 @@ describe('promise 33 and 56: a token', () => {
     expect((await app.verifyToken?.(accessToken))?.role).toBe('Buyer');
   });
 
-  test('comes as a Bearer token, or nobody is asking', async () => {
+  test('accepts a Bearer token only; without one the caller is anonymous', async () => {
     const { accessToken } = await signInAs(app, mobile());
     for (const header of [
       accessToken,

@@ -11,7 +11,7 @@ import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
 import { system } from '../../platform/platform.ts';
 import { changeAccountStatus } from './index.ts';
 
-/** Of the small city: a buyer, a partner's owner, and somebody at its desk with every right. */
+/** From the small city: a buyer, a partner's owner, and a staff member with every permission. */
 const people = { Buyer: '9000000001', 'Service Partner': '9000000100', subUser: '9000000300' } as const;
 type Person = keyof typeof people;
 const gateCodes = new Set(['account_not_active', 'profile_incomplete', 'subscription_expired']);
@@ -80,7 +80,7 @@ describe('promise 37: account status by operation equals the table', () => {
     await setAccounts('Active');
   });
 
-  test('what is open to somebody who is shut out is this and no more', () => {
+  test('these endpoints and no others are open to a person who is shut out', () => {
     const open = endpoints.filter((one) => one.spec.authz.who !== 'anyone' && isOpenIn('shutOut', one));
     expect(open.map(nameOf).toSorted()).toEqual([
       'DELETE /user/activeSessions',
@@ -126,7 +126,7 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
     expect(accessLevelOf({ account: 'Active', organisation, suspensionReason, staff: null })).toBe(standing);
     await setPartner(organisation, suspensionReason);
     for (const [endpoint, code] of await walk((person) => person !== 'Buyer')) {
-      // Somebody of a partner that may not work holds no permission either, and is refused for that first.
+      // Staff of a partner that may not work hold no permission either; that refusal comes first.
       const byRole =
         endpoint.spec.authz.who === 'roles' && standing !== 'good' && personFor(endpoint) === 'subUser';
       const expected = isOpenIn(standing, endpoint) ? 'open' : codes[standing];

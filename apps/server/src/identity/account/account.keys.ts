@@ -7,8 +7,8 @@ function keyFor(secret: string, purpose: string): Buffer {
 }
 
 /**
- * The six digits of a challenge. The id comes from the secure random source and the key is ours alone, so the
- * code is as good as random, yet whoever sends or checks it makes it anew and no copy lies anywhere.
+ * The six digits of a challenge. The id comes from the secure random source and the key is secret, so the code is as
+ * good as random. It is computed again when it is sent or checked, and no copy is stored.
  */
 export function signInCode(secret: string, challengeId: string): string {
   const digest = createHmac('sha256', keyFor(secret, 'sign-in code')).update(challengeId).digest();

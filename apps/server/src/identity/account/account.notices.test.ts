@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who is known by an e-mail address and nothing else. */
+/** A person with an e-mail address and no number. */
 async function enterByMail(email: string) {
   const { body, header } = await codeFor(app, app.as(null), email, 'sign-in');
   const { body: entered } = await app.as(null).post('home/verifyotp', body, header);
@@ -43,7 +43,7 @@ async function addPasskey(client: TestClient) {
   ).toBe(201);
 }
 
-test('whoever has only an e-mail address hears there of a new device, a password and a passkey, once each', async () => {
+test('a person with only an e-mail address is told there of a new device, a password and a passkey, once each', async () => {
   const email = 'meera.only.mail@example.in';
   const first = await enterByMail(email);
   expect(await mailsTo(email)).toEqual([]);
@@ -62,7 +62,7 @@ test('whoever has only an e-mail address hears there of a new device, a password
   expect(app.sms.filter(({ template }) => template === 'account_notice')).toEqual([]);
 });
 
-test('whoever has a number and an address hears by both', async () => {
+test('a person with a number and an address is told by both', async () => {
   const [number, email] = ['9000001601', 'asha.both@example.in'];
   const { client } = await signInAs(app, number);
   await addEmail(app, client, email);

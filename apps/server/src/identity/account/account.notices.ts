@@ -13,7 +13,10 @@ import {
   withAdvice,
 } from './notice/account-words.ts';
 
-/** To the number, and to the address as well: whoever took over one of them does not read the other. */
+/**
+ * Sent to the number and to the address, so that a person who has lost control of one of them still reads it at the
+ * other.
+ */
 const toOwner = {
   tag: 'account',
   by: 'each',

@@ -1,11 +1,11 @@
 import type { Viewer } from '../../platform/viewer.ts';
 
-/** One's own name and session, nobody else's. */
+/** A person's own name and session only. */
 export function mayChangeOwn(viewer: Viewer, thing: { readonly userId: string }): boolean {
   return viewer.userId === thing.userId;
 }
 
-/** The own account is the person's; anybody else's is an Admin's, who may not judge the own one. */
+/** People change their own account; Admins change the accounts of others, never their own. */
 export function mayChangeStatus(
   by: { readonly kind: 'Self' | 'Admin' | 'System'; readonly userId: string | null },
   person: { readonly userId: string },

@@ -59,7 +59,7 @@ export async function lockAccount(tx: Tx, userId: string): Promise<Account> {
   return account;
 }
 
-/** Null for an id that nobody has. */
+/** Null for an unknown id. */
 export async function lockAccountIfThere(tx: Tx, userId: string): Promise<Account | null> {
   const { rows } =
     await sql<Account>`select ${fields} from user_account where user_id = ${userId} for update`.execute(tx);

@@ -15,7 +15,7 @@ import { type CodeAttempt, isFact, redeemCode } from './redeem-code.ts';
 
 type Attempt = Omit<CodeAttempt, 'purposes'>;
 
-/** The session goes on. Who else has the address is said only to whoever reads the mail that goes there. */
+/** The session stays open. Only the reader of the mail learns that the address belongs to another account. */
 async function redeem(
   platform: Platform,
   tx: Tx,
@@ -31,7 +31,7 @@ async function redeem(
   if (isFact(challenge)) return challenge;
   if (challenge.userId !== viewer.userId) return accountErrors.otp_expired;
   const account = await lockAccount(tx, viewer.userId);
-  // A number is what people are called by and sign in with, so whoever finds an open session must not swap it.
+  // People are called and sign in by their number, so a person who finds an open session must not replace it.
   if (!isEmail && account.mobileNumber !== '') return accountErrors.mobile_set;
   const other = await findAccountByContact(tx, contact);
   if (other && other.userId !== viewer.userId)

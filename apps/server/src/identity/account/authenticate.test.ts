@@ -86,7 +86,7 @@ describe('promise 34 and 46: what ends or changes a session', () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  test('a role that is taken away acts for nobody within a second', async () => {
+  test('a removed role grants nothing within a second', async () => {
     const { client, profile } = await signInAs(app, mobile());
     await sql`delete from user_role where user_id = ${profile.userId}`.execute(app.platform.db);
     await second();

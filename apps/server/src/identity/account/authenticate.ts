@@ -49,7 +49,7 @@ export interface Sessions {
   forget(sessionId: string): void;
 }
 
-/** A role that was taken away acts for nobody: the person is signed in, without a role. */
+/** A removed role grants nothing: the person stays signed in, without a role. */
 async function readState(deps: Dependencies, sessionId: string): Promise<SessionState | null> {
   const { db, partner } = deps;
   const session = await findStatuses(db, sessionId);
@@ -100,7 +100,9 @@ async function admit(
   return (await judge()).admitted;
 }
 
-/** Exchanges a token past half of its life, and hands the new one again to whoever still sends the old one. */
+/**
+ * Exchanges a token past half of its lifetime, and returns the new one again to a client that still sends the old one.
+ */
 async function freshToken(
   deps: Dependencies,
   memory: SessionMemory<SessionState | null>,

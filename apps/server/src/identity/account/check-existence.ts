@@ -19,7 +19,7 @@ function isKnown({ platform, partner }: Dependencies, asked: Asked): Promise<boo
   return findAccountByContact(db, asked.contact).then((account) => account !== null);
 }
 
-/** Yes or no, counted first: whoever may ask without end reads the whole register. */
+/** Answers yes or no. The check is counted first: a caller without a limit could read the whole register. */
 export async function checkExistence(
   deps: Dependencies,
   call: Call,

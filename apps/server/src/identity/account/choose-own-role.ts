@@ -20,7 +20,10 @@ interface Choice {
   readonly now: Date;
 }
 
-/** Gives what anybody may be. A Service Partner is a Buyer until the business is verified; staff is added by its partner. */
+/**
+ * Gives a role that any person may have. A Service Partner is a Buyer until the business is verified; staff are added
+ * by their partner.
+ */
 async function holdRole(tx: Tx, userId: string, asked: SignInRole, now: Date): Promise<ChosenRole> {
   const held = await listRoles(tx, userId);
   const has = (role: SignInRole) => held.some((one) => one.role === role);
@@ -35,7 +38,7 @@ async function holdRole(tx: Tx, userId: string, asked: SignInRole, now: Date): P
   return chosen;
 }
 
-/** The session takes the role if it has none yet. Whoever has one keeps it, and may switch. */
+/** The session takes the role if it has none yet. A person who has one keeps it and can switch. */
 export async function chooseOwnRole(
   platform: Platform,
   viewer: Viewer,

@@ -6,7 +6,7 @@ interface MailText {
   readonly text: string;
 }
 
-/** What the code does, so that nobody types it for a stranger. */
+/** States the purpose of the code, so that people do not type it for a stranger. */
 const does: Readonly<Record<CodePurpose, { readonly subject: Said; readonly sentence: Said }>> = {
   sign_in: {
     subject: { en: 'Your sign-in code', hi: 'आपका साइन-इन OTP' },

@@ -16,7 +16,7 @@ const refusals: Readonly<Record<Exclude<AccessLevel, 'good'>, ErrorFact>> = {
   unpaid: kernelErrors.subscription_expired,
 };
 
-/** Why this call is not for somebody of this standing, or not without a fresh code; null: it is. */
+/** The reason why a call is refused at this access level or without a fresh code; null: it is allowed. */
 export function whyClosed(state: GateState, endpoint: AnyEndpoint, now: Date): ErrorFact | null {
   const { standing } = state;
   if (standing !== 'good' && !isOpenIn(standing, endpoint)) return refusals[standing];

@@ -7,7 +7,10 @@ import { reactivateAtSignIn } from './dormancy/reactivate-at-sign-in.ts';
 import type { Session } from './session.store.ts';
 import { type SignInRole, chooseRole } from './sign-in.rules.ts';
 
-/** Whoever has shown who they are comes in, as the role asked for if it is held; Admins have an app of their own. */
+/**
+ * Opens a session for a person whose identity is proved, in the requested role if the person holds it. Admins are
+ * refused: they have their own app.
+ */
 export async function openAccountSession(
   tx: Tx,
   userId: string,

@@ -4,10 +4,10 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { OwnProfile, ProfileExtras } from './account.presenter.ts';
 import { getAccount, listRoles } from './account.store.ts';
 
-/** What other domains add to the profile; without one, what can be said of anybody. */
+/** What other domains add to the profile; without this function the profile holds the account's data alone. */
 export type ReadExtras = (reader: Reader, viewer: Viewer) => Promise<ProfileExtras>;
 
-/** What a professional's profile lacks; empty for everybody else. Read for every session, by another domain. */
+/** The missing parts of a professional's profile; empty for other people. Read for every session, by another domain. */
 export type MissingParts = (reader: Reader, viewer: Viewer) => Promise<ProfileExtras['profileMissing']>;
 
 export const readNoExtras: ReadExtras = async () => ({

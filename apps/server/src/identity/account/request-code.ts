@@ -26,8 +26,8 @@ export interface Asked {
 }
 
 /**
- * Makes a challenge and has its code sent. The same work for every number and address: whether anybody has it is
- * not looked at, so neither the answer nor its time can tell.
+ * Makes a challenge and has its code sent. The work is the same for every number and address: no account is looked up,
+ * so neither the answer nor its time reveals whether one exists.
  */
 export async function requestCode(platform: Platform, asked: Asked) {
   const { contact, now } = asked;

@@ -37,7 +37,7 @@ export async function sendCode(platform: Platform, challengeId: string, language
   const now = platform.clock.now();
   const challenge = await findChallenge(platform.db, challengeId);
   if (!challenge || !isWaiting(challenge, now)) return;
-  // Nobody here has a password to forget. The caller was answered long ago, and learns nothing of it.
+  // The contact has no account and so no password to recover. The caller was answered long ago and learns nothing of it.
   const contact = contactOf({
     mobileNumber: challenge.mobileNumber ?? undefined,
     email: challenge.email ?? undefined,

@@ -32,7 +32,7 @@ export async function profileOf(deps: AccountDependencies, viewer: Viewer): Prom
   return presentMyProfile(await readOwnProfile(platform.db, partner, viewer, readExtras));
 }
 
-/** What a door answers whoever just came in; the owner is told of a device that was never seen before. */
+/** The answer to a person who has just signed in. The owner is told of a device that is new. */
 export async function answerNewSession(
   deps: AccountDependencies,
   reply: FastifyReply,

@@ -37,7 +37,7 @@ async function enterByEmail(email: string) {
 }
 
 describe('an e-mail address', () => {
-  test('gets a code by mail, and somebody new comes in without a role, to choose it next', async () => {
+  test('gets a code by mail; a new person signs in without a role and chooses it next', async () => {
     const { status, body } = await enterByEmail(ashasMail);
     expect([status, body.profile]).toMatchObject([
       200,
@@ -208,14 +208,14 @@ describe('choosing a role on the way in', () => {
     expect((await client.get('user/myprofile')).status).toBe(401);
   });
 
-  test('staff is nobody who was not added, and an Admin has another way in', async () => {
+  test('staff must be added by their partner, and an Admin signs in elsewhere', async () => {
     const client = await newcomer();
     expect((await choose(client, 'subUser')).body.code).toBe('role_not_held');
     expect((await choose(client, 'Admin')).body.code).toBe('invalid_request');
     expect((await client.get('user/myprofile')).body.role).toBeNull();
   });
 
-  test('whoever has a role keeps it, and holds the other one as well', async () => {
+  test('a person with a role keeps it, and holds the other one as well', async () => {
     const { client } = await signInAs(app, asha);
     const { body } = await choose(client, 'Jobseeker');
     expect(body.profile.role).toBe('Buyer');
@@ -224,7 +224,7 @@ describe('choosing a role on the way in', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test('an e-mail account adds its number once; nobody swaps it with an open session', async () => {
+  test('an e-mail account adds its number once; an open session cannot replace it', async () => {
     const client = await newcomer();
     const add = async (number: string) => {
       const { body, header } = await codeFor(app, client, number, 'mobile-verification');
@@ -238,7 +238,7 @@ describe('choosing a role on the way in', () => {
   });
 });
 
-describe('promise 32: asking whether somebody is here', () => {
+describe('promise 32: asking whether an account exists', () => {
   test('answers a boolean and nothing else, for numbers, addresses, GST numbers and PANs', async () => {
     const { client } = await signInAs(app, asha);
     await addEmail(app, client, ashasMail);

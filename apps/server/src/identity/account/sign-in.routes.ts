@@ -29,7 +29,7 @@ export function challengeHeader({ request }: Call): string {
 
 const signedInAs = ({ viewer }: Call) => viewer ?? refuse(kernelErrors.signed_out);
 
-/** A verification is of an own address, so of somebody who is signed in, and by the kind that it names. */
+/** The caller verifies a contact of their own, so must be signed in, and names the kind of contact. */
 function ownerOf(
   call: Call,
   purpose: CodePurpose,

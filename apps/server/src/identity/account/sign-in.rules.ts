@@ -16,7 +16,7 @@ export interface SignInLimits {
   readonly triesPerDay: number;
   /** Wrong passwords from one network address in an hour. */
   readonly passwordsPerAddress: number;
-  /** Checks whether somebody is here, of one caller in an hour. */
+  /** Existence checks of one caller in an hour. */
   readonly checksPerCaller: number;
 }
 
@@ -62,7 +62,7 @@ interface Refused {
   readonly retryAfter?: number;
 }
 
-/** May a code be sent now? Null: yes. Whether anybody is known by it is not asked. */
+/** The reason why a code may not be sent now; null: it may. Does not look up whether the contact has an account. */
 export function whyNotSend(history: SignInHistory, limits: SignInLimits, now: Date): Refused | null {
   if (history.wrongTries >= limits.triesPerDay)
     return { fact: accountErrors.sign_in_paused, retryAfter: hour / 1000 };
@@ -113,10 +113,10 @@ export function chooseRole(held: readonly HeldRole[], asked: SignInRole | null):
 }
 
 /**
- * The first role of somebody new. Section 6 makes a Buyer of whoever chose none, and a first order must not be
- * stopped by a question: a new number is a Buyer at once, or the Jobseeker that it asked to be. Somebody new by
- * e-mail has come to make an account, so login/basicinfo asks (section 2), and until then there is no role.
- * A Service Partner begins as a Buyer, for that is who may have a business verified.
+ * The first role of a new person. Section 6 makes a person who chose none a Buyer, and a question must not interrupt a
+ * first order: a new number is a Buyer at once, or the Jobseeker that it asked to be. A new person by e-mail has come
+ * to make an account, so login/basicinfo asks for the role (section 2), and until then there is none. A Service
+ * Partner begins as a Buyer, because only a Buyer can have a business verified.
  */
 export function firstRole(cameBy: 'mobile' | 'email', asked: SignInRole | null): HeldRole | null {
   if (asked === 'Jobseeker') return { role: 'Jobseeker', organisationId: null, staffId: null };

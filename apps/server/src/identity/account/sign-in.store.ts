@@ -30,8 +30,8 @@ const fields = sql`challenge_id as "challengeId", mobile_number as "mobileNumber
   expires_at as "expiresAt", used_at as "usedAt", superseded_at as "supersededAt", wrong_tries as "wrongTries"`;
 
 /**
- * One after the other for one number or e-mail address, whether or not anybody has it: there is no row yet to
- * lock. It is always locked before the network address, so two calls never wait for each other.
+ * Serializes calls for one number or e-mail address, with or without an account: there is no row to lock yet. It is
+ * always locked before the network address, so two calls never deadlock.
  */
 export async function lockContact(tx: Tx, contact: Contact): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in contact ${keyOf(contact)}`}, 0))`.execute(
@@ -86,8 +86,8 @@ export interface NewChallenge {
 }
 
 /**
- * The newest code of a contact is the only good one, for its purpose: whoever asks for a stranger's password code
- * does not take away the code that the stranger is about to type.
+ * For each purpose only the newest code of a contact is valid. So a request for a stranger's password code does not
+ * invalidate the sign-in code that the stranger is about to type.
  */
 export async function replaceChallenge(tx: Tx, fresh: NewChallenge): Promise<void> {
   const { mobileNumber = null, email = null } = fresh.contact;

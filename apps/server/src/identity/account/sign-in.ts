@@ -15,8 +15,8 @@ import { firstRole } from './sign-in.rules.ts';
 import type { Challenge } from './sign-in.store.ts';
 
 /**
- * An unknown number or address becomes an account. Of a sign-up it gets the name and the password; an account
- * that is there already keeps its own, whoever filled in the form.
+ * An unknown number or address becomes an account, with the name and the password of a sign-up. An existing account
+ * keeps its own, whatever the form says.
  */
 async function findOrMakePerson(tx: Tx, contact: Contact, challenge: Challenge, now: Date): Promise<string> {
   const known = await findAccountByContact(tx, contact);

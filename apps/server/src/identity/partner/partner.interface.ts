@@ -72,7 +72,7 @@ export interface PartnerInterface {
   staffRights(reader: Reader, staffId: string): Promise<StaffRights>;
   /** The organisation that a person owns; null: none. */
   findOwned(reader: Reader, userId: string): Promise<Organisation | null>;
-  /** Does anybody work there besides the owner? */
+  /** True if the organisation has active staff besides the owner. */
   hasStaff(reader: Reader, organisationId: string): Promise<boolean>;
   /** Null for an organisation that is not there. */
   findStatuses(

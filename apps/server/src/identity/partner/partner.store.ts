@@ -150,7 +150,7 @@ export async function findOwnerAsStaff(reader: Reader, organisationId: string): 
   return rows[0]?.staffId ?? null;
 }
 
-/** Whoever worked here before keeps the row: its ratings and jobs are theirs. */
+/** A person who worked here before keeps the row with its ratings and jobs. */
 export async function saveOwnerAsStaff(
   tx: Tx,
   owner: { readonly organisationId: string; readonly userId: string; readonly fullName: string },

@@ -94,7 +94,7 @@ describe('promise 88: a copy of the own data', () => {
     expect((await fetch(new URL(forged, app.url))).status).toBe(403);
   });
 
-  test('holds every word of the person, and none of anybody else', () => {
+  test('holds every word of the person, and none of other people', () => {
     for (const word of wordsOf(tenants.a)) {
       expect(json).toContain(word);
       expect(page).toContain(word);

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../platform/viewer.ts';
 
-/** One's own data, nobody else's: not the employer's, not support's. */
+/** A person's own data only; neither the employer nor support may decide over it. */
 export function mayDecideOver(viewer: Viewer, person: { readonly userId: string }): boolean {
   return viewer.userId === person.userId;
 }

@@ -11,7 +11,7 @@ interface Held {
   readonly erasure: { readonly kept?: Omit<KeptItem, 'what'> };
 }
 
-/** Leaving itself writes these, so they stay for everybody. */
+/** The erasure itself writes these rows, so they are kept for every person. */
 const writtenByLeaving: ReadonlySet<string> = new Set(['erasure_record', 'audit_log']);
 
 export const isWrittenByLeaving = ({ table }: { readonly table: string }): boolean =>

@@ -48,7 +48,7 @@ test('the log of consents cannot be changed', async () => {
   );
 });
 
-test('an unknown purpose is refused, and nobody consents without being signed in', async () => {
+test('an unknown purpose is refused, and consent needs a signed-in person', async () => {
   const refused = await meera.client.patch('user/consent', { purpose: 'everything', given: true });
   expect([refused.status, refused.body.fields]).toEqual([400, { purpose: 'Choose analytics or offers.' }]);
   expect((await app.as(null).patch('user/consent', { purpose: 'offers', given: true })).status).toBe(401);

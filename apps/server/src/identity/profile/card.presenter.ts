@@ -23,7 +23,7 @@ async function firmOf(deps: ProfileDependencies, reader: Reader, userId: string)
 
 const noFirm = { companyName: null, place: null, rating: null, ratingCount: 0, jobsDone: 0 };
 
-/** What anybody with the address may read: what the owner chose, and no word more. */
+/** The card as shown to every visitor with its address: only the parts that the owner chose. */
 export async function presentPublicCard(
   deps: ProfileDependencies,
   reader: Reader,

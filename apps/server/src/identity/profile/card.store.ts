@@ -54,7 +54,7 @@ export async function findCardAt(reader: Reader, slug: string): Promise<CardRow 
   return rows[0] ?? null;
 }
 
-/** Whose address this once was; null: nobody's. */
+/** The former owner of this address; null: it never had one. */
 export async function findFormerOwner(reader: Reader, slug: string): Promise<string | null> {
   const { rows } = await sql<{
     userId: string;
@@ -65,7 +65,7 @@ export async function findFormerOwner(reader: Reader, slug: string): Promise<str
 /** So many addresses stay dead for each person; older ones are free again. */
 const mostFormer = 20;
 
-/** The old address is nobody else's from now on, and the new one is no former one any more. */
+/** Reserves the old address for its owner; the new address is no former one any more. */
 export async function keepFormerAddress(
   tx: Tx,
   { userId }: Authorized<CardRow>,

@@ -24,7 +24,10 @@ import {
 import type { ProfileDependencies } from './profile.dependencies.ts';
 import { vcard } from './vcard.rules.ts';
 
-/** 130 random bits, so that nobody finds a card by trying; letters and digits that are not mistaken for each other. */
+/**
+ * 130 random bits, so that a card cannot be found by guessing; only letters and digits that are not mistaken for each
+ * other.
+ */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 export function randomSlug(): string {
   return [...randomBytes(26)].map((byte) => alphabet[byte % alphabet.length]).join('');
@@ -66,7 +69,7 @@ function changed(card: CardRow, change: CardChange): CardRow {
   };
 }
 
-/** Looked at once the address is ours: whoever gives it up at this moment has done so by then. */
+/** Checked after the address was taken: an owner who gives it up at this moment has done so by then. */
 async function moveAddress(tx: Tx, card: Authorized<CardRow>, from: string, now: Date): Promise<void> {
   const formerOwner = await findFormerOwner(tx, card.slug);
   if (formerOwner !== null && formerOwner !== card.userId) refuse(profileErrors.card_address_taken);
@@ -100,7 +103,7 @@ export async function changeCard(
 
 const openStatuses: ReadonlySet<string> = new Set(['Active', 'Pending']);
 
-/** Withdrawn is not unknown: whoever holds it on paper learns that it was right once. */
+/** Withdrawn is not unknown: a reader who has the address on paper learns that it was valid once. */
 async function sharedCard({ platform, account }: ProfileDependencies, slug: string) {
   const { db } = platform;
   const card = await findCardAt(db, slug);

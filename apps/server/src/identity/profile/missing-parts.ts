@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 
-/** What the profile of a professional lacks (specification section 6); of anybody else nothing is asked. */
+/** The missing parts of a professional's profile (specification section 6); other people need none. */
 export async function missingParts(
   { account }: Pick<ProfileDependencies, 'account'>,
   reader: Reader,

@@ -115,7 +115,7 @@ describe('settings', () => {
 });
 
 describe('the business card', () => {
-  test('is found by nobody until it is switched on, and by nobody after', async () => {
+  test('is found by no visitor until it is switched on, and by none after', async () => {
     const { client } = await someone();
     const { body: card } = await client.get('user/businessCard');
     expect(card.slug).toMatch(/^[a-km-z2-9]{26}$/);

@@ -9,7 +9,7 @@ import { findOwnFacts } from './strength.store.ts';
 
 export type StrengthDependencies = Pick<ProfileDependencies, 'account' | 'geography' | 'partner'>;
 
-/** Of an organisation only its owner is asked: nobody else's strength is made of it. */
+/** Only the owner of an organisation is counted: its strength is made of no other person's data. */
 async function factsOfFirm({ partner }: StrengthDependencies, reader: Reader, organisationId: string | null) {
   if (organisationId === null) return { services: false, gst: false, team: false };
   const [offers, organisations, team] = await Promise.all([

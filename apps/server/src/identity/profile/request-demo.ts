@@ -12,7 +12,7 @@ import type { ProfileDependencies } from './profile.dependencies.ts';
 
 type Asked = EndpointParsed<typeof askDemoEndpoint>['body'];
 
-/** One open request a person: whoever asks again is told so. */
+/** One open request per person; a second one is refused. */
 export async function requestDemo(
   { platform }: ProfileDependencies,
   call: SignedInCall,

@@ -13,13 +13,13 @@ export interface ChoiceRow extends Readonly<Record<NotificationChannel, boolean>
 /** Sign-in codes and start codes are always sent: without them nothing works. */
 export const isLocked = (tag: NotificationTag) => tag === 'account';
 
-/** Whoever has not chosen is told what is theirs, and is offered nothing. */
+/** For a person who has not chosen, notices are on and offers are off. */
 function defaultFor(tag: NotificationTag): ChoiceRow {
   const told = tag !== 'offers';
   return { tag, sms: told, mail: told, push: told };
 }
 
-/** The choice for each kind, also for those that nobody chose. */
+/** The choice for each kind, also for those without a stored choice. */
 export function choicesFrom(rows: readonly ChoiceRow[]): UserSetting['notifications'] {
   return notificationTags.map((tag) => {
     const locked = isLocked(tag);

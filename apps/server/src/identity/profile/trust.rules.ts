@@ -36,7 +36,7 @@ const grown = (count: number, full: number) => Math.min(1, count / full);
 const measures: Readonly<
   Record<TrustKey, (facts: TrustFacts, kind: Kind) => { share: number; good: number; total: number }>
 > = {
-  // Whoever came in by e-mail has none yet; a number that is there was proved by a code.
+  // A person who signed up by e-mail has no number yet; a number on an account was proved by a code.
   number: ({ hasNumber }) => ({ share: Number(hasNumber), good: Number(hasNumber), total: 1 }),
   picture: (facts) => {
     const good = Number(facts.hasName) + Number(facts.hasPicture);

@@ -29,7 +29,7 @@ async function rightsToGive({ partner }: StaffDependencies, tx: Tx, invitation: 
   return stillGivable(held, permissions);
 }
 
-/** Somebody who worked here before keeps the old row: its ratings and jobs are theirs. */
+/** A person who worked here before keeps the old row with its ratings and jobs. */
 async function join(deps: StaffDependencies, tx: Tx, userId: string, invitation: InvitationRow, now: Date) {
   const { organisationId, fullName, designation, isProfessional } = invitation;
   const permissions = await rightsToGive(deps, tx, invitation);

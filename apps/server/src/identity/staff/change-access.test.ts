@@ -51,7 +51,7 @@ describe('rights', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
   });
 
-  test('promise 49: nobody changes their own rights, or gives or takes what they do not hold', async () => {
+  test('promise 49: people cannot change their own rights, or give or take rights that they do not hold', async () => {
     const manager = await fixture.hire(nextNumber(), [
       'manage_users.view',
       'manage_users.update',

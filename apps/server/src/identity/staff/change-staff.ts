@@ -115,7 +115,7 @@ async function changeInvitation({ tx, viewer, now }: Changing, change: StaffChan
   return presentInvitation(viewer, next);
 }
 
-/** Changes somebody of one's own organisation; 404 for anybody else's. */
+/** Changes a staff member of the viewer's organisation; 404 for another organisation's. */
 export async function changeStaff(
   deps: StaffDependencies,
   call: SignedInCall,

@@ -55,7 +55,7 @@ export async function lockInvitationOf(
   return rows[0] ?? null;
 }
 
-/** What somebody proved to be theirs: an invitation to either is theirs to answer. */
+/** Contacts that the person has proved to own: an invitation to either of them may be answered. */
 export interface Proven {
   readonly mobileNumber: string;
   readonly email: string | null;
@@ -103,7 +103,7 @@ export async function findInvitation(reader: Reader, invitationId: string): Prom
   return rows[0] ?? null;
 }
 
-/** Invitations to the same number shortly before: from this organisation, and from anybody. */
+/** Recent invitations to the same number: from this organisation, and from all. */
 export async function countRecentTo(
   reader: Reader,
   { mobileNumber, organisationId, invitationId }: InvitationRow,

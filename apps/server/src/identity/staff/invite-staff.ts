@@ -23,7 +23,7 @@ export const takenFacts: Readonly<Record<'staff' | 'owner' | 'invited', ErrorFac
   invited: staffErrors.staff_already_invited,
 };
 
-/** In one transaction, all or none. The numbers are not taken; whoever calls has looked. */
+/** Adds all or none, in one transaction. The caller must have checked that the numbers are not taken. */
 export async function inviteAll(
   tx: Tx,
   { viewer, now, lang }: Pick<SignedInCall, 'viewer' | 'now' | 'lang'>,

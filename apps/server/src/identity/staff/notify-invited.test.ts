@@ -22,7 +22,7 @@ const withEmail = async (email: string) => {
   return fixture.as(viewer);
 };
 
-test('whoever is invited gets one SMS with the firm and where to answer', async () => {
+test('the invited person gets one SMS with the firm and where to answer', async () => {
   const mobileNumber = nextNumber();
   await fixture.invite(fixture.owner, { mobileNumber });
   const sent = await messagesTo(mobileNumber);
@@ -54,7 +54,7 @@ test('it is in the language that the invited person chose, and is not sent to wh
   expect((await quiet.get('user/myInvitations')).body.items).toHaveLength(1);
 });
 
-test('to a number that nobody knows it is in the language of the inviter', async () => {
+test('to an unknown number it is in the language of the inviter', async () => {
   const mobileNumber = nextNumber();
   await fixture.owner.post(
     'user/myUser',

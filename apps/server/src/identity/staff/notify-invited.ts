@@ -6,7 +6,7 @@ import { mayNotifyInvited, recentMs } from './invited.rules.ts';
 import type { StaffDependencies } from './staff.dependencies.ts';
 import type { InvitationRow } from './staff.row.ts';
 
-/** In the language of whoever is asked, as far as it is known; to the contacts that the inviter gave. */
+/** In the language of the invited person, if it is known; sent to the contacts that the inviter gave. */
 async function invited(
   { account, chosenLanguageOf }: StaffDependencies,
   reader: Reader,

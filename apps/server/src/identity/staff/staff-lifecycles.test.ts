@@ -26,7 +26,7 @@ const rolesOf = async (userId: string) =>
   ).rows.map(({ role }) => role);
 
 describe('joining', () => {
-  test('nobody is staff before saying yes, signed in with the number that was invited', async () => {
+  test('a person becomes staff only by saying yes, signed in with the number that was invited', async () => {
     const mobileNumber = nextNumber();
     const { body, status } = await fixture.invite(fixture.owner, {
       mobileNumber,
@@ -133,7 +133,7 @@ describe('working and going', () => {
     expect(again.body.items[0]).toMatchObject({ status: 'Active', jobsDone: 7 });
   });
 
-  test('nobody leaves or is deactivated while jobs are open in their name', async () => {
+  test('no staff member leaves or is deactivated with open jobs in their name', async () => {
     const ravi = await fixture.hire(nextNumber());
     const { db } = fixture.app.platform;
     await sql`insert into booking (booking_id, booking_number, buyer_id, organisation_id, staff_id, city_code, category_id, status, version,

@@ -16,8 +16,8 @@ export function heldBy(viewer: Viewer): ReadonlySet<Permission> {
 const openedBy = (grants: readonly string[]) => effectivePermissions(grants);
 
 /**
- * May somebody with `held` turn the rights `before` into `after`? What is given and what is taken must both be
- * within what they hold: so nobody hands out more, and nobody cuts down somebody above them.
+ * True if a person with the permissions `held` may change `before` into `after`. Permissions given and permissions
+ * taken must both be within `held`: no person can grant more than they hold, or restrict a person above them.
  */
 export function mayTurn(
   held: ReadonlySet<Permission>,

@@ -79,7 +79,7 @@ export async function findTakenNumbers(
   return new Map(rows.map(({ mobileNumber, why }) => [mobileNumber, why]));
 }
 
-/** Whoever adds people to an organisation waits here for whoever does so now: the limit counts right. */
+/** Serializes additions of people to an organisation, so that the limit is counted right. */
 export async function lockPeople(tx: Tx, organisationId: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`staff of ${organisationId}`}, 0))`.execute(tx);
   const { rows } = await sql<{ n: number }>`select (

@@ -10,7 +10,7 @@ export interface Payable {
   readonly bookingId: string;
   readonly bookingNumber: string;
   readonly buyerId: string;
-  /** The organisation that holds it, or that it is offered to; null while nobody does. */
+  /** The organisation that holds the booking or has the request for it; null: none. */
   readonly organisationId: string | null;
   readonly staffId: string | null;
   readonly cityCode: string;
@@ -75,11 +75,11 @@ export interface TrackEvent {
   readonly bookingNumber: string;
 }
 
-/** How somebody kept their bookings; what does not concern that side is 0. */
+/** How reliably a person kept their bookings; counts of other roles are 0. */
 export interface Track {
   /** Carried out. */
   readonly kept: number;
-  /** Cancelled late, or nobody was there. */
+  /** Cancelled late, or a no-show. */
   readonly broken: number;
   readonly openDisputes: number;
   readonly offersTaken: number;
@@ -90,7 +90,7 @@ export interface Track {
 
 /** What other domains may ask of bookings. */
 export interface BookingInterface {
-  /** How many bookings are not over yet for somebody: as buyer, as owner of the partner, as professional. */
+  /** The number of a person's bookings that are not over: as buyer, as owner of the partner, as professional. */
   countOpen(
     reader: Reader,
     parts: {

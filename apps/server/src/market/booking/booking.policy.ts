@@ -110,7 +110,7 @@ const photoStates: Readonly<Record<'request' | 'before' | 'after', readonly Book
 };
 export type PhotoStage = keyof typeof photoStates;
 
-/** The buyer shows what is to be done; whoever works shows the work. */
+/** The buyer's photos show what is to be done; the professional's photos show the work. */
 export function mayPhotograph(viewer: Viewer, stage: PhotoStage, booking: Parties): boolean {
   return stage === 'request' ? isBuyerOf(viewer, booking) : isWorker(viewer, booking);
 }

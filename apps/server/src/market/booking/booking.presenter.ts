@@ -42,7 +42,7 @@ export interface CardParts {
   readonly organisation: Organisation | undefined;
   readonly staff: Staff | undefined;
   readonly customer: Person | undefined;
-  /** For its buyer only; null for everybody else. */
+  /** For the booking's buyer only; null for other viewers. */
   readonly money: BookingMoney | null;
 }
 
@@ -233,7 +233,7 @@ function presentEvent(
   return { status, at: at.toISOString(), by, note: presentWords(note, booking, viewing) };
 }
 
-/** A number that somebody wrote into a note is as much a number as that of the account. */
+/** A number inside a note is masked like the number of the account. */
 function presentWords(words: string, booking: Booking, { viewer }: Viewing): string {
   return seesContact(viewer, booking) ? words : maskNumbers(words);
 }

@@ -45,7 +45,7 @@ test('cancelling is free up to 3 hours before the start, to the millisecond', ()
   });
 });
 
-test('cancelling is free while nobody is assigned, and within 5 minutes of booking', () => {
+test('cancelling is free while no professional is assigned, and within 5 minutes of booking', () => {
   expect(fee({ staffId: null }, late)).toMatchObject({ feePaise: 0, reason: 'free_unassigned' });
   expect(fee({ createdAt: minutesAfter(late, -5) }, late)).toMatchObject({
     feePaise: 0,

@@ -25,7 +25,7 @@ export interface BookingRules {
   readonly startEarlyMinutes: number;
   /** Wrong tries of one start code. */
   readonly startTries: number;
-  /** Start codes of one booking: whoever asks for ever new ones to guess at finds the last one used up for good. */
+  /** The limit of start codes per booking: a person who requests new codes to guess at runs out of them for good. */
   readonly startCodes: number;
   /** After the last wrong try, until the buyer is shown a new code. */
   readonly newCodeAfterMinutes: number;
@@ -78,8 +78,9 @@ export interface CancellationFee {
 }
 
 /**
- * What cancelling costs at `now`: free while nobody is assigned, early enough, or just booked; else a part, within
- * bounds. A charge of an earlier booking that this one collects is no part of its price: it is owed again anyway.
+ * The fee for cancelling at `now`: none while no professional is assigned, early enough, or just after booking; else a
+ * percentage within bounds. A charge of an earlier booking that this one collects is not part of its price: it is owed
+ * again anyway.
  */
 export function cancellationFee(booking: FeeFacts, rules: BookingRules, now: Date): CancellationFee {
   const freeBefore = minutesAfter(booking.startsAt, -rules.freeUntilMinutesBefore);
@@ -131,7 +132,7 @@ export function owedBack(booking: MoneyFacts): Paise {
   return isDead(booking.status) ? Math.max(0, booking.capturedPaise - booking.feePaise) : 0;
 }
 
-/** The part of `owedBack` that nobody has asked payment for yet. */
+/** The part of `owedBack` for which no refund is requested yet. */
 export function refundToAsk(booking: MoneyFacts): Paise {
   return Math.max(0, owedBack(booking) - booking.refundAskedPaise);
 }
@@ -171,7 +172,10 @@ export function startCodeNow(booking: StartCodeFacts, rules: BookingRules, now: 
   return { round, tries, usedUp: tries >= rules.startTries, newCodeAt: another };
 }
 
-/** Another person at the door has another code; the same one keeps code and tries, and so does everybody after the last code. */
+/**
+ * Another professional gets another code. The same professional keeps code and attempts, and so does every
+ * professional after the last code.
+ */
 export function startCodeFor(
   booking: StartCodeFacts & { readonly staffId: string | null },
   staffId: string,
@@ -188,7 +192,7 @@ export function mayStartFrom(startsAt: Date, rules: BookingRules): Date {
   return minutesAfter(startsAt, -rules.startEarlyMinutes);
 }
 
-/** When to give up if nobody has taken it. */
+/** When the booking is rejected if no partner has accepted it. */
 export function giveUpAt(startsAt: Date, rules: BookingRules): Date {
   return minutesAfter(startsAt, -rules.noticeMinutes);
 }

@@ -169,7 +169,7 @@ export async function countOpenWork(reader: Reader, organisationId: string): Pro
   return rows[0]?.n ?? 0;
 }
 
-/** Over for good; one that is done has yet to be settled, and a disputed one may cost somebody. */
+/** Final statuses. A completed booking is not settled yet, and a disputed one may still cost one of the parties. */
 const overStatuses: readonly BookingStatus[] = ['Closed', 'Cancelled', 'Rejected', 'Refunded'];
 
 export async function countOpenBookings(

@@ -102,7 +102,7 @@ test('of what was paid the fee is kept and the rest goes back, and then it is Re
   expect(await fixture.row(body.bookingId)).toMatchObject({ status: 'Refunded', payment_status: 'refunded' });
 });
 
-test("of somebody else's booking nothing is learned", async () => {
+test("nothing is learned of another person's booking", async () => {
   const bookingId = await fixture.offered();
   const stranger = await cancel(bookingId, 0, fixture.stranger);
   const unknown = await cancel('01a1fa5b-7e7d-7109-96ee-9ac20b3e4e3e', 0, fixture.stranger);

@@ -103,7 +103,7 @@ test('where the time was lost while it was paid, another professional is found',
   expect(after.staff_id).not.toBe(before.staff_id);
 });
 
-test('where nobody else is free either, it is looked for until there is no notice left; then the money goes back', async () => {
+test('where no other professional is free, the search goes on until there is no notice left; then the money is refunded', async () => {
   const bookingId = await online();
   await fixture.rows(sql`delete from professional_reservation where booking_id = ${bookingId}`);
   await fixture.rows(sql`delete from partner_hours`);
@@ -115,7 +115,7 @@ test('where nobody else is free either, it is looked for until there is no notic
   expect((await fixture.events('booking.partner_awaited')).length).toBeGreaterThan(3);
 });
 
-test('where somebody is free later, it goes on', async () => {
+test('where a professional is free later, it goes on', async () => {
   const bookingId = await online();
   await fixture.rows(sql`delete from professional_reservation where booking_id = ${bookingId}`);
   const during = [fixture.tomorrow, new Date(fixture.tomorrow.getTime() + 3_600_000)];

@@ -117,7 +117,7 @@ describe('filling the cart', () => {
     expect((await mine.client.post(path, { lines: [bathroom], ...ten })).body.code).toBe('address_required');
   });
 
-  test('where nobody serves the address it says so and has no price', async () => {
+  test('where no partner serves the address it says so and has no price', async () => {
     await fixture.aShop();
     fixture.catalog.unserved.add('560038');
     const { client, userId } = await fixture.aBuyer();
@@ -133,7 +133,7 @@ describe('filling the cart', () => {
   });
 });
 
-test('a partner may not use a cart, and nobody signed out', async () => {
+test('a partner may not use a cart, and neither may a signed-out caller', async () => {
   expect(
     (await fixture.as(aViewer({ role: 'Service Partner', organisationId: newId() })).get(path)).status,
   ).toBe(403);

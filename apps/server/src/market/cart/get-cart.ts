@@ -6,7 +6,7 @@ import { type Asker, type CartDependencies, type Quote, holds, quoteCart } from 
 /** A cart as its buyer sees it. */
 export interface CartView {
   readonly quote: Quote;
-  /** The chosen time is nobody else's now. */
+  /** True if no other person holds the chosen time now. */
   readonly held: boolean;
   /** Held, or still to be had. */
   readonly timeIsFree: boolean;

@@ -72,7 +72,7 @@ async function act(some: Action, buyers: readonly Buyer[]): Promise<void> {
   if (some.kind === 'time' && answer.status === 200) expect(answer.body.holdExpiresAt).not.toBeNull();
 }
 
-/** What must hold whatever was done: nobody twice at once, and a held cart holds exactly its own work. */
+/** The invariants: no professional is held twice at once, and a held cart holds exactly its own work. */
 async function check(buyers: readonly Buyer[]): Promise<void> {
   const { rows } =
     await sql`select 1 from professional_reservation a join professional_reservation b on a.staff_id = b.staff_id

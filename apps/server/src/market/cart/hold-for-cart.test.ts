@@ -33,7 +33,7 @@ describe('holding a time', () => {
     });
   });
 
-  test('the chosen partner is held, or nobody', async () => {
+  test('the chosen partner is held, or none', async () => {
     await fixture.aShop();
     const chosen = await fixture.aShop({ companyName: 'Sparkle Deep Clean', hours: { from: 840, to: 1200 } });
     const { client, userId } = await fixture.aBuyer();

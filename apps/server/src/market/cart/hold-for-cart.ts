@@ -13,7 +13,7 @@ export interface HoldQuery {
   readonly address: AddressFacts;
   readonly categoryId: string;
   readonly slot: SlotChoice;
-  /** Stays with this partner, then with the others, where the cart holds somebody already. */
+  /** Prefers the professional that the cart holds already, then others of the same partner, then other partners. */
   readonly heldOrganisationId: string | null;
   readonly now: Date;
 }
@@ -81,8 +81,9 @@ interface Candidate extends FreePerson {
 }
 
 /**
- * Who is free for this work, a partner at a time, best first. The first question asks all partners at once with
- * the least time that any of them needs, so that only those with somebody free are looked at more closely.
+ * The free professionals for this work, one partner at a time, best first. The first query asks all partners at once
+ * with the shortest duration that any of them needs, so that only partners with a free professional are examined in
+ * detail.
  */
 async function* candidates(
   reader: Reader,
@@ -107,13 +108,13 @@ async function* candidates(
   }
 }
 
-/** Would somebody be free? Reads only. */
+/** True if a professional is free. Only reads. */
 export async function isStillFree(reader: Reader, deps: CartDependencies, ask: HoldQuery): Promise<boolean> {
   const first = await candidates(reader, deps, ask).next();
   return first.done !== true;
 }
 
-/** Somebody who was taken meanwhile is no fault: the next one is tried. */
+/** A professional who was taken meanwhile is skipped: the next one is tried. */
 async function tryHold(tx: Tx, deps: CartDependencies, ask: HoldQuery, person: Candidate): Promise<boolean> {
   const { cart, address, slot, now } = ask;
   const { staffId, organisationId, endsAt } = person;

@@ -53,7 +53,8 @@ async function heldQuote(tx: Tx, deps: CartDependencies, cart: StoredCart, ask: 
 export async function lockForBooking(tx: Tx, deps: CartDependencies, ask: AskPlaced): Promise<PlacedCart> {
   const cart = await lockCart(tx, ask.userId);
   if (!cart || cart.lines.length === 0) return refuse(bookingErrors.cart_empty);
-  // Before it is priced: what the coupon takes off then cannot be used up by somebody else until this is booked.
+  // Before the price is calculated: a coupon that the price counts on then cannot be used up by another person until the
+  // booking is made.
   if (cart.couponId) await deps.coupon.lock(tx, cart.couponId);
   const quote = await heldQuote(tx, deps, cart, ask);
   const { address, categoryId, time, partner, price, offer } = complete(quote);

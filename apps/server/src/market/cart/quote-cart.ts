@@ -62,7 +62,7 @@ export interface Quote {
   readonly answerMissing: boolean;
 }
 
-/** Why nobody comes where `answerMissing` says that it is for the answers. */
+/** The reason why no partner can come where `answerMissing` says that the answers exclude all of them. */
 export const lacking = ({ cart }: Pick<Quote, 'cart'>) =>
   cart.organisationId === null ? bookingErrors.answer_not_offered : bookingErrors.partner_lacks_answer;
 
@@ -102,7 +102,7 @@ async function supplierOf(
   return best?.organisationId ?? null;
 }
 
-/** Asked only where no partner was found: would somebody come with other answers? */
+/** Checked only where no partner was found: whether one would come with other answers. */
 export async function onlyAnswersMissing(
   reader: Reader,
   deps: CartDependencies,

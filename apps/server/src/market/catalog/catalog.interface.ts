@@ -20,7 +20,7 @@ export interface NamedService {
   readonly typicalPaise: number;
 }
 
-/** What somebody wants of one service. Never a price: prices come from here. */
+/** One service as it is wanted in a cart. Without a price: prices are calculated by the server. */
 export interface WantedLine {
   readonly serviceId: string;
   readonly quantity: number;

@@ -121,7 +121,7 @@ describe('a service page', () => {
     expect(body.questions[0].question).toBe('कौन सा नल?');
   });
 
-  test('is honest where nobody serves', async () => {
+  test('says so where no partner serves', async () => {
     const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=585101');
     expect(body).toMatchObject({ serviceable: false, service: { partnerCount: 0, price: 700 } });
     expect((await visitor.get('service/serviceDetails?serviceId=termite-treatment')).body.serviceable).toBe(
@@ -180,7 +180,7 @@ describe('partners of a service', () => {
     expect(second.body.nextCursor).toBeNull();
   });
 
-  test('none without a place, none where nobody serves, 404 for what is no service', async () => {
+  test('none without a place, none where no partner serves, 404 for what is no service', async () => {
     expect((await visitor.get('service/categoryPartners?serviceId=tap-repair')).body.items).toEqual([]);
     expect(
       (await visitor.get('service/categoryPartners?serviceId=tap-repair&pincode=110001')).body.items,
@@ -199,7 +199,7 @@ describe('partners of a service', () => {
 });
 
 describe('home', () => {
-  test('categories with their groups, the lowest price near the place, and none where nobody works', async () => {
+  test('categories with their groups, the lowest price near the place, and none where no partner works', async () => {
     const { body } = await visitor.get('home/categories?pincode=560038');
     expect(body.groups).toHaveLength(7);
     expect(body.items).toHaveLength(21);

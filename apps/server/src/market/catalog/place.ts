@@ -27,8 +27,8 @@ const ofPincode = (pincode: string): Place => ({ key: pincode, pincode, cityCode
 const ofCity = (cityCode: string): Place => ({ key: `city:${cityCode}`, pincode: null, cityCode });
 
 /**
- * The most exact of what was sent: PIN code, then point, then city. A point outside of India and an unknown city
- * are places that nobody serves, not everywhere.
+ * The most exact of the sent places: PIN code, then point, then city. A point outside of India or an unknown city is a
+ * place without partners, not the whole country.
  */
 export async function resolvePlace(
   geography: GeographyInterface,

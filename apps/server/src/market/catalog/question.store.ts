@@ -43,8 +43,8 @@ const columns = (lang: Lang) => {
 };
 
 /**
- * All options of some services, in the order of the screen; a question without options does not exist.
- * `organisationId`: whose own terms count; null: nobody's.
+ * All options of some services, in the order of the screen. A question without options is left out. `organisationId`:
+ * the partner whose own terms apply; null: the catalogue's terms.
  */
 export async function listOptions(
   reader: Reader,
@@ -60,7 +60,7 @@ export async function listOptions(
   return rows;
 }
 
-/** Of each answer, whether any partner of the place does the work with it. Only answers that somebody left out are counted. */
+/** For each answer, whether any partner of the place offers it. Only answers that some partner left out are counted. */
 function isOfferedAt(place: Place) {
   if (!isPlace(place)) return sql`true`;
   return sql`not exists (select from partner_answer l where l.option_id = o.option_id and not l.is_offered)

@@ -55,7 +55,9 @@ async function inChunks<Item>(
 const inTransaction = (reader: Reader, work: (tx: Tx) => Promise<unknown>): Promise<unknown> =>
   reader.isTransaction ? work(reader as Tx) : reader.transaction().execute(work);
 
-/** Whoever writes areas or sums takes its turn: two who touch the same rows in different order would deadlock. */
+/**
+ * Serializes the writers of areas and sums: two writers that update the same rows in different order would deadlock.
+ */
 const inTurn = (reader: Reader, work: (tx: Tx) => Promise<unknown>): Promise<unknown> =>
   inTransaction(reader, async (tx) => {
     await lockServicePlaces(tx);

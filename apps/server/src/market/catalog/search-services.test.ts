@@ -165,7 +165,7 @@ describe('near a place', () => {
     });
   });
 
-  test('where nobody serves it the usual price stands and the count is 0', async () => {
+  test('where no partner serves it the usual price is shown and the count is 0', async () => {
     const { items } = await search({ q: 'tap repair', pincode: '585101', limit: 1 });
     expect(items[0]).toMatchObject({
       serviceId: 'tap-repair',
@@ -211,7 +211,7 @@ describe('near a place', () => {
     expect(await all({ categoryId: 'nothing-of-the-kind' })).toEqual([]);
   });
 
-  test('free today means that somebody is open long enough after the notice', async () => {
+  test('free today means that a partner is open long enough after the notice', async () => {
     const today = async () =>
       (await search({ pincode: indiranagar, today: 'true', limit: 100 })).items
         .map((item) => item.serviceId)

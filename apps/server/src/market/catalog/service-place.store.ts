@@ -99,7 +99,7 @@ export const saveSumsOfEverywhere = (tx: Tx, serviceIds: readonly string[] | nul
     serviceIds,
   );
 
-/** Sums of places that nobody serves any more. */
+/** Sums of places that no partner serves any more. */
 export async function removeUnservedPlaces(tx: Tx): Promise<void> {
   await sql`delete from service_place p where place ~ '^[0-9]' and not exists (select from service_area a where a.pincode = p.place)`.execute(
     tx,

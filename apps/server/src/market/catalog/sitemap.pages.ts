@@ -28,7 +28,7 @@ interface Dependencies {
   readonly listRows: () => Promise<readonly SitemapRow[]>;
 }
 
-/** /sitemap.xml and /robots.txt; the map is made anew every ten minutes, when somebody asks. */
+/** /sitemap.xml and /robots.txt. The sitemap is generated at most every ten minutes, on request. */
 export function sitemapPages({ config, clock, listRows }: Dependencies) {
   let cached: { readonly until: number; readonly text: Promise<string> } | null = null;
   const current = () => {

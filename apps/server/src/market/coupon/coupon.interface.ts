@@ -41,13 +41,13 @@ export interface CouponInterface {
   findByCode(reader: Reader, code: string): Promise<string | null>;
   /** Null where no such coupon is kept. */
   look(reader: Reader, couponId: string, ask: CouponQuery): Promise<CouponView | null>;
-  /** Those that are open to everybody today, newest first. */
+  /** Coupons that are open to all buyers today, newest first. */
   listOpen(
     reader: Reader,
     ask: CouponQuery,
     page: { readonly after: readonly [createdAt: Date, couponId: string] | null; readonly limit: number },
   ): Promise<CouponView[]>;
-  /** Until the transaction ends nobody else uses it: what `look` says now is true when it is used. */
+  /** Locks the coupon until the transaction ends: what `look` says is still true when the coupon is used. */
   lock(tx: Tx, couponId: string): Promise<void>;
   /** Ties it to a booking; lock it first. Refuses coupon_used_up. */
   use(tx: Tx, use: CouponUse): Promise<void>;

@@ -45,7 +45,7 @@ test('two of its staff at one instant: one takes it, the other is told, 10 times
   }
 });
 
-test('promise 3: the time is checked again; a colleague takes it over, or there is nobody', async () => {
+test('promise 3: the time is checked again; a colleague takes it over, or it is refused', async () => {
   const { professionals } = fixture.partners[0];
   const bookingId = await fixture.offered();
   const [{ staff_id: reserved }] = await fixture.rows(sql`select staff_id from professional_reservation`);
@@ -57,7 +57,7 @@ test('promise 3: the time is checked again; a colleague takes it over, or there 
   ]);
 });
 
-test('nobody of the partner is free any more: it cannot be accepted', async () => {
+test('no professional of the partner is free any more: it cannot be accepted', async () => {
   const bookingId = await fixture.offered();
   for (const { staffId } of fixture.partners[0].professionals) await leave(staffId);
   const answer = await accept(bookingId);

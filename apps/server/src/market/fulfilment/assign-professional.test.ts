@@ -57,7 +57,7 @@ test('another person: both are told, and the old start code is worth nothing', a
   ).toBe(200);
 });
 
-test('somebody who is busy, on leave or of another partner is refused', async () => {
+test('a professional who is busy, on leave or of another partner is refused', async () => {
   const [first, second] = fixture.partners[0].professionals;
   await fixture.assigned();
   const bookingId = await fixture.accepted();
@@ -81,7 +81,7 @@ test('promise 1: two bookings of one time given to one person at one instant: on
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('before it was accepted nobody can be assigned', async () => {
+test('before it was accepted no professional can be assigned', async () => {
   const bookingId = await fixture.offered();
   const { status, body } = await assign(bookingId, fixture.partners[0].professionals[0].staffId);
   expect([status, body.code, body.present]).toEqual([409, 'booking_moved_on', 'Partner Assigned']);

@@ -15,8 +15,8 @@ export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, book
 }
 
 /**
- * The best partner that was not asked yet and has somebody free. The booking's reservation is already moved there
- * when it answers; null: there is none now.
+ * Finds the best partner that was not asked yet and has a free professional, and moves the booking's reservation
+ * there. Null: there is none now.
  */
 export async function reserveNextPartner(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function reserveOneOf(
   return null;
 }
 
-/** Somebody who was just taken is no fault: the next one is tried. */
+/** A professional who was just taken is skipped: the next one is tried. */
 async function isReserved(attempt: Promise<void>): Promise<boolean> {
   try {
     await attempt;

@@ -141,7 +141,7 @@ test('when all have said no it is looked again until an hour before; then it is 
   expect((await fixture.row(body.bookingId)).status).toBe('Refunded');
 });
 
-test('a partner with nobody free is passed over', async () => {
+test('a partner without a free professional is passed over', async () => {
   const { professionals } = fixture.partners[1];
   const during = [fixture.tomorrow, new Date(fixture.tomorrow.getTime() + 3_600_000)];
   for (const { staffId } of professionals)

@@ -13,8 +13,8 @@ import { reserveNextPartner } from './find-partner.ts';
 import { requestPartner } from './request-partner.ts';
 
 /**
- * The next partner with somebody free is asked; the reservation moves to it in the same transaction, and the buyer's
- * price stays what it was.
+ * Requests the next partner with a free professional. The reservation moves to it in the same transaction, and the
+ * buyer's price does not change.
  */
 export async function forwardBooking(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();

@@ -13,8 +13,8 @@ import { type Reserved, reserveNextPartner } from './find-partner.ts';
 import { requestPartner } from './request-partner.ts';
 
 /**
- * A booked job goes to the partner whose professional it was booked with; straight to the offer where the buyer chose
- * that partner. Only where the time was lost while it was paid is somebody else looked for.
+ * A booked job is requested from the partner whose professional the cart held; directly where the buyer chose that
+ * partner. Only if the time was lost during the payment another partner is searched.
  */
 export async function matchPartners(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();

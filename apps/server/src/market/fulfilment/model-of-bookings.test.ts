@@ -11,8 +11,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
 
 /**
- * Promise 6: whatever anybody does in whatever order, the booking is where a machine made of the lifecycle's table alone
- * says it is. PROMISE_RUNS sequences (default 12) of at most 30 actions.
+ * Promise 6: after any actions in any order, the booking is in the state that a model made of the lifecycle's table
+ * alone predicts. PROMISE_RUNS sequences (default 12) of at most 30 actions.
  */
 const runs = Number(process.env['PROMISE_RUNS'] ?? 12);
 let fixture: BookingFixture;
@@ -144,7 +144,7 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
   return status;
 }
 
-/** Mostly the one whose turn it is, so that sequences get somewhere; often enough anybody. */
+/** Mostly the actor whose turn it is, so that sequences make progress; often enough any actor. */
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ who: fc.constantFrom(...people), verb: fc.constantFrom(...verbs) }),
   fc.constantFrom<Action>(

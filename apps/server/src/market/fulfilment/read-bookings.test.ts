@@ -59,7 +59,7 @@ test("promise 48: the buyer has the professional's number while the visit is com
   );
 });
 
-test("promise 42: of another tenant's booking nobody learns anything", async () => {
+test("promise 42: nothing is learned of another tenant's booking", async () => {
   const bookingId = await fixture.accepted({ startsAt: hours(30) });
   const [own, other] = fixture.partners;
   for (const viewer of [

@@ -14,8 +14,8 @@ import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 /**
- * Nobody is free now. The time goes back to whose it was, and it is looked again later; when there is no notice left
- * to give, the booking is rejected and everything paid is refunded.
+ * No professional is free now. The reserved time is released, and the search is repeated later. When the remaining
+ * notice is too short, the booking is rejected and everything paid is refunded.
  */
 export async function awaitPartner(
   tx: Tx,

@@ -48,7 +48,7 @@ interface Caller {
   readonly actors: readonly BookingActor[];
 }
 
-/** Everybody who might try, and in which capacities of the table each one stands. */
+/** Every actor who might try, and the capacities that the lifecycle gives them. */
 function callers(): Caller[] {
   const [own, other] = fixture.partners;
   return [
@@ -77,7 +77,7 @@ function expected(verb: BookingVerb, status: BookingStatus, { actors }: Caller):
 }
 
 test.each(Object.keys(calls) as BookingVerb[])(
-  '%s: refused in every other state and for everybody else',
+  '%s: refused in every other state and for every other actor',
   async (verb) => {
     const [method, path, body] = calls[verb] ?? ['', '', {}];
     let cells = 0;

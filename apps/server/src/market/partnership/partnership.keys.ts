@@ -13,8 +13,8 @@ export const decryptAccountNumber = (secret: string, organisationId: string, sea
   decrypt(secret, 'partner bank account', sealed, organisationId);
 
 /**
- * The four digits that the one rupee carries. The check's id comes from the secure random source and the key is ours
- * alone, so whoever sends or checks the code makes it anew and no copy lies anywhere.
+ * The four digits in the reference of the one-rupee transfer. The check's id comes from the secure random source and
+ * the key is secret, so the code is computed again when it is sent or checked, and no copy is stored.
  */
 export function pennyCode(secret: string, checkId: string): string {
   const digest = createHmac('sha256', secret).update(`partner:penny check:${checkId}`).digest();

@@ -82,7 +82,7 @@ function joined(spans: readonly Span[]): Span[] {
   return result;
 }
 
-/** When somebody works on these days: shift within the partner's hours. Leave is asked separately. */
+/** The working time of a professional on these days: shifts within the partner's hours. Leave is read separately. */
 function workingSpans(person: Person, calendar: readonly CalendarDay[]): Span[] {
   const hours = instantsOf(person.hours, calendar);
   return instantsOf(person.shifts, calendar).flatMap((shift) =>

@@ -37,7 +37,7 @@ function byBest(a: FreePerson, b: FreePerson): number {
   );
 }
 
-/** Everybody who could do this work, best first. */
+/** All professionals who are free for this work, best first. */
 export async function findAvailable(reader: Reader, ask: AvailabilityQuery): Promise<FreePerson[]> {
   const rules = await getScheduleRules(reader, ask.now, ask.organisationIds[0] ?? null);
   const people = await listPeople(reader, { ...ask, within: aroundPeriod(ask) });

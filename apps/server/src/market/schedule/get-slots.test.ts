@@ -59,7 +59,7 @@ async function reserve(partner: TestPartner, from: number, to: number): Promise<
 }
 
 describe('GET service/getTimeSlot', () => {
-  test('48 slots, open where somebody is free, and 14 days', async () => {
+  test('48 slots, open where a professional is free, and 14 days', async () => {
     await aShop();
     const { status, body } = await ask({});
     expect(status).toBe(200);
@@ -79,7 +79,7 @@ describe('GET service/getTimeSlot', () => {
     expect([body.days[0].day, body.days[13].day]).toEqual(['2026-11-23', '2026-12-06']);
   });
 
-  test('a held time is closed for everybody, and opens again when the hold runs out', async () => {
+  test('a held time is closed for all others, and opens again when the hold expires', async () => {
     const shop = await aShop();
     await reserve(shop, 600, 660);
     expect(names((await ask({})).body)).not.toEqual(expect.arrayContaining(['10:00 AM']));

@@ -16,7 +16,7 @@ export const partnersConsidered = 40;
 export interface SlotsQuery {
   readonly day: string;
   readonly serviceIds: readonly string[];
-  /** The chosen answers: whoever does not offer one of them is left out. */
+  /** The chosen answers: partners that do not offer one of them are left out. */
   readonly optionIds: readonly string[];
   /** Working time with options; never shorter than the partner's own. */
   readonly minutes: number;
@@ -89,7 +89,9 @@ async function partnersOf(
   return partners.length > 0 ? partners : refuse(bookingErrors.cart_not_serviceable);
 }
 
-/** The half-hours of a day in which somebody is really free for this work, and which of the next days are worked at all. */
+/**
+ * The half-hours of a day in which a professional is free for this work, and which of the next days are working days.
+ */
 export async function getSlots(
   reader: Reader,
   deps: SlotDependencies,

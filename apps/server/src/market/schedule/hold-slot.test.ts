@@ -87,7 +87,7 @@ describe('promise 1: one professional never has two live overlapping assignments
     expect(await overlaps()).toBe(0);
   });
 
-  test('40 callers for times that overlap in part: whoever wins, no two of them overlap', async () => {
+  test('40 callers for times that overlap in part: the winning holds never overlap', async () => {
     const partner = await aPartner(app.platform.db);
     const outcomes = await Promise.all(
       Array.from({ length: 40 }, (_, index) => outcome(hold(partner, 600 + index * 5, 660 + index * 5))),
@@ -115,7 +115,7 @@ describe('promise 1: one professional never has two live overlapping assignments
     expect(await overlaps()).toBe(0);
   });
 
-  test('the database refuses an overlap even where nobody asked the rules', async () => {
+  test('the database refuses an overlap even where the rules were not asked', async () => {
     const partner = await aPartner(app.platform.db);
     await hold(partner, 600, 660);
     const cartId = await aCart(app.platform.db);
@@ -130,7 +130,7 @@ describe('promise 1: one professional never has two live overlapping assignments
 });
 
 describe("promise 5: a hold is its cart's alone, and runs out", () => {
-  test('after 5 minutes anyone may take the time; before, nobody', async () => {
+  test('after 5 minutes any person may take the time; before, none', async () => {
     const partner = await aPartner(app.platform.db);
     await hold(partner, 600, 660);
     app.clock.advance(5 * 60_000 - 1);
@@ -173,7 +173,7 @@ describe("promise 5: a hold is its cart's alone, and runs out", () => {
     expect(await schedule.findHold(app.platform.db, fresh)).not.toBeNull();
   });
 
-  test('nobody of another partner, nor one who left, is held', async () => {
+  test('no professional of another partner, nor one who left, is held', async () => {
     const [partner, other] = [await aPartner(app.platform.db), await aPartner(app.platform.db)];
     expect(await outcome(hold({ ...partner, staffIds: other.staffIds }, 600, 660))).toBe('slot_taken');
     await sql`update staff_member set status = 'Deactivated' where staff_id = ${other.staffIds[0]}`.execute(

@@ -8,8 +8,8 @@ import type { HoldRequest } from './schedule.interface.ts';
 import { getScheduleRules, listJobs } from './schedule.store.ts';
 
 /**
- * Holds the time for a cart, in place of what the cart held before. Once the professional is locked nobody else
- * can write among the reservations read here, so of racing callers exactly one finds the time free.
+ * Holds the time for a cart and releases what the cart held before. While the professional is locked no other
+ * transaction can insert among the reservations read here, so exactly one of the racing callers finds the time free.
  */
 export async function holdSlot(tx: Tx, wish: HoldRequest): Promise<string> {
   const [person] = await lockProfessionals(tx, [wish.staffId]);

@@ -21,8 +21,8 @@ export async function lockProfessionals(
 }
 
 /**
- * Where `work` throws, what it wrote is undone and the professionals it locked are let go at once: whoever tries
- * one person after the other never waits for somebody who does the same in another order.
+ * Where `work` throws, its writes are undone and the locked professionals are released at once: callers that try
+ * several professionals in different orders never wait for each other.
  */
 export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Promise<Answer> {
   await sql`savepoint reservation`.execute(tx);
@@ -36,7 +36,7 @@ export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Pro
   }
 }
 
-/** Makes room: what has run out is nobody's. The professional must be locked. */
+/** Deletes expired holds. The professional must be locked. */
 export async function dropExpired(tx: Tx, staffId: string, now: Date): Promise<void> {
   await sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`.execute(
     tx,
@@ -104,7 +104,7 @@ export async function deleteReservation(
   await sql`delete from professional_reservation where ${which}`.execute(tx);
 }
 
-/** Holds that ran out; those that somebody is just working on are left to them. Answers how many went. */
+/** Deletes expired holds, except those that another transaction has locked. Returns how many. */
 export async function deleteExpiredHolds(tx: Tx, now: Date, limit: number): Promise<number> {
   const { numAffectedRows } = await sql`delete from professional_reservation where reservation_id in (
     select reservation_id from professional_reservation where kind = 'hold' and expires_at <= ${now}

@@ -60,7 +60,7 @@ export interface ReassignRequest extends Period, Point {
   readonly now: Date;
 }
 
-/** A chosen half-hour, before anybody is asked whether it is free. */
+/** A chosen half-hour, before its availability is checked. */
 export interface SlotChoice {
   readonly slotId: number;
   readonly name: string;
@@ -96,9 +96,12 @@ export interface SlotQuery {
  */
 export interface ScheduleInterface {
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
-  /** The cart's hold, also when it has just run out and nobody has taken the time yet. */
+  /** The cart's hold, also when it has just expired and the time is not taken yet. */
   findHold(reader: Reader, cartId: string): Promise<Hold | null>;
-  /** Everybody free for the whole period with time to travel, best first: fewest jobs that day, then the shortest way. */
+  /**
+   * All professionals who are free for the whole period including travel, best first: fewest jobs that day, then the
+   * shortest way.
+   */
   findAvailable(reader: Reader, question: AvailabilityQuery): Promise<FreePerson[]>;
   /** Every professional of one partner: free, or why not; the free ones first. */
   explain(reader: Reader, question: ExplainQuery): Promise<ExplainedPerson[]>;
@@ -106,7 +109,10 @@ export interface ScheduleInterface {
   hold(tx: Tx, wish: HoldRequest): Promise<string>;
   /** The hold becomes the booking's. `expiresAt` null: firm. Refuses slot_taken where the hold is gone. */
   toBooking(tx: Tx, reservationId: string, bookingId: string, expiresAt: Date | null): Promise<void>;
-  /** A new end of the booking's reservation; null: firm. `lost`: it had run out and somebody else has the time. */
+  /**
+   * Sets the end of the booking's reservation; null: no expiry. `lost`: it had expired and another person has the
+   * time.
+   */
   extend(tx: Tx, bookingId: string, expiresAt: Date | null): Promise<'kept' | 'lost'>;
   /** Gives the time back. Nothing to give back is no error. */
   release(tx: Tx, of: { readonly bookingId: string } | { readonly cartId: string }): Promise<void>;

@@ -35,7 +35,7 @@ export function scheduleRulesFrom(rows: readonly Partial<ScheduleRules>[]): Sche
   return rows.reduce<ScheduleRules>((rules, row) => ({ ...rules, ...row }), defaultScheduleRules);
 }
 
-/** Nobody books further ahead than this, whatever the configuration says. */
+/** The maximum booking horizon, whatever the configuration says. */
 const longestHorizonDays = 90;
 const minuteMs = 60_000;
 const stepMinutes = 30;
@@ -100,7 +100,7 @@ function stepsOf(day: string, now: Date, rules: ScheduleRules) {
   });
 }
 
-/** The 48 half-hours of a day; available where somebody is free for the whole of the work. */
+/** The 48 half-hours of a day; available where a professional is free for the whole work. */
 export function slotsOfDay({ day, at, people, rules }: SlotsInput, now: Date): SlotOfDay[] {
   const calendar = calendarAround(day);
   const workers = people.map((person) => ({
@@ -119,7 +119,7 @@ export function slotsOfDay({ day, at, people, rules }: SlotsInput, now: Date): S
   }));
 }
 
-/** Somebody works long enough on that day, whatever is booked already: a day without anyone is closed. */
+/** True if a professional works long enough on that day, ignoring bookings. A day without one is closed. */
 export function isOpenDay({ day, at, people, rules }: SlotsInput, now: Date): boolean {
   const calendar = calendarAround(day);
   const steps = stepsOf(day, now, rules).filter((step) => step.bookable);

@@ -5,7 +5,7 @@ import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
 
 export interface JobsQuery {
-  /** Jobs and leaves of this time are read; whoever decides about a period needs a day on either side. */
+  /** Jobs and leaves of this time are read; a caller that checks a period needs a day before and after it. */
   readonly within: { readonly from: Date; readonly to: Date };
   readonly now: Date;
   readonly exceptBookingId?: string | undefined;
@@ -74,8 +74,8 @@ async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]
 }
 
 /**
- * Live reservations of these people; what has run out stands in nobody's way. The join looks each of them up in the
- * exclusion constraint's index, which `= any(…)` cannot: the time it takes does not grow with other people's jobs.
+ * Live reservations of these people; expired ones are left out. The join looks each of them up in the exclusion
+ * constraint's index, which `= any(…)` cannot: the time it takes does not grow with other people's jobs.
  */
 async function jobRows(reader: Reader, staffIds: readonly string[], ask: JobsQuery): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`

@@ -132,7 +132,7 @@ test('housekeeping of an unregistered partner is the platform’s supply: one in
   expect(drafts[0]?.paper.notes.join(' ')).toContain('section 9(5)');
 });
 
-test('where nobody owes tax on the work, the partner’s paper is no tax invoice', () => {
+test('where no tax is owed on the work, the partner’s document is no tax invoice', () => {
   const [service, fee] = draftInvoices(facts(party('Asha', null), 100_000, 0, 4_900));
   expect(service?.paper).toMatchObject({ title: 'Invoice', totalPaise: 100_000 });
   expect(fee?.paper.title).toBe('Tax invoice');

@@ -184,8 +184,8 @@ function serviceNotes({ partner, platform, bill }: InvoiceFacts): string[] {
 }
 
 /**
- * The invoices of a booking: one of whoever supplied the work for tax, and one of the platform for its own fee where that
- * is somebody else. Together they sum to what the customer paid.
+ * The invoices of a booking: one of the supplier of the work for tax, and one of the platform for its own fee where
+ * the supplier is another company. Together they sum to what the customer paid.
  */
 export function draftInvoices(facts: InvoiceFacts): InvoiceDraft[] {
   const { partner, platform, bill, price } = facts;

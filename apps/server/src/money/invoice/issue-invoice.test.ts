@@ -54,7 +54,7 @@ test('made when the work is done and paid, once, and the same each time', async 
   });
 });
 
-test('for its buyer and the organisation that did the work; nobody else learns of it', async () => {
+test('for its buyer and the organisation that did the work; other people learn nothing of it', async () => {
   const bookingId = await done();
   await fixture.collect(bookingId, 50_000);
   await fixture.drain();

@@ -64,7 +64,7 @@ export function postCaptured(amountPaise: Paise, cashOf: string | null): Posting
   return [where, { account: 'customer_held', amountPaise: -amountPaise }];
 }
 
-/** Money that nobody owed is the buyer's from the first moment. */
+/** A surplus payment is a liability to the buyer from the first moment. */
 export function postSurplus(amountPaise: Paise): Posting[] {
   return [
     { account: 'gateway_clearing', amountPaise },
@@ -140,7 +140,7 @@ export function postCompleted({ bill, organisationId, registered }: DoneWork, ru
 export interface LateCancel {
   readonly feePaise: Paise;
   readonly capturedPaise: Paise;
-  /** Who had kept the time; null: nobody yet. */
+  /** The organisation that had kept the time; null: none yet. */
   readonly organisationId: string | null;
 }
 

@@ -38,7 +38,7 @@ async function keep(
   return 'captured';
 }
 
-/** Money that nobody owed: a second payment, or one for a booking that is over. It goes back by itself. */
+/** A surplus payment: a second one, or one for a booking that is over. It is refunded automatically. */
 async function giveBack(
   tx: Tx,
   booking: BookingInterface,

@@ -18,7 +18,7 @@ test('the professional takes exactly what is due, once', async () => {
   expect(await fixture.audit()).toEqual([]);
 });
 
-test('only whoever does the work takes cash, and only for work', async () => {
+test('only the professional or partner of the booking takes cash, and only for work', async () => {
   const assigned = await fixture.assigned();
   expect((await fixture.collect(assigned, 50_000)).body).toMatchObject({
     code: 'stale_state',

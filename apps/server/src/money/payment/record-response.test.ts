@@ -87,7 +87,7 @@ test('signed, captured and of the right amount it is paid at once; the webhook t
   expect(await fixture.audit()).toEqual([]);
 });
 
-test('nobody reports on another person’s payment', async () => {
+test('no person reports on another person’s payment', async () => {
   const { orderId } = await fixture.order();
   expect((await hint(orderId, {}, fixture.stranger)).status).toBe(404);
 });

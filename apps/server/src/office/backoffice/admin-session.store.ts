@@ -17,7 +17,7 @@ export async function addAdminSession(
   );
 }
 
-/** Only of somebody who is still an active Admin. */
+/** Only of an account that is still an active Admin. */
 export async function findAdminSession(reader: Reader, tokenHash: Buffer): Promise<AdminSession | null> {
   const { rows } = await sql<AdminSession>`select s.session_id as "sessionId", s.user_id as "userId",
       s.last_seen_at as "lastSeenAt", s.ends_at as "endsAt", s.revoked_at as "revokedAt"

@@ -15,9 +15,12 @@ export type { NewAdmin } from './make-admin.ts';
 export { codeOfAdmin } from './code-of-admin.ts';
 
 export interface BackofficeInterface {
-  /** Who is asking, in both apps: an Admin is one here alone; anybody else is who they are everywhere, and is refused here. */
+  /**
+   * Identifies the caller of both apps. Admins are signed in only here; other accounts are identified as in the main
+   * app, and refused here.
+   */
   readonly authenticate: Authenticate;
-  /** An Admin's standing was asked with the session; anybody else's is asked as everywhere. */
+  /** An Admin's access level was read with the session; that of other accounts is read as in the main app. */
   readonly gate: Gate;
   /** Answers the ticket of the one-time link. */
   readonly makeAdmin: (admin: NewAdmin, now: Date) => Promise<string>;

@@ -22,8 +22,8 @@ async function clearDemoCity(tx: Tx, userId: string, now: Date): Promise<void> {
 }
 
 /**
- * Makes an Admin, or lets a known one begin again, and answers the ticket of the one-time link. Only a command on the
- * server calls it: nobody becomes an Admin by signing up, and no call of the API makes one.
+ * Makes an Admin, or resets a known one, and returns the ticket of the one-time link. Only a command on the server
+ * calls it: neither a sign-up nor a call of the API can make an Admin.
  */
 export async function makeAdmin(
   platform: Platform,

@@ -29,7 +29,7 @@ export const recordAct = (
     detail,
   });
 
-/** Somebody tried an address that is no Admin's; which one is not kept, for it may be anybody's. */
+/** A sign-in with an unknown address. The address is not stored, because it may be any person's. */
 export const recordUnknownSignIn = (tx: Tx, now: Date): Promise<void> =>
   audit(tx, now, {
     actorKind: 'System',

@@ -15,7 +15,10 @@ export interface Recovered {
   readonly codesLeft: number;
 }
 
-/** In place of the authenticator's code, each once. Whoever has lost the authenticator asks for a new link then. */
+/**
+ * Accepts a recovery code in place of the authenticator's code, each once. An Admin who has lost the authenticator
+ * then asks for a new link.
+ */
 export async function signInWithRecoveryCode(
   platform: Platform,
   attempt: { readonly ticket: string; readonly recoveryCode: string; readonly now: Date },

@@ -3,7 +3,7 @@ import { rulesTransliterator } from '../../platform/providers/transliterator.ts'
 
 const most = 5;
 
-/** Readings of a word in Devanagari. A provider that fails is no reason to leave somebody without any. */
+/** Spellings of a word in Devanagari. If the provider fails, the built-in rules answer. */
 export async function suggestHindi(
   { providers, log }: Pick<Platform, 'providers' | 'log'>,
   word: string,
@@ -13,7 +13,7 @@ export async function suggestHindi(
     const found = await transliterator.suggest(word, most);
     if (found.length > 0) return [...found];
   } catch {
-    // Not the error itself: its words may hold what somebody was typing.
+    // Not the error itself: its message may hold what the person was typing.
     log.warn({ transliterator: transliterator.kind }, 'the transliteration failed; our rules answer');
   }
   return [...(await rulesTransliterator.suggest(word, most))];

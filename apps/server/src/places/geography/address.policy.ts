@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/viewer.ts';
 
-/** An address belongs to one person and to nobody else, not even to the organisation that person works for. */
+/** An address belongs to one person alone, not to the organisation that the person works for. */
 export const mayChangeAddress = (viewer: Viewer, address: { readonly userId: string }): boolean =>
   viewer.userId === address.userId;

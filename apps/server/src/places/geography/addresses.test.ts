@@ -116,7 +116,7 @@ describe('saving', () => {
     expect(await list(asha)).toHaveLength(20);
   });
 
-  test('nobody signed in, nothing saved', async () => {
+  test('without a signed-in person nothing is saved', async () => {
     expect((await fixture.as(null).post('service/deliveryAddress', home)).status).toBe(401);
     expect((await fixture.as(null).get('service/deliveryAddresses')).status).toBe(401);
   });

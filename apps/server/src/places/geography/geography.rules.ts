@@ -3,7 +3,7 @@ import { type Point, distanceMetres } from '@nukkad/contract/places/geography/di
 /** At most this many saved addresses for one person. */
 export const maximumAddresses = 20;
 
-/** A point that somebody set is believed when it lies this near to its PIN code, in metres. */
+/** A point set by hand is accepted when it is this near to its PIN code, in metres. */
 const pinReachMetres = 25_000;
 
 /**

@@ -26,7 +26,7 @@ afterAll(async () => {
 const anAct = { actorKind: 'System', actorId: null, action: 'audit.verify', subjectKind: 'test' } as const;
 const anEntry = (subjectId: string, at = now) =>
   db.transaction().execute((tx) => audit(tx, at, { ...anAct, subjectId, detail: { to: subjectId } }));
-/** As somebody who owns the tables could: the triggers out of the way. */
+/** As the owner of the tables could: with the triggers disabled. */
 const behindTheTriggers = (table: string, change: string) =>
   db.transaction().execute(async (tx) => {
     await sql.raw(`alter table ${table} disable trigger user`).execute(tx);

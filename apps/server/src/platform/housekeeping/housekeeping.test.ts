@@ -108,7 +108,7 @@ test('old months are dropped whole, but none in which an event waits', async () 
   expect(await whereEventsLie()).toHaveLength(4);
 });
 
-test('somebody at work on the outbox and the dropping of a month never wait for each other', async () => {
+test('a transaction on the outbox and the dropping of a month never wait for each other', async () => {
   await ensureMonthPartitions(pool, new Date('2031-01-10T00:00:00.000Z'), 0);
   const reader = await pool.connect();
   await reader.query('begin');

@@ -14,7 +14,7 @@ export interface Swept {
   readonly seenPayloads: number;
 }
 
-/** A batch at a time, each in a transaction of its own, so that nobody waits long for a row or a lock. */
+/** One batch at a time, each in its own transaction, so that no other transaction waits long for a row or a lock. */
 async function inBatches(db: Database, statement: RawBuilder<unknown>): Promise<number> {
   for (let total = 0; ; ) {
     const { numAffectedRows } = await statement.execute(db);

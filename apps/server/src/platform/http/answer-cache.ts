@@ -13,8 +13,8 @@ const lifeMs = 15_000;
 const mostAnswers = 500;
 
 /**
- * Answers of reads that are the same for everybody: made once in 15 seconds for each language and question, and
- * known by an ETag, so that who has one already is told "not modified". Only for endpoints open to anyone.
+ * A cache of read answers that are the same for all callers: each is computed once in 15 seconds for each language and
+ * input, and has an ETag, so that a client that has it is answered "not modified". Only for endpoints open to anyone.
  */
 export function answerCache() {
   const kept = new Map<string, Kept>();

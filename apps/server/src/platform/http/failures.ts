@@ -12,7 +12,7 @@ const byStatus: Readonly<Record<number, ErrorFact>> = {
   429: kernelErrors.too_many_requests,
 };
 
-/** Which fact an error is. What nobody foresaw is a 500 that says nothing of its inside. */
+/** Maps an error to its fact. An unforeseen one is a 500 without internal details. */
 function factOf(
   error: unknown,
   constraints: ReadonlyMap<string, ErrorFact>,

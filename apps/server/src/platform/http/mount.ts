@@ -55,7 +55,7 @@ function mayCall(endpoint: AnyEndpoint, viewer: Viewer): boolean {
   return hasPermission(viewer, authz.permission) || (authz.orAssigned === true && viewer.isProfessional);
 }
 
-/** 401 for nobody, 403 for the wrong one. */
+/** 401 for an anonymous caller, 403 for the wrong role. */
 function admit(endpoint: AnyEndpoint, viewer: Viewer | null): void {
   if (endpoint.spec.authz.who === 'anyone') return;
   if (!viewer) return refuse(kernelErrors.signed_out);

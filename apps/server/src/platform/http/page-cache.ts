@@ -14,7 +14,7 @@ interface Kept {
 const lifeMs = 15_000;
 const defaultBytes = 32 * 1_048_576;
 
-/** Only what is the same for everybody: a whole page that sets no cookie and does not ask to be kept from caches. */
+/** True for an answer that is the same for all visitors: a whole page that sets no cookie and allows caching. */
 export function mayKeep({ status, headers }: Page): boolean {
   const personal = headers.some(
     ([name, value]) =>
@@ -28,8 +28,8 @@ export function mayKeep({ status, headers }: Page): boolean {
 const bytesOf = (key: string, page: Page) => 2 * (key.length + page.body.length) + 1_024;
 
 /**
- * Rendered pages for some seconds, bounded by bytes; those that nobody asked for leave first. Who asks for a page that is being
- * rendered waits for that rendering instead of starting another.
+ * A cache of rendered pages for some seconds, bounded by bytes; pages without requests are evicted first. Concurrent
+ * requests for one page share one rendering.
  */
 export function pageCache(now: () => number = Date.now, maxBytes = defaultBytes) {
   const kept = new LRUCache<string, Kept>({

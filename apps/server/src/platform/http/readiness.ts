@@ -10,7 +10,10 @@ const dueLimitMs = 120_000;
 export interface Readiness {
   readonly ready: boolean;
   readonly database: boolean;
-  /** `ok`; `late`: the oldest due job waits too long; `nobody`: no node runs jobs; `unknown`: the database is silent. */
+  /**
+   * `ok`; `late`: the oldest due job waits too long; `nobody`: no node runs jobs; `unknown`: the database does not
+   * answer.
+   */
   readonly jobs: 'ok' | 'late' | 'nobody' | 'unknown';
   readonly oldestDueSeconds: number | null;
 }

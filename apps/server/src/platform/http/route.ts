@@ -10,7 +10,7 @@ export interface Idempotency {
   readonly requestHash: string;
 }
 
-/** A file as it came in; its content is checked by whoever stores it, never believed by name or type. */
+/** An uploaded file. The code that stores it must check its content; name and type are never trusted. */
 export interface UploadedFile {
   readonly fileName: string;
   readonly mediaType: string;
@@ -29,7 +29,7 @@ export interface Call<Parsed = unknown> {
   readonly reply: FastifyReply;
 }
 
-/** A call of somebody who is signed in. */
+/** A call of a signed-in person. */
 export type SignedInCall<Parsed = unknown> = Call<Parsed> & { readonly viewer: Viewer };
 
 export interface Route {

@@ -50,7 +50,7 @@ const visit = (url: string, cookie = '', method: 'GET' | 'HEAD' | 'POST' = 'GET'
     headers: { cookie, authorization: 'Bearer a.b.c', 'x-forwarded-host': 'evil.example' },
   });
 
-test('one rendering serves everybody, each with a nonce of its own', async () => {
+test('one rendering serves all visitors, each with its own nonce', async () => {
   const [one, other] = [await visit('/one'), await visit('/one')];
   expect(rendered).toHaveLength(1);
   const nonces = [one, other].map(({ body }) => /nonce="([0-9a-f]{32})"/.exec(body)?.[1]);
@@ -190,7 +190,7 @@ test('without such a site a page is the same for every device', async () => {
   ]);
 });
 
-test('a page is packed for whoever takes gzip, with the same nonce as its policy, and plain for others', async () => {
+test('a page is compressed for clients that take gzip, with the same nonce as its policy, and plain for others', async () => {
   const url = `/long?${'x'.repeat(2_000)}`;
   const asked = (encoding: string) =>
     app.inject({ method: 'GET', url, headers: { 'accept-encoding': encoding, cookie: 'lang=hi' } });

@@ -96,7 +96,7 @@ function withMobileSite(page: Page, site: MobileSite | null): Page {
   };
 }
 
-/** Only this device is sent on: nobody keeps the answer. */
+/** Only this device is redirected: the answer must not be cached. */
 const sendToMobile = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('vary', 'User-Agent').header('cache-control', 'no-store').redirect(address, 302);
 
@@ -114,7 +114,7 @@ function bytesFor(request: FastifyRequest, page: Page, nonce: string): { gzip: b
   return { gzip, body: gzipWith(parts, nonce) };
 }
 
-/** A page is no route of its own, so nobody else packs it. */
+/** Pages have no route of their own, so no other hook compresses them. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonce: string): FastifyReply {
   const { gzip, body } = bytesFor(request, page, nonce);
   const varies = page.headers.find(([name]) => name.toLowerCase() === 'vary')?.[1];
@@ -126,8 +126,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonc
 }
 
 /**
- * The web app's build: its files with a year's cache, its pages rendered here. Pages are anonymous, so one rendering
- * serves everybody for 15 seconds; only the CSP nonce is put in anew each time.
+ * The web app's build: files with a cache lifetime of a year, pages rendered here. Pages are anonymous, so one
+ * rendering serves all visitors for 15 seconds; only the CSP nonce is inserted anew each time.
  */
 export async function mountWeb(
   app: FastifyInstance,

@@ -87,9 +87,9 @@ test('a permit is for its verb alone, and a verb that the table does not hold do
   // @ts-expect-error to put it out was allowed, not to light it
   const asLight: ReturnType<typeof lamp.allow<'light'>> = allowed;
   expect(asLight.verb).toBe('putOut');
-  // @ts-expect-error nobody sells a lamp
+  // @ts-expect-error no actor may sell a lamp
   expect(() => lamp.allow(asha, 'sell', row)).toThrow();
-  // @ts-expect-error a row that nobody has allowed is not moved
+  // @ts-expect-error a row without an allowed move is not moved
   const unchecked: typeof allowed = { row, verb: 'putOut', by: allowed.by };
   expect(unchecked.row).toBe(row);
 });

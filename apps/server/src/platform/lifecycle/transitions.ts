@@ -1,7 +1,7 @@
 /**
- * One mover for everything that has a life. A domain says what is its own: how a row is locked and saved, who sees it, in
- * which capacities somebody acts on it, what the log calls it. The order is the same for all: lock, see (404), who (403),
- * when (409 with the present state), change, timeline, audit, event.
+ * The transitions of everything that has a lifecycle. A domain supplies what is specific to it: how a row is locked
+ * and saved, who sees it, the capacities of an actor, the name in the audit log. The order is always: lock, visibility
+ * (404), permission (403), state (409 with the present state), change, timeline, audit, event.
  */
 import type { AnyLifecycle, StateOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import { audit } from '../audit.ts';

@@ -5,7 +5,7 @@ import type { Heard } from '../outbox/event.ts';
 import type { SmsTemplate } from '../providers/index.ts';
 import type { Language, Said } from '../spoken.rules.ts';
 
-/** Codes that somebody asks for are no notices: they have a path, a life and limits of their own. */
+/** One-time codes are not notices: they have their own path, lifetime and limits. */
 export type NoticeTemplate = Extract<
   SmsTemplate,
   'account_notice' | 'booking_update' | 'staff_invitation' | 'start_code'
@@ -63,7 +63,7 @@ export interface NoticeSpec<Facts extends object, Seen> extends Required<Common<
   readonly event: EventSpec<Facts>;
 }
 
-/** A notice whose facts are nobody's business but its own: `open` hands it to a function that is good for any. */
+/** A notice with the types of its facts hidden: `open` passes it to a generic function. */
 export interface Notice {
   readonly name: string;
   readonly event: AnyEvent;
@@ -75,7 +75,7 @@ export interface Notice {
 /** The common form: a sentence in the place that the template leaves for it. */
 export const text = (said: Said): Words => ({ fills: { text: said } });
 
-/** One person by id; nobody for an id that is missing. */
+/** One person by id; no recipient for a missing id. */
 export const person = (userId: string | null | undefined): readonly Recipient[] =>
   userId ? [{ userId }] : [];
 

@@ -17,7 +17,7 @@ export interface RelayDependencies {
 }
 
 export interface Relay {
-  /** Called after a commit: somebody may be waiting. Costs nothing when nobody is. */
+  /** Wakes the relay after a commit. Costs nothing when the relay is not waiting. */
   wake(): void;
   stop(): Promise<void>;
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The system user that PostgreSQL runs as; null when it is simply the user who runs node. */
 export type ServerAccount = { uid: number; gid: number } | null;
 
-/** `nobody`: PostgreSQL refuses to run as root, and this one exists on every Unix. */
+/** `nobody`: PostgreSQL refuses to run as root, and this account exists on every Unix. */
 const NOBODY = 65_534;
 
-/** Root hands the server to the owner of an existing cluster, or else to nobody. */
+/** Root starts the server as the owner of an existing cluster, or else as the account `nobody`. */
 export async function serverAccount(clusterDir: string): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(clusterDir).catch(() => null);

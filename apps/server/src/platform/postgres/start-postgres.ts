@@ -134,7 +134,7 @@ function supervise(server: Server, first: ServerSession): { stop(limitMs: number
   return { stop };
 }
 
-/** A server that does not answer is left by everybody. */
+/** Every process leaves a server that does not answer. */
 async function isLast(keeper: ServerSession): Promise<boolean> {
   let last = true;
   const left = keeper.leave().then((found) => (last = found.last));

@@ -92,7 +92,7 @@ test('nothing is sent without templates', async () => {
   expect(received).toHaveLength(0);
 });
 
-test('nobody there is thrown as well', async () => {
+test('an unreachable provider is thrown as well', async () => {
   const away = msg91Sms({ ...account(), origin: 'http://127.0.0.1:1' });
   await expect(away.send(code)).rejects.toThrow();
 });

@@ -84,10 +84,10 @@ async function look(io: Server, watch: SessionWatch): Promise<void> {
 }
 
 /**
- * Each node looks by itself, up to twice a second, whether the sessions of its sockets are still what they were. A message from
- * the node that heard of a change would not come from a node without sockets, from a lost connection or from a way of
- * ending that somebody forgot to announce; the rows are there in every case. While the database does not answer nobody is
- * thrown out: it says nothing about who is asking.
+ * Each node polls, up to twice a second, whether the sessions of its sockets are still valid. A message from the node
+ * that made the change would be missed on a node without sockets, on a lost connection, or when a code path forgets to
+ * announce it; the rows are always there. While the database does not answer no socket is closed: the state of the
+ * sessions is unknown.
  */
 export function watchSessions(io: Server, watch: SessionWatch, log: Log): { stop(): void } {
   let stopped = false;

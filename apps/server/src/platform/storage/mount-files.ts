@@ -18,7 +18,7 @@ function keyOf({ params }: FastifyRequest<FileRequest>): string {
   return isStorageKey(key) ? key : refuse(kernelErrors.forbidden);
 }
 
-/** `GET /files/<key>` for whoever holds a good link. Whatever is wrong with it, the answer is the same 403. */
+/** `GET /files/<key>` for a valid signed link. Every fault is answered with the same 403. */
 export function mountFiles(
   app: FastifyInstance,
   { config, clock, storage }: Pick<Platform, 'config' | 'clock' | 'storage'>,

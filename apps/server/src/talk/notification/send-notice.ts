@@ -8,8 +8,8 @@ import type { NotificationDependencies } from './notification.dependencies.ts';
 import { type Wanted, mayUse } from './notification.rules.ts';
 
 /**
- * Tells everybody whom a notice concerns, each once for an event, however often it is told. What cannot be sent is
- * tried again by the queue, and those who were told already are not told again.
+ * Sends a notice to all its recipients, once per event, even if the event is delivered again. A failed delivery is
+ * retried by the queue, and recipients that were reached already are skipped.
  */
 export async function sendNotice<Facts extends object, Seen>(
   parts: NotificationDependencies,

@@ -1,14 +1,14 @@
 import type { Reader } from '../../../platform/db/database.ts';
 import { listRoles } from '../account.store.ts';
 
-/** In what parts somebody may have a booking: as its buyer, as its partner, as its professional. */
+/** The roles in which a person can have a booking: as buyer, as partner, as professional. */
 export interface BookingParticipant {
   readonly userId: string;
   readonly organisationIds: readonly string[];
   readonly staffIds: readonly string[];
 }
 
-/** How many bookings are open for somebody; handed in by the composition, as bookings build on accounts. */
+/** The number of open bookings of a person. Passed in by the composition, because bookings depend on accounts. */
 export type CountOpenBookings = (reader: Reader, parts: BookingParticipant) => Promise<number>;
 
 /** An owner has the organisation's bookings open, a staff member those assigned to it. */

@@ -1,4 +1,4 @@
-/** How long somebody who asked to leave may think it over. */
+/** The days between the request and the deactivation, in which the person can withdraw it. */
 export const graceDays = 7;
 
 export function takesEffectAt(askedAt: Date): Date {

@@ -33,7 +33,7 @@ export async function addDeactivationRequest(
   return requestId;
 }
 
-/** The account's row is locked by whoever calls, so two ends never meet. */
+/** The caller must hold the lock of the account's row, so that two calls cannot both end the request. */
 export async function endDeactivationRequest(
   tx: Tx,
   userId: string,

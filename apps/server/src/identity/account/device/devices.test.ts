@@ -64,7 +64,7 @@ describe('the list of devices', () => {
     expect(body.nextCursor).toBeNull();
   });
 
-  test('is written once a minute, however often somebody calls', async () => {
+  test('is written once a minute, however often the person calls', async () => {
     const { client, sessionId } = await signInAs(app, mobile());
     await client.get('user/activeSessions');
     const version = async () =>
@@ -83,7 +83,7 @@ describe('the list of devices', () => {
     expect(await version()).not.toBe(before);
   });
 
-  test('is paged, leaves out what has run out, and shows nobody else anything', async () => {
+  test('is paged, leaves out expired sessions, and shows no other person anything', async () => {
     const number = mobile();
     await signInAs(app, number);
     app.clock.advance(25 * 60 * minute);
@@ -99,7 +99,7 @@ describe('the list of devices', () => {
 });
 
 describe('promise 34: signing devices out', () => {
-  test("one: it is refused at once, and nobody ends another person's", async () => {
+  test("one: it is refused at once, and no person can end another person's", async () => {
     const number = mobile();
     const [mine, lost] = [await signInAs(app, number), await signInAs(app, number)];
     const stranger = await signInAs(app, mobile());

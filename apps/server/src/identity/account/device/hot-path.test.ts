@@ -44,7 +44,7 @@ test('who is asking, in what standing and when last is remembered: a call writes
   const statements = asked.mock.calls.map(textOf);
   const reads = statements.filter((text) => /^\s*select/i.test(text));
   expect(reads.length).toBeLessThanOrEqual(people.length * Math.ceil(seconds + 1));
-  // What was gathered is written for everybody together, every two seconds at most.
+  // Collected values are written for all sessions together, at most every two seconds.
   const writes = statements.filter((text) => /^\s*(insert|update|delete|begin)/i.test(text));
   expect(writes.length).toBeLessThanOrEqual(Math.ceil(seconds / 2));
   for (const text of writes) expect(text).toContain('unnest');

@@ -6,7 +6,7 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import { cityCodeOf, deviceOf } from './device.rules.ts';
 import { rememberDevice, saveDeviceOfSession } from './device.store.ts';
 
-/** A random number that says nothing of anybody; by it a browser is known again. */
+/** A random number without personal data; it recognizes a browser. */
 export const deviceCookie = 'device';
 const yearSeconds = 31_536_000;
 

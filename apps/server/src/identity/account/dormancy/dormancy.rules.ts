@@ -1,5 +1,5 @@
 export interface DormancyRules {
-  /** So long nobody signed in and no session called. */
+  /** An account is due when it had no sign-in and no session call for this long. */
   readonly afterDays: number;
 }
 

@@ -21,7 +21,7 @@ export async function listUnused(
   return rows.map(({ userId }) => userId);
 }
 
-/** Asked again with the row locked: somebody may have come in at this very moment. */
+/** Checked again with the row locked: the person may have signed in meanwhile. */
 export async function isStillUnused(tx: Tx, userId: string, before: Date): Promise<boolean> {
   const { rows } =
     await sql`select 1 from user_account u where u.user_id = ${userId} and ${isUnused(before)}`.execute(tx);

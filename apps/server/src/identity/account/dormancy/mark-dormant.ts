@@ -9,7 +9,7 @@ import { isStillUnused, allowReactivationAtSignIn, listUnused } from './dormancy
 const atOnce = 200;
 const by = { kind: 'System', userId: null } as const;
 
-/** Whoever has a booking open, in whatever part, is not away. False: nothing was done. */
+/** An account with an open booking in any role is in use. False: nothing was done. */
 async function markDormant(platform: Platform, countOpen: CountOpenBookings, userId: string, before: Date) {
   const now = platform.clock.now();
   return platform.write(system, async (tx) => {
@@ -22,7 +22,9 @@ async function markDormant(platform: Platform, countOpen: CountOpenBookings, use
   });
 }
 
-/** Lets accounts rest that nobody used for so many days, one transaction each. Answers how many there were. */
+/**
+ * Makes accounts dormant that were unused for the configured days, one transaction each. Returns how many there were.
+ */
 export async function markDormantAccounts(platform: Platform, countOpen: CountOpenBookings): Promise<number> {
   const now = platform.clock.now();
   const rules = await settingAt(platform.db, 'account.rest', now, dormancyDefaults);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';
 import { saveSignIn } from './dormancy.store.ts';
 
-/** Whoever has just shown who they are was here now; an account that rested unused is Active again, and the own shop with it. */
+/** Records the sign-in. A dormant account becomes Active again, and the person's own partner with it. */
 export async function reactivateAtSignIn(tx: Tx, userId: string, now: Date): Promise<void> {
   const { wakes } = await saveSignIn(tx, systemAuthorized({ userId }, 'Its person has just signed in.'), now);
   if (!wakes) return;

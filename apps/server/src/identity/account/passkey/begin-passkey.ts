@@ -8,7 +8,7 @@ import { getAccount } from '../account.store.ts';
 import { challengeLifeMs, handleOf, mostPasskeys, relyingParty } from './passkey.rules.ts';
 import { addChallenge, listPasskeys } from './passkey.store.ts';
 
-/** Kept until it is answered. `userId` null: for signing in, when nobody is known yet. */
+/** Stored until it is answered. `userId` is null for signing in, when the person is not known yet. */
 async function keepChallenge(
   platform: Platform,
   challenge: string,

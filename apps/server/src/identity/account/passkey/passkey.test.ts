@@ -126,7 +126,7 @@ describe('a passkey', () => {
     expect((await enter(randomUUID(), inTime)).body.code).toBe('passkey_expired');
   });
 
-  test('nobody here knows opens nothing', async () => {
+  test('an unknown passkey opens nothing', async () => {
     expect((await show(new Authenticator(origin))).body.code).toBe('passkey_refused');
   });
 
@@ -144,7 +144,7 @@ describe('a passkey', () => {
     expect((await show(phone)).body.code).toBe('passkey_refused');
   });
 
-  test('twenty are enough for anybody, also when they are added at one moment', async () => {
+  test('a person has at most twenty, also when they are added at one moment', async () => {
     const { client, profile } = await signInAs(app, '9000000008');
     const row = (
       n: number,

@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 const retryAfter = hourMs / 1000;
 
 interface PasswordTry {
-  /** The account, or the contact that nobody here is known by: both are counted, so both refuse alike. */
+  /** The account, or a contact without an account: both are counted, so both are refused alike. */
   readonly subject: string;
   readonly networkAddress: string;
   readonly now: Date;
@@ -43,7 +43,7 @@ export async function countPassword(platform: Platform, given: PasswordTry): Pro
   return fresh.tryId;
 }
 
-/** Counts a check whether somebody is here: of the signed-in person, else of the network address. */
+/** Counts an existence check: by the signed-in person, else by the network address. */
 export async function countCheck(platform: Platform, { viewer, request, now }: Call): Promise<void> {
   const { secret, RATE_LIMIT_SCALE } = platform.config;
   const address = addressHash(secret, request.ip);

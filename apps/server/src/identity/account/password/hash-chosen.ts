@@ -8,7 +8,7 @@ export function checkChosen(password: string, owner: Owner): void {
   if (fact) refuse(fact, { fields: { password: fact.message, newPassword: fact.message } });
 }
 
-/** The hash of a password that somebody has chosen and may have. */
+/** The hash of a password that the person has chosen and that is allowed. */
 export async function hashChosen(hashing: Hashing, password: string, owner: Owner): Promise<string> {
   checkChosen(password, owner);
   return hashing.hash(password);

@@ -36,7 +36,7 @@ function isRepeated(word: string): boolean {
   );
 }
 
-/** Why nobody should have this password; null: it may be taken. Its length is the contract's business. */
+/** The reason why this password is not allowed; null: it is. Its length is checked by the contract. */
 export function whyNotPassword(password: string, owner: Owner): ErrorFact | null {
   const word = plain(normalised(password));
   const own = [owner.mobileNumber, owner.email ?? '', (owner.email ?? '').split('@')[0] ?? '', owner.fullName]

@@ -19,7 +19,7 @@ export interface KnownPerson {
   readonly hash: string | null;
 }
 
-/** One question for everybody, known or not, with a password or without. */
+/** One query for all accounts, known or not, with or without a password. */
 export async function findPerson(reader: Reader, contact: Contact): Promise<KnownPerson | null> {
   const { rows } = await sql<KnownPerson>`select u.user_id as "userId", p.hash
     from user_account u left join user_password p using (user_id)

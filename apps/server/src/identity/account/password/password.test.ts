@@ -11,7 +11,7 @@ import {
   newPerson,
 } from '../../../../test/sign-in.ts';
 
-/** Somebody new for each test. */
+/** A new person for each test. */
 let asha: string;
 let ashasMail: string;
 const good = 'mango tree by the well';
@@ -217,7 +217,7 @@ describe('a forgotten password', () => {
     expect([(await byMobile(good)).status, (await byMobile(better)).status]).toEqual([400, 200]);
   });
 
-  test('promise 32: asking for the code answers alike for nobody, to whom none is sent', async () => {
+  test('promise 32: asking for the code answers alike for an unknown contact, and sends nothing there', async () => {
     await ashaWithPassword();
     app.clock.advance(minute);
     const ask = (mobileNumber: string) =>
@@ -230,7 +230,7 @@ describe('a forgotten password', () => {
     expect(app.sms.at(-1)).toMatchObject({ mobileNumber: asha, template: 'password_code' });
   });
 
-  test('promise 30: its code signs nobody in, and no other code sets a password', async () => {
+  test('promise 30: its code does not sign in, and no other code sets a password', async () => {
     await ashaWithPassword();
     const forgotten = await codeFor(app, app.as(null), asha, 'password-recovery');
     expect((await app.as(null).post('home/verifyotp', forgotten.body, forgotten.header)).body.code).toBe(

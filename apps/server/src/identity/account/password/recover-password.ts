@@ -46,8 +46,8 @@ async function redeem(
 }
 
 /**
- * A new password for whoever forgot the old one. The hash takes a while, so it is made before the transaction, and
- * only for a right code: guessing codes must not cost the server hashes.
+ * Sets a new password for a person who forgot the old one. The hash is slow, so it is computed before the transaction,
+ * and only for a right code: guessing codes must not cost the server hashes.
  */
 export async function recoverPassword(
   platform: Platform,

@@ -14,7 +14,7 @@ interface Replacement {
   readonly now: Date;
 }
 
-/** Whoever came in with the old password goes out with it. Answers the sessions that ended. */
+/** Ends the sessions that were opened with the old password. Returns the sessions that ended. */
 export async function replacePassword(
   tx: Tx,
   account: Authorized<Account>,

@@ -20,8 +20,9 @@ interface Attempt {
 }
 
 /**
- * The same steps for everybody: counted, then a hash is worked out, a decoy's where there is none, so that neither
- * the answer nor its time tells who is known here or has a password. A hash of older costs is renewed on the way in.
+ * The same steps for every account: count the attempt, then compute a hash, of a decoy where there is no password. So
+ * neither the answer nor its time reveals which accounts exist or have a password. A hash with outdated parameters is
+ * renewed at sign-in.
  */
 export async function signInWithPassword(
   platform: Platform,

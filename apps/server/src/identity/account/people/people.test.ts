@@ -161,7 +161,7 @@ test('promise 34: sessions are ended at once, everywhere', async () => {
   expect(app.dropped).toEqual(expect.arrayContaining([first.sessionId, second.sessionId]));
 });
 
-test('nobody but an Admin gets in here', async () => {
+test('only an Admin gets in here', async () => {
   const { profile, client } = await aPerson('9811100090', 'Vikas Jain');
   for (const path of ['backoffice/people', `backoffice/people/${profile.userId}`])
     expect((await client.get(path)).status).toBe(403);

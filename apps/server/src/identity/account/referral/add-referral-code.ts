@@ -6,7 +6,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { addReferral, findReferrer } from './referral.store.ts';
 
-/** Counts a friend for whoever's code it is: once for each person, and never for oneself. */
+/** Counts a friend for the owner of the code: once per person, and never for oneself. */
 export async function addReferralCode(
   platform: Platform,
   { userId }: Viewer,

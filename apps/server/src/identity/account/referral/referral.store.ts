@@ -9,7 +9,7 @@ export async function findOwnCode(reader: Reader, userId: string): Promise<strin
   return rows[0]?.code ?? null;
 }
 
-/** False where somebody else has this code already, or the person has one by now. */
+/** False where another person has this code already, or this person has one by now. */
 export async function addOwnCode(tx: Tx, userId: string, code: string, now: Date): Promise<boolean> {
   const { rows } =
     await sql`insert into referral_code (user_id, code, created_at) values (${userId}, ${code}, ${now})

@@ -9,7 +9,7 @@ import { addressHash, numberHash } from '../account.keys.ts';
 import { mayRequestLink } from './referral.rules.ts';
 import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './referral.store.ts';
 
-/** Whether anybody has the number is not looked at, so the answer cannot tell. */
+/** The number is not looked up, so the answer cannot reveal whether it has an account. */
 export async function requestAppLink(
   platform: Platform,
   asked: {

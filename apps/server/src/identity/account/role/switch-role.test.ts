@@ -149,7 +149,7 @@ describe('promise 36: a token for a role that is held, and for no other', () => 
     expect((await client.get('user/myprofile')).body).toMatchObject({ role: 'subUser', smeId: corner });
   });
 
-  test('a role whose organisation has another owner by now is not got, nor that of a staff member who is somebody else', async () => {
+  test('a role is refused when its organisation has another owner by now, or when its staff member is another person', async () => {
     const { client } = await enter('lakshmi', 'Buyer');
     const owner = (userId: string) =>
       sql`update organisation set owner_user_id = ${userId} where organisation_id = ${corner}`.execute(

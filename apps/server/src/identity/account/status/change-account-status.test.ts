@@ -65,7 +65,7 @@ test('every move of the table is made, and no other: 409 with the present status
 });
 
 describe('who', () => {
-  test('nobody changes what is not theirs, and an Admin not the own account', async () => {
+  test('people change only what is theirs, and an Admin not the own account', async () => {
     const [userId, other] = [await aUser(app.platform.db), await aUser(app.platform.db)];
     const forbidden = { fact: { code: 'forbidden' } };
     await expect(

@@ -26,9 +26,9 @@ export interface StatusChange {
 }
 
 /**
- * Moves an account by the table, in the caller's transaction: 404 for nobody, 403 for who may not, 409 with the
- * present status for a move that the table does not hold. The person is told; sockets of whoever is now shut
- * out are closed, by the event `account.status_changed`.
+ * Moves an account by the lifecycle, in the caller's transaction: 404 for an unknown account, 403 for an actor who may
+ * not, 409 with the present status for a move that is not in the lifecycle. The person is notified. The event
+ * `account.status_changed` closes the sockets of an account that is now shut out.
  */
 export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise<AccountVerb> {
   const { userId, to, by, now } = change;

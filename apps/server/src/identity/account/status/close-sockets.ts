@@ -3,7 +3,7 @@ import { findAccounts } from '../account.store.ts';
 import { isBarred } from '../session.rules.ts';
 import { listOpenSessionIds } from '../session.store.ts';
 
-/** The sockets of whoever may no longer use the app are closed; calls are refused from the next second on anyway. */
+/** Closes the sockets of a person who may no longer use the app. Calls are refused within a second anyway. */
 export async function closeSockets(
   platform: Platform,
   userId: string,

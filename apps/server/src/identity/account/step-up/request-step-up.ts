@@ -9,7 +9,10 @@ import { codeLifeMs, signInLimits, whyNotSend } from '../sign-in.rules.ts';
 import { hiddenContact } from './step-up.rules.ts';
 import { readStepUpHistory, replaceStepUpCode } from './step-up.store.ts';
 
-/** Has a code sent to the person's own number, or to the address of whoever has none, for this session alone. The account's row orders the callers. */
+/**
+ * Sends a code to the person's own number, or to the address where there is no number, for this session alone. The
+ * lock on the account's row serializes callers.
+ */
 export async function requestStepUp(platform: Platform, viewer: Viewer, now: Date) {
   const { userId, sessionId } = viewer;
   const limits = signInLimits(platform.config.RATE_LIMIT_SCALE);

@@ -8,7 +8,7 @@ export interface EncryptedPan {
   readonly panFingerprint: string | null;
 }
 
-/** What a partner says of itself; a change request keeps the same fields until somebody has reviewed them. */
+/** The partner's own data; a change request holds the same fields until it is reviewed. */
 export interface PartnerFacts extends EncryptedPan {
   readonly companyName: string;
   readonly constitution: Constitution | null;

@@ -32,7 +32,9 @@ export function maySeePartner(viewer: Viewer, partner: PartnerOf): boolean {
   );
 }
 
-/** In which capacity this viewer can act on it. Nobody decides on the own business, in whatever role. */
+/**
+ * The capacities in which this viewer can act on the partner. No person decides about their own business, in any role.
+ */
 export function partnerCapacities(viewer: Viewer, partner: PartnerOf): readonly PartnerActor[] {
   if (viewer.role === 'Admin') return viewer.userId === partner.ownerUserId ? [] : ['Admin'];
   return isPartnerOwner(viewer, partner) ? ['Service Partner'] : [];

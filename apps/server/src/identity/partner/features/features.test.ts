@@ -110,7 +110,7 @@ test('admin_access that was closed opens nothing to staff, and takes nothing els
   }
 });
 
-test('settings that cannot be read let nobody in: 503, and never a feature', async () => {
+test('settings that cannot be read admit no caller: 503, and never a feature', async () => {
   const { client } = await signInAs(app, ownerNumber);
   await sql`alter table organisation_feature_off rename to organisation_feature_gone`.execute(
     app.platform.db,

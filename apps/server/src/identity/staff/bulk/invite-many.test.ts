@@ -157,7 +157,7 @@ describe('many at once', () => {
     }
   });
 
-  test('the same file twice at one moment invites everybody once', async () => {
+  test('the same file twice at one moment invites each person once', async () => {
     const sheet = csv([
       heading,
       ['Asha Rao', '9812345671', '', 'yes', ''],

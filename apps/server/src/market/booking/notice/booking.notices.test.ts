@@ -123,7 +123,7 @@ test('who turned off what is about bookings hears nothing of them but the start 
   await choose(true);
 });
 
-test('a start code that nobody needs any more is not sent', async () => {
+test('a start code that is no longer needed is not sent', async () => {
   const bookingId = await fixture.accepted({ startsAt: dayAfter(2) });
   const { owner, professionals } = first;
   await fixture

@@ -21,7 +21,7 @@ function startCode({ platform }: BookingDependencies): Notice {
   return notice('booking.notice', bookingEvents.assigned, {
     ...toBuyer,
     template: 'start_code',
-    // Without it nobody can begin.
+    // Without it the work cannot begin.
     urgent: true,
     look: async ({ facts }, reader) => {
       const booking = await findBooking(reader, facts.bookingId);
@@ -49,7 +49,7 @@ export function buyerNotices(deps: BookingDependencies): readonly Notice[] {
       look: lookAtBooking,
       words: (booking: Booking) => aboutBooking(booking, buyerTexts.completed),
     }),
-    // A partner whom nobody chose is of no interest before it has accepted.
+    // A partner that the buyer did not choose is announced only after it has accepted.
     notice('booking.notice', bookingEvents.refused, {
       ...toBuyer,
       look: async ({ facts }, reader) => {

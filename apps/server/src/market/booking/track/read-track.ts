@@ -9,7 +9,7 @@ import {
   listProfessionalEvents,
 } from './track.store.ts';
 
-/** How somebody kept their bookings: in figures, and the last of what they were counted from. */
+/** How reliably a person kept their bookings: figures, and the latest events that were counted. */
 export async function readTrack(reader: Reader, { side, id }: TrackOf): Promise<Track> {
   const [counts, events] = await {
     buyer: () => Promise.all([countAsBuyer(reader, id), listBuyerEvents(reader, id)]),

@@ -93,7 +93,7 @@ test('promise 91: of two Admins who read the same service the second is told wha
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('prices keep their order, and a price of somebody who cheats is a bad field', async () => {
+test('prices keep their order, and a forged price is a bad field', async () => {
   const service = await find('Geyser');
   const answer = await change(service, { lowPaise: service.highPaise + 1 });
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['typicalPaise']]);

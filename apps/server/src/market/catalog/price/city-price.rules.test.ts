@@ -18,7 +18,7 @@ test('a price stands where its days stand', () => {
   expect(priceStateOf(price('2026-11-24', null, true), today)).toBe('withdrawn');
 });
 
-test('nobody sets a price for a day gone by, or one that ends before it begins', () => {
+test('no price can be set for a past day, or end before it begins', () => {
   expect(wrongDays(price('2026-11-22', null), today)).toHaveProperty('fromDay');
   expect(wrongDays(price('2026-11-25', '2026-11-24'), today)).toHaveProperty('toDay');
   expect(wrongDays(price(today, today), today)).toBeNull();

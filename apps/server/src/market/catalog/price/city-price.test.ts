@@ -198,7 +198,7 @@ test('the history keeps every price, what became of it and why; the audit log ha
   expect(log.items.every((one: Wire) => JSON.parse(one.detail).why !== '')).toBe(true);
 });
 
-test('nobody but an Admin sets or reads them', async () => {
+test('only an Admin sets or reads them', async () => {
   expect((await app.as(null).get('backoffice/prices')).status).toBe(401);
   const { rows } = await sql<{ count: number }>`select count(*) from city_price`.execute(app.platform.db);
   expect((await app.as(null).post('backoffice/prices', {})).status).toBe(401);

@@ -58,7 +58,7 @@ test('who has work open, or is there though long signed in, is left alone', asyn
   expect([await status(busy), await status(present)]).toEqual(['Inactive', 'Active']);
 });
 
-test('the subscription’s clock suspends whom it ran out for, and lifts whoever has paid', async () => {
+test('an expired subscription suspends the partner, and a payment lifts the suspension', async () => {
   const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
   const paid = (paidUntil: string | null) =>

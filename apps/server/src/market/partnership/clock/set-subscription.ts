@@ -21,7 +21,7 @@ interface WantedSubscription {
   readonly seen: Seen<typeof confirmsSubscription>;
 }
 
-/** What was paid counts at once. Nobody pays the own firm's subscription as an Admin. */
+/** A payment counts at once. Admins cannot set the subscription of their own business. */
 export async function setSubscription(
   deps: PartnershipDependencies,
   call: SignedInCall,

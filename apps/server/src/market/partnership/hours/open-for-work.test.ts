@@ -37,7 +37,7 @@ const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const week = (opensMinute: number, closesMinute: number) =>
   everyDay.map((weekday) => ({ weekday, opensMinute, closesMinute }));
 
-test('who goes live can be booked at once: from nine to seven, by the owner, and by nobody before', async () => {
+test('a partner that goes live can be booked at once: from nine to seven, by the owner; and not before', async () => {
   const partner = await fixture.aReadyPartner();
   await partner.client.post('user/submitForReview');
   const before = await partner.client.get('user/workingHours');

@@ -34,7 +34,7 @@ export async function gatherHours(
   };
 }
 
-/** 404 for whoever it does not concern. */
+/** 404 for viewers without access. */
 export async function readHours(
   { platform }: PartnershipDependencies,
   viewer: Viewer,

@@ -32,7 +32,7 @@ test('the registers answer with name and state; what they do not hold is said to
   expect([typo.status, Object.keys(typo.body.fields)]).toEqual([400, ['gstNumber']]);
 });
 
-test('a closed number, somebody else’s, and a GST number of another PAN are refused at their field', async () => {
+test('a closed number, another person’s number, and a GST number of another PAN are refused at their field', async () => {
   const first = await fixture.aBeginner();
   const inactive = await first.client.patch('user/panNumber', { pan: 'AAAPX9999X' });
   expect([inactive.status, inactive.body.code]).toEqual([409, 'pan_not_valid']);

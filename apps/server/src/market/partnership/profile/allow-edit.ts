@@ -5,7 +5,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type EditMode, editModeOf } from './profile.rules.ts';
 
-/** 404 for somebody else's, 403 for who is not its owner, 409 while it is reviewed or closed. */
+/** 404 for another person's partner, 403 for staff, 409 while it is under review or closed. */
 export function allowEdit(
   viewer: Viewer,
   found: PartnerAccount | null,

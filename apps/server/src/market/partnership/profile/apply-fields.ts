@@ -20,7 +20,7 @@ export function withFields(
   return Object.assign({}, partner, ...Object.values(fields));
 }
 
-/** Somebody else's number is refused with its field named. */
+/** A number of another partner is refused with its field named. */
 export async function refuseTaken(
   tx: Tx,
   { organisationId }: PartnerAccount,

@@ -55,7 +55,7 @@ function canOf({ partner, bank, change, steps }: ProfileParts, viewer: Viewer): 
   };
 }
 
-/** PAN and account number by their ends only, to whoever looks. */
+/** Shows PAN and account number by their last digits only, to every viewer. */
 export function presentProfile(parts: ProfileParts, viewer: Viewer): PartnerProfile {
   const { partner: p, bank, change, review } = parts;
   return {

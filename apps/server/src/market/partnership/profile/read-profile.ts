@@ -48,7 +48,7 @@ export async function presentAfter(
   return presentProfile(await gatherProfile(parts, reader, partner), viewer);
 }
 
-/** 404 for whoever it does not concern. */
+/** 404 for viewers without access. */
 export async function readProfile(
   parts: PartnershipDependencies,
   organisationId: string,

@@ -8,7 +8,7 @@ import { openReview } from '../review/review.store.ts';
 import { refuseForeignGst } from './profile-edit.ts';
 import { gatherProfile, presentAfter } from './read-profile.ts';
 
-/** Sends the whole profile for review. From then on nothing of it changes until somebody has decided. */
+/** Sends the whole profile for review. It cannot be edited until the review is decided. */
 export async function submitForReview(parts: PartnershipDependencies, call: SignedInCall) {
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);

@@ -28,7 +28,7 @@ async function moveOwner({ userId }: NewPartner, to: AccountStatus): Promise<voi
   await fixture.app.drain();
 }
 
-/** Read past the gate, which lets nobody in whose account is closed. */
+/** Read past the gate, which admits no person whose account is closed. */
 async function standingOf({ organisationId }: NewPartner) {
   const [row] = await fixture.rows(
     sql`select status, suspension_reason from organisation where organisation_id = ${organisationId}`,

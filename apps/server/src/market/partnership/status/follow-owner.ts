@@ -36,8 +36,8 @@ const broken = {
 } as const;
 
 /**
- * Nobody works for an owner who is shut out: the listing is hidden and nothing new can be booked. By the owner's
- * status as it is now, so that events that come late or twice do no harm.
+ * An organisation cannot work while its owner is shut out: the listing is hidden and nothing new can be booked.
+ * Follows the owner's present status, so that late or repeated events do no harm.
  */
 export async function followOwner(
   deps: Pick<PartnershipDependencies, 'account' | 'countOpenWork'>,

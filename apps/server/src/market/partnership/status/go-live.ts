@@ -20,6 +20,6 @@ export async function goLive(
   if (!allowed || bank?.state !== 'verified') return;
   const live = await partnerTransitions.move(tx, allowed, { now });
   await openForWork(deps, tx, live, now);
-  // Somebody may have suspended the owner while the profile was under review.
+  // The owner may have been suspended while the profile was under review.
   await followOwner(deps, tx, live.ownerUserId, now);
 }

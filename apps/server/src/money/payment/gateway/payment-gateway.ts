@@ -34,7 +34,7 @@ export interface CheckoutAnswer {
   readonly signature: string;
 }
 
-/** Somebody who takes money for us. Each call may be repeated: receipts make it harmless. */
+/** A payment provider. Each call can be repeated safely: receipts make it idempotent. */
 export interface PaymentGateway {
   readonly provider: ProviderName;
   /** The public key that the provider's widget asks for; null where there is none. */

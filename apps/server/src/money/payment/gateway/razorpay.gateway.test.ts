@@ -95,7 +95,7 @@ test('opens an order with our id as receipt, signed in with the key', async () =
   });
 });
 
-test('tells apart a no, a fault and nobody there', async () => {
+test('tells apart a refusal, a fault and no connection', async () => {
   await expect(gateway.createOrder({ ...wish, amountPaise: 1 })).rejects.toBeInstanceOf(GatewayRefused);
   await expect(gateway.createOrder({ ...wish, amountPaise: 500 })).rejects.toBeInstanceOf(GatewayUnavailable);
   const away = openRazorpay({ ...account, apiOrigin: 'http://127.0.0.1:9', timeoutMs: 500 });

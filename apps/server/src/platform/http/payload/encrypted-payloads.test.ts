@@ -74,7 +74,7 @@ test('the document says which calls are encrypted, and how', () => {
 });
 
 describe('what stays in the clear', () => {
-  test('a body that is empty, a read by somebody without a key, a file, a signed webhook', async () => {
+  test('an empty body, a read by a client without a key, a file, a signed webhook', async () => {
     expect((await notes.send('POST', '/api/notes', null)).status).toBe(400);
     expect(await (await notes.send('GET', '/api/notes', null)).json()).toEqual({ text: 'नमस्ते', padding: '' });
     const { stamp } = await notes.sealed({}, { method: 'GET', address: '/api/page' });

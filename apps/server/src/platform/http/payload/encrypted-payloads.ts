@@ -58,7 +58,7 @@ function parsed(text: Buffer): unknown {
 const isPlainForm = ({ query, body }: FastifyRequest): boolean =>
   Object.hasOwn(query as object, 'formData') && payloadOf(body) === null;
 
-/** A body that came in the clear, was changed, comes late or comes again is refused before anybody reads it. */
+/** A body that is not encrypted, was changed, is late or is replayed is refused before any handler reads it. */
 async function opened(
   request: FastifyRequest,
   talk: PayloadSession | null,

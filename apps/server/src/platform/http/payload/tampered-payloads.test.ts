@@ -167,7 +167,7 @@ describe('promise 69: what is not exactly what the page sealed is never processe
     expect((await notes.deliver(envelope)).status).toBe(201);
   });
 
-  test('where nobody can tell whether it came before, it is not processed', async () => {
+  test('where a replay cannot be ruled out, it is not processed', async () => {
     await sql`alter table seen_payload rename to seen_payload_away`.execute(notes.app.platform.db);
     const { status } = await notes.deliver(await notes.sealed({ text: 'a' }));
     await sql`alter table seen_payload_away rename to seen_payload`.execute(notes.app.platform.db);

@@ -25,7 +25,7 @@ const bankAnswer = z.object({
   name_match_result: z.optional(z.nullable(z.string())),
 });
 
-/** A name that differs in spelling or order is the same person; a poor match is somebody else's account. */
+/** A name that differs in spelling or order is the same person; a poor match is another person's account. */
 const sameName: ReadonlySet<string> = new Set([
   'DIRECT_MATCH',
   'GOOD_PARTIAL_MATCH',
