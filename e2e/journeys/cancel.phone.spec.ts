@@ -61,7 +61,7 @@ test('a cash booking cancelled late says what is owed, on its page and among the
   await expect(page.getByRole('main')).toContainText('Owed');
 });
 
-test('cancelling before anybody is chosen costs nothing, and says so', async ({ page }) => {
+test('cancelling before a professional is assigned costs nothing, and says so', async ({ page }) => {
   const { dialog } = await askToCancel(page, aBooking, { inDays: soon });
   await expect(dialog).toContainText('Cancelling is free: no professional has been assigned yet.');
   await dialog.getByText(/plan/i).first().click();
@@ -69,12 +69,12 @@ test('cancelling before anybody is chosen costs nothing, and says so', async ({ 
   await expect(headline(page, /cancelled/i)).toBeVisible();
 });
 
-test('cancelling long before costs nothing although somebody is chosen', async ({ page }) => {
+test('cancelling long before costs nothing although a professional is assigned', async ({ page }) => {
   const { dialog } = await askToCancel(page, anAssignedBooking, { inDays: late });
   await expect(dialog).toContainText(/Cancelling is free until/);
 });
 
-test('whoever changes their mind keeps the booking', async ({ page }) => {
+test('a customer who changes their mind keeps the booking', async ({ page }) => {
   const { booked, dialog } = await askToCancel(page, aBooking, { inDays: soon });
   await dialog.getByRole('button', { name: 'Keep booking' }).click();
   await expect(dialog).toBeHidden();

@@ -18,7 +18,7 @@ test('cash after the work: nothing is paid before, and the money taken shows on 
   newPerson,
 }, { retry }) => {
   test.setTimeout(90_000);
-  // What an attempt before left behind stands in nobody's way.
+  // Data of an earlier attempt does not disturb this one.
   const daysAhead = 6 + 2 * retry;
   const customer = await aCustomer(['Farida Khan', 'Farida Ali', 'Farida Sheikh'][retry]);
   const [hers, shop, his] = await Promise.all([newPerson('desk'), newPerson('phone'), newPerson('phone')]);

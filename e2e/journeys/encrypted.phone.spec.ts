@@ -24,7 +24,7 @@ interface Heard {
   readonly answer: Promise<string | null>;
 }
 
-/** What somebody on the line would see of the calls. */
+/** The calls as an observer of the network would see them. */
 function listen(page: Page): Heard[] {
   const heard: Heard[] = [];
   page.on('requestfinished', (request) => {
@@ -45,9 +45,7 @@ const picture = Buffer.from(
 );
 const onlyPayload = (text: string) => expect(Object.keys(JSON.parse(text) as object)).toEqual(['payload']);
 
-test('promise 69: with the app key on, somebody signs in and nothing of it can be read on the line', async ({
-  newPerson,
-}) => {
+test('promise 69: with the app key on, a sign-in cannot be read on the network', async ({ newPerson }) => {
   const page = await newPerson('phone', { baseURL: server.url });
   await inPlace(page);
   const heard = listen(page);

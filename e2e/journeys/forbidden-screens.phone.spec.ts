@@ -42,7 +42,10 @@ test('the root redirects to home and keeps what was asked', async ({ page }) => 
   await expect(page).toHaveURL((url) => url.pathname === '/home');
 });
 
-test('whoever loses the connection is told, and told no more when it is back', async ({ page, context }) => {
+test('a person who loses the connection is told, and the notice goes when it is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   const banner = page.getByText(/You’re offline/);
   await expect(banner).toBeHidden();

@@ -7,7 +7,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('promise 38: a page of another site changes nothing for somebody who is signed in here', async ({
+test('promise 38: a page of another site changes nothing for a person who is signed in here', async ({
   page,
 }) => {
   const kavya = await aCustomer();

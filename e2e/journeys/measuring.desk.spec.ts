@@ -26,7 +26,7 @@ test('outside of production nothing is asked and nothing is sent', async ({ page
   expect(await collected()).toEqual([]);
 });
 
-test('whoever says no is not measured, and not asked again', async ({ page }) => {
+test('a person who declines is not measured, and not asked again', async ({ page }) => {
   await asInProduction(page);
   await inPlace(page);
   await page.goto('/about/data');

@@ -38,7 +38,7 @@ test('a passkey is made, opens the account by itself, is renamed and removed', a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await page.goto('/login?return=/profile/security');
   const enter = page.getByRole('button', { name: 'Sign in with a passkey' });
-  // With a finger always on it, the device may answer the offer at the field before anybody presses the button.
+  // With automatic user presence the device may answer the autofill offer of the field before the button is pressed.
   await Promise.race([enter.click(), page.waitForURL(/\/profile\/security/)]).catch(() => undefined);
   await expect(page).toHaveURL(/\/profile\/security$/);
   await expect(card).toContainText('last used');

@@ -15,7 +15,9 @@ async function firstCity(): Promise<string> {
   return items[0]?.city ?? '';
 }
 
-test('whoever refuses access is told so word for word, and the first city is the place', async ({ page }) => {
+test('a person who refuses access is told so word for word, and the first city is the place', async ({
+  page,
+}) => {
   await page.goto('/');
   const prompt = dialog(page, 'Location Access');
   await expect(prompt).toContainText('Please allow location access to get location based features.');
@@ -146,7 +148,7 @@ test('a service page without a place asks for one', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('where nobody does the work the page says so instead of a price, and offers another place', async ({
+test('where no partner does the work the page says so instead of a price, and offers another place', async ({
   page,
 }) => {
   await inPlace(page, 'Mysuru');

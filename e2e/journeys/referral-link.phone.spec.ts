@@ -21,7 +21,7 @@ test('a friend’s link is kept, shown at the sign-up, and counted for the frien
   expect(await page.evaluate(() => localStorage.getItem('friend'))).toBeNull();
 });
 
-test('a kept code can be taken out, and then nobody is counted', async ({ page }) => {
+test('a stored code can be removed, and then no friend is counted', async ({ page }) => {
   const friend = await aCustomer();
   const { code } = await callAs(friend.session, referFriends);
   await page.goto(`/?friend=${code}`);

@@ -23,9 +23,7 @@ test('promise 40: of 250 return addresses this browser resolves none that is let
   expect(['/cart', '/services?q=a#b', '/buyer/bookings/1?tab=a'].every(isOwnPath)).toBe(true);
 });
 
-test('promise 40: whoever is signed in already, and whoever signs in, stays on this site', async ({
-  page,
-}) => {
+test('promise 40: a person who is signed in already, or signs in, stays on this site', async ({ page }) => {
   await inPlace(page);
   const { origin } = new URL(baseUrl());
   const foreign: string[] = [];

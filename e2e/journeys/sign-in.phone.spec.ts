@@ -39,7 +39,7 @@ test('a number that cannot be one and a wrong code are answered beside their fie
   await expect(page.getByLabel('OTP from the SMS')).toHaveValue('');
 });
 
-test('somebody new is asked for a name, and is called by it', async ({ page }) => {
+test('a new person is asked for a name, and is called by it', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await logIn(page, { fullName: '', mobileNumber: someNumber() });

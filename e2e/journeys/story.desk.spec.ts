@@ -18,11 +18,11 @@ import { acceptRequest, assign, openJob, sendPhoto, start } from './steps/worker
 /** Professionals see two days back as well. */
 const daysBack = 2;
 
-test('a household books and pays, a partner accepts and sends somebody, the work is done and billed', async ({
+test('a household books and pays, a partner accepts and assigns a professional, the work is done and billed', async ({
   newPerson,
 }, { retry }) => {
   test.setTimeout(90_000);
-  // What an attempt before left behind stands in nobody's way.
+  // Data of an earlier attempt does not disturb this one.
   const daysAhead = 5 + 2 * retry;
   const asha = await aCustomer(['Asha Rao', 'Asha Iyer', 'Asha Menon'][retry]);
   const [hers, shop, his] = await Promise.all([newPerson('phone'), newPerson('desk'), newPerson('phone')]);

@@ -3,7 +3,7 @@ import { lakshmi, lakshmisShop } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('somebody is invited, joins, is called by another name, and leaves the team', async ({
+test('a person is invited, joins, is called by another name, and leaves the team', async ({
   page,
   newPerson,
 }) => {

@@ -24,7 +24,7 @@ test('the patterns of contract, server and web are found', () => {
   expect(found.literals.some(({ file }) => file.endsWith('patterns/email.ts'))).toBe(true);
 });
 
-test('promise 68: no pattern is made at run time, where nobody could check it', () => {
+test('promise 68: no pattern is made at run time, where no check would see it', () => {
   expect(found.made).toEqual([]);
 });
 

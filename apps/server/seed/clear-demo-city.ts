@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/db/database.ts';
 
-/** Reference data and bookkeeping: everything else belongs to the demo city while nobody else has entered yet. */
+/**
+ * Tables with reference data and bookkeeping. All other rows belong to the demo city as long as no real person has
+ * signed up.
+ */
 const kept = [
   'schema_migration',
   'seed_run',

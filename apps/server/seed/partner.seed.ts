@@ -19,7 +19,7 @@ export async function seedOrganisation(tx: Tx, organisation: NewOrganisation, no
   );
 }
 
-/** Somebody who works for a partner, with the role subUser. The person is a user already: `seedUser` with `roles: []`. */
+/** A staff member of a partner, with the role subUser. The person is a user already: `seedUser` with `roles: []`. */
 export async function seedStaff(
   tx: Tx,
   staff: NewStaff & { readonly permissions?: readonly string[] },

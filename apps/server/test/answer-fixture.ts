@@ -43,7 +43,7 @@ export interface AnswerFixture {
   readonly details: (query?: string) => Promise<Wire>;
   readonly partners: () => Promise<Wire[]>;
   readonly slotsFor: (optionIds: readonly string[]) => Promise<Answer>;
-  /** A time at which somebody is free for these answers. */
+  /** A time at which a professional is free for these answers. */
   readonly aFreeTime: (optionIds: readonly string[]) => Promise<{ day: string; slotId: number }>;
   readonly book: (buyer: TestClient, body?: object) => Promise<Answer>;
 }

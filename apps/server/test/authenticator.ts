@@ -32,7 +32,7 @@ export interface Forgery {
   readonly rpId?: string;
   readonly challenge?: string;
   readonly counter?: number;
-  /** Nobody put a finger on it. */
+  /** The user did not touch the authenticator. */
   readonly unverified?: boolean;
   readonly userHandle?: string;
   readonly type?: string;

@@ -11,7 +11,7 @@ export const home = { pincode: '560038', latitude: 12.9784, longitude: 77.6408 }
 export const category = 'test-electrical';
 export const service = 'test-fan-fitting';
 
-/** A partner with an owner, somebody at the desk, and two professionals. */
+/** A partner with an owner, a staff member, and two professionals. */
 export interface TestPartner {
   readonly organisationId: string;
   readonly owner: Viewer;

@@ -30,7 +30,7 @@ const terms = {
 /** What Admins confirm about prices, offers, words, requests and people; begun by the first tenant. */
 export function officeRows(tenants: () => Tenants): readonly Row[] {
   const made: Record<string, string> = {};
-  /** Another Admin each time: whoever proposes does not decide. */
+  /** Another Admin for each decision: a proposer cannot decide. */
   const office = async () => ({ client: (await tenants().admin()).browser });
   const couponAt = () => ({ couponId: made['coupon'] ?? '' });
   const priceAt = () => ({ priceId: made['price'] ?? '' });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { makeDemoCity } from '../seed/city/demo-city.ts';
 
-test('the papers of the demo shops pass the rules for everybody’s, and no two shops share a number', () => {
+test('the documents of the demo partners pass the usual rules, and no two partners share a number', () => {
   const { shops } = makeDemoCity('large');
   for (const { documents, gstRegistered } of shops) {
     expect(z.safeParse(panNumber, documents.pan).success).toBe(true);

@@ -56,7 +56,7 @@ function send(client: TestClient, endpoint: AnyEndpoint, input: Partial<MadeInpu
   });
 }
 
-/** Whoever calls these is signed out, or someone else than before: the calls after them would prove nothing. */
+/** These calls sign the caller out or change the account: calls after them would prove nothing. */
 const endsSessions: ReadonlySet<string> = new Set([
   'POST /user/logout',
   'POST /backoffice/sign-out',
@@ -89,7 +89,7 @@ test('a path that no contract holds is 404', async () => {
   }
 });
 
-describe('promise 41: without a good token nobody gets in', () => {
+describe('promise 41: a call without a valid token is refused', () => {
   test.each(guarded)('%s', async (_name, endpoint) => {
     const tokens = ['', 'Bearer', 'Bearer x.y.z', `Bearer ${'a'.repeat(300)}`, 'Basic YTpi'];
     for (const authorization of tokens) {

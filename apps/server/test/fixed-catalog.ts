@@ -24,7 +24,7 @@ const option = { optionId: 'two-bathrooms', label: 'Two bathrooms', pricePaise: 
 export interface FixedCatalog extends CatalogInterface {
   /** In the order in which they are the best match. */
   readonly offers: Map<string, Partial<Record<string, Offer>>>;
-  /** PIN codes that nobody serves. */
+  /** PIN codes without a partner. */
   readonly unserved: Set<string>;
 }
 

@@ -53,7 +53,7 @@ describe('every answer', () => {
   );
 });
 
-test('the policy for scripts: our own, and no address of anybody else', async () => {
+test('the policy for scripts: our own, and no other origin', async () => {
   const policy = (await ask('/health')).headers.get('content-security-policy') ?? '';
   const directive = (name: string) => policy.split(';').find((part) => part.startsWith(name)) ?? '';
   expect(directive('script-src')).toMatch(/^script-src 'self' 'nonce-[0-9a-f]{32}'$/);

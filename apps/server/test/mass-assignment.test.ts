@@ -7,7 +7,7 @@ import { type Tenants, twoTenants } from './two-tenants.ts';
 
 const anId = '01890000-0000-7000-8000-000000000001';
 
-/** What nobody may set from outside, under the names that it has in our tables, models and elsewhere. */
+/** Fields that no client may set, under the names that they have in our tables, models and elsewhere. */
 const privileged = {
   role: 'Admin',
   roles: ['Admin'],

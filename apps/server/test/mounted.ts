@@ -44,7 +44,7 @@ export interface Mounted {
   readonly mail: SentMail[];
   /** Sessions whose sockets were dropped. */
   readonly dropped: string[];
-  /** Speaks as this person, whom the harness believes; without one, as nobody. */
+  /** A client that is signed in as this person, without a token; without a person it is anonymous. */
   as(viewer: Viewer | null): TestClient;
   /** What the socket asks at its handshake; null where the domains brought none. */
   readonly verifyToken: VerifyToken | null;
@@ -186,7 +186,7 @@ function withNotices(platform: Platform, domains: readonly Domain[]): readonly D
   return isThere ? domains : [...domains, createNotificationDomain(platform, { domains })];
 }
 
-/** Somebody for tests: a buyer, unless told otherwise. */
+/** A person for tests: a buyer, unless stated otherwise. */
 export function aViewer(viewer: Partial<Viewer> = {}): Viewer {
   return {
     userId: randomUUID(),

@@ -197,7 +197,7 @@ test('promise 20: of two buyers who book with the last one of a coupon one has i
   expect(rows[0]).toEqual({ used: 1, holders: 1 });
 });
 
-test('an offer for the first booking is for nobody who has booked', async () => {
+test('an offer for the first booking is refused to a person who has booked', async () => {
   await aCoupon('NEWCOMER', { audience: 'newcomers', totalLimit: 50 });
   await fill(asha, 6);
   const answer = await asha.post('service/applyOffer', { code: 'NEWCOMER' });

@@ -28,7 +28,7 @@ export interface PaymentFixture extends BookingFixture {
   sign(body: string): string;
   tell(body: string, sent?: SentEvent): Promise<Answer>;
   collect(bookingId: string, amount: number, viewer?: Viewer, key?: string): Promise<Answer>;
-  /** Breaches of the money promises, after everything was told to everybody. */
+  /** Breaches of the money promises, after every event was delivered again to every consumer. */
   audit(): Promise<unknown[]>;
   count(table: string, where?: string): Promise<number>;
 }

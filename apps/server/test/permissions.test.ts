@@ -24,7 +24,7 @@ let app: FastifyInstance;
 let grants: readonly string[] = [];
 let isProfessional = false;
 
-/** Every call of the contract behind its real admission; whoever gets further finds nothing. */
+/** Every call of the contract behind its real admission; an admitted call finds no rows. */
 beforeAll(async () => {
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100000' },

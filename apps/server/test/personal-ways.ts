@@ -55,7 +55,7 @@ export async function walkPersonalWays(app: Mounted, person: Person): Promise<re
   return answers.map(({ status }) => String(status));
 }
 
-/** The same for whoever owns a firm: its numbers, its bank, its people. */
+/** The same for the owner of a business: its numbers, its bank, its people. */
 export async function walkOwnersWays(app: Mounted, owner: Person): Promise<readonly string[]> {
   const { client, sessionId } = owner;
   await asIfSteppedUp(app.platform.db, sessionId, app.clock.now());

@@ -131,7 +131,7 @@ describe('promise 87: no log line holds', () => {
     expect(lines.filter((line) => /[?&](s|token)=/.test(line) || line.includes('Bearer '))).toEqual([]);
   });
   test('a mobile number, a name, an address, a note', () => expect(found(personal())).toEqual([]));
-  test('an e-mail address, a password, a PAN, a GST, bank or Aadhaar number that somebody gave or mistyped', () => {
+  test('an e-mail address, a password, a PAN, a GST, bank or Aadhaar number that a person entered or mistyped', () => {
     // The ways were walked, and none of them broke.
     expect(answered.filter((status) => status === '200').length).toBeGreaterThan(10);
     expect(answered.filter((status) => status.startsWith('5'))).toEqual([]);
@@ -208,7 +208,7 @@ describe('answers', () => {
     expect(details?.text).toContain('Note for Asha, call xxxxxx');
     expect(details?.text).toContain(lastDigits(tenants.a.buyer.mobileNumber));
   });
-  test('promise 43: nobody reads a word of the other tenant', () => {
+  test('promise 43: no person reads a word of the other tenant', () => {
     const { a, b, seen } = tenants;
     for (const [mine, other] of [
       [a, b],

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 
 /**
- * One table for every operation: 401 nobody, 403 not you, 404 no such thing, 412 a payload that cannot be trusted. Which
- * tokens and roles are refused where is crawled by every-endpoint.test.ts; here it is how.
+ * One table for every operation: 401 signed out, 403 not allowed, 404 not found, 412 a payload that cannot be trusted.
+ * every-endpoint.test.ts checks which tokens and roles are refused where; this test checks how.
  */
 const table: Readonly<Record<number, string>> = {
   401: kernelErrors.signed_out.message,
@@ -40,7 +40,7 @@ describe('promise 39: one table of refusals', () => {
   const changing = named.filter(([, { method, spec }]) => method !== 'GET' && spec.csrf !== false);
 
   test.each(named.filter(([, { spec }]) => spec.authz.who !== 'anyone'))(
-    '%s: nobody is 401',
+    '%s: a signed-out caller gets 401',
     async (_name, endpoint) => {
       await expectRow(await ask(endpoint.method, pathOf(endpoint)), 401);
     },

@@ -22,7 +22,7 @@ export function mountedWithSignIn(
   }, options);
 }
 
-/** A number and an address of somebody new, at a time when no count of the last one runs any more. */
+/** A number and an address of a new person, at a time when no rate limit of the last one counts any more. */
 export function newPerson(app: Mounted): { readonly mobile: string; readonly mail: string } {
   newcomers += 1;
   app.clock.advance(25 * 3_600_000);
@@ -67,13 +67,13 @@ export async function codeFor(app: Mounted, client: TestClient, contact: string,
   return { body: { ...contactBody(contact), otp }, header: { sessionid: body.sessionId as string } };
 }
 
-/** Puts an address on the account of somebody who is signed in. */
+/** Adds an address to the account of a signed-in person. */
 export async function addEmail(app: Mounted, client: TestClient, email: string): Promise<Answer> {
   const { body, header } = await codeFor(app, client, email, 'email-verification');
   return client.post('home/verifyotp', { ...body, purpose: 'email-verification' }, header);
 }
 
-/** A password for somebody who is signed in, shown to be the owner by a code to this number or address. */
+/** Sets a password for a signed-in person, confirmed by a code to this number or address. */
 export async function setPassword(
   app: Mounted,
   client: TestClient,

@@ -15,7 +15,7 @@ export interface StaffFixture {
   /** The owner of another organisation. */
   readonly stranger: TestClient;
   readonly strangerOrganisationId: string;
-  /** Somebody with an account and nothing else, by mobile number. */
+  /** A person with an account and nothing else, by mobile number. */
   person(mobileNumber: string): Promise<Viewer>;
   /** Invites and accepts. Answers the member, as they are with these rights. */
   hire(mobileNumber: string, grants?: readonly string[]): Promise<Viewer>;

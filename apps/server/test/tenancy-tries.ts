@@ -2,7 +2,7 @@ import { type Person, type Tenant, key } from './tenant.ts';
 import type { TenantRows } from './tenants-story.ts';
 import type { Answer } from './test-client.ts';
 
-/** What the tries send that is nobody's. */
+/** Ids in the requests that belong to neither tenant. */
 interface Things {
   readonly serviceId: string;
   readonly photos: Buffer;
@@ -23,7 +23,7 @@ export interface Try {
   readonly send: (person: Person, its: TenantRows, tenant: Tenant) => Promise<Answer>;
 }
 
-/** Every call that names something which is somebody's. What is sent would not change a thing for its owner either. */
+/** Every call that names a record of an owner. The sent values would change nothing for the owner either. */
 export const triesFor = ({ serviceId, photos }: Things): Readonly<Record<string, Try>> => ({
   'GET /service/booking/customer/details': {
     right: 'buyer',

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tenants.app.close());
 
-/** Ids that are shown to everybody on public pages. */
+/** Ids that public pages show. */
 const publicIds = new Set([
   'GET /service/getTimeSlot',
   'GET /service/timeSlots',
@@ -40,7 +40,7 @@ const publicIds = new Set([
   'GET /service/categoryPartners',
 ]);
 
-/** Whose ids are a person's alone: each is tried by somebody else where the person's things are tested. */
+/** Records of a person alone: each domain's own tests try them as another person. */
 const triedAtHome = new Set([
   // Bound to the session, and opens nothing without its code.
   'POST /user/stepUp',

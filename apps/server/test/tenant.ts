@@ -37,7 +37,7 @@ export interface Tenant {
   readonly canaries: readonly string[];
 }
 
-/** Every answer that anybody got, as it was on the wire. */
+/** Every answer of the story, as it was on the wire. */
 export interface Seen {
   readonly who: Person | null;
   readonly call: string;
@@ -45,7 +45,7 @@ export interface Seen {
   readonly text: string;
 }
 
-/** Where both live: the composed app, what everybody was answered, and the service that the story is about. */
+/** The environment of both tenants: the composed app, all answers, and the service that the story books. */
 export interface Town {
   readonly app: Mounted;
   readonly seen: Seen[];

@@ -23,7 +23,7 @@ interface Said {
   readonly body: string;
 }
 
-/** `fetch` lets nobody choose the host, which is all that tells the two origins apart. */
+/** `fetch` does not let a caller choose the Host header, which is all that tells the two origins apart. */
 function ask(
   host: string,
   path: string,

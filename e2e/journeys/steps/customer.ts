@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '../../fixtures/test.ts';
 
-/** The way from a service's page into the cart; whoever is not signed in is asked to. */
+/** From a service's page into the cart; a signed-out person is asked to sign in. */
 export async function addToCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add and choose a time' }).click();
 }
@@ -50,7 +50,7 @@ export const freeTimes = (page: Page) =>
 export const headline = (page: Page, words: string | RegExp) =>
   page.getByRole('main').locator('p').filter({ hasText: words }).first();
 
-/** The timeline says this step has happened or is happening: it comes by itself, nobody reloads. */
+/** The timeline says this step has happened or is happening: it updates without a reload. */
 export const timelineStep = (page: Page, words: string | RegExp) =>
   page.getByRole('region', { name: 'Status' }).getByRole('listitem').filter({ hasText: words });
 

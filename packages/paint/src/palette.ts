@@ -80,7 +80,7 @@ export const mor: MantineColorsTuple = [
   '#093c3e',
   '#052627',
 ];
-/** Terracotta: waiting for somebody. */
+/** Terracotta: another person must act. */
 export const mitti: MantineColorsTuple = [
   '#fdf0e6',
   '#fadabf',

@@ -113,7 +113,7 @@ function Frame({ admin }: { admin: Admin }) {
   );
 }
 
-/** Nobody sees a room before the server has said who they are. */
+/** No section is shown before the server has confirmed the signed-in Admin. */
 export function Shell() {
   const admin = useQuery(adminQuery);
   const location = useLocation();

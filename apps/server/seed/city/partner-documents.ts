@@ -1,4 +1,6 @@
-/** Made-up papers of the demo shops: well formed, with right check characters, and nobody's. */
+/**
+ * Made-up documents of the demo partners: well formed, with valid check characters, and assigned to no real business.
+ */
 import { gstCheckCharacter } from '@nukkad/contract/kernel/patterns/gst-number';
 import type { Constitution } from '@nukkad/contract/identity/partner/partner.model';
 import { neighbourhoods } from './people.ts';

@@ -76,7 +76,9 @@ export function personNameFrom(random: Random): string {
   return `${random.pick(first)} ${random.pick(last)}`;
 }
 
-/** Mobile numbers of the demo city: 9000000001 and on. They belong to nobody we know of and are never sent to. */
+/**
+ * Mobile numbers of the demo city: 9000000001 and on. They belong to no known person, and no message is sent to them.
+ */
 export function demoMobile(index: number): string {
   return String(9_000_000_000 + index);
 }

@@ -27,7 +27,7 @@ export interface Locality extends Point {
   readonly rank: number;
 }
 
-/** A point that this many PIN codes share is a default of whoever filled it in. */
+/** A point shared by this many PIN codes is a placeholder of the data source. */
 const sharedBy = 4;
 /** A post office further than this from its PIN code is put at the PIN code's point; nearer where that was set by hand. */
 const officeReachMetres = 20_000;

@@ -155,7 +155,10 @@ async function holder(
   return shop ? { shop, desk: await stage.actors.asDesk(shop) } : null;
 }
 
-/** The desk of whoever holds it takes it, and gives it to somebody free; a few say no, and the next partner is asked. */
+/**
+ * Staff of the requested partner accept the booking and assign a free professional; a few reject, and the next partner
+ * is requested.
+ */
 async function answer(stage: Stage, resident: Resident, bookingId: string): Promise<void> {
   const booking = await look(stage, resident, bookingId);
   const held = await holder(stage, booking);

@@ -3,7 +3,7 @@ import { inProcess } from '../../src/platform/http/limits.ts';
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { FastifyInstance } from 'fastify';
 
-/** Somebody of the story, signed in. */
+/** A signed-in person of the story. */
 export interface SeedSession {
   readonly sessionId: string;
   readonly accessToken: string;

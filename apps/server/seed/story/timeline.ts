@@ -1,12 +1,12 @@
 import type { createDrain } from '../../src/platform/outbox/drain.ts';
 
-/** What somebody means to do at an instant of the story. */
+/** An action that a person of the story plans for an instant. */
 export interface Intention {
   readonly at: Date;
   readonly act: () => Promise<void>;
 }
 
-/** The story's clock: it stands still while somebody acts, and jumps to the next intention or timer. */
+/** The story's clock: it is frozen during an action, and then jumps to the next planned action or timer. */
 export class StoryClock {
   private present: Date;
   constructor(start: Date) {

@@ -99,7 +99,7 @@ test(
   60_000 + rounds * 60_000,
 );
 
-test('promise 19: one key sent by many at one instant has one effect, and everybody gets its answer', async () => {
+test('promise 19: one key sent by many clients at one instant has one effect, and all get its answer', async () => {
   const household = await aHousehold(db());
   const { client, cart } = await fillCart(household, 13, 1120);
   const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
@@ -145,7 +145,7 @@ const captured = (order: Wire, amount: number) =>
     },
   });
 
-test('promises 16 and 17: whoever says that it is paid, without the signature it is not', async () => {
+test("promises 16 and 17: a claim of payment without the gateway's signature pays nothing", async () => {
   const { client, bookingId, order, total } = await anOrder(1120);
   const event = captured(order, total);
   const forged: Record<string, string>[] = [

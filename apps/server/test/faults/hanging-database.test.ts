@@ -28,7 +28,7 @@ async function timed(call: () => Promise<{ status: number }>) {
   return { status, ms: performance.now() - began };
 }
 
-test('promise 79: with a database that hangs everybody gets 503 within ten seconds, and it heals', async () => {
+test('promise 79: with a database that hangs all callers get 503 within ten seconds, and it recovers', async () => {
   database = await freshDatabase();
   proxy = await faultyDatabase();
   const { db, pool } = openForTest(database.url);

@@ -73,7 +73,10 @@ const times = Array.from({ length: 12 }, (_, ahead) =>
   [1120, 1126, 1132].map((slotId) => ({ slotId, ahead: ahead + 1 })),
 ).flat();
 
-/** Households that fill carts and book, one after the other, until they are told to stop; whoever gets no answer asks again. */
+/**
+ * Households that fill carts and book, one after the other, until they are told to stop; a call without an answer is
+ * repeated.
+ */
 export function liveThrough(url: string, serviceId: string, households: readonly Household[]): Life {
   let stopping = false;
   const acknowledged = () => life.tries.filter(({ bookingId }) => bookingId !== null).length;

@@ -62,7 +62,7 @@ test(
 /** On a machine of its own it is a second or two; other tests run beside this one. */
 const readyLimitMs = 20_000;
 
-/** Bookings that nobody has looked for a partner for: their job died with its server. */
+/** Bookings for which no partner was searched: their job was lost with its server. */
 async function stillWaiting(db: Parameters<typeof audit>[0]): Promise<number> {
   const { rows } = await sql<{
     count: number;

@@ -61,7 +61,7 @@ const connected = (socket: Socket) =>
   new Promise<void>((resolve) => void socket.once('connect', () => resolve()));
 
 test(
-  'promise 83: asked to stop, it answers what it has begun and is gone, whoever holds a connection',
+  'promise 83: asked to stop, it answers started calls and exits, whatever connections are open',
   async () => {
     database = await freshDatabase();
     const { db, pool } = openForTest(database.url);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const fileOf = (place: string) => place.slice(0, place.lastIndexOf(':'));
 const storeOf = 'identity/profile/item/profile-item.store.ts';
-/** What is said of the statements of one store after a migration that nobody followed in the source. */
+/** The faults of one store's statements after a migration without a change in the source. */
 async function faultsAfter(migration: string): Promise<readonly string[]> {
   const changed = await freshDatabase();
   const other = new pg.Client({ connectionString: changed.url });

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-/** Rendered by the server, the same for everybody: no Mantine and no query client at first load. */
+/** Rendered by the server, the same for all visitors: no Mantine and no query client at first load. */
 const publicPages: RouteConfigEntry[] = [
   route('home', 'routes/home.tsx'),
   route('services', 'routes/services.tsx'),
@@ -18,7 +18,7 @@ const publicPages: RouteConfigEntry[] = [
   route('help/faqs', 'routes/help.tsx', { id: 'help-faqs' }),
 ];
 
-/** Drawn in the browser, open to anybody. */
+/** Rendered in the browser, open to all visitors. */
 const plainPages: RouteConfigEntry[] = [
   route('login', 'routes/login.tsx'),
   route('forgot-password', 'routes/forgot-password.tsx'),
@@ -68,7 +68,7 @@ const privatePages = [
   route('message_center', 'routes/message-center.tsx'),
 ];
 
-/** One's own account, for everybody signed in; each page has its entry in account/account-nav-items.ts. */
+/** The signed-in person's account; each page has an entry in account/account-nav-items.ts. */
 const accountPages: RouteConfigEntry[] = [
   route('profile', 'routes/profile.tsx'),
   route('profile/card', 'routes/profile-card.tsx'),

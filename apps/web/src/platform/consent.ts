@@ -1,4 +1,4 @@
-/** What this device knows of the consent to measuring how the app is used; null: nobody was asked. */
+/** The consent to usage analytics that this device knows; null: not asked yet. */
 const storageKey = 'consent.analytics';
 const listeners = new Set<() => void>();
 

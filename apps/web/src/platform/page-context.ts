@@ -3,7 +3,7 @@ import type { Language } from './i18n/languages.ts';
 
 /** What the server tells a page about the request it renders. Nothing here is personal: pages are kept for all. */
 export interface PageContext {
-  /** Calls the API in this process, without a network hop, and without anybody's session. */
+  /** Calls the API in this process, without a network hop and without a session. */
   readonly api: (request: Request) => Promise<Response>;
   readonly nonce: string;
   /** From configuration, never from the Host header. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** Gets the form itself, for whoever looks for its first wrong field. */
+  /** Called with the form element, e.g. to focus its first invalid field. */
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
   readonly id?: string | undefined;

@@ -4,7 +4,7 @@ import { call } from '../platform/api/client.ts';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './hindi-suggestions.module.css';
 
-/** Kept on this device: whoever types Devanagari by keyboard wants no suggestions. */
+/** Stored on this device: people who type Devanagari by keyboard want no suggestions. */
 const offKey = 'transliteration';
 const pauseMs = 120;
 

@@ -38,8 +38,8 @@ function Fault({ error, onRetry, away }: { error: Error; onRetry: () => void; aw
 }
 
 /**
- * What a query brought: a skeleton while it is on its way, then the data, or why there is none. Data that is here already
- * stays through a fault, but not when it has gone to somebody else.
+ * Renders a query: a skeleton while it is pending, then the data or the error. Data that is present stays during a
+ * fault, but not when it belongs to another person now.
  */
 export function Loaded<Data>({
   query: { data, error, refetch },

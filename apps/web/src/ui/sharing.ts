@@ -13,6 +13,6 @@ export async function copy(t: Translate, words: string): Promise<void> {
 /** With whatever the phone sends things with; copied where it has nothing of the kind. */
 export async function share(t: Translate, { text, url }: { text: string; url: string }): Promise<void> {
   if (!('share' in navigator)) return copy(t, `${text} ${url}`);
-  // Whoever closes the phone's own sheet has changed their mind; that is no error.
+  // A person who closes the phone's own share sheet has changed their mind; that is no error.
   await navigator.share({ text, url }).catch(() => {});
 }

@@ -1,10 +1,10 @@
 /**
- * How far somebody may go: `good` everywhere; `unpaid` (the subscription has expired) may look and upgrade;
- * `incomplete` may fill in the profile; `shutOut` may read why, and leave.
+ * The access level of a person: `good`: no limits; `unpaid` (the subscription has expired): may look and upgrade;
+ * `incomplete`: may fill in the profile; `shutOut`: may read the reason, and leave.
  */
 export type AccessLevel = 'good' | 'unpaid' | 'incomplete' | 'shutOut';
 
-/** For `openWhile` of an endpoint that nobody is kept from: who am I, the way out, another role of mine. */
+/** For `openWhile` of an endpoint that is open at every access level: own profile, sign-out, another role. */
 export const anyAccessLevel = ['unpaid', 'incomplete', 'shutOut'] as const satisfies readonly AccessLevel[];
 
 /** For `openWhile` of an endpoint of the profile area: what a partner fills in before the review. */

@@ -1,6 +1,6 @@
 /**
- * An act is what the audit log says that somebody did: `domain.verb`. The moves of a life are acts by themselves; a
- * domain names its other acts in `<domain>.acts.ts`. The log takes no other word.
+ * An act is an action in the audit log: `domain.verb`. The moves of a lifecycle are acts; a domain declares its other
+ * acts in `<domain>.acts.ts`. The log accepts no other name.
  */
 import { type Lifecycle, verbsOf } from './lifecycle.ts';
 

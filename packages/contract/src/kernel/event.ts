@@ -13,7 +13,7 @@ export interface AnyEvent {
   readonly summary: string;
   /** Ids and what consumers need; nothing personal. */
   readonly facts: Schema;
-  /** Who hears of it on the socket, and what they hear. Left out: nobody does. */
+  /** The recipients on the socket, and their message. Left out: none. */
   readonly tells?: SocketDelivery<never>;
 }
 

@@ -7,7 +7,7 @@ import { keysOf } from './record.ts';
 export interface Move<State extends string, Actor extends string> {
   /** The states it may start from; null: the thing does not exist yet. */
   readonly from: readonly (State | null)[];
-  /** Where it ends; with several, whoever makes the move names the one. */
+  /** The end states; with several, the caller names one. */
   readonly to: readonly State[];
   readonly by: readonly Actor[];
   /** Why, and what must hold. */
@@ -53,7 +53,7 @@ export type EndOf<L extends AnyLifecycle, V extends VerbOf<L>> =
 export type StartOf<L extends AnyLifecycle, V extends VerbOf<L>> =
   WrittenMove<L, V> extends { readonly from: readonly (infer Start)[] } ? Start & StateOf<L> : never;
 
-/** The verbs that have several ends: whoever makes one of these moves says which. */
+/** The verbs with several end states: the caller of such a move names one. */
 export type OpenVerbOf<L extends AnyLifecycle> = {
   [V in VerbOf<L>]: WrittenMove<L, V> extends { readonly to: readonly [string] } ? never : V;
 }[VerbOf<L>];
@@ -81,7 +81,7 @@ export function lifecycle<
   return table;
 }
 
-/** May `verb` be made from `state`, whoever asks? */
+/** May `verb` be made from `state`, regardless of the actor? */
 export function canMove<S extends string, V extends string, A extends string>(
   table: Lifecycle<S, V, A>,
   verb: V,
@@ -99,7 +99,7 @@ export function mayActor<S extends string, V extends string, A extends string>(
   return table.moves[verb].by.includes(actor);
 }
 
-/** Of the capacities in which somebody can act, the first in which this move may be made; null: in none. */
+/** Of the capacities of an actor, the first in which this move may be made; null: in none. */
 export function actingAs<S extends string, V extends string, A extends string>(
   table: Lifecycle<S, V, A>,
   verb: V,

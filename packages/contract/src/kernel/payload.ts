@@ -1,6 +1,6 @@
 /**
- * How a body travels where payloads are encrypted (docs/decisions/0030): what browser and server must spell alike.
- * Nobody but the two ends of the pipeline reads this.
+ * The format of an encrypted payload (docs/decisions/0030), shared by browser and server. Only the two ends of the
+ * pipeline use it.
  */
 
 /** On a call: the stamp, as text. On an answer: '1' where its body is `{ payload }`. */

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
 
-/** Who is signed in here; null: nobody. */
+/** The Admin who is signed in here; null: none. */
 export const adminQuery = queryOptions({
   queryKey: ['admin'],
   queryFn: async () => {

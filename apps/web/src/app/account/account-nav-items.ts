@@ -48,7 +48,7 @@ export interface AccountNavItem {
   readonly about: (t: Translate) => string;
   /** Under which heading it stands. */
   readonly group: NavGroup;
-  /** Whom it is for; left out: whoever the table of screens lets in. */
+  /** The roles that see it; left out: decided by the table of screens. */
   readonly roles?: readonly Role[];
 }
 

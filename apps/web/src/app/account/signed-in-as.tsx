@@ -7,7 +7,7 @@ import styles from './signed-in-as.module.css';
 
 const spaced = (mobileNumber: string) => `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
 
-/** Name, number, role and organisation of whoever is signed in. */
+/** Name, number, role and organisation of the signed-in person. */
 export function SignedInAs({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
   const name = profile.fullName || t('profile.nameless', 'No name yet');

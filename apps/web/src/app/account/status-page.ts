@@ -8,7 +8,7 @@ type Shown = Pick<
   'role' | 'status' | 'partnerStatus' | 'notificationMessage' | 'subscription_detail'
 >;
 
-/** What keeps somebody out, and the picture for it; null: nothing does. */
+/** Why the account is shut out, and the picture for it; null: it is not. */
 function kindOf({ notificationMessage }: Shown, status: string, expired: boolean): StatusScene | null {
   if (expired) return 'subscription';
   if (status === 'Suspended' && notificationMessage?.messageType === 'Rule Voilation') return 'rule';
@@ -16,7 +16,7 @@ function kindOf({ notificationMessage }: Shown, status: string, expired: boolean
   return own ?? null;
 }
 
-/** What the account status page says of somebody (specification section 2): the account first, then the partner. */
+/** The content of the account status page (specification section 2): the account's status first, then the partner's. */
 export function statusPageOf(profile: Shown) {
   const { role, status: account, partnerStatus: organisation } = profile;
   const expired = profile.subscription_detail.is_subscription_expired;

@@ -6,7 +6,7 @@ import { type Analytics, anonymousPath, figures, propertiesAt } from './analytic
 import { ConsentPrompt } from './consent-prompt.tsx';
 import { useRecordedConsent } from './use-recorded-consent.ts';
 
-/** The provider's library, once it is wanted: not before somebody said yes. */
+/** Loads the provider's library after the person has consented, not before. */
 function useProvider(apiKey: string, origin: string, wanted: boolean): Analytics | null {
   const [analytics, setAnalytics] = useState<Analytics | null>(null);
   useEffect(() => {
@@ -28,7 +28,10 @@ function useProvider(apiKey: string, origin: string, wanted: boolean): Analytics
 /** What was last told. It outlives the watcher, which is mounted anew where a login leads to another frame. */
 const told: { status: SessionView['status']; path: string | null } = { status: 'unknown', path: null };
 
-/** A login begins a session; a logout makes the next one a stranger; whoever is in is named 3 s after the start. */
+/**
+ * A login begins an analytics session; a logout makes the next one anonymous; a signed-in person is identified 3 s
+ * after the start.
+ */
 function useWho(analytics: Analytics | null): void {
   const { status, profile } = useSession();
   const userId = profile?.userId ?? null;

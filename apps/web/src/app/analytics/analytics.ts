@@ -4,7 +4,7 @@ export interface Analytics {
   identify(userId: string, properties: Readonly<Record<string, string>>): void;
   /** A new session, named by the instant it began at (milliseconds since 1970). */
   beginSession(at: number): void;
-  /** Whoever comes next is somebody else. */
+  /** The next person at this device is another one. */
   reset(): void;
   pageView(path: string): void;
   /** Consent withdrawn: nothing more is sent. */
@@ -20,7 +20,7 @@ export const figures = {
   sessionTimeoutMs: 30 * 60_000,
 } as const;
 
-/** `/buyer/bookings/01a1…` is one page, whoever's booking it is. */
+/** `/buyer/bookings/01a1…` counts as one page for all bookings. */
 export function anonymousPath(pathname: string): string {
   return pathname.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{6,}/gi, ':id');
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useDialogLink } from '../../ui/url-dialog.ts';
 import styles from './home-place.module.css';
 
-/** Whose prices these are, and where nobody comes yet, said before anyone chooses. */
+/** The place of the prices, and where no partner serves it, a notice before the visitor chooses. */
 export function HomePlace({ place, served }: { place: string | null; served: boolean }) {
   const { t } = useTranslation();
   const dialog = useDialogLink('location');

@@ -1,6 +1,6 @@
 import { currentToken, onSession } from '../../platform/session/session-store.ts';
 
-/** Kept copies of pages hold nothing of anybody, but which pages somebody opened is theirs to forget. */
+/** Cached pages hold no personal data, but the list of visited pages is personal, so it is deleted. */
 function forgetPagesAtLogout(): void {
   let wasIn = currentToken() !== null;
   onSession(() => {

@@ -35,7 +35,7 @@ describe('the service worker', () => {
     expect(treat('/apiary', { mode: 'navigate' })).toBe('page');
   });
 
-  test('keeps a page only when it is whole, its own, and for everybody', () => {
+  test('keeps a page only when it is whole, of this origin, and the same for all visitors', () => {
     const page = { status: 200, redirected: false, type: 'text/html; charset=utf-8', cacheControl: null };
     expect(mayKeepPage(page)).toBe(true);
     expect(mayKeepPage({ ...page, status: 404 })).toBe(false);

@@ -15,8 +15,8 @@ export interface Asked {
 }
 
 /**
- * Pages are drawn by the server without knowing who asks (the private areas arrive as a bare shell), so a copy of
- * one holds nothing of anybody. Answers of the API do, and are left alone.
+ * The server renders pages without a session (private areas are an empty shell), so a cached page holds no personal
+ * data. API answers do, and are never cached.
  */
 export function treatmentOf(asked: Asked, origin: string, kept: ReadonlySet<string>): Treatment {
   const url = new URL(asked.url);

@@ -5,7 +5,10 @@ import { registerServiceWorker } from './register.ts';
 import styles from '../../ui/corner-note.module.css';
 import { takeOver, watchForUpdate } from './waiting-worker.ts';
 
-/** Registers the service worker, and says quietly when a newer version of the app is ready. Nobody is reloaded unasked. */
+/**
+ * Registers the service worker, and shows a notice when a newer version of the app is ready. The page is never
+ * reloaded without consent.
+ */
 export function UpdatePrompt() {
   const { t } = useTranslation();
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);

@@ -5,7 +5,7 @@ import { PrivateShell } from '../shell/private-shell.tsx';
 import { LoadingShell } from '../shell/loading-shell.tsx';
 import type { Route } from './+types/account-area.ts';
 
-/** One's own account, for everybody signed in; who may open which section says the table of screens. */
+/** The signed-in person's account; the table of screens says who may open which section. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { profile: await enter(request) };
 }

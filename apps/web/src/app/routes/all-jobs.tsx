@@ -6,7 +6,7 @@ import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('jobs.title', 'Jobs'), noindex: true }));
 
-/** The home of whoever looks for work. */
+/** The home of a jobseeker. */
 export default function AllJobs() {
   const { t } = useTranslation();
   return (

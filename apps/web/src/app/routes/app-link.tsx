@@ -12,7 +12,7 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-/** Whoever cannot be found out about is a visitor here. */
+/** A person whose session cannot be read is a visitor here. */
 export async function clientLoader() {
   const profile = await loadProfile().catch(() => null);
   return { ownNumber: profile?.mobileNumber ?? '' };

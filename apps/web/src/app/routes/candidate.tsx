@@ -9,7 +9,7 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-/** The area of whoever looks for work: what became of the own applications. */
+/** The area of a jobseeker: the state of their own applications. */
 export default function Candidate() {
   const { t } = useTranslation();
   return (

@@ -34,7 +34,7 @@ async function takeUpIntention(): Promise<boolean> {
     const cart = await addToCart(line);
     if (cart) keepCart(cart);
   } catch {
-    // The refusal is on the screen, and nobody must stay outside because of it.
+    // The error is on the screen, and must not keep the person from signing in.
   }
   return true;
 }
@@ -47,7 +47,7 @@ export default function Login() {
   const onSignedIn = async (profile: MyProfile) => {
     const intended = profile.role === 'Buyer' && (await takeUpIntention());
     void applyStoredCode();
-    // Somebody who came to be a partner and is none yet goes where one becomes one.
+    // A person who came to become a partner, and is none yet, goes to the registration.
     const start = role === 'Service Partner' ? partnerStart(guardProfileOf(profile)).to : undefined;
     const to = afterSignIn(profile, search.get('return'), intended ? '/cart' : start);
     await navigate(to, { replace: true });

@@ -83,7 +83,7 @@ function Steps({ profile }: { profile: PartnerProfile }) {
     shown.current = current;
   }, [current]);
   const goOn = () => {
-    // Whoever opened another step while this one was being saved stays there.
+    // A person who opened another step while this one was being saved stays there.
     if (shown.current !== current) return;
     const next = stepNames[stepNames.indexOf(current) + 1] ?? 'review';
     void navigate(live ? '/update-partner' : { search: `?step=${next}` });

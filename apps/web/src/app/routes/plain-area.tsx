@@ -9,7 +9,7 @@ const IncompleteProfile = lazyOptional(
   (part) => part.IncompleteProfile,
 );
 
-/** Pages drawn in the browser that anybody may open: login, account status. */
+/** Pages rendered in the browser that every visitor may open: login, account status. */
 export function clientLoader() {
   return null;
 }

@@ -21,7 +21,7 @@ export default function ProfileTeam() {
   const onLeft = async () => {
     queryClient.clear();
     toast.success(t('team.left', 'You have left the team.'));
-    // The role is gone with it: whoever holds another goes on with that one, anybody else chooses.
+    // The role ends with the membership: a person with another role continues with that one, others choose.
     const next = await call(getMyProfile);
     keepProfile(next);
     await navigate(homeOf(next), { replace: true });

@@ -33,7 +33,7 @@ async function putIntoCart(wanted: Wanted): Promise<boolean> {
   return cart !== null;
 }
 
-/** A visitor's choice waits in this tab while they sign in; whoever has signed in gets it into the cart at once. */
+/** A visitor's choice is kept in this tab until they sign in; a signed-in person gets it into the cart at once. */
 function useAdding() {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import styles from './theme.module.css';
 
 export const handle = page(({ t }) => ({ title: t('theme.title', 'Colours and language'), noindex: true }));
 
-/** How the app looks on this device, for everybody. */
+/** The appearance of the app on this device. */
 export default function Theme() {
   const { t } = useTranslation();
   return (

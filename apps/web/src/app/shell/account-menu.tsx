@@ -22,7 +22,7 @@ export function AccountMenu() {
 
   useEffect(close, [pathname]);
   useEffect(() => {
-    // It may have been opened before there was anybody to hear of it.
+    // The menu may have been opened before its listener was registered.
     setOpened(menu.current?.open === true);
     const away = (event: Event) => {
       const outside =

@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/use-session.ts';
 import { cartPath, type NavItem } from './nav-items.ts';
 import styles from './nav-icon.module.css';
 
-/** Brings the query client along, so only whoever has a cart loads it. */
+/** Loads the query client, so it is loaded only for a person with a cart. */
 const CartCount = lazyOptional(
   () => import('../../market/cart/cart-count.tsx'),
   (part) => part.CartCount,

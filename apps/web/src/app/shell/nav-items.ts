@@ -57,12 +57,15 @@ const roleByPath = (pathname: string): Role | null =>
   (/^\/sub-user(\/|$)/.test(pathname) && 'subUser') ||
   null;
 
-/** Whoever is at work needs no place to be served at. */
+/** A person who works for a partner needs no service location. */
 export function isAtWork(profile: NavProfile | null, pathname: string): boolean {
   return (profile?.role ?? roleByPath(pathname) ?? '') in placesByRole;
 }
 
-/** The tabs of a phone and the header's links of a desk, by role; a visitor has the buyer's, whoever sees all bookings of its firm the firm's. */
+/**
+ * The tabs of a phone and the header's links of a desktop, by role. A visitor has the buyer's; staff who see all
+ * bookings of their firm have the firm's.
+ */
 export function navItemsOf(profile: NavProfile | null, pathname: string): readonly NavItem[] {
   if (profile?.role === 'subUser' && profile.permissions.includes('booking.view'))
     return [...shop, day, home];

@@ -1,2 +1,2 @@
-/** The address that the browser itself opened. This part may come after somebody has already gone on. */
+/** The address that the browser itself opened. This module may load after the person has navigated on. */
 export const openedAt = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;

@@ -25,7 +25,10 @@ function liveRegion(): HTMLElement {
   return region;
 }
 
-/** Somebody is already where they want to be: in a field of the new page, in a dialog, at a heading that took the focus itself. */
+/**
+ * True where the person's focus is already in the new page: in a field, in a dialog, or on a heading that took the
+ * focus itself.
+ */
 function isPlaced(): boolean {
   const at = document.activeElement;
   if (document.querySelector('dialog[open]')) return true;

@@ -1,7 +1,7 @@
 import { NameWatcher } from '../../identity/account/name-watcher.tsx';
 import { StepUpHost } from '../../identity/account/step-up/step-up-host.tsx';
 
-/** What goes on beside the pages of somebody who is signed in; visitors do not load it. */
+/** Background tasks for signed-in people; not loaded for visitors. */
 export function SignedInWatcher() {
   return (
     <>

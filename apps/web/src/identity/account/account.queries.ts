@@ -21,7 +21,7 @@ export type Contact = { readonly mobileNumber: string } | { readonly email: stri
 
 export const wordOf = (contact: Contact) => ('email' in contact ? contact.email : contact.mobileNumber);
 
-/** Nothing of whoever was here before. */
+/** Clears everything of the person who was signed in before. */
 export function enterAs(session: EndpointOutput<typeof verifyOtp>): void {
   queryClient.clear();
   beginSession(session);

@@ -5,8 +5,8 @@ import { isOwnPath, rememberReturn, takeReturn } from '../../platform/session/se
 export const ownPath = (path: string | null) => (path !== null && isOwnPath(path) ? path : null);
 
 /**
- * Where to go after signing in: where one was going, only ever on this site; else `home`. Whoever has yet to choose a
- * role does that first, and goes on from there.
+ * Where to go after signing in: the address that the person wanted, only ever on this site; else `home`. A person
+ * without a role chooses one first, and continues from there.
  */
 export function afterSignIn(profile: MyProfile, asked: string | null, home = homeOf(profile)): string {
   const wanted = ownPath(asked) ?? takeReturn();

@@ -9,7 +9,7 @@ const NameForm = lazy(() => import('./name-form.tsx').then((part) => ({ default:
 
 /** Specification section 9. */
 const delayMs = 5_000;
-/** Whoever closed it is left alone for this visit. */
+/** A person who closed the dialog is not asked again in this visit. */
 const askedKey = 'nameAsked';
 
 /** Pages that ask for it among their own fields. */

@@ -51,7 +51,7 @@ export function PasskeySignIn({
       await onSignedIn(await enterWithPasskey(role));
     } catch (error) {
       if (changedMind(error)) return;
-      // A browser speaks of itself in words that are nobody's business.
+      // The browser's own error message is not shown to the person.
       setRefused(
         error instanceof ApiError
           ? error.message

@@ -26,7 +26,7 @@ type Made = EndpointInput<typeof addPasskey>['body']['made'];
 
 export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCredential' in window;
 
-/** Whoever closes the browser's own sheet has changed their mind: nothing to report. */
+/** A person who closes the browser's own dialog has changed their mind: nothing to report. */
 export const changedMind = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './sign-in.module.css';
 
-/** A password that one may look at: whoever sees what stands there makes fewer mistakes. */
+/** A password field with a button that shows the text: people who see what they type make fewer mistakes. */
 export function PasswordField({
   label,
   value,

@@ -11,7 +11,7 @@ export function useAskedRole(): AskedRole | undefined {
   return roles.find((role) => role === search.get('role'));
 }
 
-/** For the few who are several things with one number; everybody else never opens it. */
+/** For the few people with several roles on one number; others never open it. */
 export function RoleChoice() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

@@ -16,7 +16,7 @@ import { useCode } from './use-code.ts';
 
 type Wrong = Partial<Record<'fullName' | 'email' | 'password', string>>;
 
-/** A new account by e-mail: name, address and, for whoever wants one, a password; then the code. */
+/** A new account by e-mail: name, address and an optional password; then the code. */
 export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Promise<void> }) {
   const { t } = useTranslation();
   const [fullName, setFullName] = useState('');

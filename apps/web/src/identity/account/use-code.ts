@@ -32,7 +32,7 @@ export function useCode(
 
   const send = async (contact: Contact) => {
     setRefused(null);
-    // Whoever comes back to the same number still has a good code on its way.
+    // A person who returns to the same number still has a valid code.
     if (sent && wordOf(sent.contact) === wordOf(contact) && sent.resendAt > Date.now())
       return setStep('code');
     setBusy(true);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadSettings } from '../../platform/settings.ts';
 import { type Contact, wordOf } from './account.queries.ts';
 
-/** Where whoever tries the program out reads the codes; null in production. */
+/** The address of the inbox where testers read the codes; null in production. */
 export function useInbox(contact: Contact): string | null {
   const [shown, setShown] = useState(false);
   useEffect(() => {

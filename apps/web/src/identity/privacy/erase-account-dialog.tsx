@@ -23,7 +23,7 @@ export function EraseAccountDialog({
   const { t } = useTranslation();
   const dialog = useUrlDialog(eraseDialog);
   const [understood, setUnderstood] = useState(false);
-  // Whoever is gone is led away: closing the dialog would ask for this page once more.
+  // A person whose account is erased is redirected: closing the dialog would load this page once more.
   const gone = useRef(false);
   return (
     <ConfirmDialog

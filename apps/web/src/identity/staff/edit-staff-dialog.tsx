@@ -81,7 +81,7 @@ function EditStaff({ person, onClose }: { person: StaffUser; onClose: () => void
   );
 }
 
-/** What a member is called and does; also of somebody who has not answered yet. */
+/** Name and work of a team member, also of one who has not answered the invitation yet. */
 export function EditStaffDialog({ people }: { people: readonly StaffUser[] }) {
   const dialog = useUrlDialog(editStaff, ['staffId']);
   const person = people.find(({ staffId }) => staffId === dialog.get('staffId'));

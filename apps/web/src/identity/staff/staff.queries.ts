@@ -95,7 +95,7 @@ export function useAnswer() {
   });
 }
 
-/** The colleagues, as everybody of the organisation may know them. */
+/** The colleagues, with the fields that all members of the organisation may see. */
 export function useTeam() {
   return useInfiniteQuery({
     queryKey: keys.team,

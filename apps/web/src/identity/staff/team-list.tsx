@@ -75,7 +75,7 @@ function Person({ person }: { person: StaffUser }) {
   );
 }
 
-/** Asks before somebody goes, comes back, or is no longer invited. */
+/** Asks for confirmation before a person is removed, reactivated, or their invitation withdrawn. */
 function MoveDialog({ people }: { people: readonly StaffUser[] }) {
   const { t } = useTranslation();
   const dialog = useUrlDialog(moveStaff, ['staffId', 'action']);
@@ -116,7 +116,7 @@ function MoveDialog({ people }: { people: readonly StaffUser[] }) {
   );
 }
 
-/** Nobody there: each tab has words of its own, for an empty one may be good news. */
+/** The empty state of each tab; an empty tab may be good news. */
 function Nobody({ status, search }: { status: StaffState; search: string }) {
   const { t } = useTranslation();
   if (search)

@@ -24,7 +24,7 @@ function BookAgain({ onBookAgain }: { onBookAgain: () => Promise<unknown> }) {
       wide
       busy={busy}
       icon={<IconRepeat size={22} aria-hidden />}
-      // What failed has been shown by whoever fills the cart.
+      // The call that fills the cart has shown the failure already.
       onClick={() => void act().catch(() => {})}
     >
       {t('booking.again', 'Book again')}
@@ -57,7 +57,7 @@ export function BookingActions({
   );
 }
 
-/** The way out, below everything: nobody should press it in passing. */
+/** The cancel link is below everything, so that it is not pressed by accident. */
 export function CancelLink({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const cancel = useDialogLink('cancel');

@@ -9,7 +9,7 @@ import { askedBookings } from './bookings-address.ts';
 import styles from './bookings-list.module.css';
 import { NoBookings } from './no-bookings.tsx';
 
-/** The bookings that the page's address asks for; it moves by itself when somebody acts on one of them. */
+/** The bookings that the page's address filters; the list updates when one of them changes. */
 export function BookingsList() {
   const { t } = useTranslation();
   const [search] = useSearchParams();

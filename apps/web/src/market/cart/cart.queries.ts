@@ -27,7 +27,7 @@ export const cartKeys = {
   count: ['cart', 'count'] as const,
 };
 
-/** Only a buyer has a cart; for anybody else it is not asked for. */
+/** Only a buyer has a cart; for other roles it is not fetched. */
 function useHasCart(): boolean {
   const { profile } = useSession();
   return profile?.role === 'Buyer';
@@ -45,7 +45,7 @@ export function useCart() {
   });
 }
 
-/** How many lines the cart holds, for a badge; 0 for whoever has none. Stands in the shell, outside of any Workshop. */
+/** The number of lines in the cart, for a badge; 0 without a cart. Part of the shell, outside of any QueryProvider. */
 export function useCartCount(): number {
   const enabled = useHasCart();
   const { data } = useQuery(

@@ -2,7 +2,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Nobody is free on this day; the next one with room is one tap away. */
+/** No professional is free on this day; a link leads to the next day with a free time. */
 export function FullDay({
   day,
   next,

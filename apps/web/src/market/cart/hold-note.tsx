@@ -9,7 +9,7 @@ import { Countdown, useSecondsUntil } from '../../ui/countdown.tsx';
 import { forgetCart, useChangeCart } from './cart.queries.ts';
 import styles from './time-step.module.css';
 
-/** For how long the chosen time is nobody else's; afterwards whether it can still be had. */
+/** For how long the chosen time is held; after that, whether it is still free. */
 export function HoldNote({ cart }: { cart: Cart }) {
   const { t, locale } = useTranslation();
   const seconds = useSecondsUntil(cart.holdExpiresAt);

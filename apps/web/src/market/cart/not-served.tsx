@@ -15,7 +15,7 @@ function reasonOf(t: Translate, { companyName, answerMissing }: Cart): string {
     : t('cart.notServed', 'No partner does all of this at your address yet.');
 }
 
-/** Nobody can come as the cart stands: why, and what would help. */
+/** No partner can come for this cart: the reason, and what would help. */
 export function NotServed({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   const change = useChangeCart();

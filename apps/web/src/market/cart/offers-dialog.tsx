@@ -136,7 +136,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   );
 }
 
-/** Behind `?dialog=offers`: a code to type, and the offers that are open to everybody. */
+/** Behind `?dialog=offers`: a field for a code, and the offers that are open to all buyers. */
 export function OffersDialog({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   return (

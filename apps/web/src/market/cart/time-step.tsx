@@ -55,7 +55,7 @@ export function TimeStep({ cart }: { cart: Cart }) {
   const full = items !== null && !items.some((slot) => slot.available);
 
   useEffect(() => {
-    // Nobody chose today: where it has no room, the first day that has is the better beginning.
+    // Today is the default and not the person's choice: if it is full, the first day with a free time is selected.
     if (full && !byHand && nextOpen) turnTo(nextOpen);
   }, [full, byHand, nextOpen]);
 

@@ -2,7 +2,7 @@ import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney } from '../../ui/money.tsx';
 
-/** "from ₹149" where it may be more, else the price alone, or that nobody comes there. */
+/** "from ₹149" where it may be more, else the price alone, or a note that no partner serves the place. */
 export function CategoryNote({ category }: { category: Category }) {
   const { t, locale } = useTranslation();
   if (category.priceToPay === null) return t('category.notHere', 'not here yet');

@@ -18,7 +18,7 @@ export function CategoryTile({
   name: string;
   picture: string;
   to: string;
-  /** The lowest price there, or that nobody comes. */
+  /** The lowest price at the place, or a note that no partner serves it. */
   note?: ReactNode;
 }) {
   return (

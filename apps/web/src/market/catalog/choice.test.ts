@@ -66,7 +66,7 @@ it('adds the minutes of the options, times the quantity', () => {
   expect(minutesOf(30, questions, ['high', 'remove'], 2)).toBe(110);
 });
 
-it('prices what is sold by number at the price of whoever does it', () => {
+it('prices a service sold by number at the price of the chosen partner', () => {
   const number: ServiceQuestion = {
     ...height,
     options: [option('1'), { ...option('3', 29_800), usual: { price: 0, furtherUnits: 2, minutes: 0 } }],

@@ -1,6 +1,6 @@
 import type { PartnerCard, ServiceQuestion } from '@nukkad/contract/market/catalog/catalog.model';
 
-/** What somebody wants done, as the cart takes it. Prices are not in it: the server knows them. */
+/** The chosen service as the cart takes it. Without prices: the server calculates them. */
 export interface Wanted {
   readonly line: {
     readonly serviceId: string;
@@ -42,7 +42,7 @@ export function openQuestions(
   );
 }
 
-/** What may be asked: a question that nobody takes any answer of is left out. */
+/** The questions to ask: one without any offered answer is left out. */
 export const askable = (questions: readonly ServiceQuestion[]): ServiceQuestion[] =>
   questions.filter(({ required, options }) => required || options.some(({ offered }) => offered));
 

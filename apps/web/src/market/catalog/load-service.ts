@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { call, type CallSettings } from '../../platform/api/client.ts';
 
 const relatedAtOnce = 9;
-/** A page about a city speaks of that city to everybody, wherever the reader is. */
+/** A page about a city shows that city to all visitors, wherever they are. */
 const only = (city: string) => ({
   city,
   cityCode: undefined,

@@ -2,7 +2,7 @@ import type { ServiceCard } from '@nukkad/contract/market/catalog/catalog.model'
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Rating } from '../../ui/rating.tsx';
 
-/** What people say of a service; before anybody has said anything, how many there are to do it. */
+/** The rating of a service; without one, the number of partners. */
 export function ServiceRating({ service }: { service: ServiceCard }) {
   const { plural } = useTranslation();
   const { rating, ratingCount, partnerCount } = service;

@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { currentLocation } from '../../platform/location/location-store.ts';
 
-/** The server knows the visitor's city at most; where the browser knows the place, what it drew is read again: unless there is nobody to ask. */
+/**
+ * The server knows at most the visitor's city. When the browser knows the place, the rendered data is fetched again,
+ * unless the API is unreachable.
+ */
 export function useOwnPlace(drawnByServer: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

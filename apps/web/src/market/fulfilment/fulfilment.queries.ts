@@ -37,7 +37,7 @@ export const fulfilmentKeys = {
   tabs: (window: DayWindow) => [root, 'tabs', window] as const,
 };
 
-/** Start times and accept clocks change what is allowed without anybody doing anything. */
+/** Start times and accept deadlines change what is allowed without any action. */
 const allowedChangesMs = 60_000;
 
 /** One filter and tab of the firm's bookings, page by page. */

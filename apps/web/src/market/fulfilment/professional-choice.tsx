@@ -13,7 +13,7 @@ const reasons: Record<Reason, (t: Translate) => string> = {
   not_skilled: (t) => t('notFree.not_skilled', 'Doesn’t do this kind of work'),
 };
 
-/** The free ones by how soon they could be there; whoever has the booking now is not to be chosen again. */
+/** The free professionals by how soon they could be there; the one who has the booking now cannot be chosen again. */
 const choosable = (people: readonly FreeProfessional[]) =>
   people
     .filter(({ free, assigned }) => free && !assigned)
@@ -41,7 +41,7 @@ function Facts({ person }: { person: FreeProfessional }) {
   );
 }
 
-/** Everybody of the firm: the free ones to choose from, then the others with the reason in words. */
+/** All professionals of the firm: the free ones to choose from, then the others with the reason in words. */
 export function ProfessionalChoice({
   people,
   chosen,

@@ -28,7 +28,7 @@ export function RunSheet({
 }: {
   bookings: readonly BookingCard[];
   pathOf: (bookingId: string) => string;
-  /** A firm asks who goes; whoever goes asks for whom. */
+  /** The firm's view names the professional; the professional's view names the customer. */
   shows: 'professional' | 'customer';
 }) {
   const { t } = useTranslation();

@@ -17,7 +17,7 @@ const byTime = (key: 'acceptBefore' | 'startsAt') => (one: BookingCard, other: B
 export const requestsOf = (open: readonly BookingCard[]) =>
   open.filter(({ can }) => can.accept || can.reject).toSorted(byTime('acceptBefore'));
 
-/** Taken, and nobody chosen to go; the next job first. */
+/** Accepted, without an assigned professional; the next job first. */
 export const unassignedOf = (open: readonly BookingCard[]) =>
   open.filter(needsProfessional).toSorted(byTime('startsAt'));
 
@@ -34,7 +34,7 @@ function useNews(offers: readonly BookingCard[]): string {
   return news;
 }
 
-/** Offers with their running clocks, then jobs that need somebody; empty lists draw nothing. */
+/** Requests with their countdowns, then jobs without a professional; empty lists render nothing. */
 export function WaitingNow({ open, offersOnly }: { open: readonly BookingCard[]; offersOnly?: boolean }) {
   const { t } = useTranslation();
   const offers = requestsOf(open);

@@ -8,7 +8,7 @@ const width = 320;
 const height = 128;
 const floor = height - 22;
 
-/** What was finished on each day of this week, as bars and, for whoever wants the figures, as a table. */
+/** Completed jobs on each day of this week, as bars and, for screen readers and on demand, as a table. */
 export function WeekChart({ perDay }: { perDay: MyBookingCount['perDay'] }) {
   const { t, locale } = useTranslation();
   const today = istDay(new Date());

@@ -17,7 +17,7 @@ import { isEven, weekdayName } from './week.ts';
 
 const usual = { opensMinute: 540, closesMinute: 1140 };
 
-/** Days, times and whether the owner goes too. One pair of times for all days, until somebody wants them apart. */
+/** Days, times and whether the owner works, too. One pair of times for all days, until the person sets them apart. */
 export function HoursForm({ hours }: { hours: WorkingHours }) {
   const { t, locale } = useTranslation();
   const [days, setDays] = useState(hours.days);

@@ -58,7 +58,7 @@ function NextStep({ status }: Pick<PartnerProfile, 'status'>) {
   return null;
 }
 
-/** When the shop can be booked; loud where nobody is there to be booked. */
+/** When the partner can be booked; emphasized where no professional can be booked. */
 function Hours() {
   const { t } = useTranslation();
   const { data } = useHours();

@@ -2,7 +2,10 @@
 import type { BookingCard, RequestStatus } from '@nukkad/contract/market/booking/booking.model';
 import type { Plural, Translate } from '../../platform/i18n/i18n.ts';
 
-/** `act` the reader must do something, `wait` somebody else must, `go` it happens, `done` and `over` it ended well or not. */
+/**
+ * `act`: the reader must act, `wait`: another person must, `go`: it is happening, `done` and `over`: it ended well or
+ * not.
+ */
 export type Tone = 'act' | 'wait' | 'go' | 'done' | 'over';
 
 /** The one thing to do next; each is also a key of `can`, but for the last two. */

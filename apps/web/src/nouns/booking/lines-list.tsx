@@ -7,8 +7,8 @@ import { Money } from '../../ui/money.tsx';
 export type BookingLine = BookingDetails['lines'][number];
 
 /**
- * The services of a booking with their chosen options and how long each takes. For whoever does the work also what each costs
- * before fees and tax; the customer reads that in the bill alone, where the tax is beside it.
+ * The services of a booking with their chosen options and the duration of each. Professionals also see each price
+ * before fees and tax; the customer reads prices in the bill alone, where the tax is beside them.
  */
 export function LinesList({ lines, unpriced }: { lines: readonly BookingLine[]; unpriced?: boolean }) {
   return (

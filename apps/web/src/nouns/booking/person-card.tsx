@@ -14,7 +14,7 @@ export function PersonCard({
   name: string;
   /** Who this is: "Your professional", "Customer". */
   what: string;
-  /** Masked numbers (x) are left out: nobody can call them. */
+  /** Masked numbers (x) are left out: they cannot be called. */
   mobileNumber?: string;
   children?: ReactNode;
 }) {

@@ -26,7 +26,7 @@ function BusyHour({ adds }: { adds: number | null }) {
   );
 }
 
-/** The times of one day at which somebody is really free, by part of the day. Busy hours say what they add. */
+/** The times of one day at which a professional is free, by part of the day. Busy hours show their surcharge. */
 export function SlotPicker({
   slots,
   value,

@@ -2,7 +2,7 @@ import type { DeliveryAddress } from '@nukkad/contract/places/geography/geograph
 import type { StoredLocation } from '../../platform/location/location-store.ts';
 import type { AddressBody } from './address.queries.ts';
 
-/** What the form holds; the coordinates travel with it, nobody types them. */
+/** The form's values; the coordinates are sent along, but are not typed. */
 export type AddressFields = Required<Omit<AddressBody, 'latitude' | 'longitude'>> &
   Pick<AddressBody, 'latitude' | 'longitude'>;
 

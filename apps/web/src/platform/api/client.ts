@@ -143,7 +143,7 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
   try {
     answer = await send(endpoint, options);
   } catch (failure) {
-    // The caller let go of it by itself: not an error that anybody must see.
+    // The caller aborted the call itself: not an error to show.
     if (options.signal?.aborted) throw failure;
   }
   if (answer?.ok) return keepSession(await readAnswer(answer), answer);

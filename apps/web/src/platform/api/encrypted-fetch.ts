@@ -55,7 +55,7 @@ async function send(partner: PayloadSession, url: URL, init: RequestInit): Promi
   return { answer, binding: (status) => answerBinding(method, address, stamp, status) };
 }
 
-/** What the server said as if nobody had sealed it. An answer in the clear is believed only where it is a refusal. */
+/** The server's answer, decrypted. An unencrypted answer is accepted only where it is an error. */
 async function opened(partner: PayloadSession, { answer, binding }: Sent): Promise<Response> {
   const { status, headers } = answer;
   if (headers.get(payloadHeader) === null) {

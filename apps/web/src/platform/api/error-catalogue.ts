@@ -9,7 +9,7 @@ const fixed = (status: number): string | null => {
 };
 
 const usual = (status: number): string | null => {
-  // A proxy that is tired says so without a word; nobody should wait for an answer that does not come.
+  // An overloaded proxy answers without a body; the person should not wait for an answer that does not come.
   if (status > 500) return say('error.500', 'Something went wrong in the server. Please try again');
   return catalogued(status);
 };

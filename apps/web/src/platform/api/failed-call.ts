@@ -53,7 +53,7 @@ function fail(error: ApiError, { address, quiet }: FailedCall): never {
   }
   // What changed is shown where it was confirmed.
   if (error.differences.length > 0) throw error;
-  // Whoever is signed out is told so, also when the call itself was to be quiet.
+  // A signed-out person is told so, also when the call itself was quiet.
   if (!isSuppressed(address) && (!quiet || error.status === 401)) showError(error);
   throw error;
 }

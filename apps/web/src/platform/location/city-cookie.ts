@@ -1,7 +1,10 @@
 const name = 'place';
 const yearSeconds = 31_536_000;
 
-/** The city alone goes into the cookie: no address, so a page made for it may be kept for everybody there. */
+/**
+ * Only the city goes into the cookie, not the address, so a page made for it can be cached for all visitors of that
+ * city.
+ */
 export function keepCityCookie(cityCode: string): void {
   document.cookie = `${name}=${cityCode};path=/;max-age=${yearSeconds};samesite=lax`;
 }

@@ -45,7 +45,7 @@ export async function followDevice(asked = devicePosition()): Promise<Located> {
   return answer;
 }
 
-/** With no coordinates the first city is the place, until somebody says otherwise. */
+/** Without coordinates the first city is the place, until the person chooses another. */
 export async function fallBackToFirstCity(): Promise<void> {
   if (currentLocation()) return;
   const { items } = await call(listCities, { query: { limit: 1 }, quiet: true });

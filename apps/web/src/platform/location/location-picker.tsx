@@ -24,7 +24,7 @@ interface PlaceOption extends QuickSearchOption {
   readonly place: StoredLocation;
 }
 
-/** The largest, for whoever would rather point than write. */
+/** The largest cities, for people who prefer choosing to typing. */
 const citiesOffered = 4;
 
 const icons = { pincode: IconMail, locality: IconPin, city: IconBuilding };

@@ -22,9 +22,9 @@ if (!import.meta.env.SSR)
 let asking: Promise<MyProfile | null> | null = null;
 
 /**
- * The signed-in person, asked for once; null: nobody. A refusal ends the session, but a server that is
- * only tired (5xx) throws and leaves it: a fault must not sign everybody out. Without a network it is the one who was
- * here last, so that a reload in a cellar shows the day's jobs.
+ * The signed-in person, fetched once; null: signed out. A 401 ends the session, but a server fault (5xx) throws and
+ * keeps it: a fault must not sign all people out. Without a network it is the last stored profile, so that a reload in
+ * a cellar shows the day's jobs.
  */
 export function loadProfile(): Promise<MyProfile | null> {
   if (currentToken() === null) return Promise.resolve(null);

@@ -3,8 +3,8 @@ import { call } from '../api/client.ts';
 import { currentToken, forgetSession } from './session-store.ts';
 
 /**
- * Specification section 4, in its order: the server is told; then, whatever it said, the token is removed, cart and
- * logged-in user are cleared and whoever listens to the login is told (analytics begin a new session by that).
+ * Specification section 4, in its order: the server is told; then, whatever it answers, the token is removed, cart and
+ * logged-in user are cleared and the listeners of the login are told (analytics begin a new session by that).
  */
 export async function logOut(): Promise<void> {
   try {

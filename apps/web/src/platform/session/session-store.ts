@@ -6,7 +6,7 @@ const tokenKey = 'token';
 const sessionIdKey = 'sessionId';
 const returnKey = 'returnUrl';
 
-/** undefined: not asked yet; null: asked, and nobody is signed in. */
+/** undefined: not fetched yet; null: fetched, and signed out. */
 let profile: MyProfile | null | undefined;
 const listeners = new Set<() => void>();
 
@@ -149,8 +149,8 @@ export function tellBarred(): void {
 export const onSessionExpired = (listener: () => void): (() => void) => expired.on(listener);
 
 /**
- * The server knows this session no more: back here after signing in again. False: it was over already, e.g. by logging
- * out, and a late call of the old page is no reason to lead anybody anywhere.
+ * The server does not know this session any more: sends the person to the login and back. False: the session was over
+ * already, e.g. by logging out, and a late call of the old page must not redirect.
  */
 export function expireSession(): boolean {
   if (over && currentToken() === null) return false;

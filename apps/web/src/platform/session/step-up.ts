@@ -1,7 +1,10 @@
 type Ask = () => Promise<boolean>;
 let ask: Ask | undefined;
 
-/** Whoever draws the dialog hears of calls that need a fresh code; answers how to stop. */
+/**
+ * Registers the component that draws the dialog; it is called for each call that needs a fresh code. Returns how to
+ * unregister.
+ */
 export function onStepUp(handler: Ask): () => void {
   ask = handler;
   return () => {

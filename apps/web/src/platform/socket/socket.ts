@@ -14,7 +14,7 @@ function hear(event: string, data: unknown): void {
   for (const handler of handlers.get(event) ?? []) handler(data as never);
 }
 
-/** Loads the library at the first need and connects as the person who is signed in; null: nobody is. */
+/** Loads the library at the first use and connects as the signed-in person; null: signed out. */
 async function open(): Promise<Socket | null> {
   const token = currentToken();
   if (!token || !mayCarryToken('/socket.io')) return null;
@@ -38,7 +38,7 @@ function ensure(): Promise<Socket | null> {
   return socket ? Promise.resolve(socket) : opening;
 }
 
-/** Another person, or nobody: the old line must not go on hearing. */
+/** Another person is signed in, or none: the old connection must be closed. */
 function follow(): void {
   if (!socket || currentToken() === openedWith) return;
   socket.disconnect();

@@ -12,7 +12,7 @@ type PartnerStatus = (typeof partnerProfileStatuses)[number];
 /** Spelled as in specification section 4. */
 export type SuspensionReason = 'Rule Voilation' | 'Subscription expired';
 
-/** Pending: somebody asked to leave, or was added and has yet to be welcomed. Both may go on. */
+/** Pending: the person has requested deactivation, or was added and has not accepted yet. Both may use the app. */
 const byAccount: Readonly<Record<AccountStatus, AccessLevel>> = {
   Active: 'good',
   Pending: 'good',
@@ -51,7 +51,7 @@ export interface Statuses {
   readonly suspensionReason: SuspensionReason | null;
   /** Of the staff member that a subUser is; null for others. */
   readonly staff: AccountStatus | null;
-  /** Of a professional: what the profile lacks. Left out for everybody else. */
+  /** Of a professional: the missing parts of the profile. Left out for other people. */
   readonly profileMissing?: readonly ProfessionalPart[];
 }
 

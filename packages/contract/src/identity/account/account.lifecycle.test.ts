@@ -34,7 +34,7 @@ test('a person may ask to leave and to stay, and nothing more', () => {
     for (const to of accountStatuses) expect(accountVerb(from, to, 'Self')).toBeNull();
 });
 
-test('support may bring everybody back', () => {
+test('support may reactivate every account', () => {
   for (const from of accountStatuses) {
     expect(accountChoices(from)).not.toContain(from);
     if (from !== 'Active') expect(accountChoices(from)).toContain('Active');

@@ -1,6 +1,6 @@
 /**
- * The life of an account. The states are the account statuses of specification section 4; the moves are the
- * project's own. While somebody's wish to leave waits, the account is Pending ('deactivation pending').
+ * The lifecycle of an account. The states are the account statuses of specification section 4; the moves are the
+ * project's own. While a deactivation request waits, the account is Pending ('deactivation pending').
  */
 import { verbsOf, lifecycle } from '../../kernel/lifecycle.ts';
 import { accountStatuses } from './account.model.ts';

@@ -9,7 +9,7 @@ export { mobileNumber };
 export { personName } from '../../kernel/patterns/name.ts';
 export { oneTimePassword } from '../../kernel/patterns/one-time-password.ts';
 
-/** Whom somebody may sign in as: Admins have an app of their own. */
+/** The roles that a person may sign in as: Admins have their own app. */
 export const signInRole = z.enum(
   ['Buyer', 'Service Partner', 'Jobseeker', 'subUser'],
   'This is no role here.',

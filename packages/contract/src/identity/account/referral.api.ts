@@ -5,7 +5,7 @@ import { referralErrors } from './referral.errors.ts';
 
 const tag = 'Account';
 
-/** Letters and digits that nobody mistakes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const referralCode = z
   .string('Please enter the code.')
   .check(

@@ -77,7 +77,7 @@ function asTold(address: string, person: GuardProfile): string {
 }
 const outcome = (verdict: Verdict) => (verdict.enter ? 'enter' : verdict.to);
 
-describe('every screen, for everybody', () => {
+describe('every screen, for every kind of person', () => {
   test('each is let in or sent on as the table says', () => {
     let tried = 0;
     for (const person of everybody())
@@ -90,7 +90,7 @@ describe('every screen, for everybody', () => {
     expect(tried).toBeGreaterThan(10_000);
   });
 
-  test('whoever is sent on arrives: no two doors send a person back and forth', () => {
+  test('every redirect leads to an open screen: no two screens send a person back and forth', () => {
     for (const person of everybody())
       for (const address of addresses) {
         let at = address;
@@ -103,7 +103,7 @@ describe('every screen, for everybody', () => {
       }
   });
 
-  test('nobody signed in opens only what is for anyone; the rest leads to the login and back', () => {
+  test('a signed-out person opens only public screens; the rest leads to the login and back', () => {
     for (const [index, address] of addresses.entries())
       expect(mayOpen(address, null)).toEqual(
         screens[index]?.who === 'anyone' ? { enter: true } : { enter: false, to: '/login', keepReturn: true },

@@ -1,4 +1,4 @@
-/** Who may open a screen, and where everybody else goes. Pure; the server decides again at every call. */
+/** Who may open a screen, and where other people are sent. Pure; the server decides again at every call. */
 import type { MyProfile } from './account.model.ts';
 import { homes } from './homes.ts';
 import { accessLevelOf } from './access-level.ts';
@@ -126,7 +126,7 @@ function byPartner({ role, partnerStatus }: GuardProfile, { who, partner }: Scre
   return partner === 'editing' && underReview ? away('/update-partner') : null;
 }
 
-/** May whoever this is (null: nobody signed in) open the screen at this address? */
+/** May this person (null: signed out) open the screen at this address? */
 export function mayOpen(pathname: string, standing: GuardProfile | null): Verdict {
   const found = screenAt(pathname);
   if (!found) return away('/');

@@ -25,7 +25,7 @@ export interface Screen {
   /** The part of the path that names a member of staff: one's own page needs no feature. */
   readonly orOwn?: string;
   readonly partner?: PartnerPart;
-  /** Open to whoever has not chosen a role yet. */
+  /** Open to a person who has not chosen a role yet. */
   readonly roleless?: true;
   /** Open to blocked, deactivated, inactive and suspended people. */
   readonly barred?: true;

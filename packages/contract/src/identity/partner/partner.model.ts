@@ -49,7 +49,9 @@ export const stepOfField: Readonly<Record<ProfileField, ProfileStep>> = {
   documents: 'documents',
 };
 
-/** Of these, a live profile shows customers or pays somebody else when they change: they wait for a review. */
+/**
+ * Changes to these fields of a live profile change what customers see or where payouts go, so they wait for a review.
+ */
 export const riskyFields = [
   'companyName',
   'constitution',

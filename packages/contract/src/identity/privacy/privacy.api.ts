@@ -8,7 +8,7 @@ import { keptItem, privacy, purposes } from './privacy.model.ts';
 
 const tag = 'Privacy';
 const authz = { who: 'signed-in', scope: 'own data only' } as const;
-/** Whoever is shut out still has a say over the own data, and may take it along. */
+/** A person who is shut out may still decide over their own data, and export it. */
 const openWhile = anyAccessLevel;
 
 export const getPrivacy = endpoint('GET /user/privacy', {

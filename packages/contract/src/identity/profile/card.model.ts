@@ -9,7 +9,7 @@ export const cardSlug = z
     ),
   );
 
-/** What anybody with the link reads. */
+/** The fields that every visitor with the link can read. */
 export const publicCard = z.object({
   slug: z.string(),
   fullName: z.string(),

@@ -1,6 +1,6 @@
 import { lifecycle } from '../../kernel/lifecycle.ts';
 
-/** Words of the specification's account statuses; `Inactive` is somebody who left by themselves. */
+/** Statuses in the words of the specification; `Inactive` is a member who left by themselves. */
 export const staffStates = ['Active', 'Deactivated', 'Inactive'] as const;
 export type StaffState = (typeof staffStates)[number];
 
@@ -10,7 +10,7 @@ export type InvitationState = (typeof invitationStates)[number];
 /** `Office`: the owner, and staff with the right to manage users. `Self`: the person it is about. */
 const actors = ['Office', 'Self', 'System'] as const;
 
-/** Nobody becomes staff without saying yes, signed in with the number that was invited. */
+/** A person becomes staff only by accepting, signed in with the number that was invited. */
 export const invitationLifecycle = lifecycle({
   name: 'staff_invitation',
   states: invitationStates,

@@ -70,7 +70,7 @@ export const newStaff = z.object({
 });
 export type NewStaff = z.output<typeof newStaff>;
 
-/** A person of the organisation, or somebody who was invited and has not answered. For those who manage users. */
+/** A member of the organisation, or an invited person who has not answered. For viewers who manage users. */
 export const staffUser = z.object({
   staffId: z.uuid().check(z.describe('Of the staff member, or of the invitation while it is Pending.')),
   kind: z.enum(['staff', 'invitation']),
@@ -97,7 +97,7 @@ export const staffUser = z.object({
 });
 export type StaffUser = z.output<typeof staffUser>;
 
-/** A colleague, as everybody of the same organisation may know one. */
+/** A colleague, with the fields that all members of the organisation may see. */
 export const teamMember = z.object({
   staffId: z.uuid(),
   fullName: z.string(),

@@ -1,6 +1,6 @@
 import { shaped } from './shaped.ts';
 
-/** Codes that we send: for signing in, and for starting work at somebody's door. */
+/** Codes that we send: for signing in, and for starting work at the customer's address. */
 export const oneTimePassword = shaped({
   pattern: /^[0-9]{6}$/,
   longest: 6,

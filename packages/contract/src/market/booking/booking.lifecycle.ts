@@ -1,7 +1,7 @@
 /**
- * The life of a booking. The states are the request statuses of specification section 4; the moves are the
- * project's own. `refused` moves (accept clock, partner's no) and `forward` go round until somebody
- * accepts or the time is over.
+ * The lifecycle of a booking. The states are the request statuses of specification section 4; the moves are the
+ * project's own. `refused` moves (an expired or rejected request) and `forward` repeat until a partner accepts or the
+ * time is over.
  */
 import { lifecycle } from '../../kernel/lifecycle.ts';
 

@@ -4,7 +4,7 @@ import type { PartnerCard, ServiceQuestion } from './catalog.model.ts';
 
 /** An answer as the catalogue has it. */
 export interface CatalogueAnswer {
-  /** Added to one unit, whoever does the work, without the further units. */
+  /** Added to one unit, for every partner alike, without the further units. */
   readonly price: Paise;
   /** Adds this many times the price of one unit besides. */
   readonly furtherUnits: number;

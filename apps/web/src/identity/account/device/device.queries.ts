@@ -9,7 +9,7 @@ import { queryClient } from '../../../platform/query-client.ts';
 
 const key = ['account', 'devices'] as const;
 
-/** Nobody is signed in on a hundred devices; whoever is ends the newest ones first. */
+/** A single page of 100 is enough; a person with more devices ends the newest ones first. */
 export function useDevices() {
   return useQuery({
     queryKey: key,

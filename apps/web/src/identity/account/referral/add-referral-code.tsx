@@ -11,7 +11,7 @@ import { useAddReferralCode } from './referral.queries.ts';
 const wordsOf = (error: Error | null) =>
   error instanceof ApiError ? (error.fields['code'] ?? error.message) : error?.message;
 
-/** For whoever came by a friend: the friend's code, once. */
+/** For a person referred by a friend: the friend's code, once. */
 export function AddReferralCode() {
   const { t } = useTranslation();
   const [code, setCode] = useState('');

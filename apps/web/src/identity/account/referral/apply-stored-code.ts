@@ -6,8 +6,8 @@ import { toast } from '../../../ui/toast.ts';
 import { dropReferralCode, storedReferralCode } from './stored-code.ts';
 
 /**
- * Gives the friend's code that came with a link, once one is signed in. What the server refuses (the own code, one
- * given before, one that nobody has) is forgotten without a word; without an answer it is kept for the next time.
+ * Applies the friend's code that came with a link, after signing in. A code that the server refuses (the person's own,
+ * a second one, an unknown one) is deleted silently; without an answer it is kept for the next time.
  */
 export async function applyStoredCode(): Promise<void> {
   const code = storedReferralCode();

@@ -46,7 +46,7 @@ test('it is kept for 30 days or until it is taken out, and a later link without 
   stop();
 });
 
-test('what somebody else wrote there is no code', () => {
+test('a value written by another script is no code', () => {
   for (const value of ['', 'ABCD2345', 'ABCD2345 later', 'abc 5']) {
     localStorage.setItem('friend', value);
     expect(storedReferralCode(10)).toBeNull();

@@ -19,7 +19,7 @@ export function referralCodeIn(address: string): string | null {
   return form.test(code) ? code : null;
 }
 
-/** The address that the browser was opened at: whoever has gone on since came by it all the same. */
+/** Reads the address that the browser was opened at, because the person may have navigated on since. */
 export function storeReferralCode(address: string, now = Date.now()): void {
   const code = referralCodeIn(address);
   if (!code) return;

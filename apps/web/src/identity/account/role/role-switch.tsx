@@ -21,7 +21,7 @@ const names: Partial<Record<Role, (t: Translate) => string>> = {
 
 const keyOf = ({ role, smeId }: AvailableRole) => `${role} ${smeId ?? ''}`;
 
-/** For whoever holds several roles: the others, each a way over. The menu stands outside the query client. */
+/** For a person with several roles: links to switch to the others. The menu is outside the query client. */
 export function RoleSwitch() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -20,7 +20,7 @@ const spent: ReadonlySet<string> = new Set([accountErrors.otp_expired.code, acco
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** Where the code goes: the number, or the address of whoever has none. */
+/** Where the code is sent: the number, or the address of a person without a number. */
 function ownContact(): Contact | null {
   const { mobileNumber, email } = knownProfile() ?? {};
   if (mobileNumber) return { mobileNumber };

@@ -29,7 +29,7 @@ function Firm({ card }: { card: PublicCard }) {
   );
 }
 
-/** A business card as everybody sees it, painted like a shop's board. */
+/** The public face of a business card, painted like a shop's board. */
 export function CardFace({ card, as: Name = 'h1' }: { card: PublicCard; as?: 'h1' | 'p' }) {
   const { t } = useTranslation();
   const number = card.mobileNumber;

@@ -12,7 +12,7 @@ async function send(t: ReturnType<typeof useTranslation>['t'], card: PublicCard)
   await share(t, { text: card.fullName, url: card.url });
 }
 
-/** A card to whoever has its address: signed in or not, with or without a script. */
+/** The public page of a card: for signed-in people and visitors, with or without scripts. */
 export function PublicCardPage({ card }: { card: PublicCard }) {
   const { t } = useTranslation();
   const { mobileNumber: number } = card;

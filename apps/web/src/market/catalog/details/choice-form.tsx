@@ -10,7 +10,10 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 import { ServiceQuestions } from './service-questions.tsx';
 import type { Choice } from './use-choice.ts';
 
-/** Nobody is named before the browser knows the place and the visitor comes near: it is no part of the first load. */
+/**
+ * No partner is named before the browser knows the place and the visitor scrolls near: this is not part of the first
+ * load.
+ */
 const PartnerChoice = lazy(() =>
   import('./partner-choice.tsx').then((part) => ({ default: part.PartnerChoice })),
 );

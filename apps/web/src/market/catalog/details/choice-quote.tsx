@@ -4,8 +4,8 @@ import { useQuote } from '../../../nouns/price/use-quote.ts';
 import type { Wanted } from '../choice.ts';
 
 /**
- * Asks what a choice comes to and hands the answer on: the quote, or in words why nobody comes for it. It draws nothing, and is
- * fetched with the first question.
+ * Fetches the quote of a choice and passes it on: the quote, or the reason why no partner comes. Renders nothing, and
+ * is loaded with the first question.
  */
 export function ChoiceQuote({
   wanted: { line, organisationId },

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useDialogLink } from '../../../ui/url-dialog.ts';
 
-/** Nobody does this at the visitor's place: said instead of a price that would not hold. */
+/** No partner does this at the visitor's place: shown instead of a price that would not hold. */
 export function NotServed({ place, categoryId }: { place: string; categoryId: string }) {
   const { t } = useTranslation();
   const dialog = useDialogLink('location');

@@ -11,7 +11,7 @@ import { ServiceContents } from './service-contents.tsx';
 import { ServiceHead } from './service-head.tsx';
 import styles from './service-in-city-page.module.css';
 
-/** A service in one city: for whoever searched for it there. Booking goes on at the service's own page. */
+/** A service in one city, for visitors from a search engine. Booking continues on the service's own page. */
 export function ServiceInCityPage({
   data: { details, related },
   citySlug,

@@ -26,7 +26,7 @@ export function useChoiceQuote(wanted: Wanted, questions: readonly ServiceQuesti
     /** Null until it is reckoned, and where the card's price holds. */
     quote: asked ? (answer?.quote ?? null) : null,
     stale: asked && answer?.of !== of,
-    /** Why nobody comes for this choice, in words. */
+    /** The reason why no partner comes for this choice, in words. */
     refused: asked ? (answer?.refused ?? null) : null,
     keep: (quote: PriceQuote | null, refused: string | null) => setAnswer({ of, quote, refused }),
     opened,

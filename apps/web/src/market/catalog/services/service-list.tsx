@@ -25,7 +25,7 @@ function NoServices({ question }: { question: string }) {
   );
 }
 
-/** Nobody comes to the place for any of these: said once, above the boards that are to be seen all the same. */
+/** No partner serves the place for any of these: shown once, above the cards that are shown anyway. */
 function NotServed({ place }: { place: string }) {
   const { t } = useTranslation();
   const dialog = useDialogLink('location');
