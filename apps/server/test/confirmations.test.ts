@@ -1,14 +1,10 @@
 import { endpoints } from '@nukkad/contract';
-import * as booking from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
-import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
-import * as payment from '@nukkad/contract/money/payment/payment.api';
-import * as staff from '@nukkad/contract/identity/staff/staff.api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officeRows } from './confirmation-rows.office.ts';
-import { type Row, confirmationRows } from './confirmation-rows.ts';
+import { fillCart } from './confirmed-bookings.ts';
+import { everyDomainsCalls } from './domain-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { previewFor } from './preview-first.ts';
 import { key } from './tenant.ts';
@@ -19,122 +15,15 @@ import { type Tenants, twoTenants } from './two-tenants.ts';
 const runs = Number(process.env['CONFIRM_RUNS'] ?? 2);
 
 let tenants: Tenants;
-const made: Record<string, string> = {};
 beforeAll(async () => {
   tenants = await twoTenants();
 }, 120_000);
 afterAll(() => tenants.app.close());
 
 const path = 'service/cart/service';
-const day = '2026-11-24';
 
-async function fill(slotId: number, quantity = 1): Promise<Wire> {
-  const { buyer, organisationId } = tenants.a;
-  const { address } = (await buyer.client.get('service/getDeliveryAddress')).body;
-  const lines = [{ serviceId: tenants.serviceId, quantity }];
-  const { addressId } = address;
-  const { status, body } = await buyer.client.post(path, { lines, addressId, organisationId, slotId, day });
-  expect(status).toBe(200);
-  return body;
-}
-
-/** In the order of one story; every call of the contract that confirms something has a row here. */
-const rows: readonly Row[] = [
-  {
-    endpoint: booking.createBooking,
-    what: 'booking and paying online',
-    arrange: async () => {
-      await fill(1118);
-      return { who: tenants.a.buyer, body: { paymentMode: 'online' } };
-    },
-    after: ({ bookingId }) => void (made['unpaid'] = bookingId),
-  },
-  {
-    endpoint: payment.createOrder,
-    what: 'opening a payment',
-    arrange: async () => ({ who: tenants.a.buyer, body: { bookingId: made['unpaid'] } }),
-  },
-  {
-    endpoint: booking.cancelByCustomer,
-    what: 'cancelling as the customer',
-    arrange: async () => ({
-      who: tenants.a.buyer,
-      body: { bookingId: made['unpaid'], reason: 'changed_plan' },
-    }),
-  },
-  {
-    endpoint: fulfilment.acceptOrReject,
-    what: 'rejecting a request',
-    arrange: async () => {
-      const bookingId = await tenants.book(tenants.a, '2026-11-25', 1120);
-      return { who: tenants.a.owner, body: { bookingId, action: 'reject', reason: 'too_far' } };
-    },
-  },
-  {
-    endpoint: fulfilment.acceptOrReject,
-    what: 'accepting a request',
-    arrange: async () => {
-      made['taken'] = await tenants.book(tenants.a, '2026-11-23', 1128);
-      return { who: tenants.a.owner, body: { bookingId: made['taken'], action: 'accept' } };
-    },
-  },
-  {
-    endpoint: fulfilment.assignProfessional,
-    what: 'assigning a professional',
-    arrange: async () => ({
-      who: tenants.a.desk,
-      body: { bookingId: made['taken'], staffId: tenants.a.staffIds.professional },
-    }),
-  },
-  {
-    endpoint: fulfilment.addAdditionalService,
-    what: 'asking for an added service',
-    arrange: async () => {
-      await tenants.start(tenants.a, made['taken'] ?? '');
-      const { serviceId } = tenants;
-      return {
-        who: tenants.a.professional,
-        body: { bookingId: made['taken'], serviceId, quantity: 2 },
-      };
-    },
-    after: ({ additionId }) => void (made['addition'] = additionId),
-  },
-  {
-    endpoint: booking.answerAddition,
-    what: 'approving an added service',
-    arrange: async () => ({
-      who: tenants.a.buyer,
-      body: { bookingId: made['taken'], additionId: made['addition'], approve: true },
-    }),
-  },
-  {
-    endpoint: fulfilment.completeBooking,
-    what: 'completing the work',
-    arrange: async () => ({ who: tenants.a.professional, body: { bookingId: made['taken'] } }),
-  },
-  {
-    endpoint: payment.collectCash,
-    what: 'collecting cash',
-    arrange: async () => ({ who: tenants.a.professional, body: { bookingId: made['taken'] } }),
-  },
-  {
-    endpoint: staff.answerInvitation,
-    what: 'joining by an invitation',
-    arrange: async () => {
-      const { buyer, owner } = tenants.a;
-      const invited = {
-        fullName: 'Asha Buyer',
-        mobileNumber: buyer.mobileNumber,
-        designation: 'Helper',
-        isProfessional: false,
-      };
-      const { body } = await owner.client.post('user/myUser', invited, key());
-      return { who: buyer, body: { staffId: body.staffId, accept: false } };
-    },
-  },
-  ...officeRows(() => tenants),
-  ...confirmationRows(() => tenants),
-];
+/** Every call of the contract that confirms something has a row. */
+const rows = (await everyDomainsCalls()).flatMap(({ confirmations }) => confirmations?.(() => tenants) ?? []);
 
 /** Another value of the same kind, the `nth` of many. */
 function otherwise(kind: SeenKind, value: Wire, nth: number): unknown {
@@ -202,7 +91,7 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
       // As it was shown it goes through, so none of the above had done anything.
       const done = await send(shown);
       expect(done.status, JSON.stringify(done.body)).toBeLessThan(300);
-      after?.(done.body);
+      await after?.(done.body);
       await tenants.app.drain();
     },
     60_000 + runs * 10_000,
@@ -212,7 +101,7 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     const { client } = tenants.a.buyer;
     const at = async (slotId: number) => (await client.patch(path, { slotId, day: '2026-11-26' })).body;
     const [nine, halfPastEleven] = [1118, 1123];
-    await fillOn('2026-11-26', nine);
+    await fillCart(tenants, '2026-11-26', nine);
     const first = seenOfCart((await client.get(path)).body);
     const second = seenOfCart(await at(halfPastEleven));
     const pressed = await client.post('payment/create_booking', { paymentMode: 'cash', seen: first }, key());
@@ -230,11 +119,3 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     expect([again.status, again.body]).toEqual([201, booked.body]);
   });
 });
-
-async function fillOn(when: string, slotId: number): Promise<void> {
-  const { buyer, organisationId } = tenants.a;
-  const { address } = (await buyer.client.get('service/getDeliveryAddress')).body;
-  const lines = [{ serviceId: tenants.serviceId, quantity: 1 }];
-  const wish = { lines, addressId: address.addressId, organisationId, slotId, day: when };
-  expect((await buyer.client.post(path, wish)).status).toBe(200);
-}

@@ -2,6 +2,7 @@ import { endpoints } from '@nukkad/contract/index';
 import { documentSchema } from '../src/platform/http/json-schema.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { everyDomainsCalls, joined } from './domain-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { type TenantRows, liveSomeDays } from './tenants-story.ts';
 import type { TestClient } from './test-client.ts';
@@ -18,38 +19,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tenants.app.close());
 
-/** What each paged call needs besides its page, and who may make it. */
-interface List {
-  readonly query: string;
-  readonly who: 'buyer' | 'owner' | null;
-  /** Nothing of it happened in the story of the two firms. */
-  readonly empty?: true;
-}
-const lists: Readonly<Record<string, List>> = {
-  'GET /service/booking/customer/list': { query: '', who: 'buyer' },
-  'GET /payment/customer/pay_list': { query: '', who: 'buyer' },
-  'GET /service/deliveryAddresses': { query: '', who: 'buyer' },
-  'GET /service/booking/partner/list': { query: '', who: 'owner' },
-  'GET /service/search': { query: 'lat=12.97&lng=77.64&pincode=560038&cityCode=1277333', who: null },
-  'GET /service/categoryPartners': {
-    query: 'lat=12.97&lng=77.64&pincode=560038&cityCode=1277333',
-    who: null,
-  },
-  'GET /geography/allCities': { query: '', who: null },
-  'GET /user/activeSessions': { query: '', who: 'buyer' },
-  'GET /user/activitylogs': { query: '', who: 'owner' },
-  'GET /user/myTeam': { query: '', who: 'owner' },
-  'GET /user/myUser': { query: '', who: 'owner' },
-  'GET /user/myInvitations': { query: '', who: 'buyer' },
-  'GET /user/catalogue': { query: '', who: 'owner' },
-  'GET /user/assets': { query: '', who: 'owner' },
-  'GET /service/myServices': { query: '', who: 'owner' },
-  'GET /service/add_service': { query: '', who: 'owner' },
-  'GET /master/services': { query: '', who: null },
-  'GET /support/incident': { query: '', who: 'buyer', empty: true },
-  'GET /service/getOffers': { query: '', who: 'buyer', empty: true },
-  'GET /document/list': { query: '', who: 'owner', empty: true },
-};
+const lists = joined((await everyDomainsCalls()).map((domain) => domain.lists));
 
 /** Operators' lists are fuzzed as an Admin with all other calls, see every-endpoint.test.ts. */
 const forAdmins = ({ spec: { authz } }: (typeof endpoints)[number]) =>
@@ -69,9 +39,9 @@ const client = (who: 'buyer' | 'owner' | null): TestClient =>
   who ? tenants.b[who].client : tenants.app.as(null);
 const ask = (name: string, cursor: string, limit = 2) => {
   const { query, who } = lists[name] as (typeof lists)[string];
-  const service = name.endsWith('categoryPartners') ? `&serviceId=${tenants.serviceId}` : '';
+  const asked = typeof query === 'string' ? query : query(tenants);
   const path = name.replace('GET /', '');
-  return client(who).get(`${path}?${query}${service}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`);
+  return client(who).get(`${path}?${asked}&limit=${limit}&cursor=${encodeURIComponent(cursor)}`);
 };
 
 const odd = fc.oneof(

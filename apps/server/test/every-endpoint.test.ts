@@ -12,6 +12,7 @@ import {
   unkeepable,
   unkeepableInAddress,
 } from './input-from-contract.ts';
+import { everyDomainsCalls } from './domain-calls.ts';
 import { brokenForms } from './broken-forms.ts';
 import type { Answer, TestClient } from './test-client.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
@@ -56,14 +57,8 @@ function send(client: TestClient, endpoint: AnyEndpoint, input: Partial<MadeInpu
   });
 }
 
-/** These calls sign the caller out or change the account: calls after them would prove nothing. */
-const endsSessions: ReadonlySet<string> = new Set([
-  'POST /user/logout',
-  'POST /backoffice/sign-out',
-  'POST /user/logoutFromAllDevices',
-  'DELETE /user/activeSessions',
-  'PATCH /user/switchToken',
-]);
+const domains = await everyDomainsCalls();
+const endsSessions = new Set(domains.flatMap((domain) => domain.endsSessions ?? []));
 const named = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const guarded = named.filter(([, { spec }]) => spec.authz.who !== 'anyone');
 

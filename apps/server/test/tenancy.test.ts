@@ -1,13 +1,20 @@
 import { endpoints } from '@nukkad/contract/index';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentSchema } from '../src/platform/http/json-schema.ts';
+import { type Things, type Try, everyDomainsCalls, joined } from './domain-calls.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { fingerprint } from './fingerprint.ts';
 import type { Person, Tenant } from './tenant.ts';
 import { type TenantRows, liveSomeDays } from './tenants-story.ts';
-import { type Try, triesFor } from './tenancy-tries.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
+
+const domains = await everyDomainsCalls();
+const triesFor = (things: Things) => joined(domains.map(({ tries: own }) => own?.(things)));
+const publicIds = new Set(domains.flatMap((domain) => domain.publicIds ?? []));
+const triedAtHome = joined(domains.map((domain) => domain.triedAtHome));
 
 let tenants: Tenants;
 let asha: Tenant;
@@ -31,40 +38,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => tenants.app.close());
 
-/** Ids that public pages show. */
-const publicIds = new Set([
-  'GET /service/getTimeSlot',
-  'GET /service/timeSlots',
-  'POST /service/quote',
-  'GET /service/search',
-  'GET /service/categoryPartners',
-]);
-
-/** Records of a person alone: each domain's own tests try them as another person. */
-const triedAtHome = new Set([
-  // Bound to the session, and opens nothing without its code.
-  'POST /user/stepUp',
-  // src/identity/account/device/devices.test.ts
-  'DELETE /user/activeSessions/{id}',
-  // src/identity/account/role/switch-role.test.ts, promise 36: all pairs of people and roles
-  'PATCH /user/switchToken',
-  // src/identity/account/passkey/passkey.test.ts
-  'POST /home/passkey/login',
-  'POST /user/passkeys',
-  'PATCH /user/passkeys/{passkeyId}',
-  'DELETE /user/passkeys/{passkeyId}',
-  // src/files/document/keep-documents.test.ts, promise 61
-  'GET /document/download',
-  'GET /document/signedUrl',
-  'DELETE /document/delete',
-  'POST /user/addDocuments',
-  'POST /user/deleteDocuments',
-  // src/talk/support/incidents.test.ts
-  'PATCH /support/incident',
-  // src/market/partnership/change/change-live-profile.test.ts
-  'POST /user/withdrawProfileChange',
-]);
-
 const refused = [401, 403, 404];
 test('every call of the contract that names an id is tried', () => {
   const forAdmins = ({ spec: { authz } }: (typeof endpoints)[number]) =>
@@ -77,8 +50,14 @@ test('every call of the contract that names an id is tried', () => {
       ),
     )
     .map(({ method, path }) => `${method} ${path}`);
-  const tried = naming.filter((name) => !publicIds.has(name) && !triedAtHome.has(name));
+  const tried = naming.filter((name) => !publicIds.has(name) && !(name in triedAtHome));
   expect(tried.toSorted()).toEqual(Object.keys(tries).toSorted());
+});
+
+test('the test that a domain names for ids that are a person’s alone is there', () => {
+  const files = [...new Set(Object.values(triedAtHome))];
+  expect(files.filter((file) => !existsSync(path.join(import.meta.dirname, '..', file)))).toEqual([]);
+  expect(files.length).toBeGreaterThan(4);
 });
 
 test('promises 42 and 44: strangers of every role, and a colleague without rights, are refused and change nothing', async () => {

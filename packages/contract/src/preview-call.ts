@@ -1,4 +1,4 @@
-/** How a caller without a screen looks before it confirms something; the rows are in `preview-first`. */
+/** How a caller without a screen looks before it confirms something; each domain has its rows in `*.preview.ts`. */
 import type { AnyEndpoint, EndpointInput, EndpointOutput } from './kernel/endpoint.ts';
 
 /** Makes a call that only reads; rejects where it is refused. */
@@ -7,10 +7,13 @@ export type ReadCall = <E extends AnyEndpoint>(
   input: Partial<EndpointInput<E>>,
 ) => Promise<EndpointOutput<E>>;
 
+/** Of the path: `{couponId}`. */
+export type Params = Readonly<Record<string, string>>;
+
 /** The body without `seen`, and the path's parameters. */
 export interface CallInput<Body> {
   readonly body: Body;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Params;
 }
 
 type BodyOf<E> =
@@ -27,4 +30,11 @@ export function previewFirst<E extends AnyEndpoint>(
   look: (look: ReadCall, wish: CallInput<Omit<BodyOf<E>[0], 'seen'>>) => Promise<BodyOf<E>[1]>,
 ): PreviewFirst {
   return { endpoint, look };
+}
+
+/** The row that is asked about, on the page of its list that is shown. */
+export function shownRow<Row>(items: readonly Row[], isIt: (row: Row) => boolean): Row {
+  const found = items.find(isIt);
+  if (!found) throw new Error('No such row is shown.');
+  return found;
 }

@@ -6,6 +6,7 @@ import type { Confirmation } from './confirmation.ts';
 import type { ErrorFact } from './errors.ts';
 import type { Permission, Role } from './roles.ts';
 import type { Schema } from './schema.ts';
+import type { Unconfirmed } from './unconfirmed.ts';
 import type { AccessLevel } from './access-level.ts';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -46,6 +47,8 @@ interface Spec {
   readonly errors?: readonly ErrorFact[];
   /** What its screen shows before the person confirms; the body carries it as `seen`. See kernel/confirmation. */
   readonly confirms?: Pick<Confirmation, 'noun' | 'fields'>;
+  /** Why a call that changes something declares no `confirms`; every one that is no GET has one of the two. */
+  readonly unconfirmed?: Unconfirmed;
   /** 'required' for POSTs that create or charge: the same key gives the same answer for at least 24 hours. */
   readonly idempotency?: 'required' | 'optional';
   /** The web client adds lat, lng, city, pincode and cityCode (specification section 7). */

@@ -1,5 +1,6 @@
 import { hasFeature, type GuardProfile } from '@nukkad/contract/identity/account/screen.guard';
-import { type FeatureNeed, screenAt } from '@nukkad/contract/identity/account/screens';
+import { screenAt } from '@nukkad/contract/identity/account/screens';
+import type { FeatureNeed } from '@nukkad/contract/kernel/screen';
 import IconUserAdd from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconParty from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';

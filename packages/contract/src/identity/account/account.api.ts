@@ -17,6 +17,7 @@ export const updateInfo = endpoint('PATCH /user/updateinfo', {
   summary: 'Set the own name (the name modal of a buyer without one)',
   tag,
   authz: { who: 'signed-in', scope: 'own profile only' },
+  unconfirmed: 'own-text',
   openWhile: whileIncomplete,
   body: z.object({ fullName: personName }),
   response: myProfile,
@@ -26,6 +27,7 @@ export const logout = endpoint('POST /user/logout', {
   summary: 'End this session; its token is refused from the next second on',
   tag,
   authz: { who: 'signed-in', scope: 'own session only' },
+  unconfirmed: 'ends-own-session',
   openWhile: anyAccessLevel,
   response: z.object({ loggedOut: z.literal(true) }),
 });

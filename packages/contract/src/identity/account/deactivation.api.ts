@@ -54,6 +54,7 @@ export const withdrawDeactivation = endpoint('POST /user/deactivate/withdraw', {
   summary: 'Stay after all, while the request still waits',
   tag,
   authz: own,
+  unconfirmed: 'nothing-to-agree',
   response: deactivation,
   errors: [deactivationErrors.deactivation_not_asked],
 });

@@ -16,6 +16,7 @@ export const recoverPassword = endpoint('PATCH /home/updatePassword', {
     'Set a new password with a password-recovery code, end every session there is, and sign in; needs the sessionId header of home/generateotp',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   body: z.object({ ...contact, otp: oneTimePassword, newPassword }).check(exactlyOneContact),
   response: session,
   errors: [...codeErrors, ...choiceErrors, accountErrors.admin_refused],
@@ -31,6 +32,7 @@ export const updatePassword = endpoint('PATCH /user/updatePassword', {
     'Set or change the own password, with the present one, or with a fresh password-recovery code and its sessionId header; ends the other sessions',
   tag,
   authz: { who: 'signed-in', scope: 'own password only' },
+  unconfirmed: 'proves-identity',
   openWhile: whileIncomplete,
   body: z.object({
     oldPassword: z.optional(givenPassword),

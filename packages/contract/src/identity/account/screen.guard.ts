@@ -1,8 +1,9 @@
 /** Who may open a screen, and where other people are sent. Pure; the server decides again at every call. */
+import type { FeatureNeed, Screen } from '../../kernel/screen.ts';
 import type { MyProfile } from './account.model.ts';
 import { homes } from './homes.ts';
 import { accessLevelOf } from './access-level.ts';
-import { type FeatureNeed, type FoundScreen, type Screen, screenAt } from './screens.ts';
+import { type FoundScreen, screenAt } from './screens.ts';
 
 /** What the guards look at. */
 export interface GuardProfile

@@ -25,6 +25,7 @@ export const endSession = endpoint('DELETE /user/activeSessions/{id}', {
   summary: 'Sign one device out; its token is refused within a second and its sockets are closed',
   tag,
   authz: own,
+  unconfirmed: 'ends-own-session',
   openWhile: anyAccessLevel,
   params: z.object({ id: z.uuid('This is no session.') }),
   response: sessionsEnded,
@@ -35,6 +36,7 @@ export const endOtherSessions = endpoint('DELETE /user/activeSessions', {
   summary: 'Sign every other device out',
   tag,
   authz: own,
+  unconfirmed: 'ends-own-session',
   openWhile: anyAccessLevel,
   response: sessionsEnded,
 });
@@ -43,6 +45,7 @@ export const logoutFromAllDevices = endpoint('POST /user/logoutFromAllDevices', 
   summary: 'Sign every device out, this one too',
   tag,
   authz: own,
+  unconfirmed: 'ends-own-session',
   openWhile: anyAccessLevel,
   response: sessionsEnded,
 });
@@ -59,6 +62,7 @@ export const switchToken = endpoint('PATCH /user/switchToken', {
   summary: 'Act in another role that one holds: a new token, and the old one is dead',
   tag,
   authz: { who: 'signed-in', scope: 'only a role that the database says is held; never Admin' },
+  unconfirmed: 'own-text',
   openWhile: anyAccessLevel,
   body: z.object({
     role: z.enum(roles, 'This is no role here.'),

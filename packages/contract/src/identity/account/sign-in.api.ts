@@ -40,6 +40,7 @@ export const generateOtp = endpoint('POST /home/generateotp', {
     'Send a one-time password to a mobile number or an e-mail address; the answer is the same for known and unknown ones. A verification needs a signed-in caller',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   body: z
     .object({
       ...contact,
@@ -56,6 +57,7 @@ export const verifyOtp = endpoint('POST /home/verifyotp', {
     'Sign in with the code, or, signed in, add the verified e-mail address or number to the own account; needs the sessionId header of home/generateotp',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   body: z
     .object({
       ...contact,
@@ -81,6 +83,7 @@ export const signupEmail = endpoint('POST /register/new/signupEmail', {
     'Sign up by e-mail: sends a code; the account is made when home/verifyotp redeems it. The answer is the same for known and unknown addresses',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   body: z.object({ email: givenEmail, fullName: personName, password: z.optional(newPassword) }),
   response: sentCode,
   errors: [...sendErrors, passwordErrors.password_too_common, passwordErrors.password_personal],
@@ -97,6 +100,7 @@ export const loginWithMobile = endpoint('POST /home/loginwithMobile', {
   summary: 'Sign in with mobile number and password',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   body: z.object({ mobileNumber, password: givenPassword, role: z.optional(signInRole) }),
   response: session,
   errors: passwordSignInErrors,
@@ -106,6 +110,7 @@ export const loginWithEmail = endpoint('POST /home/loginwithEmail', {
   summary: 'Sign in with e-mail address and password',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   body: z.object({ email: givenEmail, password: givenPassword, role: z.optional(signInRole) }),
   response: session,
   errors: passwordSignInErrors,
@@ -116,6 +121,7 @@ export const chooseRole = endpoint('POST /user/chooseRole', {
     'Choose a role and give a name on the way in. Whoever wants to be a Service Partner is a Buyer until the business is verified; subUser only where one is held',
   tag,
   authz: { who: 'signed-in', scope: 'own profile only' },
+  unconfirmed: 'own-text',
   openWhile: whileIncomplete,
   body: z.object({ role: signInRole, fullName: z.optional(personName) }),
   response: session,

@@ -14,6 +14,7 @@ export const requestStepUp = endpoint('POST /user/stepUp/code', {
   summary: 'Send a one-time password to the signed-in person, to confirm what matters',
   tag,
   authz: { who: 'signed-in', scope: 'own number only' },
+  unconfirmed: 'proves-identity',
   openWhile: anyAccessLevel,
   response: z.object({
     codeId: z.uuid().check(z.describe('Send it back with user/stepUp.')),
@@ -28,6 +29,7 @@ export const confirmStepUp = endpoint('POST /user/stepUp', {
   summary: 'Confirm with the code; for some minutes this session may then make the calls that ask for it',
   tag,
   authz: { who: 'signed-in', scope: 'own session only' },
+  unconfirmed: 'proves-identity',
   openWhile: anyAccessLevel,
   body: z.object({ codeId: z.uuid('Please ask for a code first.'), otp: oneTimePassword }),
   response: z.object({

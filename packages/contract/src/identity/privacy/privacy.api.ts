@@ -23,6 +23,7 @@ export const setConsent = endpoint('PATCH /user/consent', {
   summary: 'Give or withdraw the consent to one purpose; each is logged with its time and notice',
   tag,
   authz,
+  unconfirmed: 'own-text',
   openWhile,
   body: z.object({
     purpose: z.enum(purposes, 'Choose analytics or offers.'),
@@ -35,6 +36,7 @@ export const requestDataExport = endpoint('POST /user/dataExport', {
   summary: 'Have a copy of all own data made; asked again within a day, the same one is answered',
   tag,
   authz,
+  unconfirmed: 'nothing-to-agree',
   openWhile,
   idempotency: 'required',
   response: privacy,

@@ -19,6 +19,7 @@ export const updateBusinessCard = endpoint('PATCH /user/businessCard', {
     'Switch the card on or off, choose its address, what it shows and whether search engines may list it',
   tag,
   authz: ownOnly,
+  unconfirmed: 'own-text',
   body: z.object({
     isOn: z.optional(z.boolean('Say yes or no.')),
     indexable: z.optional(z.boolean('Say yes or no.')),

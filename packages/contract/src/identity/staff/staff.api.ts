@@ -50,6 +50,7 @@ export const inviteUser = endpoint('POST /user/myUser', {
     'Invite somebody by mobile number, and by e-mail if it is known; the person joins by accepting, signed in with one of them',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
+  unconfirmed: 'only-adds',
   body: newStaff,
   response: staffUser,
   status: 201,
@@ -68,6 +69,7 @@ export const updateUser = endpoint('PATCH /user/myUser', {
     'Change what a member of staff is called and does, deactivate or activate one, withdraw an invitation',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.update', scope: own },
+  unconfirmed: 'own-text',
   body: z.object({
     staffId,
     action: z.optional(
@@ -100,6 +102,7 @@ export const inviteMany = endpoint('POST /user/myUserBulk', {
   summary: 'Invite many from a CSV or XLSX file: first looked at, then all of them or none',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
+  unconfirmed: 'carries-version',
   query: z.object({
     mode: z._default(z.enum(['preview', 'create'], 'Say preview or create.'), 'preview'),
     digest: z.optional(
@@ -155,6 +158,7 @@ export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
     'Set what a member of staff may do; binds from the next request. Never the own rights, never more than held',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.update', scope: own },
+  unconfirmed: 'carries-version',
   body: z.object({
     staffId,
     version: whole(0, 1_000_000, 'As it was read; somebody else may have changed it since.'),

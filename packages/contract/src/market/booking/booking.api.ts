@@ -57,6 +57,7 @@ export const fillCart = endpoint('POST /service/cart/service', {
   summary: 'Replace the cart: lines, and if known partner, address and time',
   tag,
   authz: { ...buyer, scope: 'own cart only' },
+  unconfirmed: 'compared-at-booking',
   body: cartBody,
   response: cart,
   errors: cartErrors,
@@ -66,6 +67,7 @@ export const changeCart = endpoint('PATCH /service/cart/service', {
   summary: 'Change parts of the cart; choosing a time holds it for 5 minutes',
   tag,
   authz: { ...buyer, scope: 'own cart only' },
+  unconfirmed: 'compared-at-booking',
   body: cartBody,
   response: cart,
   errors: cartErrors,
@@ -75,6 +77,7 @@ export const quoteServices = endpoint('POST /service/quote', {
   summary: 'What services come to at a place, before a door and an hour are chosen; nothing is kept',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'only-reads',
   body: z.object({
     lines: z
       .array(cartLineBody)
@@ -98,6 +101,7 @@ export const checkBooking = endpoint('POST /service/booking/check', {
   summary: 'Can the cart be booked as it stands, and at what price',
   tag,
   authz: { ...buyer, scope: 'own cart only' },
+  unconfirmed: 'only-reads',
   response: z.object({
     ready: z.boolean(),
     missing: z.array(z.enum(['lines', 'address', 'slot', 'served'])),
@@ -227,6 +231,7 @@ export const uploadCustomerPhotos = endpoint('POST /service/booking/customer/upl
   summary: 'Photos of what is to be done; at most 10 of 10 MB',
   tag,
   authz: buyer,
+  unconfirmed: 'only-adds',
   query: byId,
   upload: {
     field: 'photos',

@@ -16,6 +16,7 @@ export const previewServicePrice = endpoint('POST /service/previewPrice', {
     roles: ['Service Partner', 'subUser'],
     scope: 'own organisation only, with services view, create or update',
   },
+  unconfirmed: 'only-reads',
   openWhile: whileIncomplete,
   body: z.object({
     serviceId: text(60),

@@ -6,7 +6,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, wholeParam } from '../../kernel/schema.ts';
 import { confirmsCityPrice, confirmsPriceEffect } from './city-price.confirm.ts';
-import { reason } from '../../office/backoffice/reason.ts';
+import { reason } from '../../office/backoffice/reason.model.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;

@@ -130,6 +130,7 @@ export const masterMenuTabs = endpoint('POST /master/menuTabs', {
   summary: 'The tabs of the catalogue menu: each group with its categories',
   tag,
   authz: anyone,
+  unconfirmed: 'only-reads',
   body: z.object({ serviceType }),
   response: z.object({
     tabs: z.array(
@@ -145,6 +146,7 @@ export const masterCategoryDetails = endpoint('POST /master/categoryDetails', {
   summary: 'One category with its sub-categories and its services near a place',
   tag,
   authz: anyone,
+  unconfirmed: 'only-reads',
   body: z.object({ ...locationQuery, categoryId: text(40) }),
   response: z.object({
     category,
@@ -158,6 +160,7 @@ export const masterHomePageContent = endpoint('POST /master/homePageContent', {
   summary: 'What the home page shows near a place: groups, categories and the rows of services',
   tag,
   authz: anyone,
+  unconfirmed: 'only-reads',
   body: z.object(locationQuery),
   response: z.object({
     groups: z.array(serviceGroup),

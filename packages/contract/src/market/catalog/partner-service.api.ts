@@ -123,6 +123,7 @@ export const addService = endpoint('POST /service/add_service', {
   summary: 'Offer a service of the catalogue at an own price and time',
   tag,
   authz: { who: 'roles', roles, permission: 'services.create', scope },
+  unconfirmed: 'only-adds',
   openWhile: whileIncomplete,
   body: z.object({
     serviceId: text(60),
@@ -159,6 +160,7 @@ export const removeService = endpoint('DELETE /service/myServices', {
   summary: 'Remove an own service for good; bookings that are made keep it',
   tag,
   authz: { who: 'roles', roles, permission: 'services.delete', scope },
+  unconfirmed: 'removes-named',
   openWhile: whileIncomplete,
   query: z.object({ serviceId: text(60) }),
   response: z.object({ serviceId: z.string() }),

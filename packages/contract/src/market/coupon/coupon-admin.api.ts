@@ -8,7 +8,7 @@ import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { day, instant, optionalText, paise, paiseBetween, text, whole } from '../../kernel/schema.ts';
 import { confirmsCoupon, confirmsCouponChange, confirmsCouponEffect } from './coupon-admin.confirm.ts';
-import { reason } from '../../office/backoffice/reason.ts';
+import { reason } from '../../office/backoffice/reason.model.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
@@ -125,6 +125,7 @@ export const previewCoupon = endpoint('POST /backoffice/coupons/preview', {
     'Whether an offer is within its bounds, and what last month would have cost with it; changes nothing',
   tag,
   authz: adminOnly,
+  unconfirmed: 'only-reads',
   body: z.object(terms).check(...wholeTerms),
   response: couponEffect,
 });

@@ -31,6 +31,7 @@ export const applyOffer = endpoint('POST /service/applyOffer', {
   summary: 'Apply an offer to the cart by its code; another one that was applied gives way',
   tag,
   authz: buyer,
+  unconfirmed: 'compared-at-booking',
   perMinute: 20,
   body: z.object({ code: couponCode }),
   response: cart,
@@ -46,5 +47,6 @@ export const removeOffer = endpoint('PATCH /service/booking/removeoffer', {
   summary: 'Take the offer off the cart again',
   tag,
   authz: buyer,
+  unconfirmed: 'compared-at-booking',
   response: cart,
 });

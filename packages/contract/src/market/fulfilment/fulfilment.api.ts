@@ -113,6 +113,7 @@ export const verifyStartCode = endpoint('POST /service/booking/partner/verifiyOT
   summary: 'Start the work with the code that the customer tells',
   tag,
   authz: worker,
+  unconfirmed: 'proves-identity',
   body: z.object({
     bookingId,
     otp: oneTimePassword,
@@ -131,6 +132,7 @@ export const uploadWorkPhotos = endpoint('POST /service/booking/partner/uploadIm
   summary: 'Photos before and after the work; at most 10 of 10 MB',
   tag,
   authz: worker,
+  unconfirmed: 'only-adds',
   query: z.object({ bookingId, stage: z.enum(['before', 'after'], 'Say before or after.') }),
   upload: {
     field: 'photos',

@@ -27,6 +27,7 @@ export const saveGstNumber = endpoint('POST /service/saveGSTnumber', {
   summary: 'Bill a booking to a GST number, until its invoice is made; null: to the person again',
   tag,
   authz,
+  unconfirmed: 'own-text',
   body: z
     .object({
       bookingId,

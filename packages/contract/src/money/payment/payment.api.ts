@@ -42,6 +42,7 @@ export const recordResponse = endpoint('POST /payment/customer/record_response',
     'What the browser saw of the checkout. Kept as a hint; only a verified signature and amount mark anything paid',
   tag,
   authz: buyer,
+  unconfirmed: 'machine-or-hint',
   body: z.object({
     orderId: z.uuid('This is not a known id.'),
     outcome: z.enum(['success', 'failure', 'dismissed'], 'Choose a known outcome.'),
@@ -103,6 +104,7 @@ export const razorpayWebhook = endpoint('POST /payment/webhook/razorpay', {
   }),
   response: z.object({ received: z.literal(true) }),
   errors: [e.webhook_signature_refused, e.webhook_stale],
+  unconfirmed: 'machine-or-hint',
 });
 
 export const sandboxWebhook = endpoint('POST /payment/webhook/sandbox', {
@@ -113,4 +115,5 @@ export const sandboxWebhook = endpoint('POST /payment/webhook/sandbox', {
   }),
   response: z.object({ received: z.literal(true) }),
   errors: [e.webhook_signature_refused, e.webhook_stale],
+  unconfirmed: 'machine-or-hint',
 });

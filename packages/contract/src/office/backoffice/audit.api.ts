@@ -39,6 +39,7 @@ export const verifyAuditLog = endpoint('POST /backoffice/audit/verify', {
   summary: 'Reads the whole chain of the audit log and says what does not fit',
   tag,
   authz: adminOnly,
+  unconfirmed: 'only-reads',
   perMinute: 6,
   response: z.object({
     links: z.int(),

@@ -52,6 +52,7 @@ export const signInWithPassword = endpoint('POST /backoffice/sign-in', {
   summary: 'First step of an Admin: e-mail and password. Then comes the code of the authenticator',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   perMinute: 20,
   body: z.object({
     email: adminEmail,
@@ -68,6 +69,7 @@ export const choosePassword = endpoint('POST /backoffice/sign-in/password', {
     'Choose the password with the one-time link that the command printed; then set up the authenticator',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   perMinute: 20,
   body: z.object({ ticket, password: adminPassword }),
   response: adminSignInStep,
@@ -79,6 +81,7 @@ export const signInWithCode = endpoint('POST /backoffice/sign-in/code', {
     'Second step: the code of the authenticator; at the first time it ends the set-up and answers the recovery codes',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   perMinute: 20,
   body: z.object({ ticket, code }),
   response: z.object({
@@ -94,6 +97,7 @@ export const signInWithRecoveryCode = endpoint('POST /backoffice/sign-in/recover
   summary: 'Second step without the authenticator: one of the recovery codes, which then is used up',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'proves-identity',
   perMinute: 20,
   body: z.object({ ticket, recoveryCode: text(40) }),
   response: z.object({ admin, codesLeft: z.int() }),
@@ -117,5 +121,6 @@ export const signOutAdmin = endpoint('POST /backoffice/sign-out', {
   summary: 'End this session of the back office',
   tag,
   authz: adminOnly,
+  unconfirmed: 'ends-own-session',
   response: z.object({ signedOut: z.literal(true) }),
 });

@@ -4,7 +4,7 @@ import { defineErrors, kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
 import { instant, optionalText, text } from '../../kernel/schema.ts';
 import { confirmsWord } from './dictionary.confirm.ts';
-import { reason } from '../backoffice/reason.ts';
+import { reason } from '../backoffice/reason.model.ts';
 
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;

@@ -26,6 +26,7 @@ export const openIncident = endpoint('POST /support/incident', {
   summary: 'Tell support something; it is kept with a number and mailed to both',
   tag,
   authz,
+  unconfirmed: 'only-adds',
   openWhile,
   status: 201,
   idempotency: 'optional',
@@ -39,6 +40,7 @@ export const moveIncident = endpoint('PATCH /support/incident', {
   summary: 'Take back an own incident, or open it again within 7 days',
   tag,
   authz,
+  unconfirmed: 'only-adds',
   openWhile,
   body: z.object({
     incidentId: z.uuid('This is not a known id.'),
@@ -58,6 +60,7 @@ export const requestContact = endpoint('POST /support/contactRequest', {
   summary: 'The same for anyone who is not signed in, with a name and a way to answer',
   tag,
   authz: { who: 'anyone' },
+  unconfirmed: 'only-adds',
   status: 201,
   perMinute,
   body: contactBody,

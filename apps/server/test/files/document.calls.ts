@@ -1,0 +1,14 @@
+import type { DomainCalls } from '../domain-calls.ts';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /document/list': { query: '', who: 'owner', empty: true },
+  },
+  triedAtHome: {
+    'GET /document/download': 'src/files/document/keep-documents.test.ts',
+    'GET /document/signedUrl': 'src/files/document/keep-documents.test.ts',
+    'DELETE /document/delete': 'src/files/document/keep-documents.test.ts',
+    'POST /user/addDocuments': 'src/files/document/keep-documents.test.ts',
+    'POST /user/deleteDocuments': 'src/files/document/keep-documents.test.ts',
+  },
+};

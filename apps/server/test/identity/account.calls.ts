@@ -1,0 +1,95 @@
+import * as leave from '@nukkad/contract/identity/account/deactivation.api';
+import * as people from '@nukkad/contract/identity/account/people.api';
+import type { DomainCalls } from '../domain-calls.ts';
+import { addEmail, codeFor, setPassword } from '../sign-in.ts';
+import { asIfSteppedUp } from '../step-up.ts';
+
+const email = 'asha.kempegowda@canary.in';
+const strangersMail = 'anonymous.kempegowda@canary.in';
+const passwords = ['mango tree by the canary well', 'seven boats on canary lake'] as const;
+const friend = '9812345670';
+const aadhaar = '2345 6789 0124';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /user/activeSessions': { query: '', who: 'buyer' },
+  },
+  triedAtHome: {
+    'POST /user/stepUp': 'src/identity/account/step-up/step-up.test.ts',
+    'DELETE /user/activeSessions/{id}': 'src/identity/account/device/devices.test.ts',
+    'PATCH /user/switchToken': 'src/identity/account/role/switch-role.test.ts',
+    'POST /home/passkey/login': 'src/identity/account/passkey/passkey.test.ts',
+    'POST /user/passkeys': 'src/identity/account/passkey/passkey.test.ts',
+    'PATCH /user/passkeys/{passkeyId}': 'src/identity/account/passkey/passkey.test.ts',
+    'DELETE /user/passkeys/{passkeyId}': 'src/identity/account/passkey/passkey.test.ts',
+  },
+  endsSessions: [
+    'POST /user/logout',
+    'POST /user/logoutFromAllDevices',
+    'DELETE /user/activeSessions',
+    'PATCH /user/switchToken',
+  ],
+  confirmations: (tenants) => {
+    /** Signed in anew: the story moves the clock further than a session of the back office lasts. */
+    const office = async () => ({ client: (await tenants().admin()).browser });
+    return [
+      {
+        endpoint: people.changePersonStatus,
+        what: 'suspending a person',
+        arrange: async () => ({
+          who: await office(),
+          params: { userId: tenants().a.colleague.userId },
+          body: { to: 'Suspended', reason: 'Complaints of customers' },
+        }),
+      },
+      {
+        endpoint: people.endPersonSessions,
+        what: 'signing a person out everywhere',
+        arrange: async () => ({
+          who: await office(),
+          params: { userId: tenants().b.professional.userId },
+          body: { why: 'Lost the phone' },
+        }),
+      },
+      {
+        endpoint: leave.deactivate,
+        what: 'closing an account',
+        arrange: async () => {
+          const { buyer } = tenants().b;
+          await asIfSteppedUp(tenants().app.platform.db, buyer.sessionId, tenants().app.clock.now());
+          return { who: buyer, body: { reason: 'Moving away' } };
+        },
+      },
+    ];
+  },
+  personalWays: {
+    secrets: [email, strangersMail, ...passwords, friend, aadhaar, aadhaar.replaceAll(' ', '')],
+    person: async (app, { client, mobileNumber, sessionId }) => {
+      const anonymous = app.as(null);
+      const answers = [
+        await addEmail(app, client, email),
+        await setPassword(app, client, mobileNumber, passwords[0]),
+        await anonymous.post('home/loginwithMobile', { mobileNumber, password: passwords[0] }),
+        await anonymous.post('home/loginwithEmail', { email, password: passwords[1] }),
+        await anonymous.post('home/loginwithEmail', { email: `${email} `, password: '' }),
+        await client.patch('user/updatePassword', { oldPassword: passwords[0], newPassword: passwords[1] }),
+        await anonymous.post('register/new/signupEmail', {
+          email: strangersMail,
+          fullName: 'Nobody Kempegowda',
+          password: passwords[1],
+        }),
+        await anonymous.get(`user/isExists?mobileNumber=${mobileNumber}`),
+        await anonymous.post('home/sendAppLink', { mobileNumber: friend }),
+        await client.post('user/addReferralCode', { code: 'ABCD2345', mobileNumber }),
+        await client.post('user/stepUp/code'),
+        await client.post('user/stepUp', { codeId: sessionId, otp: '123456' }),
+        await client.patch('user/updateinfo', { fullName: aadhaar }),
+      ];
+      const { body, header } = await codeFor(app, anonymous, email, 'password-recovery');
+      return [
+        ...answers,
+        await anonymous.patch('home/updatePassword', { ...body, newPassword: passwords[0] }, header),
+      ];
+    },
+  },
+};

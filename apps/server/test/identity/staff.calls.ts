@@ -1,0 +1,86 @@
+import * as staff from '@nukkad/contract/identity/staff/staff.api';
+import type { DomainCalls } from '../domain-calls.ts';
+import { key } from '../tenant.ts';
+
+const invited = '9812345671';
+
+export const calls: DomainCalls = {
+  tries: () => ({
+    'GET /user/myUser': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) => client.get(`user/myUser?staffId=${staffIds.professional}`),
+    },
+    'PATCH /user/myUser': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) =>
+        client.patch('user/myUser', { staffId: staffIds.professional, designation: '' }),
+    },
+    'GET /user/employee/access': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) =>
+        client.get(`user/employee/access?staffId=${staffIds.professional}`),
+    },
+    'PATCH /user/employee/access': {
+      right: 'owner',
+      send: ({ client }, _, { staffIds }) =>
+        client.patch('user/employee/access', {
+          staffId: staffIds.professional,
+          version: 0,
+          permissions: [],
+        }),
+    },
+    'POST /user/leaveTeam': {
+      right: 'professional',
+      send: ({ client }, _, { staffIds }) =>
+        client.post('user/leaveTeam', { staffId: staffIds.professional }),
+    },
+    'PATCH /user/myInvitations': {
+      right: 'buyer',
+      send: ({ client }, { invitationId }) =>
+        client.patch('user/myInvitations', { staffId: invitationId, accept: false }),
+    },
+  }),
+  lists: {
+    'GET /user/myTeam': { query: '', who: 'owner' },
+    'GET /user/myUser': { query: '', who: 'owner' },
+    'GET /user/myInvitations': { query: '', who: 'buyer' },
+  },
+  confirmations: (tenants) => {
+    return [
+      {
+        endpoint: staff.answerInvitation,
+        what: 'joining by an invitation',
+        arrange: async () => {
+          const { buyer, owner } = tenants().a;
+          const invited = {
+            fullName: 'Asha Buyer',
+            mobileNumber: buyer.mobileNumber,
+            designation: 'Helper',
+            isProfessional: false,
+          };
+          const { body } = await owner.client.post('user/myUser', invited, key());
+          return { who: buyer, body: { staffId: body.staffId, accept: false } };
+        },
+      },
+      {
+        endpoint: staff.leaveTeam,
+        what: 'leaving a team',
+        arrange: async () => ({
+          who: tenants().b.colleague,
+          body: { staffId: tenants().b.staffIds.colleague },
+        }),
+      },
+    ];
+  },
+  personalWays: {
+    secrets: [invited],
+    owner: async (_app, { client }) => [
+      await client.post(
+        'user/myUser',
+        { mobileNumber: invited, fullName: 'Ravi Kumar', isProfessional: true },
+        key(),
+      ),
+      await client.get(`user/myUser?search=${invited}`),
+    ],
+  },
+};

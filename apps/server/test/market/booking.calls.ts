@@ -1,0 +1,91 @@
+import * as booking from '@nukkad/contract/market/booking/booking.api';
+import { type DomainCalls, upload } from '../domain-calls.ts';
+import { aStartedBooking, fillCart } from '../confirmed-bookings.ts';
+
+export const calls: DomainCalls = {
+  tries: ({ serviceId, photos }) => ({
+    'GET /service/booking/customer/details': {
+      right: 'buyer',
+      send: ({ client }, { done }) => client.get(`service/booking/customer/details?bookingId=${done}`),
+    },
+    'GET /service/customer/cancellationCharges': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) =>
+        client.get(`service/customer/cancellationCharges?bookingId=${accepted}`),
+    },
+    'GET /service/cancellationCharges': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) => client.get(`service/cancellationCharges?bookingId=${accepted}`),
+    },
+    'PATCH /service/booking/customer/cancel': {
+      right: 'buyer',
+      send: ({ client }, { accepted }) =>
+        client.patch('service/booking/customer/cancel', {
+          bookingId: accepted,
+          reason: 'other',
+        }),
+    },
+    'PATCH /service/booking/qoute/approval': {
+      right: 'buyer',
+      send: ({ client }, { ongoing, additionId }) =>
+        client.patch('service/booking/qoute/approval', { bookingId: ongoing, additionId, approve: false }),
+    },
+    'POST /service/booking/customer/uploadImages': {
+      right: 'buyer',
+      send: (person, { accepted }) =>
+        upload(photos, `service/booking/customer/uploadImages?bookingId=${accepted}`)(person),
+    },
+    'POST /service/cart/service': {
+      right: 'buyer',
+      send: ({ client }, { addressId }) =>
+        client.post('service/cart/service', {
+          lines: [{ serviceId: serviceId, quantity: 1 }],
+          addressId,
+        }),
+    },
+    'PATCH /service/cart/service': {
+      right: 'buyer',
+      send: ({ client }, { addressId }) => client.patch('service/cart/service', { addressId }),
+    },
+  }),
+  lists: {
+    'GET /service/booking/customer/list': { query: '', who: 'buyer' },
+  },
+  publicIds: ['POST /service/quote'],
+  confirmations: (tenants) => {
+    const made: Record<string, string> = {};
+    return [
+      {
+        endpoint: booking.createBooking,
+        what: 'booking and paying online',
+        arrange: async () => {
+          await fillCart(tenants(), '2026-11-24', 1118);
+          return { who: tenants().a.buyer, body: { paymentMode: 'online' } };
+        },
+        after: ({ bookingId }) => void (made['unpaid'] = bookingId),
+      },
+      {
+        endpoint: booking.cancelByCustomer,
+        what: 'cancelling as the customer',
+        arrange: async () => ({
+          who: tenants().a.buyer,
+          body: { bookingId: made['unpaid'], reason: 'changed_plan' },
+        }),
+      },
+      {
+        endpoint: booking.answerAddition,
+        what: 'approving an added service',
+        arrange: async () => {
+          const { a, serviceId } = tenants();
+          const bookingId = await aStartedBooking(tenants(), 1122);
+          made['started'] = bookingId;
+          const wish = { bookingId, serviceId, quantity: 2 };
+          const path = 'service/booking/partner/add_additiona_service';
+          const { additionId } = (await a.professional.client.post(path, wish)).body;
+          return { who: a.buyer, body: { bookingId, additionId, approve: true } };
+        },
+        after: () => tenants().finish(tenants().a, made['started'] ?? ''),
+      },
+    ];
+  },
+};

@@ -1,0 +1,102 @@
+import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { type DomainCalls, upload } from '../domain-calls.ts';
+
+export const calls: DomainCalls = {
+  tries: ({ serviceId, photos }) => ({
+    'GET /service/booking/partner/details': {
+      right: 'owner',
+      send: ({ client }, { accepted }) => client.get(`service/booking/partner/details?bookingId=${accepted}`),
+    },
+    'PATCH /service/booking/partner/acceptReject': {
+      right: 'desk',
+      send: ({ client }, { offered }) =>
+        client.patch('service/booking/partner/acceptReject', { bookingId: offered, action: 'accept' }),
+    },
+    'GET /service/booking/partner/freeProfessionals': {
+      right: 'desk',
+      send: ({ client }, { accepted }) =>
+        client.get(`service/booking/partner/freeProfessionals?bookingId=${accepted}`),
+    },
+    'PATCH /service/booking/partner/assign_pro': {
+      right: 'owner',
+      send: ({ client }, { accepted }, { staffIds }) =>
+        client.patch('service/booking/partner/assign_pro', {
+          bookingId: accepted,
+          staffId: staffIds.professional,
+        }),
+    },
+    'POST /service/booking/partner/verifiyOTP': {
+      right: 'professional',
+      send: ({ client }, { ongoing }) =>
+        client.post('service/booking/partner/verifiyOTP', { bookingId: ongoing, otp: '000000' }),
+    },
+    'POST /service/booking/partner/uploadImages': {
+      right: 'professional',
+      send: (person, { ongoing }) =>
+        upload(photos, `service/booking/partner/uploadImages?bookingId=${ongoing}&stage=before`)(person),
+    },
+    'POST /service/booking/partner/add_additiona_service': {
+      right: 'professional',
+      send: ({ client }, { ongoing }) =>
+        client.post('service/booking/partner/add_additiona_service', {
+          bookingId: ongoing,
+          serviceId: serviceId,
+          quantity: 1,
+        }),
+    },
+    'POST /service/booking/partner/completed': {
+      right: 'professional',
+      send: ({ client }, { ongoing }) =>
+        client.post('service/booking/partner/completed', { bookingId: ongoing }),
+    },
+  }),
+  lists: {
+    'GET /service/booking/partner/list': { query: '', who: 'owner' },
+  },
+  confirmations: (tenants) => {
+    const made: Record<string, string> = {};
+    return [
+      {
+        endpoint: fulfilment.acceptOrReject,
+        what: 'rejecting a request',
+        arrange: async () => {
+          const bookingId = await tenants().book(tenants().a, '2026-11-25', 1120);
+          return { who: tenants().a.owner, body: { bookingId, action: 'reject', reason: 'too_far' } };
+        },
+      },
+      {
+        endpoint: fulfilment.acceptOrReject,
+        what: 'accepting a request',
+        arrange: async () => {
+          made['taken'] = await tenants().book(tenants().a, '2026-11-23', 1128);
+          return { who: tenants().a.owner, body: { bookingId: made['taken'], action: 'accept' } };
+        },
+      },
+      {
+        endpoint: fulfilment.assignProfessional,
+        what: 'assigning a professional',
+        arrange: async () => ({
+          who: tenants().a.desk,
+          body: { bookingId: made['taken'], staffId: tenants().a.staffIds.professional },
+        }),
+      },
+      {
+        endpoint: fulfilment.addAdditionalService,
+        what: 'asking for an added service',
+        arrange: async () => {
+          await tenants().start(tenants().a, made['taken'] ?? '');
+          const { serviceId } = tenants();
+          return {
+            who: tenants().a.professional,
+            body: { bookingId: made['taken'], serviceId, quantity: 2 },
+          };
+        },
+      },
+      {
+        endpoint: fulfilment.completeBooking,
+        what: 'completing the work',
+        arrange: async () => ({ who: tenants().a.professional, body: { bookingId: made['taken'] } }),
+      },
+    ];
+  },
+};

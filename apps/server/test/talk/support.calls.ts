@@ -1,0 +1,34 @@
+import * as incident from '@nukkad/contract/talk/support/incident.api';
+import type { DomainCalls } from '../domain-calls.ts';
+
+export const calls: DomainCalls = {
+  lists: {
+    'GET /support/incident': { query: '', who: 'buyer', empty: true },
+  },
+  triedAtHome: {
+    'PATCH /support/incident': 'src/talk/support/incidents.test.ts',
+  },
+  confirmations: (tenants) => {
+    const made: Record<string, string> = {};
+    /** Signed in anew: the story moves the clock further than a session of the back office lasts. */
+    const office = async () => ({ client: (await tenants().admin()).browser });
+    const incidentAt = () => ({ incidentId: made['incident'] ?? '' });
+    return [
+      {
+        endpoint: incident.answerIncident,
+        what: 'answering a support request',
+        arrange: async () => {
+          const told = { topic: 'booking', message: 'Nobody came to my door this morning.' };
+          const { body } = await tenants().a.buyer.client.post('support/incident', told);
+          made['incident'] = body.incidentId;
+          return { who: await office(), params: incidentAt(), body: { message: 'Ramesh comes at 4 PM.' } };
+        },
+      },
+      {
+        endpoint: incident.moveOfficeIncident,
+        what: 'resolving a support request',
+        arrange: async () => ({ who: await office(), params: incidentAt(), body: { verb: 'resolve' } }),
+      },
+    ];
+  },
+};

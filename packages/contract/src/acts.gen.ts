@@ -1,0 +1,28 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import { accountActs } from './identity/account/account.acts.ts';
+import { partnerActs } from './identity/partner/partner.acts.ts';
+import { privacyActs } from './identity/privacy/privacy.acts.ts';
+import { profileActs } from './identity/profile/profile.acts.ts';
+import { staffActs } from './identity/staff/staff.acts.ts';
+import { bookingActs } from './market/booking/booking.acts.ts';
+import { catalogActs } from './market/catalog/catalog.acts.ts';
+import { couponActs } from './market/coupon/coupon.acts.ts';
+import { invoiceActs } from './money/invoice/invoice.acts.ts';
+import { supportActs } from './talk/support/support.acts.ts';
+import { adminActs } from './office/backoffice/admin.acts.ts';
+import { dictionaryActs } from './office/settings/dictionary.acts.ts';
+
+export const acts = [
+  ...accountActs,
+  ...partnerActs,
+  ...privacyActs,
+  ...profileActs,
+  ...staffActs,
+  ...bookingActs,
+  ...catalogActs,
+  ...couponActs,
+  ...invoiceActs,
+  ...supportActs,
+  ...adminActs,
+  ...dictionaryActs,
+] as const;

@@ -1,0 +1,84 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import * as accountApi from './identity/account/account.api.ts';
+import * as accountDeactivationApi from './identity/account/deactivation.api.ts';
+import * as accountPasskeyApi from './identity/account/passkey.api.ts';
+import * as accountPasswordApi from './identity/account/password.api.ts';
+import * as accountPeopleApi from './identity/account/people.api.ts';
+import * as accountReferralApi from './identity/account/referral.api.ts';
+import * as accountSessionApi from './identity/account/session.api.ts';
+import * as accountSignInApi from './identity/account/sign-in.api.ts';
+import * as accountStepUpApi from './identity/account/step-up.api.ts';
+import * as partnerFeatureApi from './identity/partner/feature.api.ts';
+import * as privacyApi from './identity/privacy/privacy.api.ts';
+import * as profileApi from './identity/profile/profile.api.ts';
+import * as profileCardApi from './identity/profile/card.api.ts';
+import * as profileProfileItemApi from './identity/profile/profile-item.api.ts';
+import * as staffApi from './identity/staff/staff.api.ts';
+import * as geographyApi from './places/geography/geography.api.ts';
+import * as bookingApi from './market/booking/booking.api.ts';
+import * as cartPreviewApi from './market/cart/preview.api.ts';
+import * as catalogApi from './market/catalog/catalog.api.ts';
+import * as catalogCatalogAdminApi from './market/catalog/catalog-admin.api.ts';
+import * as catalogCityPriceApi from './market/catalog/city-price.api.ts';
+import * as catalogMasterApi from './market/catalog/master.api.ts';
+import * as catalogPartnerServiceApi from './market/catalog/partner-service.api.ts';
+import * as couponApi from './market/coupon/coupon.api.ts';
+import * as couponCouponAdminApi from './market/coupon/coupon-admin.api.ts';
+import * as fulfilmentApi from './market/fulfilment/fulfilment.api.ts';
+import * as partnershipApi from './market/partnership/partnership.api.ts';
+import * as partnershipHoursApi from './market/partnership/hours.api.ts';
+import * as partnershipReviewApi from './market/partnership/review.api.ts';
+import * as scheduleSlotApi from './market/schedule/slot.api.ts';
+import * as invoiceBookingGstApi from './money/invoice/booking-gst.api.ts';
+import * as paymentApi from './money/payment/payment.api.ts';
+import * as supportApi from './talk/support/support.api.ts';
+import * as supportIncidentApi from './talk/support/incident.api.ts';
+import * as documentApi from './files/document/document.api.ts';
+import * as backofficeAuditApi from './office/backoffice/audit.api.ts';
+import * as backofficeSignInApi from './office/backoffice/sign-in.api.ts';
+import * as contentApi from './office/content/content.api.ts';
+import * as settingsApi from './office/settings/settings.api.ts';
+import * as settingsDictionaryApi from './office/settings/dictionary.api.ts';
+
+export const apis: readonly Record<string, unknown>[] = [
+  accountApi,
+  accountDeactivationApi,
+  accountPasskeyApi,
+  accountPasswordApi,
+  accountPeopleApi,
+  accountReferralApi,
+  accountSessionApi,
+  accountSignInApi,
+  accountStepUpApi,
+  partnerFeatureApi,
+  privacyApi,
+  profileApi,
+  profileCardApi,
+  profileProfileItemApi,
+  staffApi,
+  geographyApi,
+  bookingApi,
+  cartPreviewApi,
+  catalogApi,
+  catalogCatalogAdminApi,
+  catalogCityPriceApi,
+  catalogMasterApi,
+  catalogPartnerServiceApi,
+  couponApi,
+  couponCouponAdminApi,
+  fulfilmentApi,
+  partnershipApi,
+  partnershipHoursApi,
+  partnershipReviewApi,
+  scheduleSlotApi,
+  invoiceBookingGstApi,
+  paymentApi,
+  supportApi,
+  supportIncidentApi,
+  documentApi,
+  backofficeAuditApi,
+  backofficeSignInApi,
+  contentApi,
+  settingsApi,
+  settingsDictionaryApi,
+];

@@ -1,0 +1,29 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { AnyEvent } from './kernel/event.ts';
+import { accountEvents } from './identity/account/account.events.ts';
+import { partnerEvents } from './identity/partner/partner.events.ts';
+import { privacyEvents } from './identity/privacy/privacy.events.ts';
+import { profileEvents } from './identity/profile/profile.events.ts';
+import { staffEvents } from './identity/staff/staff.events.ts';
+import { geographyEvents } from './places/geography/geography.events.ts';
+import { bookingEvents } from './market/booking/booking.events.ts';
+import { catalogEvents } from './market/catalog/catalog.events.ts';
+import { scheduleEvents } from './market/schedule/schedule.events.ts';
+import { invoiceEvents } from './money/invoice/invoice.events.ts';
+import { paymentEvents } from './money/payment/payment.events.ts';
+import { supportEvents } from './talk/support/support.events.ts';
+
+export const events: readonly AnyEvent[] = [
+  accountEvents,
+  partnerEvents,
+  privacyEvents,
+  profileEvents,
+  staffEvents,
+  geographyEvents,
+  bookingEvents,
+  catalogEvents,
+  scheduleEvents,
+  invoiceEvents,
+  paymentEvents,
+  supportEvents,
+].flatMap((declared) => Object.values<AnyEvent>(declared));

@@ -1,0 +1,22 @@
+import { type ReadCall, type PreviewFirst, previewFirst } from '../../preview-call.ts';
+import * as booking from './booking.api.ts';
+import { seenOfAddition, seenOfCancellation, seenOfCart } from './booking.confirm.ts';
+
+const ofBuyer = (look: ReadCall, bookingId: string) =>
+  look(booking.getCustomerBooking, { query: { bookingId } });
+
+export const bookingPreviews: readonly PreviewFirst[] = [
+  previewFirst(booking.createBooking, async (look) => seenOfCart(await look(booking.getCart, {}))),
+  previewFirst(booking.cancelByCustomer, async (look, { body: { bookingId } }) =>
+    seenOfCancellation(
+      await ofBuyer(look, bookingId),
+      await look(booking.getCancellationCharges, { query: { bookingId } }),
+    ),
+  ),
+  previewFirst(booking.answerAddition, async (look, { body }) => {
+    const shown = await ofBuyer(look, body.bookingId);
+    const addition = shown.additions.find(({ additionId }) => additionId === body.additionId);
+    if (!addition) throw new Error('No such addition is shown.');
+    return seenOfAddition(shown, addition);
+  }),
+];

@@ -1,0 +1,39 @@
+import { getMyProfile } from '../../identity/account/account.api.ts';
+import { maximumPageSize } from '../../kernel/page.ts';
+import { type ReadCall, type PreviewFirst, previewFirst } from '../../preview-call.ts';
+import {
+  additionPrice,
+  seenOfAssignment,
+  seenOfCompletion,
+  seenOfRequest,
+} from '../booking/booking.confirm.ts';
+import { getServiceDetails, listPartnersOfService } from '../catalog/catalog.api.ts';
+import * as fulfilment from './fulfilment.api.ts';
+
+const ofPartner = (look: ReadCall, bookingId: string) =>
+  look(fulfilment.getPartnerBooking, { query: { bookingId } });
+
+export const fulfilmentPreviews: readonly PreviewFirst[] = [
+  previewFirst(fulfilment.acceptOrReject, async (look, { body }) => {
+    const shown = await ofPartner(look, body.bookingId);
+    return seenOfRequest(shown, body.action === 'reject' ? shown.refusalCost : null);
+  }),
+  previewFirst(fulfilment.assignProfessional, async (look, { body }) =>
+    seenOfAssignment(await ofPartner(look, body.bookingId)),
+  ),
+  previewFirst(fulfilment.addAdditionalService, async (look, { body }) => {
+    const { latitude, longitude } = (await ofPartner(look, body.bookingId)).address;
+    const place = latitude === null || longitude === null ? {} : { lat: latitude, lng: longitude };
+    const query = { ...place, serviceId: body.serviceId };
+    const { smeId } = await look(getMyProfile, {});
+    const { questions } = await look(getServiceDetails, { query });
+    const { items } = await look(listPartnersOfService, { query: { ...query, limit: maximumPageSize } });
+    const own = items.find(({ organisationId }) => organisationId === smeId);
+    return {
+      ownPrice: own ? additionPrice(own, questions, body.optionIds ?? [], body.quantity) : null,
+    };
+  }),
+  previewFirst(fulfilment.completeBooking, async (look, { body }) =>
+    seenOfCompletion(await ofPartner(look, body.bookingId)),
+  ),
+];

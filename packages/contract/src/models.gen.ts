@@ -1,0 +1,80 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import * as accountDeactivationConfirm from './identity/account/deactivation.confirm.ts';
+import * as accountPeopleConfirm from './identity/account/people.confirm.ts';
+import * as partnerFeatureConfirm from './identity/partner/feature.confirm.ts';
+import * as privacyConfirm from './identity/privacy/privacy.confirm.ts';
+import * as staffConfirm from './identity/staff/staff.confirm.ts';
+import * as bookingConfirm from './market/booking/booking.confirm.ts';
+import * as catalogCatalogAdminConfirm from './market/catalog/catalog-admin.confirm.ts';
+import * as catalogCityPriceConfirm from './market/catalog/city-price.confirm.ts';
+import * as catalogPartnerServiceConfirm from './market/catalog/partner-service.confirm.ts';
+import * as couponCouponAdminConfirm from './market/coupon/coupon-admin.confirm.ts';
+import * as partnershipConfirm from './market/partnership/partnership.confirm.ts';
+import * as partnershipHoursConfirm from './market/partnership/hours.confirm.ts';
+import * as partnershipReviewConfirm from './market/partnership/review.confirm.ts';
+import * as supportIncidentConfirm from './talk/support/incident.confirm.ts';
+import * as settingsDictionaryConfirm from './office/settings/dictionary.confirm.ts';
+import * as accountModel from './identity/account/account.model.ts';
+import * as accountPasskeyModel from './identity/account/passkey.model.ts';
+import * as accountPasswordModel from './identity/account/password.model.ts';
+import * as accountSessionModel from './identity/account/session.model.ts';
+import * as partnerModel from './identity/partner/partner.model.ts';
+import * as privacyModel from './identity/privacy/privacy.model.ts';
+import * as profileModel from './identity/profile/profile.model.ts';
+import * as profileCardModel from './identity/profile/card.model.ts';
+import * as staffModel from './identity/staff/staff.model.ts';
+import * as geographyModel from './places/geography/geography.model.ts';
+import * as bookingModel from './market/booking/booking.model.ts';
+import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
+import * as cartQuoteModel from './market/cart/quote.model.ts';
+import * as catalogModel from './market/catalog/catalog.model.ts';
+import * as couponModel from './market/coupon/coupon.model.ts';
+import * as partnershipHoursModel from './market/partnership/hours.model.ts';
+import * as paymentModel from './money/payment/payment.model.ts';
+import * as supportModel from './talk/support/support.model.ts';
+import * as documentModel from './files/document/document.model.ts';
+import * as backofficeReasonModel from './office/backoffice/reason.model.ts';
+import * as contentModel from './office/content/content.model.ts';
+import * as bookingBookingListQuery from './market/booking/booking-list.query.ts';
+import * as catalogCategoryListQuery from './market/catalog/category-list.query.ts';
+
+export const modelModules: readonly Record<string, unknown>[] = [
+  accountDeactivationConfirm,
+  accountPeopleConfirm,
+  partnerFeatureConfirm,
+  privacyConfirm,
+  staffConfirm,
+  bookingConfirm,
+  catalogCatalogAdminConfirm,
+  catalogCityPriceConfirm,
+  catalogPartnerServiceConfirm,
+  couponCouponAdminConfirm,
+  partnershipConfirm,
+  partnershipHoursConfirm,
+  partnershipReviewConfirm,
+  supportIncidentConfirm,
+  settingsDictionaryConfirm,
+  accountModel,
+  accountPasskeyModel,
+  accountPasswordModel,
+  accountSessionModel,
+  partnerModel,
+  privacyModel,
+  profileModel,
+  profileCardModel,
+  staffModel,
+  geographyModel,
+  bookingModel,
+  bookingBookingMoneyModel,
+  cartQuoteModel,
+  catalogModel,
+  couponModel,
+  partnershipHoursModel,
+  paymentModel,
+  supportModel,
+  documentModel,
+  backofficeReasonModel,
+  contentModel,
+  bookingBookingListQuery,
+  catalogCategoryListQuery,
+];

@@ -1,0 +1,39 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { PreviewFirst } from './preview-call.ts';
+import { deactivationPreviews } from './identity/account/deactivation.preview.ts';
+import { peoplePreviews } from './identity/account/people.preview.ts';
+import { featurePreviews } from './identity/partner/feature.preview.ts';
+import { privacyPreviews } from './identity/privacy/privacy.preview.ts';
+import { staffPreviews } from './identity/staff/staff.preview.ts';
+import { bookingPreviews } from './market/booking/booking.preview.ts';
+import { catalogAdminPreviews } from './market/catalog/catalog-admin.preview.ts';
+import { cityPricePreviews } from './market/catalog/city-price.preview.ts';
+import { partnerServicePreviews } from './market/catalog/partner-service.preview.ts';
+import { couponAdminPreviews } from './market/coupon/coupon-admin.preview.ts';
+import { fulfilmentPreviews } from './market/fulfilment/fulfilment.preview.ts';
+import { partnershipPreviews } from './market/partnership/partnership.preview.ts';
+import { hoursPreviews } from './market/partnership/hours.preview.ts';
+import { reviewPreviews } from './market/partnership/review.preview.ts';
+import { paymentPreviews } from './money/payment/payment.preview.ts';
+import { incidentPreviews } from './talk/support/incident.preview.ts';
+import { dictionaryPreviews } from './office/settings/dictionary.preview.ts';
+
+export const previews: readonly PreviewFirst[] = [
+  ...deactivationPreviews,
+  ...peoplePreviews,
+  ...featurePreviews,
+  ...privacyPreviews,
+  ...staffPreviews,
+  ...bookingPreviews,
+  ...catalogAdminPreviews,
+  ...cityPricePreviews,
+  ...partnerServicePreviews,
+  ...couponAdminPreviews,
+  ...fulfilmentPreviews,
+  ...partnershipPreviews,
+  ...hoursPreviews,
+  ...reviewPreviews,
+  ...paymentPreviews,
+  ...incidentPreviews,
+  ...dictionaryPreviews,
+];

@@ -1,0 +1,29 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { Screen } from './kernel/screen.ts';
+import { accountScreens } from './identity/account/account.screens.ts';
+import { plannedScreens } from './identity/account/planned.screens.ts';
+import { privacyScreens } from './identity/privacy/privacy.screens.ts';
+import { profileScreens } from './identity/profile/profile.screens.ts';
+import { staffScreens } from './identity/staff/staff.screens.ts';
+import { bookingScreens } from './market/booking/booking.screens.ts';
+import { cartScreens } from './market/cart/cart.screens.ts';
+import { catalogScreens } from './market/catalog/catalog.screens.ts';
+import { fulfilmentScreens } from './market/fulfilment/fulfilment.screens.ts';
+import { partnershipScreens } from './market/partnership/partnership.screens.ts';
+import { supportScreens } from './talk/support/support.screens.ts';
+import { contentScreens } from './office/content/content.screens.ts';
+
+export const screens: readonly Screen[] = [
+  ...accountScreens,
+  ...plannedScreens,
+  ...privacyScreens,
+  ...profileScreens,
+  ...staffScreens,
+  ...bookingScreens,
+  ...cartScreens,
+  ...catalogScreens,
+  ...fulfilmentScreens,
+  ...partnershipScreens,
+  ...supportScreens,
+  ...contentScreens,
+];

@@ -1,0 +1,6 @@
+import { type Screen, need } from '../../kernel/screen.ts';
+
+export const supportScreens: readonly Screen[] = [
+  { path: '/help/*', who: 'anyone' },
+  { path: '/message_center', who: 'signed-in', feature: need('message_centre', 'access') },
+];
