@@ -1,4 +1,4 @@
-import { tours } from './screens.ts';
+import { tours } from './tours.gen.ts';
 import { lookAtTours } from './tour.ts';
 
 /** Every screen, in Hindi by night. */

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { inPlace } from '../fixtures/enter.ts';
 import { expect, type Page, type Response, test } from '../fixtures/test.ts';
-import { aSharedCard } from './screens.ts';
+import { aSharedCard } from '../fixtures/shared-card.ts';
 import { publicPages } from './public-pages.ts';
 
 /** Half a kilobyte of it brings each page the words that it speaks: 33 KB less for a reader of Hindi (decision 0062). */

@@ -10,3 +10,9 @@ export interface Tour {
   readonly office?: true;
   readonly screens: readonly Screen[];
 }
+
+/** Set up once in each worker: a tour only looks. */
+export function once(prepare: () => Promise<Tour>): () => Promise<Tour> {
+  let tour: Promise<Tour> | undefined;
+  return () => (tour ??= prepare());
+}

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
-import { tours } from './screens.ts';
+import { tours } from './tours.gen.ts';
 import { begin, light, visit } from './visit.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../.cache/screenshots/all');

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
-import { tours } from './screens.ts';
+import { tours } from './tours.gen.ts';
 import { expectFitsThumb } from './targets.ts';
 import { begin, light, speak, visit } from './visit.ts';
 

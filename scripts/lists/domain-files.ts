@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file of a domain: `market/booking/booking.api.ts` of the contract is the `api` of `booking`. */
@@ -27,17 +27,41 @@ const inOrder = (one: DomainFile, other: DomainFile) =>
 /** By code units, so that the order is the same on every machine. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
+/** Every file below `floor`, with slashes; none where the floor is not there. */
+const below = (floor: string): readonly string[] =>
+  existsSync(floor)
+    ? readdirSync(floor, { recursive: true, encoding: 'utf8' }).map((found) =>
+        found.split(path.sep).join('/'),
+      )
+    : [];
+
+const domainFile = (found: string, ending: string): DomainFile => {
+  const [area = '', domain = ''] = found.split('/');
+  return { path: found, area, domain, base: path.posix.basename(found, ending) };
+};
+
 /** Every `*.<kind>.ts` of the domains below `floor`. */
-export function domainFiles(floor: string, kind: string): readonly DomainFile[] {
-  return readdirSync(floor, { recursive: true, encoding: 'utf8' })
-    .map((found) => found.split(path.sep).join('/'))
+export const domainFiles = (floor: string, kind: string): readonly DomainFile[] =>
+  below(floor)
     .filter((found) => found.endsWith(`.${kind}.ts`) && found.split('/').length > 2)
-    .map((found) => {
-      const [area = '', domain = ''] = found.split('/');
-      return { path: found, area, domain, base: path.posix.basename(found, `.${kind}.ts`) };
-    })
+    .map((found) => domainFile(found, `.${kind}.ts`))
     .toSorted(inOrder);
-}
+
+/** The `index.ts` of every domain below `floor`. */
+export const indexFiles = (floor: string): readonly string[] =>
+  below(floor)
+    .filter((found) => /^[^/]+\/[^/]+\/index\.ts$/.test(found) && !found.startsWith('platform/'))
+    .map((found) => domainFile(found, '.ts'))
+    .toSorted(inOrder)
+    .map((file) => file.path);
+
+/** Every `<area>/<domain>.<kind>.ts`, where a domain has one file and no folder. */
+export const areaFiles = (floor: string, kind: string): readonly string[] =>
+  below(floor)
+    .filter((found) => new RegExp(`^[^/]+/[^/]+\\.${kind}\\.ts$`).test(found))
+    .map((found) => domainFile(found, `.${kind}.ts`))
+    .toSorted(inOrder)
+    .map((file) => file.path);
 
 /** `city-price` is `cityPrice`. */
 export const camelCase = (name: string) =>

@@ -1,6 +1,14 @@
 /** The lists that are made from the names of files, so that a new file is on its list without a line by hand. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type DomainFile, camelCase, domainFiles, moduleName } from './domain-files.ts';
+import {
+  type DomainFile,
+  areaFiles,
+  camelCase,
+  domainFiles,
+  indexFiles,
+  moduleName,
+} from './domain-files.ts';
 
 const written = '// Written by `npm run lists` from the names of the files. Do not edit.\n';
 const contract = 'packages/contract/src';
@@ -61,27 +69,75 @@ ${files.map(({ name }) => `  ...${name},\n`).join('')}];
 `;
 }
 
+/** Domains of which the index says that they are given the platform alone; the others are composed by hand. */
+function simpleDomainsList(root: string): string {
+  const floor = path.join(root, 'apps/server/src');
+  const made = indexFiles(floor).flatMap((file) => {
+    const text = readFileSync(path.join(floor, file), 'utf8');
+    const [, name] = /^export function (create\w+Domain)\(platform: Platform\): Domain \{/m.exec(text) ?? [];
+    return name === undefined ? [] : [{ name, path: file }];
+  });
+  return `${written}import type { Domain } from './platform/domain.ts';
+import type { Platform } from './platform/platform.ts';
+${importsOf(made)}
+export const simpleDomains = (platform: Platform): readonly Domain[] => [
+${made.map(({ name }) => `  ${name}(platform),\n`).join('')}];
+`;
+}
+
+/** Of each domain's `*.pages.ts`; relative to the folder `app` of the web app. */
+function pagesList(root: string): string {
+  const files = domainFiles(path.join(root, 'apps/web/src'), 'pages').map((file) => ({
+    name: camelCase(`${file.base}-pages`),
+    path: file.path,
+  }));
+  return `${written}import type { DomainPages } from '../platform/domain-pages.ts';
+${files.map(({ name, path: file }) => `import { ${name} } from '../${file}';\n`).join('')}
+export const domainPages: readonly DomainPages[] = [
+${files.map(({ name }) => `  ${name},\n`).join('')}];
+`;
+}
+
+/** The tours of the screenshots, by name: their type is known to the letter. */
+function toursList(root: string): string {
+  const files = areaFiles(path.join(root, 'e2e/pages'), 'tours').map((file) => ({
+    name: camelCase(`${path.posix.basename(file, '.tours.ts')}-tours`),
+    path: file,
+  }));
+  return `${written}${importsOf(files)}
+export const tours = {
+${files.map(({ name }) => `  ...${name},\n`).join('')}} as const;
+`;
+}
+
 /** Each list's file below `root`, and what it should hold. */
 export const listsOf = (root: string): ReadonlyMap<string, string> =>
-  new Map(
-    Object.entries({
-      'apis.gen.ts': modulesList(root, 'apis', ['api']),
-      'models.gen.ts': modulesList(root, 'modelModules', ['confirm', 'model', 'query']),
-      'acts.gen.ts': exactList(root, 'acts'),
-      'events.gen.ts': eventsList(root),
-      'previews.gen.ts': rowsList(root, {
+  new Map([
+    ['packages/contract/src/apis.gen.ts', modulesList(root, 'apis', ['api'])],
+    ['packages/contract/src/models.gen.ts', modulesList(root, 'modelModules', ['confirm', 'model', 'query'])],
+    ['packages/contract/src/acts.gen.ts', exactList(root, 'acts')],
+    ['packages/contract/src/events.gen.ts', eventsList(root)],
+    [
+      'packages/contract/src/previews.gen.ts',
+      rowsList(root, {
         kind: 'preview',
         ending: 'previews',
         constant: 'previews',
         type: 'PreviewFirst',
         from: './preview-call.ts',
       }),
-      'screens.gen.ts': rowsList(root, {
+    ],
+    [
+      'packages/contract/src/screens.gen.ts',
+      rowsList(root, {
         kind: 'screens',
         ending: 'screens',
         constant: 'screens',
         type: 'Screen',
         from: './kernel/screen.ts',
       }),
-    }).map(([name, text]) => [path.posix.join(contract, name), text]),
-  );
+    ],
+    ['apps/server/src/domains.gen.ts', simpleDomainsList(root)],
+    ['apps/web/src/app/pages.gen.ts', pagesList(root)],
+    ['e2e/pages/tours.gen.ts', toursList(root)],
+  ]);

@@ -10,9 +10,7 @@ import {
 } from './market/booking/index.ts';
 import { type RefuseHold, createCartDomain, openShownPrices } from './market/cart/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
-import { createContentDomain } from './office/content/index.ts';
 import { createCouponDomain } from './market/coupon/index.ts';
-import { createDocumentDomain } from './files/document/index.ts';
 import { createFulfilmentDomain } from './market/fulfilment/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
 import { createInvoiceDomain, invoiceNumberOf } from './money/invoice/index.ts';
@@ -21,6 +19,7 @@ import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPaymentDomain, paymentsOf } from './money/payment/index.ts';
+import { simpleDomains } from './domains.gen.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -35,9 +34,7 @@ import {
   profileExtras,
 } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
-import { createSettingsDomain } from './office/settings/index.ts';
 import { type StaffDependencies, createStaffDomain } from './identity/staff/index.ts';
-import { createSupportDomain } from './talk/support/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];
@@ -85,7 +82,6 @@ export function composeDomains(
   platform: Platform,
   sessions: { dropSession(sessionId: string): void },
 ): Composition {
-  const settings = createSettingsDomain(platform);
   const geography = createGeographyDomain(platform);
   const handed = { recentSales, shownPricesAt: openShownPrices() };
   const catalog = createCatalogDomain(platform, geography.interface, handed);
@@ -119,7 +115,6 @@ export function composeDomains(
   });
   const backoffice = createBackofficeDomain(platform, account);
   const others = [
-    settings,
     geography,
     catalog,
     partner,
@@ -133,9 +128,7 @@ export function composeDomains(
     ledger,
     createInvoiceDomain({ platform, booking: booking.interface, partner, geography: geography.interface }),
     backoffice,
-    createContentDomain(platform),
-    createSupportDomain(platform),
-    createDocumentDomain(platform),
+    ...simpleDomains(platform),
     partnership,
     ...ownDomains({ platform, account, booking: booking.interface, geography: geography.interface, partner }),
   ];

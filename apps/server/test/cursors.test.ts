@@ -16,7 +16,7 @@ let hers: TenantRows;
 beforeAll(async () => {
   tenants = await twoTenants();
   hers = (await liveSomeDays(tenants)).get(tenants.a) as TenantRows;
-}, 60_000);
+}, 120_000);
 afterAll(() => tenants.app.close());
 
 const lists = joined((await everyDomainsCalls()).map((domain) => domain.lists));

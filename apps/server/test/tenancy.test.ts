@@ -1,6 +1,6 @@
 import { endpoints } from '@nukkad/contract/index';
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { documentSchema } from '../src/platform/http/json-schema.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
     .jpeg()
     .toBuffer();
   tries = triesFor({ serviceId: tenants.serviceId, photos });
-}, 60_000);
+}, 120_000);
 afterAll(() => tenants.app.close());
 
 const refused = [401, 403, 404];
@@ -56,7 +56,7 @@ test('every call of the contract that names an id is tried', () => {
 
 test('the test that a domain names for ids that are a person’s alone is there', () => {
   const files = [...new Set(Object.values(triedAtHome))];
-  expect(files.filter((file) => !existsSync(path.join(import.meta.dirname, '..', file)))).toEqual([]);
+  expect(files.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([]);
   expect(files.length).toBeGreaterThan(4);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import type { FileWords } from './read-words.ts';
@@ -31,9 +31,15 @@ function routeOf({ callee, arguments: given }: ESTree.CallExpression): Omit<Rout
   return { id: id ?? module.replace(/\.tsx?$/, ''), file: `app/${module}` };
 }
 
-/** The routes of `app/routes.ts`. */
-export function routeFiles(sourceFolder: string): RouteFile[] {
-  const file = path.join(sourceFolder, 'app/routes.ts');
+/** The files that declare routes: `app/routes.ts`, and the `*.pages.ts` of each domain. */
+const declaringFiles = (sourceFolder: string): readonly string[] => [
+  'app/routes.ts',
+  ...readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.pages.ts'))
+    .toSorted(),
+];
+
+function routesIn(file: string): RouteFile[] {
   const found: (Omit<RouteFile, 'isPublic'> & { at: number })[] = [];
   let publicPages = { start: 0, end: 0 };
   new Visitor({
@@ -50,6 +56,10 @@ export function routeFiles(sourceFolder: string): RouteFile[] {
     isPublic: at > publicPages.start && at < publicPages.end,
   }));
 }
+
+/** Every route of the web app. */
+export const routeFiles = (sourceFolder: string): RouteFile[] =>
+  declaringFiles(sourceFolder).flatMap((file) => routesIn(path.join(sourceFolder, file)));
 
 /** The keys of the words that are loaded together. */
 export interface WordsByPage {

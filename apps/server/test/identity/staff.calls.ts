@@ -2,7 +2,7 @@ import * as staff from '@nukkad/contract/identity/staff/staff.api';
 import type { DomainCalls } from '../domain-calls.ts';
 import { key } from '../tenant.ts';
 
-const invited = '9812345671';
+const newNumber = '9812345671';
 
 export const calls: DomainCalls = {
   tries: () => ({
@@ -73,14 +73,14 @@ export const calls: DomainCalls = {
     ];
   },
   personalWays: {
-    secrets: [invited],
+    secrets: [newNumber],
     owner: async (_app, { client }) => [
       await client.post(
         'user/myUser',
-        { mobileNumber: invited, fullName: 'Ravi Kumar', isProfessional: true },
+        { mobileNumber: newNumber, fullName: 'Ravi Kumar', isProfessional: true },
         key(),
       ),
-      await client.get(`user/myUser?search=${invited}`),
+      await client.get(`user/myUser?search=${newNumber}`),
     ],
   },
 };

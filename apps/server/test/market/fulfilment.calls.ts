@@ -91,6 +91,11 @@ export const calls: DomainCalls = {
             body: { bookingId: made['taken'], serviceId, quantity: 2 },
           };
         },
+        after: async ({ additionId }) => {
+          // The work is completed once the buyer has answered.
+          const answer = { bookingId: made['taken'], additionId, approve: false };
+          await tenants().a.buyer.client.patch('service/booking/qoute/approval', answer);
+        },
       },
       {
         endpoint: fulfilment.completeBooking,

@@ -1,9 +1,9 @@
 import { openIncident } from '@nukkad/contract/talk/support/support.api';
-import { aPriceToCome, anOffer } from '../fixtures/admin.ts';
-import { callAs } from '../fixtures/api.ts';
-import { aPartnerUnderReview } from '../fixtures/partners.ts';
-import { aCustomer } from '../fixtures/sign-in.ts';
-import type { Tour } from './screen.ts';
+import { aPriceToCome, anOffer } from '../../fixtures/admin.ts';
+import { callAs } from '../../fixtures/api.ts';
+import { aPartnerUnderReview } from '../../fixtures/partners.ts';
+import { aCustomer } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
 
 async function aMessageToSupport() {
   const { session } = await aCustomer();
@@ -12,7 +12,7 @@ async function aMessageToSupport() {
 }
 
 /** The operators' rooms, each with something in it. */
-export async function backofficeTour(): Promise<Tour> {
+async function backofficeTour(): Promise<Tour> {
   const [{ code }, , { incidentId, incidentNumber }] = await Promise.all([
     anOffer(),
     aPriceToCome(),
@@ -44,3 +44,5 @@ export async function backofficeTour(): Promise<Tour> {
     ],
   };
 }
+
+export const backofficeTours = { backoffice: once(backofficeTour) };

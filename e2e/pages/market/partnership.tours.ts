@@ -1,9 +1,9 @@
-import { lakshmi } from '../fixtures/people.ts';
-import { aBegunPartner, aPartnerUnderReview, aRejectedPartner } from '../fixtures/partners.ts';
-import type { Tour } from './screen.ts';
+import { aBegunPartner, aPartnerUnderReview, aRejectedPartner } from '../../fixtures/partners.ts';
+import { lakshmi } from '../../fixtures/people.ts';
+import { type Tour, once } from '../screen.ts';
 
 /** What the owner of a live firm says of it, and the way out. */
-export const firmTour = (): Promise<Tour> =>
+const firmTour = (): Promise<Tour> =>
   Promise.resolve({
     person: lakshmi,
     screens: [
@@ -15,7 +15,7 @@ export const firmTour = (): Promise<Tour> =>
   });
 
 /** Becoming a partner, step by step: nothing is filled in yet. */
-export async function newPartnerTour(): Promise<Tour> {
+async function newPartnerTour(): Promise<Tour> {
   const step = (name: string) => ({
     name: `new-partner-${name}`,
     path: `/update-partner/profile-update?step=${name}`,
@@ -29,7 +29,7 @@ export async function newPartnerTour(): Promise<Tour> {
   };
 }
 
-export async function rejectedPartnerTour(): Promise<Tour> {
+async function rejectedPartnerTour(): Promise<Tour> {
   return {
     person: await aRejectedPartner(),
     screens: [
@@ -39,7 +39,7 @@ export async function rejectedPartnerTour(): Promise<Tour> {
   };
 }
 
-export async function reviewedPartnerTour(): Promise<Tour> {
+async function reviewedPartnerTour(): Promise<Tour> {
   return {
     person: await aPartnerUnderReview(),
     screens: [
@@ -48,3 +48,10 @@ export async function reviewedPartnerTour(): Promise<Tour> {
     ],
   };
 }
+
+export const partnershipTours = {
+  firm: once(firmTour),
+  newPartner: once(newPartnerTour),
+  reviewedPartner: once(reviewedPartnerTour),
+  rejectedPartner: once(rejectedPartnerTour),
+};

@@ -1,17 +1,16 @@
 import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { createOrder } from '@nukkad/contract/money/payment/payment.api';
-import { openIncident } from '@nukkad/contract/talk/support/support.api';
-import { callAs, confirmAs } from '../fixtures/api.ts';
+import { confirmAs } from '../../fixtures/api.ts';
 import {
+  type Booked,
   aFullCart,
   anAssignedBooking,
   anUnpaidBooking,
-  type Booked,
   untilStatus,
-} from '../fixtures/bookings.ts';
-import { payAtSandbox } from '../fixtures/sandbox.ts';
-import { aCustomer } from '../fixtures/sign-in.ts';
-import type { Screen, Tour } from './screen.ts';
+} from '../../fixtures/bookings.ts';
+import { payAtSandbox } from '../../fixtures/sandbox.ts';
+import { aCustomer } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
 
 /** Within the days in which cancelling an assigned booking costs its fee: see `setRulesOfTests`. */
 const soon = 7;
@@ -23,7 +22,7 @@ const cancel = ({ bookingId, customer }: Booked) =>
   confirmAs(customer.session, cancelByCustomer, { bookingId, reason: 'changed_plan', note: '' });
 
 /** Payments that failed, were refunded less a charge, and a charge that the next booking collects. */
-export async function moneyTour(): Promise<Tour> {
+async function moneyTour(): Promise<Tour> {
   const customer = await aCustomer();
   const failed = await anUnpaidBooking({ customer, paymentMode: 'online', inDays: late });
   await payAtSandbox(
@@ -50,34 +49,4 @@ export async function moneyTour(): Promise<Tour> {
   };
 }
 
-/** Help with one's own messages, the device's permissions, and the screens that are still empty. */
-export async function helpTour(): Promise<Tour> {
-  const customer = await aCustomer();
-  await callAs(customer.session, openIncident, {
-    body: { topic: 'payment', message: 'My invoice shows the wrong name.' },
-  });
-  const asked = (thing: string): Screen => ({
-    name: `access-${thing}`,
-    path: `/profile?dialog=${thing}-access`,
-  });
-  return {
-    person: customer,
-    screens: [
-      { name: 'own-messages', path: '/help/support' },
-      { name: 'messages-empty', path: '/message_center' },
-      { name: 'favourites-empty', path: '/buyer' },
-      ...['camera', 'photos', 'microphone', 'notification', 'location'].map(asked),
-    ],
-  };
-}
-
-/** The company's own pages and the ways to reach it, for anyone. */
-export const companyScreens: readonly Screen[] = [
-  { name: 'about-us', path: '/about-us' },
-  { name: 'contact-us', path: '/contact-us' },
-  { name: 'terms', path: '/terms-and-policy/terms' },
-  { name: 'policy', path: '/terms-and-policy/policy' },
-  { name: 'refund-terms', path: '/terms-and-policy/refunds' },
-  { name: 'help', path: '/help/support' },
-  { name: 'help-videos', path: '/help/faqs' },
-];
+export const paymentTours = { money: once(moneyTour) };

@@ -1,0 +1,29 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { DomainPages } from '../platform/domain-pages.ts';
+import { accountPages } from '../identity/account/account.pages.ts';
+import { privacyPages } from '../identity/privacy/privacy.pages.ts';
+import { profilePages } from '../identity/profile/profile.pages.ts';
+import { staffPages } from '../identity/staff/staff.pages.ts';
+import { bookingPages } from '../market/booking/booking.pages.ts';
+import { cartPages } from '../market/cart/cart.pages.ts';
+import { catalogPages } from '../market/catalog/catalog.pages.ts';
+import { fulfilmentPages } from '../market/fulfilment/fulfilment.pages.ts';
+import { partnershipPages } from '../market/partnership/partnership.pages.ts';
+import { paymentPages } from '../money/payment/payment.pages.ts';
+import { supportPages } from '../talk/support/support.pages.ts';
+import { documentPages } from '../files/document/document.pages.ts';
+
+export const domainPages: readonly DomainPages[] = [
+  accountPages,
+  privacyPages,
+  profilePages,
+  staffPages,
+  bookingPages,
+  cartPages,
+  catalogPages,
+  fulfilmentPages,
+  partnershipPages,
+  paymentPages,
+  supportPages,
+  documentPages,
+];

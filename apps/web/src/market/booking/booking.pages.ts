@@ -1,0 +1,10 @@
+import { route } from '@react-router/dev/routes';
+import type { DomainPages } from '../../platform/domain-pages.ts';
+
+export const bookingPages: DomainPages = {
+  private: [
+    route('buyer/bookings', 'routes/buyer-bookings.tsx'),
+    route('buyer/bookings/:bookingId', 'routes/buyer-booking.tsx'),
+  ],
+  account: [route('buyer', 'routes/buyer.tsx')],
+};

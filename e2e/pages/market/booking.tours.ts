@@ -1,0 +1,46 @@
+import {
+  aBooking,
+  aFinishedBooking,
+  anAddressOf,
+  anAssignedBooking,
+  anUnpaidBooking,
+} from '../../fixtures/bookings.ts';
+import { aCustomer } from '../../fixtures/sign-in.ts';
+import { type Tour, once } from '../screen.ts';
+import { aBookingWithQuestion } from '../../fixtures/bookings.ts';
+
+const inDays = 10;
+
+async function bookingsTour(): Promise<Tour> {
+  const customer = await aCustomer();
+  await anAddressOf(customer);
+  const unpaid = await anUnpaidBooking({ customer, paymentMode: 'online', inDays });
+  const offered = await aBooking({ customer, inDays });
+  const assigned = await anAssignedBooking({ customer, paymentMode: 'online', inDays: inDays + 2 });
+  const atWork = await aBookingWithQuestion(customer);
+  const finished = await aFinishedBooking({
+    customer,
+    paymentMode: 'online',
+    inDays: inDays + 2,
+    nthTime: 8,
+  });
+  const to = ({ bookingId }: { bookingId: string }) => `/buyer/bookings/${bookingId}`;
+  return {
+    person: customer,
+    screens: [
+      { name: 'bookings', path: '/buyer/bookings' },
+      { name: 'bookings-completed', path: '/buyer/bookings?tab=Completed' },
+      { name: 'booking-unpaid', path: to(unpaid) },
+      { name: 'booking-offered', path: to(offered) },
+      { name: 'booking-assigned', path: to(assigned) },
+      { name: 'booking-gst', path: `${to(assigned)}?dialog=gst` },
+      { name: 'booking-cancel', path: `${to(assigned)}?dialog=cancel` },
+      { name: 'booking-at-work', path: to(atWork) },
+      { name: 'booking-finished', path: to(finished) },
+      { name: 'booking-unknown', path: '/buyer/bookings/01a1fa74-4e34-72ea-bd43-000000000000' },
+      { name: 'payments', path: '/buyer/payments' },
+    ],
+  };
+}
+
+export const bookingTours = { bookings: once(bookingsTour) };

@@ -1,0 +1,22 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import { accountTours } from './identity/account.tours.ts';
+import { bookingTours } from './market/booking.tours.ts';
+import { cartTours } from './market/cart.tours.ts';
+import { fulfilmentTours } from './market/fulfilment.tours.ts';
+import { partnershipTours } from './market/partnership.tours.ts';
+import { paymentTours } from './money/payment.tours.ts';
+import { supportTours } from './talk/support.tours.ts';
+import { backofficeTours } from './office/backoffice.tours.ts';
+import { contentTours } from './office/content.tours.ts';
+
+export const tours = {
+  ...accountTours,
+  ...bookingTours,
+  ...cartTours,
+  ...fulfilmentTours,
+  ...partnershipTours,
+  ...paymentTours,
+  ...supportTours,
+  ...backofficeTours,
+  ...contentTours,
+} as const;
