@@ -33,6 +33,7 @@ const counts = {
   UPLOAD_TRIES: '20',
   SESSION_ROUNDS: '12',
   SLOW_CONNECTIONS: '300',
+  NEW_DOMAIN_STEPS: 'all',
 };
 const limitMinutes = Number(process.env.LONG_MINUTES ?? 12);
 const folder = path.join(projectRoot, '.cache/test');

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readFloors } from '../walls/areas.ts';
 import { type Insertion, insertAll } from './insert.ts';
-import { filesOf, pieceOf, writeNew } from './templates.ts';
+import { filesOf, pieceOf, refuseTaken, writeNew } from './templates.ts';
 
 const migrations = 'apps/server/migrations';
 
@@ -46,6 +46,7 @@ export function newDomain(root: string, area: string, domain: string): readonly 
     { file: 'docs/notices.md', piece: piece('notices.md'), before: /^\nMoves without an event/ },
     mapInsertion(root, area, piece),
   ];
+  refuseTaken(root, files);
   insertAll(root, insertions);
   writeNew(root, files);
   return [...files.keys(), ...insertions.map(({ file }) => file)];

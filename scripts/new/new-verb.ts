@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Insertion, insertAll } from './insert.ts';
-import { filesOf, pieceOf, writeNew } from './templates.ts';
+import { filesOf, pieceOf, refuseTaken, writeNew } from './templates.ts';
 
 const floor = 'apps/server/src';
 
@@ -18,6 +18,8 @@ function areaOf(root: string, domain: string): string {
 
 /** The first state that the table of a life declares, in which a thing is when it has been made. */
 function firstState(root: string, file: string): string {
+  if (!existsSync(path.join(root, file)))
+    throw new Error(`${file} is not there: the domain has no life to add a verb to.`);
   const [, state] = /Statuses = \[\s*'([^']+)'/.exec(readFileSync(path.join(root, file), 'utf8')) ?? [];
   if (state === undefined) throw new Error(`${file} declares no states.`);
   return state;
@@ -54,6 +56,7 @@ export function newVerb(root: string, domain: string, verb: string): readonly st
     { file: `${web}.words.hi.ts`, piece: piece('words.hi.ts'), before: /^\};/ },
   ];
   const files = filesOf('verb', replacements);
+  refuseTaken(root, files);
   insertAll(root, insertions);
   writeNew(root, files);
   return [...new Set([...files.keys(), ...insertions.map(({ file }) => file)])];

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:
 import path from 'node:path';
 
 /** What is built, installed or kept, and no source. */
-const left = /(^|\/)(node_modules|\.git|\.cache|\.data|dist|\.react-router)(\/|$)|^apps\/\w+\/build(\/|$)/;
+const left =
+  /(^|\/)(node_modules|\.git|\.cache|\.data|dist|\.react-router)(\/|$)|^apps\/\w+\/build(\/|$)|\.tsbuildinfo$/;
 
 /** The project's own packages are found in the copy, all others where they are installed. */
 function linkModules(root: string, copy: string): void {

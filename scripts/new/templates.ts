@@ -29,10 +29,13 @@ export function filesOf(kind: string, replacements: Replacements): ReadonlyMap<s
   );
 }
 
-/** Throws before anything is written where one of them is there already. */
-export function writeNew(root: string, files: ReadonlyMap<string, string>): void {
+/** Throws where one of them is there already. */
+export function refuseTaken(root: string, files: ReadonlyMap<string, string>): void {
   const there = [...files.keys()].filter((file) => existsSync(path.join(root, file)));
   if (there.length > 0) throw new Error(`${there.join(', ')} is there already.`);
+}
+
+export function writeNew(root: string, files: ReadonlyMap<string, string>): void {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
