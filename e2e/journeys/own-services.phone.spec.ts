@@ -49,6 +49,9 @@ test('staff with services.create adds a service on a phone, and a customer finds
     await expect(dialog.getByText('To pay')).toBeVisible();
     await expect(dialog.getByText('₹129.50').first()).toBeVisible();
     await expect(dialog.getByText('₹187').first()).toBeVisible();
+    // The card, too, has the price with tax.
+    const preview = dialog.getByRole('region', { name: 'What customers see' });
+    await expect(preview.getByText(/^₹/).first()).toHaveText('₹187');
     await dialog.getByRole('button', { name: 'Add service' }).click();
     await expect(page.getByText(`${service} added.`)).toBeVisible();
     await expect(dialog).toBeHidden();

@@ -1,4 +1,5 @@
 import { listMyServices, updateService } from '@nukkad/contract/market/catalog/partner-service.api';
+import { listMyUsers, updateEmployeeAccess } from '@nukkad/contract/identity/staff/staff.api';
 import { getWorkingHours } from '@nukkad/contract/market/partnership/hours.api';
 import { callAs, confirmAs } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
@@ -60,4 +61,32 @@ test('promise 91: hours that another device changed are said before this one’s
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // What this form says is saved, so the shop is as it was.
   expect(await saturdayIsOpen()).toBe(true);
+});
+
+test('promise 91: permissions that another manager changed are said before this one’s are saved', async ({
+  page,
+}) => {
+  const { fullName } = await aClerkOf(lakshmi, 'Sunita Pillai', ['booking.view']);
+  const owner = await sessionOf(lakshmi);
+  const { items } = await callAs(owner, listMyUsers, { query: { search: fullName } });
+  const staffId = items[0]?.staffId ?? '';
+  await enterAs(page, lakshmi);
+  await page.goto(`/users/sub-users-list/${staffId}`);
+  const bookings = page.getByRole('group', { name: 'Bookings' });
+  await expect(bookings.getByRole('checkbox', { name: 'View' })).toBeChecked();
+  await bookings.getByRole('checkbox', { name: 'Edit' }).check();
+  await confirmAs(owner, updateEmployeeAccess, { staffId, permissions: ['booking.view', 'reports.view'] });
+  await page.getByRole('button', { name: 'Save permissions' }).click();
+
+  const review = page.getByRole('dialog', { name: 'Review what changed' });
+  await expect(review.getByRole('alert')).toContainText('Reports added: View');
+  await expect(review).toContainText('Confirming saves the permissions as you set them here.');
+  await picture(page, 'permissions');
+  await review.getByRole('button', { name: 'Review and confirm' }).click();
+  await expect(page.getByText('Permissions saved.')).toBeVisible();
+  await page.reload();
+  await expect(bookings.getByRole('checkbox', { name: 'Edit' })).toBeChecked();
+  await expect(
+    page.getByRole('group', { name: 'Reports' }).getByRole('checkbox', { name: 'View' }),
+  ).not.toBeChecked();
 });

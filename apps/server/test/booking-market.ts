@@ -203,6 +203,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     priceAddition: async (_reader, { quantity }) => ({
       name: 'Fan fitting',
       subcategoryName: 'Fans',
+      options: [],
       servicePaise: 10_000 * quantity,
       taxPaise: 1_800 * quantity,
       totalPaise: 11_800 * quantity,

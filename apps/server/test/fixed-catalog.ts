@@ -19,7 +19,13 @@ const services = {
   'sofa-cleaning': { name: 'Sofa cleaning', categoryId: 'cleaning', typicalPaise: 79_900, minutes: 90 },
   'tap-repair': { name: 'Tap repair', categoryId: 'plumber', typicalPaise: 24_900, minutes: 30 },
 } as const;
-const option = { optionId: 'two-bathrooms', label: 'Two bathrooms', pricePaise: 30_000, minutes: 30 };
+const option = {
+  optionId: 'two-bathrooms',
+  label: 'Two bathrooms',
+  question: 'How many bathrooms?',
+  pricePaise: 30_000,
+  minutes: 30,
+};
 
 export interface FixedCatalog extends CatalogInterface {
   /** In the order in which they are the best match. */

@@ -21,7 +21,7 @@ const lampLifecycle = lifecycle({
       from: ['Off'],
       to: ['Dim', 'Bright'],
       by: ['Owner', 'Guest'],
-      why: 'Whoever comes home says how bright.',
+      why: 'A person at home chooses how bright.',
       tells: ['booking.accepted'],
     },
     putOut: { from: ['Dim', 'Bright'], to: ['Off'], by: ['Owner', 'System'], why: 'It is late.' },

@@ -55,7 +55,7 @@ export async function staffFixture(): Promise<StaffFixture> {
     const { body } = await invite(owner, { mobileNumber });
     await app.as(viewer).patch('user/myInvitations', { staffId: body.staffId, accept: true });
     if (grants.length > 0)
-      await owner.patch('user/employee/access', { staffId: body.staffId, version: 0, permissions: grants });
+      await owner.patch('user/employee/access', { staffId: body.staffId, permissions: grants });
     return {
       ...viewer,
       role: 'subUser' as const,

@@ -25,7 +25,6 @@ export const calls: DomainCalls = {
       send: ({ client }, _, { staffIds }) =>
         client.patch('user/employee/access', {
           staffId: staffIds.professional,
-          version: 0,
           permissions: [],
         }),
     },
@@ -61,6 +60,14 @@ export const calls: DomainCalls = {
           const { body } = await owner.client.post('user/myUser', invited, key());
           return { who: buyer, body: { staffId: body.staffId, accept: false } };
         },
+      },
+      {
+        endpoint: staff.updateEmployeeAccess,
+        what: 'setting the permissions of a team member',
+        arrange: async () => ({
+          who: tenants().b.owner,
+          body: { staffId: tenants().b.staffIds.colleague, permissions: ['booking.view', 'reports.view'] },
+        }),
       },
       {
         endpoint: staff.leaveTeam,

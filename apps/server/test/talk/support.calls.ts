@@ -18,7 +18,7 @@ export const calls: DomainCalls = {
         endpoint: incident.answerIncident,
         what: 'answering a support request',
         arrange: async () => {
-          const told = { topic: 'booking', message: 'Nobody came to my door this morning.' };
+          const told = { topic: 'booking', message: 'The professional did not come this morning.' };
           const { body } = await tenants().a.buyer.client.post('support/incident', told);
           made['incident'] = body.incidentId;
           return { who: await office(), params: incidentAt(), body: { message: 'Ramesh comes at 4 PM.' } };

@@ -3,6 +3,7 @@ import '@fontsource-variable/anek-devanagari/wght.css';
 import '@fontsource-variable/anek-latin/wght.css';
 import '../ui/rupee.css';
 import '../ui/base.css';
+import '../ui/boxes.css';
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';

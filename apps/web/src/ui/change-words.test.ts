@@ -1,4 +1,5 @@
 import { endpoints } from '@nukkad/contract';
+import { confirmsAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { expect, test } from 'vitest';
 import { Words } from '../platform/i18n/i18n.ts';
 import { changeInWords, fieldNames } from './change-words.ts';
@@ -10,11 +11,26 @@ test('promise 91: every field of every confirmation has a name that a person rea
   // What only Admins confirm is named in the back office.
   const office = ({ authz }: (typeof endpoints)[number]['spec']) =>
     authz.who === 'roles' && authz.roles.every((role) => role === 'Admin');
+  // Permissions are named by staff/feature-words, whose type misses none.
   const fields = endpoints
-    .filter(({ spec }) => !office(spec))
+    .filter(({ spec }) => !office(spec) && spec.confirms !== confirmsAccess)
     .flatMap(({ spec }) => Object.keys(spec.confirms?.fields ?? {}));
   expect(fields.length).toBeGreaterThan(20);
   expect(fields.filter((field) => !fieldNames[field])).toEqual([]);
+});
+
+test('a list of codes is said in the words of its feature', () => {
+  const own = {
+    fields: { booking: () => 'Bookings' },
+    codes: { view: () => 'View', update: () => 'Edit' },
+  };
+  const change = (seen: string[], now: string[]) =>
+    changeInWords({ ...voice, own }, { field: 'booking', kind: 'list', seen, now });
+  expect([change(['view'], ['view', 'update']), change([], ['view']), change(['update'], [])]).toEqual([
+    'Bookings changed from View to View, Edit',
+    'Bookings added: View',
+    'Bookings removed: Edit',
+  ]);
 });
 
 test('a change is said in plain words', () => {

@@ -4,12 +4,20 @@ import type { Translate } from '../platform/i18n/i18n.ts';
 import { formatInstant } from './date-time.tsx';
 import { formatMoney } from './money.tsx';
 
+/** The words of a confirmation whose fields one feature alone knows, as permissions. */
+export interface OwnWords {
+  readonly fields: Readonly<Record<string, (t: Translate) => string>>;
+  /** Of the codes in its lists. */
+  readonly codes: Readonly<Record<string, (t: Translate) => string>>;
+}
+
 interface Voice {
   readonly t: Translate;
   readonly locale: string;
+  readonly own?: OwnWords;
 }
 
-/** What each field of the contract's confirmations is called; a test sees to it that none is missing. */
+/** What each field of the contract's confirmations is called, apart from `OwnWords`; a test finds one that is missing. */
 export const fieldNames: Readonly<Record<string, (t: Translate) => string>> = {
   startsAt: (t) => t('changed.startsAt', 'Time'),
   address: (t) => t('changed.address', 'Address'),
@@ -66,7 +74,7 @@ const inWords: {
   flag: ({ t }, flag) => (flag ? t('changed.yes', 'yes') : t('changed.no', 'no')),
   named: (_, { name }) => name,
   place: (_, { name }) => name,
-  list: (_, codes) => codes.join(', '),
+  list: ({ t, own }, codes) => codes.map((code) => own?.codes[code]?.(t) ?? code).join(', '),
   lines: (_, lines) => lines.map(lineInWords).join(', '),
   version: (_, version) => String(version),
 };
@@ -85,9 +93,9 @@ function timesInWords(voice: Voice, seen: string, now: string): [string, string]
 
 /** "Time changed from 9:00 am to 11:30 am", "Offer added: MONSOON", "Offer removed: MONSOON". */
 export function changeInWords(voice: Voice, difference: Difference): string {
-  const { t } = voice;
+  const { t, own } = voice;
   const { field, kind } = difference;
-  const what = fieldNames[field]?.(t) ?? field;
+  const what = (own?.fields[field] ?? fieldNames[field])?.(t) ?? field;
   if (kind === 'version')
     return field === 'answers'
       ? t('changed.answersEdited', 'Someone changed the answers in the meantime.')

@@ -1,5 +1,6 @@
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Button } from './button.tsx';
+import type { OwnWords } from './change-words.ts';
 import { Dialog } from './dialog.tsx';
 import type { ReconfirmationState } from './use-reconfirmation.ts';
 import { WhatChanged } from './what-changed.tsx';
@@ -9,11 +10,13 @@ export function ReconfirmationDialog({
   review,
   busy,
   note,
+  words,
   onConfirm,
 }: {
   review: ReconfirmationState;
   busy: boolean;
   note?: string;
+  words?: OwnWords;
   onConfirm: () => void;
 }) {
   const { t } = useTranslation();
@@ -33,7 +36,7 @@ export function ReconfirmationDialog({
         </>
       }
     >
-      <WhatChanged differences={review.differences} />
+      <WhatChanged differences={review.differences} {...(words ? { words } : {})} />
       {note && <p>{note}</p>}
     </Dialog>
   );

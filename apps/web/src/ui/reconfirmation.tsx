@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyOptional } from '../platform/lazy-optional.ts';
+import type { OwnWords } from './change-words.ts';
 import type { ReconfirmationState } from './use-reconfirmation.ts';
 
 const ReconfirmationDialog = lazyOptional(
@@ -13,6 +14,8 @@ export function Reconfirmation(props: {
   busy: boolean;
   /** What confirming saves, where the screen behind has fields of its own. */
   note?: string;
+  /** Where `fieldNames` do not know the fields. */
+  words?: OwnWords;
   onConfirm: () => void;
 }) {
   if (props.review.differences.length === 0) return null;

@@ -1,17 +1,25 @@
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { changeInWords } from './change-words.ts';
+import { type OwnWords, changeInWords } from './change-words.ts';
 import styles from './what-changed.module.css';
 
 /** Each difference in a sentence: "Time changed from 9:00 am to 11:30 am". */
-export function WhatChanged({ differences }: { differences: readonly Difference[] }) {
+export function WhatChanged({
+  differences,
+  words,
+}: {
+  differences: readonly Difference[];
+  words?: OwnWords;
+}) {
   const { t, locale } = useTranslation();
   return (
     <div role="alert" className={styles.changed}>
       <p>{t('changed.lead', 'This changed since you looked:')}</p>
       <ul>
         {differences.map((difference) => (
-          <li key={difference.field}>{changeInWords({ t, locale }, difference)}</li>
+          <li key={difference.field}>
+            {changeInWords({ t, locale, ...(words ? { own: words } : {}) }, difference)}
+          </li>
         ))}
       </ul>
       <p>{t('changed.nothingDone', 'Nothing has been done yet.')}</p>

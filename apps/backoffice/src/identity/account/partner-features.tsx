@@ -1,9 +1,10 @@
-import { Badge, Button, Paper, Stack, Table, Text, Title } from '@mantine/core';
+import { Badge, Button, Table, Text } from '@mantine/core';
 import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
 import { type OrganisationFeature, setFeature } from '@nukkad/contract/identity/partner/feature.api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { useSeen } from '../../ui/use-seen.ts';
 import { useToast } from '../../ui/use-toast.ts';
@@ -72,26 +73,21 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
     },
   });
   return (
-    <Paper>
-      <Stack gap="sm">
-        <Title order={2} size="h4">
-          What {data?.companyName ?? 'the firm'} may use
-        </Title>
-        <Text size="sm" c="dimmed">
-          A closed feature takes effect once “{featureNames.admin_access}” is closed too.
-        </Text>
-        {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
-        {!data && !error ? <LoadingSkeleton rows={4} /> : null}
-        {data ? (
-          <Table>
-            <Table.Tbody>
-              {data.features.map((feature) => (
-                <Row key={feature.key} feature={feature} onAsk={() => ask(feature)} />
-              ))}
-            </Table.Tbody>
-          </Table>
-        ) : null}
-      </Stack>
+    <Panel title={`What ${data?.companyName ?? 'the business'} may use`}>
+      <Text size="sm" c="dimmed">
+        A closed feature takes effect once “{featureNames.admin_access}” is closed too.
+      </Text>
+      {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+      {!data && !error ? <LoadingSkeleton rows={4} /> : null}
+      {data ? (
+        <Table>
+          <Table.Tbody>
+            {data.features.map((feature) => (
+              <Row key={feature.key} feature={feature} onAsk={() => ask(feature)} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      ) : null}
       {asked ? (
         <WhyForm
           title={`${asked.adminEnabled ? 'Close' : 'Open'}: ${featureNames[asked.key]}`}
@@ -102,6 +98,6 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
           onClose={() => ask(null)}
         />
       ) : null}
-    </Paper>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { istDay, istInstant } from '@nukkad/contract/kernel/time';
 import { setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
 import { seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
@@ -9,6 +9,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -48,31 +49,28 @@ export function PartnerSubscription({ organisationId }: { organisationId: string
   const { data: standing, error, refetch } = useQuery(partnerReviewQuery(organisationId));
   const [isOpen, setOpen] = useState(false);
   return (
-    <Paper>
-      <Stack gap="sm">
-        <Group justify="space-between">
-          <Title order={2} size="h4">
-            Subscription
-          </Title>
-          {standing ? (
-            <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-              Change the subscription
-            </Button>
-          ) : null}
-        </Group>
-        {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
-        {!standing && !error ? <LoadingSkeleton rows={1} /> : null}
-        {standing ? (
-          <Facts
-            facts={[
-              ['Partner status', <StatusBadge key="status" status={standing.profile.status} />],
-              ['Paid until', standing.paidUntil ? <Moment at={standing.paidUntil} /> : 'None needed'],
-              ['Suspended for', standing.profile.suspensionReason ?? 'Not suspended'],
-            ]}
-          />
-        ) : null}
-      </Stack>
+    <Panel
+      title="Subscription"
+      beside={
+        standing ? (
+          <Button variant="default" size="xs" onClick={() => setOpen(true)}>
+            Change the subscription
+          </Button>
+        ) : null
+      }
+    >
+      {error ? <ErrorNotice error={error} again={() => void refetch()} /> : null}
+      {!standing && !error ? <LoadingSkeleton rows={1} /> : null}
+      {standing ? (
+        <Facts
+          facts={[
+            ['Partner status', <StatusBadge key="status" status={standing.profile.status} />],
+            ['Paid until', standing.paidUntil ? <Moment at={standing.paidUntil} /> : 'None needed'],
+            ['Suspended for', standing.profile.suspensionReason ?? 'Not suspended'],
+          ]}
+        />
+      ) : null}
       {standing && isOpen ? <SubscriptionForm standing={standing} onClose={() => setOpen(false)} /> : null}
-    </Paper>
+    </Panel>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Stack, Text } from '@mantine/core';
 import { getSignedUrl } from '@nukkad/contract/files/document/document.api';
 import type { OwnDocument } from '@nukkad/contract/files/document/document.model';
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
+import { Panel } from '../../ui/panel.tsx';
 
 const typeWords: Readonly<Record<OwnDocument['type'], string>> = {
   pan_card: 'PAN card',
@@ -51,20 +52,15 @@ function DocumentRow({ document }: { document: OwnDocument }) {
 
 export function DocumentsList({ documents }: { documents: readonly OwnDocument[] }) {
   return (
-    <Paper>
-      <Stack gap="md">
-        <Title order={2} size="h4">
-          Documents
-        </Title>
-        {documents.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            None were attached.
-          </Text>
-        ) : null}
-        {documents.map((document) => (
-          <DocumentRow key={document.documentId} document={document} />
-        ))}
-      </Stack>
-    </Paper>
+    <Panel title="Documents">
+      {documents.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          None were attached.
+        </Text>
+      ) : null}
+      {documents.map((document) => (
+        <DocumentRow key={document.documentId} document={document} />
+      ))}
+    </Panel>
   );
 }

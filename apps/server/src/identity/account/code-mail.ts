@@ -44,7 +44,7 @@ export function codeMail({ brand, purpose, language, code, minutes }: CodeToMail
   const text: Readonly<Record<Language, readonly string[]>> = {
     en: [
       `${code} is your ${brand} code. It ${sentence.en} and works for ${minutes} minutes.`,
-      'Never share it: nobody of ours will ask you for it. If you did not ask for it, you need not do anything.',
+      'Never share it: we will never ask you for it. If you did not request it, ignore this email.',
     ],
     hi: [
       `${code} आपका ${brand} OTP है। यह ${sentence.hi} के लिए है और ${minutes} मिनट तक चलेगा।`,

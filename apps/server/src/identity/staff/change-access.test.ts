@@ -1,4 +1,5 @@
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
+import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { allPermissions, staffPresetNames, staffPresets } from '@nukkad/contract/identity/staff/staff.model';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -21,14 +22,13 @@ describe('rights', () => {
     const ravi = await fixture.hire(nextNumber());
     const { body } = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
     expect(Object.keys(body.settings.accessType)).toEqual([...permissionKeys]);
-    expect(body).toMatchObject({ _id: null, version: 0, subAdminMode: false });
+    expect(body).toMatchObject({ _id: null, subAdminMode: false });
     const permissions = ['booking.view', 'booking.update', 'reports.view'];
     const saved = await fixture.owner.patch('user/employee/access', {
       staffId: ravi.staffId,
-      version: 0,
       permissions,
     });
-    expect(saved.body).toMatchObject({ _id: ravi.staffId, version: 1 });
+    expect(saved.body).toMatchObject({ _id: ravi.staffId });
     expect(saved.body.settings.accessType.booking).toEqual({
       adminEnabled: true,
       view: true,
@@ -38,17 +38,37 @@ describe('rights', () => {
     });
   });
 
-  test('two who change them at one moment: the later is told to look again', async () => {
+  test('promise 91: of four who save them at one moment one succeeds, and the others are told what changed', async () => {
     const ravi = await fixture.hire(nextNumber());
+    const shown = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const seen = seenOfAccess(shown.body);
     const set = (permissions: string[]) =>
-      fixture.owner.patch('user/employee/access', { staffId: ravi.staffId, version: 0, permissions });
+      fixture.owner.patch('user/employee/access', { staffId: ravi.staffId, permissions, seen });
     const answers = await Promise.all([
       set(['booking.view']),
       set(['travel.view']),
       set(['salary.view']),
-      set([]),
+      set(['reports.view', 'reports.update']),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    const saved = seenOfAccess(answers.find(({ status }) => status === 200)?.body);
+    const [changed = 'user'] = permissionKeys.filter((key) => saved[key]?.length);
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body).toMatchObject({
+        code: 'confirmation_differs',
+        differences: [{ field: changed, kind: 'list', seen: [], now: saved[changed] }],
+      });
+  });
+
+  test('promise 91: permissions that were changed to others and back are as they were seen', async () => {
+    const ravi = await fixture.hire(nextNumber(), ['booking.view']);
+    const shown = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const set = (permissions: string[], more: object = {}) =>
+      fixture.owner.patch('user/employee/access', { staffId: ravi.staffId, permissions, ...more });
+    await set(['booking.view', 'travel.view']);
+    await set(['booking.view']);
+    const saved = await set(['reports.view'], { seen: seenOfAccess(shown.body) });
+    expect(saved.status).toBe(200);
   });
 
   test('promise 49: people cannot change their own rights, or give or take rights that they do not hold', async () => {
@@ -59,8 +79,8 @@ describe('rights', () => {
     ]);
     const ravi = await fixture.hire(nextNumber(), ['booking.view', 'salary.view']);
     const client = fixture.as(manager);
-    const set = (staffId: string | null, permissions: readonly string[], version = 1) =>
-      client.patch('user/employee/access', { staffId, version, permissions });
+    const set = (staffId: string | null, permissions: readonly string[]) =>
+      client.patch('user/employee/access', { staffId, permissions });
     const own = await set(manager.staffId, [...allPermissions]);
     expect([own.status, own.body.code]).toEqual([403, 'own_rights']);
     for (const permissions of [
@@ -75,7 +95,6 @@ describe('rights', () => {
     expect((await set(ravi.staffId, ['salary.view'])).status).toBe(200);
     const mode = await client.patch('user/employee/access', {
       staffId: ravi.staffId,
-      version: 2,
       permissions: ['salary.view'],
       subAdminMode: true,
     });
@@ -96,7 +115,6 @@ describe('rights', () => {
     const { body } = await fixture.invite(client, { mobileNumber, preset: 'Desk' });
     await fixture.owner.patch('user/employee/access', {
       staffId: manager.staffId,
-      version: 1,
       permissions: ['booking.view'],
     });
     await fixture
@@ -110,15 +128,14 @@ describe('rights', () => {
 
   test('the sub-admin mode is the owner’s to give, and needs admin_access', async () => {
     const ravi = await fixture.hire(nextNumber());
-    const set = (permissions: string[], version: number) =>
+    const set = (permissions: string[]) =>
       fixture.owner.patch('user/employee/access', {
         staffId: ravi.staffId,
-        version,
         permissions,
         subAdminMode: true,
       });
-    expect((await set(['booking.view'], 0)).body.subAdminMode).toBe(false);
-    expect((await set(['admin_access.view'], 1)).body.subAdminMode).toBe(true);
+    expect((await set(['booking.view'])).body.subAdminMode).toBe(false);
+    expect((await set(['admin_access.view'])).body.subAdminMode).toBe(true);
   });
 
   test('a feature that the operators closed is opened by admin_access alone', async () => {

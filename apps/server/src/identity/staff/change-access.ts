@@ -1,9 +1,11 @@
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import { confirmsAccess, seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import type { EmployeeAccess } from '@nukkad/contract/identity/staff/staff.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
+import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -16,17 +18,17 @@ import { findClosedFeatures, findStaffOf, lockStaffOf, replaceGrants } from './s
 
 export interface AccessChange {
   readonly staffId: string;
-  readonly version: number;
   readonly permissions: readonly string[];
   readonly subAdminMode?: boolean | undefined;
+  readonly seen: Seen<typeof confirmsAccess>;
 }
 
 /** Never the own rights, never more than held, and the sub-admin mode by the owner alone. */
-function allowAccess(viewer: Viewer, found: StaffRow, change: AccessChange) {
+function allowAccess(viewer: Viewer, found: StaffRow, closedKeys: readonly string[], change: AccessChange) {
   if (found.staffId === viewer.staffId) refuse(staffErrors.own_rights);
   const staff = authorize(found, hasPermission(viewer, 'manage_users.update'));
   if (found.status !== 'Active') refuse(staffErrors.staff_moved_on, { present: found.status });
-  if (found.accessVersion !== change.version) refuse(kernelErrors.stale_state);
+  confirmSeen(confirmsAccess, change.seen, seenOfAccess(presentAccess(viewer, found, closedKeys)));
   if (!mayTurn(heldBy(viewer), found.grants, change.permissions)) refuse(staffErrors.rights_not_held);
   const wishesMode = change.subAdminMode ?? found.subAdminMode;
   if (wishesMode !== found.subAdminMode && viewer.role !== 'Service Partner')
@@ -44,7 +46,8 @@ export async function changeAccess(
   return platform.write(call, async (tx) => {
     const found = await lockStaffOf(tx, organisationId, change.staffId);
     if (!found) return refuse(staffErrors.staff_not_found);
-    const { staff, subAdminMode } = allowAccess(viewer, found, change);
+    const closedKeys = await findClosedFeatures(tx, organisationId);
+    const { staff, subAdminMode } = allowAccess(viewer, found, closedKeys, change);
     const accessVersion = found.accessVersion + 1;
     await replaceGrants(tx, staff, { permissions: change.permissions, subAdminMode, accessVersion }, now);
     const given = change.permissions.filter((one) => !found.grants.includes(one));
@@ -62,7 +65,7 @@ export async function changeAccess(
       userId: found.userId,
     });
     const next = { ...found, grants: [...change.permissions], subAdminMode, accessVersion };
-    return presentAccess(viewer, next, await findClosedFeatures(tx, organisationId));
+    return presentAccess(viewer, next, closedKeys);
   });
 }
 

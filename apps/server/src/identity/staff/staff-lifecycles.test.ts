@@ -187,7 +187,6 @@ describe('working and going', () => {
       await fixture.stranger.get(`user/employee/access?staffId=${ravi.staffId}`),
       await fixture.stranger.patch('user/employee/access', {
         staffId: ravi.staffId,
-        version: 1,
         permissions: [],
       }),
     ];

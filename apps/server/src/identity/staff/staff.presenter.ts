@@ -113,7 +113,6 @@ export function presentAccess(viewer: Viewer, row: StaffRow, closedKeys: readonl
     _id: row.accessVersion > 0 ? row.staffId : null,
     staffId: row.staffId,
     fullName: row.fullName,
-    version: row.accessVersion,
     subAdminMode: row.subAdminMode,
     settings: { accessType },
     mayGive: may ? [...heldBy(viewer)] : [],

@@ -10,16 +10,18 @@ export async function insertAddition(
   askedBy: string,
 ): Promise<void> {
   await sql`insert into booking_addition (addition_id, booking_id, city_code, service_id, name, subcategory_name, quantity, price_paise,
-      tax_paise, minutes, sac_code, gst_class, asked_by, asked_at)
+      tax_paise, minutes, sac_code, gst_class, options, asked_by, asked_at)
     values (${addition.additionId}, ${booking.bookingId}, ${booking.cityCode}, ${addition.serviceId}, ${addition.name},
       ${addition.subcategoryName}, ${addition.quantity}, ${addition.pricePaise}, ${addition.taxPaise}, ${addition.minutes},
-      ${addition.sacCode}, ${addition.gstClass}, ${askedBy}, ${addition.askedAt})`.execute(tx);
+      ${addition.sacCode}, ${addition.gstClass}, ${JSON.stringify(addition.options)}::jsonb, ${askedBy}, ${addition.askedAt})`.execute(
+    tx,
+  );
 }
 
 export async function listAdditions(reader: Reader, bookingId: string): Promise<readonly Addition[]> {
   const { rows } =
     await sql<Addition>`select addition_id as "additionId", booking_id as "bookingId", service_id as "serviceId", name,
-      subcategory_name as "subcategoryName", quantity, price_paise as "pricePaise", tax_paise as "taxPaise", minutes,
+      subcategory_name as "subcategoryName", quantity, options, price_paise as "pricePaise", tax_paise as "taxPaise", minutes,
       sac_code as "sacCode", gst_class as "gstClass", state, asked_at as "askedAt"
     from booking_addition where booking_id = ${bookingId} order by asked_at, addition_id`.execute(reader);
   return rows;

@@ -161,9 +161,12 @@ export function presentDetails(booking: Booking, parts: DetailParts, viewing: Vi
   };
 }
 
+function presentAnswer({ optionId, label, question }: BookingLine['options'][number]) {
+  return { optionId, label, question: question ?? null };
+}
+
 function presentLine(line: BookingLine): BookingDetails['lines'][number] {
   const { lineId, serviceId, name, subcategoryName, categoryImage, quantity, pricePaise, minutes } = line;
-  const options = line.options.map(({ optionId, label }) => ({ optionId, label }));
   return {
     lineId,
     serviceId,
@@ -171,15 +174,24 @@ function presentLine(line: BookingLine): BookingDetails['lines'][number] {
     subcategoryName,
     categoryImage,
     quantity,
-    options,
+    options: line.options.map(presentAnswer),
     price: pricePaise,
     minutes,
   };
 }
 
 export function presentAddition(addition: Addition): BookingDetails['additions'][number] {
-  const { additionId, name, pricePaise, minutes, state, askedAt } = addition;
-  return { additionId, name, price: pricePaise, minutes, state, askedAt: askedAt.toISOString() };
+  const { additionId, name, quantity, pricePaise, minutes, state } = addition;
+  return {
+    additionId,
+    name,
+    quantity,
+    options: addition.options.map(presentAnswer),
+    price: pricePaise,
+    minutes,
+    state,
+    askedAt: addition.askedAt.toISOString(),
+  };
 }
 
 /** Before it has accepted, a partner learns the part of town and who asks, not the door. */

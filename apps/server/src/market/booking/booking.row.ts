@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
-import type { PlacedLine } from '../cart/index.ts';
+import type { PlacedAnswer, PlacedLine } from '../cart/index.ts';
 import type { PaymentMode, PaymentStatus } from './booking.rules.ts';
 
 /** A row of `booking`; each field is explained in the migration. */
@@ -91,6 +91,7 @@ export interface Addition {
   readonly name: string;
   readonly subcategoryName: string;
   readonly quantity: number;
+  readonly options: readonly PlacedAnswer[];
   readonly pricePaise: number;
   readonly taxPaise: number;
   readonly minutes: number;

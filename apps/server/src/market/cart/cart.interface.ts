@@ -6,6 +6,14 @@ import type { GstClass } from './price.rules.ts';
 
 type Lang = 'en' | 'hi';
 
+/** A chosen answer as it is frozen on the booking, in the language of the one who chose it. */
+export interface PlacedAnswer {
+  readonly optionId: string;
+  readonly label: string;
+  /** The words of its question; bookings made before these were kept have none. */
+  readonly question?: string;
+}
+
 /** A line as it is frozen on the booking. Money in paise. */
 export interface PlacedLine {
   readonly serviceId: string;
@@ -13,7 +21,7 @@ export interface PlacedLine {
   readonly subcategoryName: string;
   readonly categoryImage: string;
   readonly quantity: number;
-  readonly options: readonly { readonly optionId: string; readonly label: string }[];
+  readonly options: readonly PlacedAnswer[];
   /** Quantity times service and options, before fees and tax. */
   readonly pricePaise: number;
   /** Working minutes of the whole line. */
@@ -64,6 +72,7 @@ export interface AdditionRequest {
 export interface PricedAddition {
   readonly name: string;
   readonly subcategoryName: string;
+  readonly options: readonly PlacedAnswer[];
   readonly servicePaise: number;
   readonly taxPaise: number;
   readonly totalPaise: number;

@@ -46,7 +46,7 @@ function presentLines({ quote: { cart, lines } }: CartView): Cart['lines'] {
     const line = lines[index];
     if (!line) return [];
     const { serviceId, name, subcategoryName, categoryImage, quantity, minutes } = line;
-    const options = line.options.map(({ optionId, label }) => ({ optionId, label }));
+    const options = line.options.map(({ optionId, label, question }) => ({ optionId, label, question }));
     return [
       {
         lineId,

@@ -21,6 +21,7 @@ export type {
   CarriedState,
   CartInterface,
   PlacedCart,
+  PlacedAnswer,
   PlacedLine,
   PricedAddition,
 } from './cart.interface.ts';

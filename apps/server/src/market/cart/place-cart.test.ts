@@ -168,6 +168,7 @@ describe('booking the cart', () => {
     expect(await fixture.cart.priceAddition(fixture.platform.db, wish)).toEqual({
       name: 'Bathroom cleaning',
       subcategoryName: 'Cleaning',
+      options: [],
       servicePaise: 44_900,
       taxPaise: 8_082,
       totalPaise: 53_000,

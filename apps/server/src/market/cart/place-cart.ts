@@ -14,7 +14,7 @@ function linesOf({ lines, taxClass }: Quote): PlacedLine[] {
     subcategoryName: line.subcategoryName,
     categoryImage: line.categoryImage,
     quantity: line.quantity,
-    options: line.options.map(({ optionId, label }) => ({ optionId, label })),
+    options: line.options.map(({ optionId, label, question }) => ({ optionId, label, question })),
     pricePaise: line.linePaise,
     minutes: line.minutes,
     sacCode: taxClass?.sac ?? '',

@@ -54,6 +54,23 @@ test('promise 92: the total in the preview is the total in the cart of a custome
   }
 });
 
+test('promise 92: the preview shows the price of the card and what each answer adds as the page and the quote show them, with tax', async () => {
+  const price = 44_950;
+  await owner().patch('service/update_service', { serviceId, price });
+  await refreshAllServiceAreas(app.platform.db);
+  const { body } = await preview(price);
+  const at = '&pincode=560038';
+  const page = await app.as(null).get(`service/serviceDetails?serviceId=${serviceId}${at}`);
+  const lines = [{ serviceId, quantity: 1, optionIds }];
+  const { organisationId } = shop;
+  const quote = await app.as(null).post('service/quote', { lines, organisationId, pincode: '560038' });
+  expect(quote.status).toBe(200);
+  expect(body.options.length).toBeGreaterThan(0);
+  expect(body.options).toEqual(quote.body.options);
+  expect(body.priceToPay).toBe(page.body.service.priceToPay);
+  expect(body.priceToPay).toBeGreaterThan(price);
+});
+
 test('a preview saves nothing, and a price that an Admin set for the city replaces the own one in it', async () => {
   const { db } = app.platform;
   const mine = () => owner().get(`service/myServices?serviceId=${serviceId}`);

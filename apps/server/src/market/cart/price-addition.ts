@@ -48,6 +48,7 @@ export async function priceAddition(
   return {
     name: line.name,
     subcategoryName: line.subcategoryName,
+    options: line.options.map(({ optionId, label, question }) => ({ optionId, label, question })),
     servicePaise: line.linePaise,
     taxPaise,
     totalPaise: toWholeRupee(line.linePaise + taxPaise),

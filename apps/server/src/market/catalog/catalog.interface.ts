@@ -57,6 +57,8 @@ export type LineRefusal =
 export interface PricedOption {
   readonly optionId: string;
   readonly label: string;
+  /** The words of the question that it answers. */
+  readonly question: string;
   /** Added to one unit, in paise. */
   readonly pricePaise: number;
   readonly minutes: number;
@@ -89,7 +91,9 @@ export interface OwnAnswerTerms extends AnswerTerms {
 
 /** A price that is not saved yet, where the work would be done. */
 export interface PriceTrialQuery {
-  readonly line: WantedLine;
+  readonly serviceId: string;
+  /** All of that service. */
+  readonly lines: readonly WantedLine[];
   /** Of one unit before tax. */
   readonly pricePaise: number;
   /** Own terms for single answers, not saved yet. */
@@ -102,8 +106,10 @@ export interface PriceTrialQuery {
 }
 
 export interface TriedPrice {
-  /** At the price that would be charged there. */
-  readonly line: PricedLine;
+  /** At the price that would be charged there, in the order of the question. */
+  readonly lines: readonly PricedLine[];
+  /** Of the service, as `visit` or `sq ft`. */
+  readonly unit: string;
   /** Set for the city on that day; null: the tried price counts. */
   readonly cityPaise: number | null;
 }

@@ -77,7 +77,13 @@ test("a partner's own price, with options at their own price and at the partner'
     subcategoryName: 'Bathroom and kitchen',
   });
   expect(bathrooms?.options).toEqual([
-    { optionId: 'bathroom-cleaning.bathrooms.3', label: '3 bathrooms', pricePaise: 80_000, minutes: 100 },
+    {
+      optionId: 'bathroom-cleaning.bathrooms.3',
+      label: '3 bathrooms',
+      question: 'How many bathrooms?',
+      pricePaise: 80_000,
+      minutes: 100,
+    },
   ]);
   expect(termites).toMatchObject({ unitPaise: 600_000, minutes: 180 });
 });

@@ -92,6 +92,7 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     ),
     optionId: option.option_id,
     label: option.label,
+    question: option.question,
   }));
   const unit = withAnswers({ price: offer.price_paise, minutes: offer.minutes }, added);
   return {
@@ -102,9 +103,10 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     subCategoryId: service.sub_category_id,
     subcategoryName: service.sub_category_name,
     quantity: line.quantity,
-    options: added.map(({ optionId, label, price, minutes }) => ({
+    options: added.map(({ optionId, label, question, price, minutes }) => ({
       optionId,
       label,
+      question,
       pricePaise: price,
       minutes,
     })),

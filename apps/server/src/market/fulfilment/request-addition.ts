@@ -82,6 +82,7 @@ async function priced(
     name: price.name,
     subcategoryName: price.subcategoryName,
     quantity,
+    options: price.options,
     pricePaise: price.totalPaise,
     taxPaise: price.taxPaise,
     minutes: price.minutes,

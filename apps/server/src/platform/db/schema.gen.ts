@@ -149,6 +149,7 @@ export interface DB {
     asked_by: string;
     asked_at: Date;
     answered_at: Date | null;
+    options: Generated<Json>;
   };
   booking_event: {
     booking_id: string;

@@ -12,7 +12,7 @@ import { documentSchema } from './json-schema.ts';
 
 /** With the setting APP_KEY on. The calls stand in the document as they are meant; this is how they travel. */
 const howPayloadsTravel =
-  'Bodies are encrypted: a call marked x-encrypted sends its JSON body as { "payload": … } with the header X-Payload, and whoever sends that header is answered so. A body in the clear, changed, late or repeated is refused with 412. home/aapSettings holds the key (payloadKey).';
+  'Bodies are encrypted: a call marked x-encrypted sends its JSON body as { "payload": … } with the header X-Payload, and a caller that sends this header gets an encrypted answer. A body in the clear, changed, late or repeated is refused with 412. home/aapSettings holds the key (payloadKey).';
 
 const payload = {
   type: 'object',

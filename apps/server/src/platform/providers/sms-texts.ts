@@ -23,9 +23,9 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
   },
   start_code: {
     en: (brand, { code, bookingNumber }) =>
-      `${code} starts the work of your ${brand} booking ${bookingNumber}. Tell it to the professional at your door, and to nobody before.`,
+      `${code} starts the work of your ${brand} booking ${bookingNumber}. Share it only with the professional at your door.`,
     hi: (brand, { code, bookingNumber }) =>
-      `${code} आपकी ${brand} बुकिंग ${bookingNumber} का स्टार्ट OTP है। प्रोफ़ेशनल के दरवाज़े पर आने पर ही बताएँ, उससे पहले किसी को नहीं।`,
+      `${code} आपकी ${brand} बुकिंग ${bookingNumber} का स्टार्ट OTP है। इसे सिर्फ़ दरवाज़े पर आए प्रोफ़ेशनल को बताएँ।`,
   },
   booking_update: {
     en: (brand, { bookingNumber, text }) => `${brand} booking ${bookingNumber}: ${text}`,
@@ -39,14 +39,15 @@ export const smsTexts: Readonly<Record<SmsTemplate, Readonly<Record<Language, Te
   },
   app_link: {
     en: (brand, { link }) =>
-      `${brand} on your phone: ${link} Somebody asked for this link with your number; if it was not you, you need not do anything.`,
+      `Get ${brand} on your phone: ${link} This link was requested with your number. Not you? Ignore this message.`,
     hi: (brand, { link }) =>
-      `${brand} अपने फ़ोन पर: ${link} यह लिंक आपके नंबर से माँगा गया था। आपने नहीं माँगा तो कुछ करने की ज़रूरत नहीं।`,
+      `${brand} अपने फ़ोन पर पाएँ: ${link} यह लिंक आपके नंबर से माँगा गया था। आपने नहीं माँगा तो इस संदेश को अनदेखा करें।`,
   },
   staff_invitation: {
     en: (brand, { company, link }) =>
-      `${company} would like you in its team on ${brand}. Say yes or no: ${link}`,
-    hi: (brand, { company, link }) => `${company} आपको ${brand} पर अपनी टीम में चाहता है। हाँ या ना कहें: ${link}`,
+      `${company} invites you to join its team on ${brand}. Accept or decline: ${link}`,
+    hi: (brand, { company, link }) =>
+      `${company} ने आपको ${brand} पर अपनी टीम में बुलाया है। स्वीकार करें या मना करें: ${link}`,
   },
   account_notice: {
     en: (brand, { text }) => `Your ${brand} account: ${text}`,

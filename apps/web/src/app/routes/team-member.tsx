@@ -26,7 +26,7 @@ function Rights({ staffId }: { staffId: string }) {
         waiting={<DetailSkeleton />}
         away={<ButtonLink to="/users/sub-users-list">{t('addUser.team', 'Back to team')}</ButtonLink>}
       >
-        {(access) => <AccessEditor key={access.version} access={access} />}
+        {(access) => <AccessEditor key={access.staffId} access={access} />}
       </Loaded>
     </Page>
   );

@@ -6,13 +6,16 @@ import {
   staffPresetNames,
   staffPresets,
 } from '@nukkad/contract/identity/staff/staff.model';
+import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { useState } from 'react';
 import { sentence } from '../../platform/forms/sentence.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { toast } from '../../ui/toast.ts';
-import { actionWords, featureWords } from './feature-words.ts';
+import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
+import { accessWords, actionWords, featureWords } from './feature-words.ts';
 import { presetWords } from './preset-words.ts';
 import { useSaveAccess } from './staff.queries.ts';
 import styles from './staff.module.css';
@@ -33,6 +36,9 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
   const [subAdminMode, setSubAdminMode] = useState(access.subAdminMode);
   const [failure, setFailure] = useState<string | null>(null);
   const save = useSaveAccess();
+  const review = useReconfirmation();
+  // As the switches were set when the screen was opened; what another person saves may be read meanwhile.
+  const [shown, setShown] = useState(access);
   const mayGive = new Set(access.mayGive);
 
   const set = (right: Permission, on: boolean) =>
@@ -46,15 +52,20 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
   const submit = async () => {
     setFailure(null);
     try {
-      const { staffId, version, can } = access;
-      await save.mutateAsync({
+      const { staffId, can } = access;
+      const saved = await save.mutateAsync({
         staffId,
-        version,
         permissions: [...chosen],
         ...(can.subAdminMode ? { subAdminMode } : {}),
+        seen: review.seen(seenOfAccess(shown)),
       });
+      setShown(saved);
+      setSubAdminMode(saved.subAdminMode);
+      review.close();
       toast.success(t('staff.rights.saved', 'Permissions saved.'));
     } catch (error) {
+      if (review.take(error)) return;
+      review.close();
       setFailure(error instanceof Error ? sentence(t, error.message) : '');
     }
   };
@@ -116,6 +127,13 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
           {failure}
         </p>
       )}
+      <Reconfirmation
+        review={review}
+        busy={save.isPending}
+        note={t('staff.rights.savesForm', 'Confirming saves the permissions as you set them here.')}
+        words={accessWords}
+        onConfirm={() => void submit()}
+      />
       {access.can.update && (
         <Button type="submit" busy={save.isPending}>
           {t('staff.rights.save', 'Save permissions')}

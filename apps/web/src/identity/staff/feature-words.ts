@@ -1,5 +1,6 @@
 import type { PermissionAction, PermissionKey } from '@nukkad/contract/kernel/roles';
 import type { Translate } from '../../platform/i18n/i18n.ts';
+import type { OwnWords } from '../../ui/change-words.ts';
 
 const features: Record<PermissionKey, (t: Translate) => string> = {
   manage_users: (t) => t('feature.manage_users', 'Team and permissions'),
@@ -29,3 +30,9 @@ const actions: Record<PermissionAction, (t: Translate) => string> = {
 
 export const featureWords = (t: Translate, key: PermissionKey) => features[key](t);
 export const actionWords = (t: Translate, action: PermissionAction) => actions[action](t);
+
+/** For what changed in the permissions of a person: a name for each field of `confirmsAccess`. */
+export const accessWords: OwnWords = {
+  fields: { ...features, subAdminMode: (t) => t('staff.subAdmin.name', 'Starts as administrator') },
+  codes: actions,
+};

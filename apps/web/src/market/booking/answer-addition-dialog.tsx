@@ -1,5 +1,7 @@
 import { seenOfAddition } from '@nukkad/contract/market/booking/booking.confirm';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { countedName } from '../../nouns/booking/answers.ts';
+import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { formatMoney } from '../../ui/money.tsx';
@@ -40,7 +42,8 @@ function Question({
 }) {
   const { t } = useTranslation();
   const answer = useAnswerAddition(booking.bookingId);
-  const { additionId, name } = addition;
+  const { additionId, options } = addition;
+  const name = countedName(addition);
   return (
     <ConfirmDialog
       opened
@@ -59,7 +62,9 @@ function Question({
           approve ? t('addition.approved', 'You approved it') : t('addition.refused', 'You declined it'),
         );
       }}
-    />
+    >
+      <ChosenAnswers options={options} />
+    </ConfirmDialog>
   );
 }
 

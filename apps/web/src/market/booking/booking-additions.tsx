@@ -1,4 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { countedName } from '../../nouns/booking/answers.ts';
+import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -43,7 +45,8 @@ export function BookingAdditions({ booking }: { booking: BookingDetails }) {
           return (
             <Card as="li" quiet={!open} key={addition.additionId} className={styles.addition}>
               <div>
-                <strong>{addition.name}</strong>
+                <strong>{countedName(addition)}</strong>
+                <ChosenAnswers options={addition.options} />
                 <div className={styles.facts}>
                   <Duration minutes={addition.minutes} /> · {stateNames[addition.state](t)}
                 </div>

@@ -1,5 +1,6 @@
 /** What the buyer's, the partner's and the professional's booking screens say alike. */
 export const bookingPartsWords = {
+  'lines.beforeTax': 'टैक्स से पहले',
   'address.ask': '{{name}} से मिलें',
   'address.map': 'नक़्शे में खोलें',
   'address.copy': 'कॉपी करें',

@@ -1,6 +1,7 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { Link } from 'react-router';
+import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { CategoryStamp } from '../../nouns/category/category-stamp.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
@@ -31,13 +32,7 @@ export function CartLine({
           {line.name}
         </Link>
         <span className={styles.small}>{line.subcategoryName}</span>
-        {line.options.length > 0 && (
-          <ul className={styles.options}>
-            {line.options.map((option) => (
-              <li key={option.optionId}>{option.label}</li>
-            ))}
-          </ul>
-        )}
+        <ChosenAnswers options={line.options} />
         <span className={styles.small}>
           <Duration minutes={line.minutes} />
         </span>

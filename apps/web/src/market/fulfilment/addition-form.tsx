@@ -108,6 +108,9 @@ function Draft({
   };
   return (
     <div className={styles.stack}>
+      <p className={styles.hint}>
+        {t('extra.beforeTax', 'Prices here are yours, before tax. The customer approves the price with tax.')}
+      </p>
       {questions.map((question) =>
         question.kind === 'one' ? (
           <ChoiceList

@@ -1,4 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
+import { countedName } from '../../nouns/booking/answers.ts';
+import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Announcement } from '../../ui/announcement.tsx';
@@ -25,8 +27,11 @@ export function AdditionsList({ additions }: { additions: readonly Addition[] })
         <ul className={styles.additions}>
           {additions.map((addition) => (
             <li key={addition.additionId} data-state={addition.state}>
-              <strong>{addition.name}</strong>
+              <strong>{countedName(addition)}</strong>
               <Money paise={addition.price} strong />
+              <div className={styles.answers}>
+                <ChosenAnswers options={addition.options} />
+              </div>
               <span className={styles.state}>{states[addition.state](t)}</span>
             </li>
           ))}

@@ -61,7 +61,7 @@ const chosen = z.object({
 });
 
 export const addDocuments = endpoint('POST /user/addDocuments', {
-  summary: 'Put kept documents to the own profile, for its review',
+  summary: 'Attach kept documents to the own profile, for its review',
   tag,
   authz,
   unconfirmed: 'only-adds',
@@ -72,7 +72,7 @@ export const addDocuments = endpoint('POST /user/addDocuments', {
 });
 
 export const deleteDocuments = endpoint('POST /user/deleteDocuments', {
-  summary: 'Take documents off the own profile; they stay kept',
+  summary: 'Detach documents from the own profile; they stay kept',
   tag,
   authz,
   unconfirmed: 'removes-named',

@@ -12,7 +12,7 @@ const screenLanguage = z.optional(z.enum(['en', 'hi']));
 
 export const accountEvents = {
   created: event('account.created', {
-    summary: 'Somebody signed up, or was made an Admin.',
+    summary: 'A person signed up, or was made an Admin.',
     facts: z.object({ userId: ref('user') }),
   }),
   renamed: event('account.renamed', {
@@ -28,7 +28,7 @@ export const accountEvents = {
     facts: z.object({ codeId: ref('step-up code') }),
   }),
   steppedUp: event('account.stepped_up', {
-    summary: 'That code was confirmed.',
+    summary: 'The code was confirmed.',
     facts: z.object({ userId: ref('user'), sessionId: ref('session') }),
   }),
   passkeyAdded: event('account.passkey_added', {
@@ -85,7 +85,7 @@ export const accountEvents = {
     }),
   }),
   friendCame: event('account.friend_came', {
-    summary: 'A new account named who recommended us.',
+    summary: 'A new account entered a referral code.',
     facts: z.object({ userId: ref('user'), referrerUserId: ref('user') }),
   }),
   appLinkAsked: event('account.app_link_asked', {

@@ -53,14 +53,14 @@ export const accountLifecycle = lifecycle({
       from: ['Active', 'Pending'],
       to: ['Inactive'],
       by: ['Admin', 'System'],
-      why: 'Not used for 90 days: what nobody looks after stands open to nobody. The next sign-in wakes it.',
+      why: 'Not used for 90 days: an unused account is closed to everyone. The next sign-in makes it active again.',
       tells: ['account.status_changed'],
     },
     wake: {
       from: ['Inactive'],
       to: ['Active'],
       by: ['System'],
-      why: 'It rested because nobody used it, and its person has signed in; not one that an Admin put to rest.',
+      why: 'It was inactive because it was not used, and its owner has signed in; not one that an Admin made inactive.',
       tells: ['account.status_changed'],
     },
     suspend: {
@@ -81,7 +81,7 @@ export const accountLifecycle = lifecycle({
       from: ['Active', 'Pending', 'Inactive', 'Suspended', 'Blocked'],
       to: ['Deactivated'],
       by: ['Admin'],
-      why: 'Closed by support, for instance at the wish of somebody who cannot sign in.',
+      why: 'Closed by support, for instance when its owner asks and cannot sign in.',
       tells: ['account.status_changed'],
     },
     reinstate: {

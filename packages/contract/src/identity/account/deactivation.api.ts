@@ -51,7 +51,7 @@ export const getDeactivateRequest = endpoint('GET /user/getDeactivateRequest', {
 });
 
 export const withdrawDeactivation = endpoint('POST /user/deactivate/withdraw', {
-  summary: 'Stay after all, while the request still waits',
+  summary: 'Withdraw the request to close the account, while it still waits',
   tag,
   authz: own,
   unconfirmed: 'nothing-to-agree',

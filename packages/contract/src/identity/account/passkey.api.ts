@@ -50,7 +50,7 @@ export const listPasskeys = endpoint('GET /user/passkeys', {
 });
 
 export const renamePasskey = endpoint('PATCH /user/passkeys/{passkeyId}', {
-  summary: 'Call a passkey something else',
+  summary: 'Rename a passkey',
   tag,
   authz: own,
   unconfirmed: 'own-text',
@@ -61,7 +61,7 @@ export const renamePasskey = endpoint('PATCH /user/passkeys/{passkeyId}', {
 });
 
 export const removePasskey = endpoint('DELETE /user/passkeys/{passkeyId}', {
-  summary: 'Take a passkey off the account; it opens nothing from then on',
+  summary: 'Remove a passkey; it can no longer be used to sign in',
   tag,
   authz: own,
   unconfirmed: 'ends-own-session',

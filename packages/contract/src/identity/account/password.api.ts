@@ -50,7 +50,7 @@ export const updatePassword = endpoint('PATCH /user/updatePassword', {
 });
 
 export const getLastUpdatedPassword = endpoint('GET /user/getLastUpdatedPassword', {
-  summary: 'Is there a password, and when was it last set?',
+  summary: 'Whether there is a password, and when it was last set',
   tag,
   authz: { who: 'signed-in', scope: 'own password only' },
   openWhile: whileIncomplete,

@@ -28,7 +28,7 @@ export const referFriends = endpoint('GET /home/referFriends', {
 });
 
 export const addReferralCode = endpoint('POST /user/addReferralCode', {
-  summary: 'Give the code of the friend who told one of us; once, and never the own one',
+  summary: 'Enter the referral code of a friend: once, and never the own code',
   tag,
   authz: { who: 'signed-in', scope: 'own account only' },
   unconfirmed: 'only-adds',

@@ -13,7 +13,7 @@ const own = { who: 'signed-in', scope: 'own sessions only' } as const;
 export const sessionsEnded = z.object({ ended: z.int().check(z.describe('How many sessions were ended.')) });
 
 export const getActiveSessions = endpoint('GET /user/activeSessions', {
-  summary: 'Where one is signed in: device, place, since when, last seen; the newest first',
+  summary: 'Own sessions with device, place, start and last use, newest first',
   tag,
   authz: own,
   openWhile: anyAccessLevel,
@@ -59,7 +59,7 @@ export const getAvailableRoles = endpoint('GET /user/getAvailableRoles', {
 });
 
 export const switchToken = endpoint('PATCH /user/switchToken', {
-  summary: 'Act in another role that one holds: a new token, and the old one is dead',
+  summary: 'Act in another role that the person holds: answers a new token and ends the old one',
   tag,
   authz: { who: 'signed-in', scope: 'only a role that the database says is held; never Admin' },
   unconfirmed: 'own-text',

@@ -118,7 +118,7 @@ export const loginWithEmail = endpoint('POST /home/loginwithEmail', {
 
 export const chooseRole = endpoint('POST /user/chooseRole', {
   summary:
-    'Choose a role and give a name on the way in. Whoever wants to be a Service Partner is a Buyer until the business is verified; subUser only where one is held',
+    'Choose a role and enter a name while signing in. A person who wants to be a Service Partner is a Buyer until the business is verified; subUser only for a person who is staff',
   tag,
   authz: { who: 'signed-in', scope: 'own profile only' },
   unconfirmed: 'own-text',

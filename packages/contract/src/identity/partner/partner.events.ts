@@ -6,7 +6,7 @@ import { cityPrice } from '../../market/catalog/catalog.events.ts';
 
 export const partnerEvents = {
   started: event('partner.started', {
-    summary: 'Somebody began a partner profile.',
+    summary: 'A person started a partner profile.',
     facts: z.object({ organisationId: ref('organisation'), userId: ref('user') }),
   }),
   profileChanged: event('partner.profile_changed', {
@@ -30,7 +30,7 @@ export const partnerEvents = {
     facts: z.object({ organisationId: ref('organisation'), key: z.string() }),
   }),
   bankGiven: event('partner.bank_given', {
-    summary: 'A bank account was given and is checked.',
+    summary: 'A bank account was entered and is being checked.',
     facts: z.object({ organisationId: ref('organisation'), checkId: ref('bank check') }),
   }),
   changeAsked: event('partner.change_asked', {

@@ -29,14 +29,14 @@ export const partnerLifecycle = lifecycle({
       from: ['Pending'],
       to: ['Approved'],
       by: ['Admin'],
-      why: 'Somebody has looked at the profile and its documents.',
+      why: 'An Admin has checked the profile and its documents.',
       tells: ['partner.status_changed'],
     },
     reject: {
       from: ['Pending'],
       to: ['Rejected'],
       by: ['Admin'],
-      why: 'A reason for each field that must be mended.',
+      why: 'A reason for each field that must be fixed.',
       tells: ['partner.status_changed'],
     },
     activate: {

@@ -5,6 +5,7 @@ import { ifscCode } from '../../kernel/patterns/ifsc.ts';
 import { personName } from '../../kernel/patterns/name.ts';
 import { panNumber } from '../../kernel/patterns/pan.ts';
 import { pincodeText } from '../../kernel/patterns/pincode.ts';
+import { shaped } from '../../kernel/patterns/shaped.ts';
 import { instant, text, whole } from '../../kernel/schema.ts';
 import { suspensionReasons } from './partner.lifecycle.ts';
 
@@ -109,25 +110,27 @@ export const panChange = z.object({ pan: panNumber });
 export const gstChange = z.object({ gstNumber: z.nullable(regularGst) });
 
 export const bankAccountBody = z.object({
-  holderName: z
-    .string('Please enter the name on the account.')
-    .check(
-      z.trim(),
-      z.regex(
-        /^[\p{L}\p{M}\p{N} .&/-]{2,100}$/u,
-        'Use letters, digits, spaces and . & / - only, 2 to 100 of them.',
-      ),
-    ),
-  accountNumber: z
-    .string('Please enter the account number.')
-    .check(z.regex(/^[0-9]{9,18}$/, 'An account number has 9 to 18 digits.')),
+  holderName: shaped({
+    pattern: /^[\p{L}\p{M}\p{N} .&/-]{2,100}$/u,
+    longest: 100,
+    missing: 'Please enter the name on the account.',
+    wrong: 'Use letters, digits, spaces and . & / - only, 2 to 100 of them.',
+    description: 'As the bank has it, 2 to 100 characters.',
+  }),
+  accountNumber: shaped({
+    pattern: /^[0-9]{9,18}$/,
+    longest: 18,
+    missing: 'Please enter the account number.',
+    wrong: 'An account number has 9 to 18 digits.',
+    description: '9 to 18 digits.',
+  }),
   ifsc: ifscCode,
 });
 export type BankAccountBody = z.output<typeof bankAccountBody>;
 
 const fieldReason = z.object({
   field: z.enum(profileFields, 'Please name the field.'),
-  reason: text(300, 'What must be mended, in words the partner reads.'),
+  reason: text(300, 'What must be fixed, in words the partner reads.'),
 });
 export const fieldReasons = z.array(fieldReason).check(z.maxLength(30, 'At most 30 reasons.'));
 export type FieldReason = z.output<typeof fieldReason>;
@@ -212,9 +215,7 @@ export const partnerProfile = z.object({
       missing: z.array(z.enum(profileFields)),
     }),
   ),
-  reasons: z
-    .array(fieldReason)
-    .check(z.describe('What the last review wants mended; empty unless Rejected.')),
+  reasons: z.array(fieldReason).check(z.describe('What the last review wants fixed; empty unless Rejected.')),
   submittedAt: z.nullable(instant()),
   change: z
     .nullable(profileChange)

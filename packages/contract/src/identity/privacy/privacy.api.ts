@@ -33,7 +33,7 @@ export const setConsent = endpoint('PATCH /user/consent', {
 });
 
 export const requestDataExport = endpoint('POST /user/dataExport', {
-  summary: 'Have a copy of all own data made; asked again within a day, the same one is answered',
+  summary: 'Request a copy of all own data; a second request within a day answers the same copy',
   tag,
   authz,
   unconfirmed: 'nothing-to-agree',

@@ -8,7 +8,7 @@ export const privacyEvents = {
     facts: z.object({ erasureId: ref('erasure') }),
   }),
   exportReady: event('privacy.export_ready', {
-    summary: 'That copy can be downloaded.',
+    summary: 'The copy can be downloaded.',
     facts: z.object({ exportId: ref('export'), userId: ref('user') }),
   }),
   exportAsked: event('privacy.export_asked', {

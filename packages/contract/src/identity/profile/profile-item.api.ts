@@ -68,7 +68,7 @@ export const updateCatalogueItem = endpoint('PATCH /user/catalogue', {
   errors: [profileErrors.item_not_found],
 });
 export const removeCatalogueItem = endpoint('DELETE /user/catalogue', {
-  summary: 'Take an item out of the own catalogue',
+  summary: 'Remove an item from the own catalogue',
   tag,
   authz: items,
   unconfirmed: 'removes-named',

@@ -29,7 +29,7 @@ export const pictureUpload = {
 } as const;
 
 export const getProfileDetails = endpoint('GET /user/profileDetails', {
-  summary: 'What the signed-in person said of themselves',
+  summary: 'The own profile, as the signed-in person filled it in',
   tag,
   authz: ownOnly,
   openWhile: whileIncomplete,
@@ -69,7 +69,7 @@ export const setProfilePicture = endpoint('POST /user/profilePicture', {
 });
 
 export const removeProfilePicture = endpoint('DELETE /user/profilePicture', {
-  summary: 'Take the own picture away',
+  summary: 'Remove the own picture',
   tag,
   authz: ownOnly,
   unconfirmed: 'own-text',

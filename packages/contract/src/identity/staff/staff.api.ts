@@ -3,8 +3,8 @@ import { personName } from '../account/account.model.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { kernelErrors } from '../../kernel/errors.ts';
 import { pageOf, pageQuery } from '../../kernel/page.ts';
-import { id, optionalText, whole } from '../../kernel/schema.ts';
-import { confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
+import { id, optionalText } from '../../kernel/schema.ts';
+import { confirmsAccess, confirmsInvitation, confirmsLeavingTeam } from './staff.confirm.ts';
 import { staffErrors } from './staff.errors.ts';
 import {
   designation,
@@ -47,7 +47,7 @@ export const listMyUsers = endpoint('GET /user/myUser', {
 
 export const inviteUser = endpoint('POST /user/myUser', {
   summary:
-    'Invite somebody by mobile number, and by e-mail if it is known; the person joins by accepting, signed in with one of them',
+    'Invite a person by mobile number, and by e-mail if it is known; the person joins by accepting, signed in with one of them',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.create', scope: own },
   unconfirmed: 'only-adds',
@@ -158,18 +158,21 @@ export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
     'Set what a member of staff may do; binds from the next request. Never the own rights, never more than held',
   tag,
   authz: { who: 'roles', roles: office, permission: 'manage_users.update', scope: own },
-  unconfirmed: 'carries-version',
+  confirms: confirmsAccess,
   body: z.object({
     staffId,
-    version: whole(0, 1_000_000, 'As it was read; somebody else may have changed it since.'),
     permissions: z
       .array(permission, 'Please send a list.')
-      .check(z.maxLength(68, 'There are 68 rights.'), z.describe('All that they shall have, as key.action.')),
+      .check(
+        z.maxLength(68, 'There are 68 rights.'),
+        z.describe('All that the person will have, as key.action.'),
+      ),
     subAdminMode: z.optional(
       z
         .boolean('Say yes or no.')
         .check(z.describe('Only the owner sets it, and only with admin_access.view.')),
     ),
+    seen: confirmsAccess.schema,
   }),
   response: employeeAccess,
   errors: [
@@ -177,6 +180,7 @@ export const updateEmployeeAccess = endpoint('PATCH /user/employee/access', {
     staffErrors.staff_moved_on,
     staffErrors.rights_not_held,
     staffErrors.own_rights,
+    kernelErrors.confirmation_differs,
   ],
 });
 

@@ -1,6 +1,12 @@
-/** What a person sees before joining an organisation or leaving it. See docs/confirmations.md. */
+/** What a person sees before joining an organisation, leaving it or setting permissions in it. See docs/confirmations.md. */
 import { type Seen, confirmation } from '../../kernel/confirmation.ts';
-import type { OwnInvitation, TeamMember } from './staff.model.ts';
+import { type PermissionKey, permissionKeys } from '../../kernel/roles.ts';
+import {
+  type EmployeeAccess,
+  type OwnInvitation,
+  type TeamMember,
+  permissionActions,
+} from './staff.model.ts';
 
 export const confirmsInvitation = confirmation('invitation', {
   companyName: 'text',
@@ -30,3 +36,23 @@ export const seenOfMembership = (
   designation: own.designation,
   isProfessional: own.isProfessional,
 });
+
+const byFeature = Object.fromEntries(permissionKeys.map((key) => [key, 'list'])) as Record<
+  PermissionKey,
+  'list'
+>;
+
+/** For each feature the actions that are granted, as `view` and `update`. */
+export const confirmsAccess = confirmation('access', { ...byFeature, subAdminMode: 'flag' });
+
+/** The permissions as they were saved when the screen was opened. */
+export function seenOfAccess({
+  settings: { accessType },
+  subAdminMode,
+}: Pick<EmployeeAccess, 'settings' | 'subAdminMode'>): Seen<typeof confirmsAccess> {
+  const granted = permissionKeys.map((key) => [
+    key,
+    permissionActions.filter((action) => accessType[key][action]),
+  ]);
+  return { ...(Object.fromEntries(granted) as Record<PermissionKey, string[]>), subAdminMode };
+}

@@ -4,7 +4,7 @@ import { ref } from '../../kernel/schema.ts';
 
 export const staffEvents = {
   invited: event('staff.invited', {
-    summary: 'Somebody was invited to an organisation.',
+    summary: 'A person was invited to an organisation.',
     facts: z.object({ organisationId: ref('organisation'), invitationId: ref('invitation') }),
   }),
   joined: event('staff.joined', {

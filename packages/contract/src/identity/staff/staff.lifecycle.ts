@@ -35,7 +35,12 @@ export const invitationLifecycle = lifecycle({
       why: 'The organisation reads that it was declined, and no more.',
     },
     withdraw: { from: ['Pending'], to: ['Cancelled'], by: ['Office'], why: 'Invited by mistake.' },
-    lapse: { from: ['Pending'], to: ['Inactive'], by: ['System'], why: 'Nobody answered in 30 days.' },
+    lapse: {
+      from: ['Pending'],
+      to: ['Inactive'],
+      by: ['System'],
+      why: 'The person did not answer within 30 days.',
+    },
   },
 });
 export type InvitationVerb = keyof typeof invitationLifecycle.moves;
@@ -61,13 +66,13 @@ export const staffLifecycle = lifecycle({
       from: ['Deactivated'],
       to: ['Active'],
       by: ['Office'],
-      why: 'The person had agreed once. Whoever left by themselves is invited again.',
+      why: 'The person had agreed before. A person who left is invited again instead.',
     },
     leave: {
       from: ['Active'],
       to: ['Inactive'],
       by: ['Self'],
-      why: 'Nobody is kept; open jobs are handed over first.',
+      why: 'Anyone may leave; open jobs are handed over first.',
     },
   },
 });

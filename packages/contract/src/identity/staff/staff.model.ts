@@ -62,7 +62,7 @@ export const designation = optionalText(60, 'What they do, e.g. Senior electrici
 
 export const newStaff = z.object({
   mobileNumber,
-  email: z.optional(givenEmail).check(z.describe('Whoever proved this address may answer as well.')),
+  email: z.optional(givenEmail).check(z.describe('A person who has proved this address may answer as well.')),
   fullName: personName,
   isProfessional: z.boolean('Say yes or no.').check(z.describe('May be assigned to bookings.')),
   designation,
@@ -124,7 +124,6 @@ export const employeeAccess = z.object({
   _id: z.nullable(z.uuid()).check(z.describe('There once it was saved; null before.')),
   staffId: z.uuid(),
   fullName: z.string(),
-  version: z.int().check(z.describe('Send it back with a change.')),
   subAdminMode: z.boolean(),
   settings: z.object({ accessType: z.object(accessTypeShape) }),
   mayGive: z.array(z.string()).check(z.describe('What the viewer may give or take, as key.action.')),

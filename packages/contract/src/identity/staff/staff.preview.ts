@@ -2,7 +2,7 @@ import { getMyProfile } from '../account/account.api.ts';
 import { maximumPageSize } from '../../kernel/page.ts';
 import { type PreviewFirst, previewFirst } from '../../preview-call.ts';
 import * as staff from './staff.api.ts';
-import { seenOfInvitation, seenOfMembership } from './staff.confirm.ts';
+import { seenOfAccess, seenOfInvitation, seenOfMembership } from './staff.confirm.ts';
 
 export const staffPreviews: readonly PreviewFirst[] = [
   previewFirst(staff.answerInvitation, async (look, { body }) => {
@@ -11,6 +11,9 @@ export const staffPreviews: readonly PreviewFirst[] = [
     if (!invitation) throw new Error('No such invitation is shown.');
     return seenOfInvitation(invitation);
   }),
+  previewFirst(staff.updateEmployeeAccess, async (look, { body: { staffId } }) =>
+    seenOfAccess(await look(staff.getEmployeeAccess, { query: { staffId } })),
+  ),
   previewFirst(staff.leaveTeam, async (look, { body }) => {
     const { items } = await look(staff.getMyTeam, { query: { limit: maximumPageSize } });
     const own = items.find(({ staffId }) => staffId === body.staffId);

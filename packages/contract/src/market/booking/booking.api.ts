@@ -98,7 +98,7 @@ export const getCartStatus = endpoint('GET /service/cart/status', {
 });
 
 export const checkBooking = endpoint('POST /service/booking/check', {
-  summary: 'Can the cart be booked as it stands, and at what price',
+  summary: 'Whether the cart can be booked as it is, and at what price',
   tag,
   authz: { ...buyer, scope: 'own cart only' },
   unconfirmed: 'only-reads',

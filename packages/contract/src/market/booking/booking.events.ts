@@ -91,7 +91,7 @@ export const bookingEvents = {
     }),
   }),
   closed: event('booking.closed', {
-    summary: 'It is over: paid, and past the time for disputes.',
+    summary: 'The booking is closed: paid, and past the time for disputes.',
     ...concerns({
       amountPaise: paise('The bill.'),
     }),

@@ -77,6 +77,16 @@ export const cartLineBody = z.object({
   optionIds: z._default(z.array(text(80)).check(z.maxLength(30, 'At most 30 options.')), []),
 });
 
+/** A chosen answer to a question of a service. */
+export const chosenAnswer = z.object({
+  optionId: z.string(),
+  label: z.string(),
+  question: z
+    .nullable(z.string())
+    .check(z.describe('The words of its question; null on a booking made before these were kept.')),
+});
+export type ChosenAnswer = z.output<typeof chosenAnswer>;
+
 export const cartLine = z.object({
   lineId: z.uuid(),
   serviceId: z.string(),
@@ -84,7 +94,7 @@ export const cartLine = z.object({
   subcategoryName: z.string(),
   categoryImage: z.string(),
   quantity: z.int(),
-  options: z.array(z.object({ optionId: z.string(), label: z.string() })),
+  options: z.array(chosenAnswer),
   price: paise('Line total before fees and tax, in paise.'),
   minutes: z.int(),
 });
@@ -95,7 +105,9 @@ export const priceBreakdown = z.object({
   primeTimeCharge: paise(),
   convenienceFee: z.object({
     amount: paise(),
-    info: z.string().check(z.describe('How it comes about, in the language of whoever asked for the price.')),
+    info: z
+      .string()
+      .check(z.describe('How it is calculated, in the language of the person who asked for the price.')),
     steps: z
       .optional(z.array(z.object({ below: z.nullable(paise()), fee: paise() })))
       .check(z.describe('The same in figures: the fee for services below so much; null: for all others.')),
@@ -232,6 +244,8 @@ export type BookingCard = z.output<typeof bookingCard>;
 export const addition = z.object({
   additionId: z.uuid(),
   name: z.string(),
+  quantity: z.int(),
+  options: z.array(chosenAnswer),
   price: paise('With tax, in paise: what approving it adds to the bill.'),
   minutes: z.int(),
   state: z.enum(['asked', 'approved', 'refused']),

@@ -7,6 +7,7 @@ import { paise, paiseBetween, text } from '../../kernel/schema.ts';
 import { whileIncomplete } from '../../kernel/access-level.ts';
 import { bookingErrors } from '../booking/booking.errors.ts';
 import { priceBreakdown } from '../booking/booking.model.ts';
+import { optionsToPay } from './quote.model.ts';
 
 export const previewServicePrice = endpoint('POST /service/previewPrice', {
   summary: 'What a customer nearby would pay for an own service at a price that is not saved yet',
@@ -28,6 +29,8 @@ export const previewServicePrice = endpoint('POST /service/previewPrice', {
     price: priceBreakdown.check(
       z.describe('For an address near the own one, outside of busy hours and without an offer.'),
     ),
+    priceToPay: paise('What the card of the service would show there: one unit with tax and fees, in paise.'),
+    options: optionsToPay,
     cityPrice: z
       .nullable(paise('Set for the own city today; it replaces the own prices there, those of answers too.'))
       .check(z.describe('Null: the own price counts.')),

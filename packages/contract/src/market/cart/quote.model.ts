@@ -3,6 +3,9 @@ import { optionToPay } from '../catalog/catalog.model.ts';
 import { paise } from '../../kernel/schema.ts';
 import { linesToPay, priceBreakdown } from '../booking/booking.model.ts';
 
+/** Each option of a service as it changes what is paid, within the choice that was asked about. */
+export const optionsToPay = z.array(z.object({ optionId: z.string(), ...optionToPay }));
+
 /** What services come to before address and time are known, and what may still be added. */
 export const priceQuote = z.object({
   price: priceBreakdown,
@@ -13,8 +16,8 @@ export const priceQuote = z.object({
       .check(z.describe('Added for a partner who comes from far, tax included; null: never.')),
   }),
   linesToPay,
-  options: z
-    .array(z.object({ optionId: z.string(), ...optionToPay }))
-    .check(z.describe('Of one line: each option of its service, at its quantity. Of several lines: none.')),
+  options: optionsToPay.check(
+    z.describe('Of one line: each option of its service, at its quantity. Of several lines: none.'),
+  ),
 });
 export type PriceQuote = z.output<typeof priceQuote>;

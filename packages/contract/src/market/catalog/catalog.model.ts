@@ -35,7 +35,7 @@ export const category = z.object({
   serviceType: z.enum(serviceTypes),
   price: z.nullable(
     paise(
-      'Lowest price near the place, in paise, of one square foot only where nothing is sold otherwise; null where nobody serves it.',
+      'Lowest price near the place, in paise, of one square foot only where nothing is sold otherwise; null where no partner serves it.',
     ),
   ),
   priceToPay: z.nullable(
@@ -168,7 +168,7 @@ export const serviceDetails = z.object({
   seo,
   serviceable: z
     .boolean()
-    .check(z.describe('Somebody serves the given place; true where no place is given.')),
+    .check(z.describe('A partner serves the given place; true where no place is given.')),
   cities: z
     .array(z.object({ name: z.string(), value: z.string() }))
     .check(z.describe('Cities where it is served, for links between pages.')),

@@ -165,7 +165,7 @@ export const changeCoupon = endpoint('PATCH /backoffice/coupons/{couponId}', {
 });
 
 export const moveCoupon = endpoint('POST /backoffice/coupons/{couponId}/status', {
-  summary: 'Pause an offer, let it count again, or end it for good',
+  summary: 'Pause, resume or end an offer',
   tag,
   authz: adminOnly,
   params: z.object({ couponId: z.uuid('This is not a known id.') }),

@@ -20,7 +20,7 @@ export const couponCode = z
   );
 
 export const getOffers = endpoint('GET /service/getOffers', {
-  summary: 'Offers open to everybody, newest first, each with what it would take off the cart',
+  summary: 'Offers open to everyone, newest first, each with its discount on the cart',
   tag,
   authz: buyer,
   query: z.object(pageQuery),
@@ -28,7 +28,7 @@ export const getOffers = endpoint('GET /service/getOffers', {
 });
 
 export const applyOffer = endpoint('POST /service/applyOffer', {
-  summary: 'Apply an offer to the cart by its code; another one that was applied gives way',
+  summary: 'Apply an offer to the cart by its code; it replaces an offer applied before',
   tag,
   authz: buyer,
   unconfirmed: 'compared-at-booking',
@@ -44,7 +44,7 @@ export const applyOffer = endpoint('POST /service/applyOffer', {
 });
 
 export const removeOffer = endpoint('PATCH /service/booking/removeoffer', {
-  summary: 'Take the offer off the cart again',
+  summary: 'Remove the offer from the cart',
   tag,
   authz: buyer,
   unconfirmed: 'compared-at-booking',

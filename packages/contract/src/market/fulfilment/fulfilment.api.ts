@@ -90,7 +90,7 @@ export const listFreeProfessionals = endpoint('GET /service/booking/partner/free
 });
 
 export const assignProfessional = endpoint('PATCH /service/booking/partner/assign_pro', {
-  summary: 'Give the booking to one professional, or to another one',
+  summary: 'Assign a professional to the booking, or another one',
   tag,
   authz: partner,
   confirms: confirmsAssignment,

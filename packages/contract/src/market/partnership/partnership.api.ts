@@ -109,7 +109,7 @@ export const submitForReview = endpoint('POST /user/submitForReview', {
 });
 
 export const saveBankAccount = endpoint('POST /user/bankAccount', {
-  summary: 'Give the account that payouts go to; one rupee is sent to it to see that it is right',
+  summary: 'Set the account that payouts go to; one rupee is sent to it to check it',
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
   openWhile: whileIncomplete,
@@ -127,7 +127,7 @@ export const saveBankAccount = endpoint('POST /user/bankAccount', {
 });
 
 export const verifyBankAccount = endpoint('POST /user/verifyBankAccount', {
-  summary: 'Say the code that came with the one rupee; an approved partner goes live with it',
+  summary: 'Confirm the bank account with the code sent with the one rupee; an approved partner goes live',
   tag,
   authz: { who: 'roles', roles: ['Service Partner'], scope },
   unconfirmed: 'proves-identity',

@@ -7,7 +7,7 @@ import { bookingErrors } from '../booking/booking.errors.ts';
 import { slot } from '../booking/booking.model.ts';
 
 const slots = {
-  summary: 'The 48 half-hours of a day and in which of them somebody is really free for this work',
+  summary: 'The 48 half-hours of a day, and in which of them a professional is free for this work',
   tag: 'Booking',
   authz: { who: 'anyone' },
   location: true,

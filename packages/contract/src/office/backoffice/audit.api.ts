@@ -36,7 +36,7 @@ export const listAudit = endpoint('GET /backoffice/audit', {
 });
 
 export const verifyAuditLog = endpoint('POST /backoffice/audit/verify', {
-  summary: 'Reads the whole chain of the audit log and says what does not fit',
+  summary: 'Verify the whole chain of the audit log; answers each entry that does not fit',
   tag,
   authz: adminOnly,
   unconfirmed: 'only-reads',

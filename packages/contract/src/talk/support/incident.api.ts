@@ -20,7 +20,7 @@ export const officeIncident = z.object({
   bookingNumber: z.nullable(z.string()),
   status: z.enum(incidentStatuses),
   fullName: z.string(),
-  userId: z.nullable(z.uuid()).check(z.describe('Null: somebody who was not signed in.')),
+  userId: z.nullable(z.uuid()).check(z.describe('Null: a person who was not signed in.')),
   hasEmail: z.boolean().check(z.describe('Answers go by mail; false: by SMS.')),
   answers: z.array(incidentAnswer),
   createdAt: instant(),
@@ -35,7 +35,7 @@ const errors = [
 ] as const;
 
 export const listOfficeIncidents = endpoint('GET /backoffice/incidents', {
-  summary: 'What people told support, the longest waiting first',
+  summary: 'Requests to support, the longest waiting first',
   tag,
   authz: adminOnly,
   query: z.object({

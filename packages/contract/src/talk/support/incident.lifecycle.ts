@@ -51,7 +51,7 @@ export const incidentLifecycle = lifecycle({
       from: ['Resolved'],
       to: ['Closed'],
       by: ['Admin', 'System'],
-      why: 'Nobody said otherwise for 7 days.',
+      why: 'The person did not reply for 7 days.',
     },
     reopen: {
       from: ['Resolved', 'Closed'],

@@ -23,7 +23,7 @@ export const listIncidents = endpoint('GET /support/incident', {
 });
 
 export const openIncident = endpoint('POST /support/incident', {
-  summary: 'Tell support something; it is kept with a number and mailed to both',
+  summary: 'Send a request to support; it gets a number and is mailed to both',
   tag,
   authz,
   unconfirmed: 'only-adds',

@@ -143,7 +143,7 @@ describe('a sign-in on a device that is new', () => {
     await app.drain();
     await app.drain();
     expect(notices(number).map((sms) => sms.variables['text'])).toEqual([
-      expect.stringContaining('somebody signed in on an Android phone that is new to us'),
+      expect.stringContaining('new sign-in on an Android phone. Not you?'),
     ]);
     await signInWith(number, 'curl/8', 'device=<script>');
     await app.drain();

@@ -5,7 +5,7 @@ import { type Said, dayIn } from '../../../platform/spoken.rules.ts';
 export const statusTexts: Readonly<Partial<Record<AccountVerb, Said>>> = {
   activate: { en: 'it is active. Welcome.', hi: 'यह चालू है। स्वागत है।' },
   rest: {
-    en: 'it rests, as it was not used for long. Sign in to use it again, or contact us.',
+    en: 'it is inactive because it was not used for a long time. Sign in to use it again, or contact us.',
     hi: 'लंबे समय से इस्तेमाल न होने से यह निष्क्रिय है। फिर से चलाने के लिए साइन इन करें या हमसे संपर्क करें।',
   },
   suspend: {
@@ -50,7 +50,7 @@ export const withAdvice = (said: Said, link: string): Said => ({
 });
 
 export const newDeviceWords = (device: Said, link: string): Said => ({
-  en: `somebody signed in on ${device.en} that is new to us. Not you? Sign it out: ${link}`,
+  en: `new sign-in on ${device.en}. Not you? Sign that device out: ${link}`,
   hi: `${device.hi} से पहली बार साइन इन हुआ। आप नहीं थे? उसे साइन आउट करें: ${link}`,
 });
 

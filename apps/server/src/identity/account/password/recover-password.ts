@@ -38,7 +38,7 @@ async function redeem(
   if (held.length > 0 && !chooseRole(held, null)) return accountErrors.admin_refused;
   const owned = systemAuthorized(
     account,
-    'Whoever reads what is sent to its own number or address is its owner.',
+    'A person who reads what is sent to the own number or address owns the account.',
   );
   const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
   const session = await openAccountSession(tx, account.userId, challenge.askedRole, now);

@@ -15,12 +15,11 @@ function withTried(options: readonly OptionRow[], answers: PriceTrialQuery['answ
   });
 }
 
-/** What a line would cost if a partner asked this price; a price set for the city replaces it. */
+/** What lines would cost if a partner asked this price; a price set for the city replaces it. */
 export async function tryPrice(
   reader: Reader,
-  { line, pricePaise, answers, pricedAt, day, lang }: PriceTrialQuery,
+  { serviceId, lines, pricePaise, answers, pricedAt, day, lang }: PriceTrialQuery,
 ): Promise<TriedPrice> {
-  const { serviceId } = line;
   const services = await listNamed(reader, [serviceId], lang);
   const options = await listOptions(reader, [serviceId], lang);
   const place = { pincode: pricedAt, cityCode: null };
@@ -41,5 +40,5 @@ export async function tryPrice(
     ]),
     usual: false,
   };
-  return { line: priceLine(facts, line), cityPaise };
+  return { lines: lines.map((line) => priceLine(facts, line)), unit: services[0]?.unit ?? '', cityPaise };
 }

@@ -116,7 +116,7 @@ test('leaving waits for the last open booking', async () => {
 test('an Admin suspends with a reason and lifts again; others may not', async () => {
   const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
-  const suspend = { organisationId, move: 'suspend', reason: 'Two customers say that nobody came.' };
+  const suspend = { organisationId, move: 'suspend', reason: 'Two customers say that no one came.' };
   expect((await partner.client.post('workflow/partnerStatus', suspend)).status).toBe(403);
   const suspended = await fixture.admin.post('workflow/partnerStatus', suspend);
   expect(suspended.body.profile).toMatchObject({

@@ -36,7 +36,7 @@ function contentOf({ produces, response }: AnyEndpoint['spec'], { schemaOf }: Sp
 function whoMayCall({ spec: { authz } }: AnyEndpoint): string {
   if (authz.who === 'anyone') return `Open to anyone${authz.scope ? `: ${authz.scope}` : ''}.`;
   const scope = authz.scope ? ` Scope: ${authz.scope}.` : '';
-  if (authz.who === 'signed-in') return `For whoever is signed in.${scope}`;
+  if (authz.who === 'signed-in') return `Any signed-in person.${scope}`;
   const assigned = authz.orAssigned ? ', or to be its professional' : '';
   const staff = authz.permission ? ` (a subUser needs ${authz.permission}${assigned})` : '';
   return `For ${authz.roles.join(', ')}${staff}.${scope}`;

@@ -14,25 +14,25 @@ export interface OptionPrice {
   readonly whole: number;
 }
 
-/** What an answer adds; where each answer is a measure of the work, what the whole comes to. */
+/** What an answer adds; where each answer is a measure of the work, what the whole comes to. Null: not known yet. */
 function Adds({
   option,
-  price: { adds, whole },
+  price,
   measured,
   quantity,
 }: {
   option: Option;
-  price: OptionPrice;
+  price: OptionPrice | null;
   measured: boolean;
   quantity: number;
 }) {
   const { t, locale } = useTranslation();
   return (
     <>
-      {measured && <b>{formatMoney(whole, locale)}</b>}
-      {!measured && adds > 0 && (
+      {price && measured && <b>{formatMoney(price.whole, locale)}</b>}
+      {price && !measured && price.adds > 0 && (
         <b>
-          +{formatMoney(adds, locale)}
+          +{formatMoney(price.adds, locale)}
           {quantity > 1 && ` ${t('question.forMany', 'for {{count}}', { count: quantity })}`}
         </b>
       )}
@@ -55,7 +55,7 @@ function Question({
   onChange,
 }: {
   question: ServiceQuestion;
-  priceOf: (option: Option) => OptionPrice;
+  priceOf: (option: Option) => OptionPrice | null;
   quantity: number;
   chosen: readonly string[];
   /** It was to be answered and is not. */
@@ -129,7 +129,7 @@ export function ServiceQuestions({
   onChange,
 }: {
   questions: readonly ServiceQuestion[];
-  priceOf: (option: Option) => OptionPrice;
+  priceOf: (option: Option) => OptionPrice | null;
   /** Of the service: what an option adds is for all of them. */
   quantity?: number;
   chosen: readonly string[];

@@ -24,7 +24,9 @@ function Summary({ answer: { typed, standard, priced, timed } }: { answer: Edite
   return (
     <>
       {priced
-        ? `+${formatMoney(typed.price ?? standard.price, locale)}`
+        ? t('offer.answer.adds', '+{{price}} before tax', {
+            price: formatMoney(typed.price ?? standard.price, locale),
+          })
         : t('offer.answer.included', 'Included in your price')}
       {minutes > 0 && (
         <>

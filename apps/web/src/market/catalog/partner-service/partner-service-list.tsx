@@ -43,14 +43,14 @@ function EmptyNotice({ asked }: { asked: PartnerServicesQuery }) {
   return (
     <EmptyState
       scene="search"
-      title={t('offer.none', 'No offers today')}
+      title={t('offer.none', 'No services found')}
       action={
         <ButtonLink to={{ search: `?${every}` }} replace tone="plain">
           {t('offer.showAll', 'Show all services')}
         </ButtonLink>
       }
     >
-      {t('offer.none.words', 'Have a code? Enter it above.')}
+      {t('offer.none.words', 'Try another word or category.')}
     </EmptyState>
   );
 }

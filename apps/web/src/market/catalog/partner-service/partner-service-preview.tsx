@@ -44,16 +44,11 @@ function useSettled(price: number | null, answers: readonly OwnAnswer[]): Asked 
   return settled;
 }
 
+type Preview = ReturnType<typeof usePricePreview>;
+
 /** The bill of a customer nearby at the typed price, computed by the server. */
-function Bill({
-  row,
-  price,
-  answers,
-  optionIds,
-}: Pick<Shown, 'row' | 'price' | 'answers'> & { optionIds: readonly string[] }) {
+function Bill({ price, preview }: { price: number | null; preview: Preview }) {
   const { t, locale } = useTranslation();
-  const asked = useSettled(price, answers);
-  const preview = usePricePreview({ serviceId: row.serviceId, ...asked, optionIds });
   if (price === null)
     return <p className={styles.dim}>{t('offer.preview.none', 'Enter a price to see the total.')}</p>;
   if (preview.error)
@@ -81,34 +76,68 @@ function Bill({
   );
 }
 
-function Answers({
+/** The card of a list; `toPay`: with tax and fees, null: not known yet. */
+function PreviewCard({
   row,
-  price,
-  answers,
-  details,
-}: Pick<Shown, 'row' | 'price' | 'answers'> & { details: ServiceDetails }) {
+  toPay,
+  minutes,
+  about,
+}: Pick<Shown, 'row' | 'minutes'> & { toPay: number | null; about: string | undefined }) {
+  return (
+    <div className={styles.card}>
+      <CategoryStamp id={row.categoryImage} size={56} />
+      <div className={styles.words}>
+        <strong>{row.name}</strong>
+        {about && <span className={styles.dim}>{about}</span>}
+        <span className={styles.facts}>
+          {toPay !== null && <PriceFrom paise={toPay} unit={row.unit} />}
+          {minutes !== null && <Duration minutes={minutes} />}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** Card, questions and bill at the typed terms; every price is the server's, with tax and fees. */
+function ShownService({ row, price, minutes, answers, details }: Shown & { details: ServiceDetails }) {
   const { t } = useTranslation();
   const base = price ?? row.usual.typical;
   const questions = askable(questionsWith(details.questions, { price: base, answers: [...answers] }));
   const [picked, setPicked] = useState(() => firstAnswers(questions));
   const optionIds = offeredOf(questions, picked);
   const open = new Set(openQuestions(questions, optionIds).map(({ questionId }) => questionId));
+  const asked = useSettled(open.size === 0 ? price : null, answers);
+  const preview = usePricePreview({ serviceId: row.serviceId, ...asked, optionIds });
+  const known = price === null ? undefined : preview.data;
+  const prices = new Map(known?.options.map((option) => [option.optionId, option]));
   return (
     <>
+      <PreviewCard
+        row={row}
+        minutes={minutes}
+        toPay={known?.priceToPay ?? null}
+        about={details.service.shortDescription}
+      />
       {questions.length > 0 && (
         <p className={styles.dim}>
-          {t('offer.preview.answers', 'Customers answer these questions. Try them: each shows what it adds.')}
+          {t(
+            'offer.preview.answers',
+            'Customers answer these questions. Try them: each shows what it adds, with tax.',
+          )}
         </p>
       )}
       <ServiceQuestions
         questions={questions}
-        priceOf={({ price: adds }) => ({ adds, whole: base + adds })}
+        priceOf={({ optionId }) => {
+          const option = prices.get(optionId);
+          return option ? { adds: option.priceToPay, whole: option.totalToPay } : null;
+        }}
         chosen={optionIds}
         open={open}
         lacking={t('offer.preview.off', 'Not with you')}
         onChange={setPicked}
       />
-      {open.size === 0 && <Bill row={row} price={price} answers={answers} optionIds={optionIds} />}
+      {open.size === 0 && <Bill price={price} preview={preview} />}
     </>
   );
 }
@@ -124,35 +153,27 @@ function firstAnswers(questions: readonly ServiceQuestion[]): string[] {
 
 /** The service as a customer meets it: card, questions with their prices, and the total. */
 export function PartnerServicePreview({
-  row,
-  price,
-  minutes,
-  answers,
   details,
+  ...shown
 }: Shown & { details: ReturnType<typeof useServiceDetails> }) {
   const { t } = useTranslation();
+  const { row, minutes } = shown;
   return (
     <section className={styles.preview} aria-labelledby="offer-preview">
       <h3 id="offer-preview">{t('offer.preview', 'What customers see')}</h3>
-      <div className={styles.card}>
-        <CategoryStamp id={row.categoryImage} size={56} />
-        <div className={styles.words}>
-          <strong>{row.name}</strong>
-          {details.data && <span className={styles.dim}>{details.data.service.shortDescription}</span>}
-          <span className={styles.facts}>
-            {price !== null && <PriceFrom paise={price} unit={row.unit} />}
-            {minutes !== null && <Duration minutes={minutes} />}
-          </span>
-        </div>
-      </div>
       {details.data ? (
-        <Answers key={row.serviceId} row={row} price={price} answers={answers} details={details.data} />
-      ) : details.error ? (
-        <p role="alert" className={styles.dim}>
-          {details.error.message}
-        </p>
+        <ShownService key={row.serviceId} {...shown} details={details.data} />
       ) : (
-        <PriceSkeleton />
+        <>
+          <PreviewCard row={row} minutes={minutes} toPay={null} about={undefined} />
+          {details.error ? (
+            <p role="alert" className={styles.dim}>
+              {details.error.message}
+            </p>
+          ) : (
+            <PriceSkeleton />
+          )}
+        </>
       )}
     </section>
   );

@@ -30,7 +30,8 @@ function Standing({ row: { offer, usual } }: { row: PartnerService }) {
   return (
     <>
       <span>
-        <Money paise={offer.price} strong /> · <Duration minutes={offer.minutes} />
+        <Money paise={offer.price} strong /> {t('offer.beforeTax', 'before tax')} ·{' '}
+        <Duration minutes={offer.minutes} />
       </span>
       {unusual && <span className={styles.warning}>{unusual}</span>}
     </>
