@@ -67,7 +67,7 @@ test('promise 91: of two Admins at one subscription the second sees the day that
   const { userId, companyName } = await aBegunPartner();
   const [first, second] = await twoTabs(page, `/people/${userId}`);
   const set = async (tab: Page, day: string) => {
-    await tab.getByRole('button', { name: 'Change the subscription' }).click();
+    await tab.getByRole('button', { name: 'Change subscription' }).click();
     const dialog = tab.getByRole('dialog', { name: `Subscription of ${companyName}` });
     await dialog.getByLabel('Last paid day').fill(day);
     return dialog;

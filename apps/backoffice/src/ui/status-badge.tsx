@@ -18,10 +18,15 @@ const colours: Readonly<Record<string, string>> = {
   Rejected: 'sindoor',
 };
 
+/** Of statuses whose own word says too little. */
+const words: Readonly<Record<string, string>> = { Waiting: 'Needs approval' };
+
+export const statusWords = (status: string) => words[status] ?? status;
+
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge color={colours[status] ?? 'slate'} miw="max-content">
-      {status}
+      {statusWords(status)}
     </Badge>
   );
 }

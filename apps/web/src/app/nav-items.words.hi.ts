@@ -15,6 +15,7 @@ export const navItemsWords = {
   'access.switch': 'पार्टनर के रूप में आगे बढ़ने के लिए खाता बदलें',
   'access.incomplete.title': 'अधूरा प्रोफ़ाइल',
   'access.incomplete': 'कृपया पहले {{product}} ऐप डाउनलोड करें और अपना प्रोफ़ाइल पूरा करें।',
+  'access.incomplete.app': 'ऐप पाएँ',
   'access.incomplete.here': 'ग्राहक के रूप में लॉग इन करके यहीं पूरा करें',
   'updatePartner.title': 'आपका पार्टनर प्रोफ़ाइल',
   'updatePartner.edit': 'पार्टनर प्रोफ़ाइल पूरा करें',

@@ -1,3 +1,4 @@
+import styles from './duration.module.css';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 
 /** Minutes of work as people say them: 45 min, 1 h 30 min, 2 days. A day of work is 24 hours here, as in the catalogue. */
@@ -5,7 +6,7 @@ export function Duration({ minutes }: { minutes: number }) {
   const { t, plural } = useTranslation();
   if (minutes >= 1440 && minutes % 720 === 0) {
     return (
-      <span>
+      <span className={styles.duration}>
         {plural('duration.days', minutes / 1440, { one: '{{count}} day', other: '{{count}} days' })}
       </span>
     );
@@ -16,5 +17,9 @@ export function Duration({ minutes }: { minutes: number }) {
     hours > 0 && t('duration.hours', '{{hours}} h', { hours }),
     rest > 0 && t('duration.minutes', '{{minutes}} min', { minutes: rest }),
   ].filter(Boolean);
-  return <span>{parts.join(' ') || t('duration.minutes', '{{minutes}} min', { minutes: 0 })}</span>;
+  return (
+    <span className={styles.duration}>
+      {parts.join(' ') || t('duration.minutes', '{{minutes}} min', { minutes: 0 })}
+    </span>
+  );
 }

@@ -54,7 +54,7 @@ export function PartnerSubscription({ organisationId }: { organisationId: string
       beside={
         standing ? (
           <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-            Change the subscription
+            Change subscription
           </Button>
         ) : null
       }

@@ -48,6 +48,11 @@ function Row({ price, onEnd, onDecide }: { price: CityPrice; onEnd: () => void; 
         <Badge color={colour} miw="max-content">
           {words}
         </Badge>
+        {price.standing === 'waiting' && !price.can.decide ? (
+          <Text size="xs" c="dimmed">
+            Another Admin decides.
+          </Text>
+        ) : null}
       </Table.Td>
       <Table.Td>
         <Text size="sm">{price.why}</Text>

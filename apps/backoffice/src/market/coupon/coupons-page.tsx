@@ -9,7 +9,7 @@ import { OfficeTable } from '../../ui/office-table.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Listed, EmptyNotice } from '../../ui/query-states.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { StatusBadge } from '../../ui/status-badge.tsx';
+import { StatusBadge, statusWords } from '../../ui/status-badge.tsx';
 import { useFilter } from '../../ui/use-filter.ts';
 import { CouponActs } from './coupon-acts.tsx';
 import { CouponForm } from './coupon-form.tsx';
@@ -63,6 +63,11 @@ function Row({
       </Table.Td>
       <Table.Td>
         <StatusBadge status={coupon.status} />
+        {coupon.status === 'Waiting' && !coupon.canDecide ? (
+          <Text size="xs" c="dimmed">
+            Another Admin decides.
+          </Text>
+        ) : null}
         {coupon.decidedBy ? (
           <Text size="xs" c="dimmed">
             {coupon.decidedBy}: {coupon.decideWhy}
@@ -101,10 +106,10 @@ export function CouponsPage() {
           label="Status"
           placeholder="Any"
           clearable
-          data={[...couponStatuses]}
+          data={couponStatuses.map((value) => ({ value, label: statusWords(value) }))}
           value={status || null}
           onChange={(value) => change({ status: value ?? '' })}
-          w={150}
+          w={180}
         />
       </Group>
       <Listed

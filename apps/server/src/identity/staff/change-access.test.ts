@@ -52,7 +52,7 @@ describe('rights', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
     const saved = seenOfAccess(answers.find(({ status }) => status === 200)?.body);
-    const [changed = 'user'] = permissionKeys.filter((key) => saved[key]?.length);
+    const changed = permissionKeys.find((key) => saved[key]?.length) ?? 'user';
     for (const { body } of answers.filter(({ status }) => status === 409))
       expect(body).toMatchObject({
         code: 'confirmation_differs',

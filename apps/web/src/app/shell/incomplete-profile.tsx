@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { UrlModal } from '../../ui/url-modal.tsx';
 import { useSite } from '../page-head.tsx';
 
@@ -12,20 +11,19 @@ export function IncompleteProfile() {
     <UrlModal
       name="incomplete-profile"
       title={t('access.incomplete.title', 'Incomplete Profile')}
-      footer={(close) => <Button onClick={close}>{t('action.close', 'Close')}</Button>}
+      footer={
+        <>
+          <ButtonLink to="/login?role=Buyer&return=/profile/about" tone="plain">
+            {t('access.incomplete.here', 'Log in as a customer to complete it here')}
+          </ButtonLink>
+          <ButtonLink to="/help/app">{t('access.incomplete.app', 'Get the app')}</ButtonLink>
+        </>
+      }
     >
       <p>
         {t('access.incomplete', 'Please download {{product}} App and complete your profile first.', {
           product: site?.brand ?? '',
         })}
-      </p>
-      <p>
-        <Link to="/help/app">{t('appLink.title', 'The app on your phone')}</Link>
-      </p>
-      <p>
-        <Link to="/login?role=Buyer&return=/profile/about">
-          {t('access.incomplete.here', 'Log in as a customer to complete it here')}
-        </Link>
       </p>
     </UrlModal>
   );

@@ -105,21 +105,24 @@ export function BilledTo({ bookingId, over }: { bookingId: string; over: boolean
   const mayChange = changeable && !over;
   if (!gstNumber && !mayChange) return null;
   return (
-    <div className={styles.billedLine}>
-      {gstNumber && (
-        <p>
-          <small>{t('gst.number', 'GST number')}</small>
-          <strong translate="no">{gstNumber}</strong>
-          <span translate="no">{companyName}</span>
-        </p>
-      )}
-      {mayChange && (
-        <Link {...link}>
-          {gstNumber
-            ? t('gst.edit', 'Edit GST number')
-            : t('gst.addLater', 'Add GST number for a tax invoice')}
-        </Link>
-      )}
+    <>
+      <div className={styles.billedLine}>
+        {gstNumber && (
+          <p>
+            <small>{t('gst.number', 'GST number')}</small>
+            <strong translate="no">{gstNumber}</strong>
+            <span translate="no">{companyName}</span>
+          </p>
+        )}
+        {mayChange && (
+          <Link {...link}>
+            {gstNumber
+              ? t('gst.edit', 'Edit GST number')
+              : t('gst.addLater', 'Add GST number for a tax invoice')}
+          </Link>
+        )}
+      </div>
+      {/* Beside the line, whose links and buttons look otherwise than those of a dialog. */}
       {dialog.opened && mayChange && (
         <ChangeDialog
           bookingId={bookingId}
@@ -127,6 +130,6 @@ export function BilledTo({ bookingId, over }: { bookingId: string; over: boolean
           onClose={dialog.close}
         />
       )}
-    </div>
+    </>
   );
 }

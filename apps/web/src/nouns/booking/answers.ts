@@ -1,4 +1,4 @@
-import type { ChosenAnswer } from '@nukkad/contract/market/booking/booking.model';
+import type { ChosenAnswer } from '@nukkad/contract/market/booking/answer.model';
 
 export interface Answered {
   /** Ends with a mark of its own, or with a colon; null: not known. */

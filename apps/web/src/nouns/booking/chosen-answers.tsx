@@ -1,4 +1,4 @@
-import type { ChosenAnswer } from '@nukkad/contract/market/booking/booking.model';
+import type { ChosenAnswer } from '@nukkad/contract/market/booking/answer.model';
 import { answersOf } from './answers.ts';
 import styles from './chosen-answers.module.css';
 

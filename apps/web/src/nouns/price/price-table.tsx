@@ -82,7 +82,9 @@ export function PriceTable({
           paise={line.price}
         />
       ))}
-      <Row label={t('price.services', 'Services')} paise={price.totalServicePrice} />
+      {price.services.length !== 1 && (
+        <Row label={t('price.services', 'Services')} paise={price.totalServicePrice} />
+      )}
       {price.primeTimeCharge > 0 && (
         <Row
           label={t('price.prime', 'Busy hours')}

@@ -3,6 +3,7 @@ import { deliveryAddress } from '../../places/geography/geography.model.ts';
 import { appliedOffer } from '../coupon/coupon.model.ts';
 import { bookingMoney } from './booking-money.model.ts';
 import { instant, paise, text, whole } from '../../kernel/schema.ts';
+import { chosenAnswer } from './answer.model.ts';
 
 /** Request and booking statuses of specification section 4, spelled as there. */
 export const requestStatuses = [
@@ -76,16 +77,6 @@ export const cartLineBody = z.object({
   quantity: whole(1, 10),
   optionIds: z._default(z.array(text(80)).check(z.maxLength(30, 'At most 30 options.')), []),
 });
-
-/** A chosen answer to a question of a service. */
-export const chosenAnswer = z.object({
-  optionId: z.string(),
-  label: z.string(),
-  question: z
-    .nullable(z.string())
-    .check(z.describe('The words of its question; null on a booking made before these were kept.')),
-});
-export type ChosenAnswer = z.output<typeof chosenAnswer>;
 
 export const cartLine = z.object({
   lineId: z.uuid(),

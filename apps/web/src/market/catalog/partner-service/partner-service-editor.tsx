@@ -91,7 +91,7 @@ export function PartnerServiceEditor({
   };
   return (
     <>
-      <Form id={id} onSubmit={submit}>
+      <Form id={id} className={styles.editor} onSubmit={submit}>
         <fieldset className={styles.terms} disabled={!mayWrite}>
           {!mayWrite && (
             <p className={styles.dim}>
