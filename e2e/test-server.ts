@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, dropDatabase, urlOfDatabase } from '../apps/server/src/platform/postgres/index.ts';
-import { ensureTemplate } from '../apps/server/test/template.ts';
+import { ensureCityTemplate } from '../apps/server/test/template.ts';
+import { testSecret } from '../apps/server/test/test-secret.ts';
 import { startTestPostgres } from '../apps/server/test/test-postgres.ts';
 import { startCollector } from './fixtures/collector.ts';
 import { setRulesOfTests } from './fixtures/settings.ts';
@@ -26,7 +27,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const postgres = await startTestPostgres();
   const database = `test_${process.pid}_${name}`;
-  await createDatabase(postgres.url, database, await ensureTemplate(postgres.url));
+  await createDatabase(postgres.url, database, await ensureCityTemplate(postgres.url));
   const dataDir = path.join(CACHE, `${name}-data-${process.pid}`);
   await mkdir(dataDir, { recursive: true });
   const port = await freePort();
@@ -39,6 +40,7 @@ export async function startTestServer(
     PUBLIC_ORIGIN: url,
     DATABASE_URL: urlOfDatabase(postgres.url, database),
     DATA_DIR: dataDir,
+    APP_SECRET: testSecret,
     SEED_SCALE: 'small',
     RATE_LIMIT_SCALE: '1000',
     AMPLITUDE_API_KEY: 'key-of-the-tests',

@@ -2,8 +2,11 @@
  * npm test: every check of the project, the quick ones first, stopping at the first that fails.
  * `npm test -- unit e2e` runs only those steps; `npm test -- --all` goes on after a failure.
  */
-import { requireNode } from './project.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, requireNode } from './project.mjs';
 import { runStep } from './test/run-step.mjs';
+import { beyondShares, sharesOfDocs, slowestFiles } from './test/shares.mjs';
 import { steps } from './test/steps.mjs';
 
 requireNode();
@@ -20,13 +23,24 @@ if (unknown.length > 0) {
 const goOn = process.argv.includes('--all');
 const chosen = asked.length > 0 ? steps.filter(({ name }) => asked.includes(name)) : steps;
 const results = [];
-for (const step of chosen) {
-  const result = await runStep(step);
-  results.push({ name: step.name, ...result });
-  if (result.failed > 0 && !goOn) break;
+for (const together of besideEachOther(chosen)) {
+  const quietly = together.length > 1;
+  results.push(...(await Promise.all(together.map((step) => runStep(step, { quietly })))));
+  if (results.some(({ failed }) => failed > 0) && !goOn) break;
 }
 
 report();
+
+/** Steps that use one core alone run two at a time. */
+function besideEachOther(all) {
+  const groups = [];
+  for (const step of all) {
+    const last = groups.at(-1);
+    if (step.oneCore && last?.length === 1 && last[0].oneCore) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
 
 function report() {
   console.log('\n── summary');
@@ -38,7 +52,26 @@ function report() {
   }
   const left = chosen.slice(results.length).map(({ name }) => name);
   if (left.length > 0) console.log(`  not run: ${left.join(', ')}`);
+  reportTimes();
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+/** For the review: what took more than docs/testing.md grants it. It fails nothing here. */
+function reportTimes() {
+  for (const sentence of beyondShares(results, sharesOfDocs())) console.log(`  ${sentence}`);
+  const unit = chosen.find(({ report: kept }) => kept?.kind === 'vitest');
+  if (!results.some(({ name }) => name === unit?.name)) return;
+  console.log('  slowest test files:');
+  for (const { file, seconds } of slowestFiles(readReport(unit.report.file), 8))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+}
+
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(projectRoot, file), 'utf8'));
+  } catch {
+    return {};
+  }
 }

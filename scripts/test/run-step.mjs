@@ -1,19 +1,22 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, withLocalBin } from '../project.mjs';
+import { keepTestTimes } from '../check/test-times.mjs';
+import { projectRoot } from '../project.mjs';
 import { countTests } from './count-tests.mjs';
+import { runCommand } from './run-command.mjs';
 
-/** Runs a step's commands, shows what they say, and counts. */
-export async function runStep({ name, commands, report }) {
-  console.log(`\n── ${name}`);
+/** Runs a step's commands, shows what they say, and counts; `quietly` shows it at the end, in one piece. */
+export async function runStep({ name, commands, report }, { quietly = false } = {}) {
+  if (!quietly) console.log(`\n── ${name}`);
   if (report) rmSync(path.join(projectRoot, report.file), { force: true });
   const began = performance.now();
-  const ok = await runAll(commands);
+  const { ok, said } = await runAll(commands, quietly);
   const seconds = (performance.now() - began) / 1000;
   const counted = report ? countTests(report) : null;
+  if (report?.kind === 'vitest') keepTestTimes(report.file);
+  if (quietly) console.log(`\n── ${name}${said === '' ? '' : `\n${said.trimEnd()}`}`);
   console.log(`   ${name}: ${ok ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  return { seconds, ...verdict(ok, counted) };
+  return { name, seconds, ...verdict(ok, counted) };
 }
 
 /** A step may fail with no test failed (a crash, an error between tests): that is one failure more. */
@@ -23,23 +26,12 @@ function verdict(ok, counted) {
   return { passed: counted.passed, failed: counted.failed + brokenBesides };
 }
 
-async function runAll(commands) {
+async function runAll(commands, quietly) {
+  let said = '';
   for (const command of commands) {
-    if ((await run(command)) !== 0) return false;
+    const answer = await runCommand(command, { quietly });
+    said += answer.said;
+    if (answer.code !== 0) return { ok: false, said };
   }
-  return true;
-}
-
-function run(command) {
-  const env = withLocalBin(process.env);
-  const child = spawn(command, {
-    cwd: projectRoot,
-    env,
-    shell: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(1));
-    child.once('close', (code) => resolve(code ?? 1));
-  });
+  return { ok: true, said };
 }

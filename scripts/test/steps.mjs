@@ -1,6 +1,6 @@
 /**
  * What `npm test` does, in order. A step is a list of commands; one that runs tests names the report
- * its tests are counted from, any other counts as one.
+ * its tests are counted from, any other counts as one. Neighbours that use one core alone run beside each other.
  *
  * Types come before lint: the type-aware rules read the contract's declarations, which `tsc -b` writes.
  */
@@ -16,8 +16,8 @@ export const steps = [
     ],
   },
   { name: 'lint', commands: ['oxlint --type-aware --deny-warnings'] },
-  { name: 'walls', commands: ['node scripts/walls.mjs'] },
-  { name: 'unused', commands: ['knip --no-progress'] },
+  { name: 'walls', oneCore: true, commands: ['node scripts/walls.mjs'] },
+  { name: 'unused', oneCore: true, commands: ['knip --no-progress'] },
   {
     name: 'unit',
     commands: ['vitest run --reporter=default --reporter=json --outputFile.json=.cache/test/vitest.json'],

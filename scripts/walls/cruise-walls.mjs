@@ -9,13 +9,14 @@ readTsxToo(require('@swc/core'));
 /**
  * Measures the imports below `baseDir` against the walls.
  * @param {string} baseDir
- * @param {string[]} folders
+ * @param {string[]} folders or files
+ * @param {{ maxDepth?: number }} limits `maxDepth` 1 reads only what these files import themselves
  */
-export async function cruiseWalls(baseDir, folders) {
+export async function cruiseWalls(baseDir, folders, limits = {}) {
   const { enhancedResolveOptions, ...options } = config.options;
   const { output } = await cruise(
     folders,
-    { ...options, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } },
+    { ...options, ...limits, baseDir, validate: true, ruleSet: { forbidden: config.forbidden } },
     enhancedResolveOptions,
   );
   if (typeof output === 'string') throw new Error(output);

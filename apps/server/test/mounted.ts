@@ -29,6 +29,7 @@ import type { Viewer } from '../src/platform/viewer.ts';
 import { createWrite } from '../src/platform/write.ts';
 import { freshDatabase } from './database.ts';
 import { type TestClient, testClient, viewerFrom, viewerHeader, viewerIdentity } from './test-client.ts';
+import { testSecret } from './test-secret.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 
 export type SentSms = Parameters<Sms['send']>[0];
@@ -76,7 +77,8 @@ export interface MountedOptions {
 /** Believes the harness's own header, so that a domain can be tested before, and without, signing in. */
 const believe: Authenticate = async (request) => viewerFrom(request.headers[viewerHeader]);
 
-const secret = 'a secret of the tests only, 0123456789';
+/** One for all apps of a worker, which it ends with: a reader process takes a second of a processor to start. */
+const sharedReaders = createReaders(createLog('silent'));
 
 /**
  * Some domains behind real HTTP on a database of their own. `compose` is handed the platform and answers the
@@ -100,7 +102,7 @@ export async function mounted(
       SEED_SCALE: 'none',
       ...options.variables,
     },
-    secret,
+    testSecret,
   );
   const log = options.log ?? createLog(config.LOG_LEVEL);
   const pool = openPool(options.databaseUrl?.(database.url) ?? database.url, { max: 10, ...options.pool });
@@ -125,7 +127,7 @@ export async function mounted(
     log,
     constraints,
     storage: folderStorage(folder),
-    readers: createReaders(log),
+    readers: sharedReaders,
     pages: pageCache(),
     providers: options.providers?.({ config, db, clock }) ?? recording,
     write: createWrite({ db, clock, constraints, afterCommit: () => undefined }),
@@ -172,7 +174,6 @@ export async function mounted(
     drain: (until = clock.now()) => drain.run(until, (at) => clock.set(at)),
     close: async () => {
       await http.close();
-      platform.readers.close();
       await pool.end();
       await database.drop();
       await rm(folder, { recursive: true, force: true });

@@ -12,8 +12,9 @@ import { openDatabase, openPool } from '../src/platform/db/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createProviders } from '../src/platform/providers/create.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
-import { freshDatabase } from './database.ts';
+import { freshCity } from './database.ts';
 import { type TestClient, testClient } from './test-client.ts';
+import { testSecret } from './test-secret.ts';
 
 export interface WholeApp {
   readonly url: string;
@@ -28,8 +29,6 @@ export interface WholeApp {
   anotherNode(variables: Variables): Promise<Node>;
   close(): Promise<void>;
 }
-
-const secret = 'a secret of the tests only, 0123456789';
 
 interface RoleRow {
   user_id: string;
@@ -64,7 +63,7 @@ async function openNode(databaseUrl: string, folder: string, variables: Variable
 function partsOf(databaseUrl: string, folder: string, variables: Variables) {
   const config = readConfig(
     { NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED_SCALE: 'small', RATE_LIMIT_SCALE: '10000', ...variables },
-    secret,
+    testSecret,
   );
   const pool = openPool(databaseUrl, { max: 12 });
   pool.on('error', () => undefined);
@@ -74,7 +73,7 @@ function partsOf(databaseUrl: string, folder: string, variables: Variables) {
 
 /** Everything as `npm start` composes it: the relay, the jobs and the socket at work, on the small city. */
 export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
-  const database = await freshDatabase();
+  const database = await freshCity();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'whole-app-'));
   const parts = partsOf(database.url, folder, variables);
   const { pool } = parts;
@@ -91,7 +90,9 @@ export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
     const as = { role: row.role, organisationId: row.organisation_id, staffId: row.staff_id };
     return app.platform.db
       .transaction()
-      .execute((tx) => seedSession(tx, { secret, userId: row.user_id, mobileNumber, as }, new Date()));
+      .execute((tx) =>
+        seedSession(tx, { secret: testSecret, userId: row.user_id, mobileNumber, as }, new Date()),
+      );
   };
   return {
     url,
@@ -99,11 +100,11 @@ export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
     as: async (mobileNumber, role) => {
       const session = await signIn(mobileNumber, role);
       return {
-        ...testClient(url, secret, session.sessionId, { authorization: `Bearer ${session.accessToken}` }),
+        ...testClient(url, testSecret, session.sessionId, { authorization: `Bearer ${session.accessToken}` }),
         ...session,
       };
     },
-    anonymous: testClient(url, secret, null, {}),
+    anonymous: testClient(url, testSecret, null, {}),
     anotherNode: (more) => openNode(database.url, folder, { ...variables, ...more }),
     close: async () => {
       await app.stop();

@@ -5,9 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { testSecret } from '../test-secret.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
-export const secret = 'a secret of the tests only, 0123456789';
+export { testSecret as secret } from '../test-secret.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -79,7 +80,7 @@ export async function startServer(
       HOME: process.env['HOME'],
       NODE_ENV: 'test',
       PORT: String(port),
-      APP_SECRET: secret,
+      APP_SECRET: testSecret,
       LOG_LEVEL: 'silent',
       RATE_LIMIT_SCALE: '100000',
       ROLE: 'api,socket,worker',
