@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './browser.ts';
+<<<<<<< HEAD
 import { desk, inIndia, phone } from './fixtures/devices.ts';
+=======
+import { calm, desk, inIndia, phone } from './stage/devices.ts';
+>>>>>>> db6691b (The tests' database lies in memory where it has room; indexes of places are made after the rows)
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 
@@ -21,6 +25,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     launchOptions: await browserLaunchOptions(),
     ...inIndia,
+    contextOptions: calm,
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
     // A worker would answer in the place of what a test stubs; the tests of it let it in.

@@ -17,6 +17,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
 });
 
 test('with motion allowed the awning and dialogs may move, but for less than a second', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await inPlace(page);
   await page.goto('/home?dialog=location');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -21,6 +21,10 @@ const lamps = {
   'apps/server/src/quiet/quiet.test.ts': "import 'vitest';",
   'apps/server/test/lamp-world.ts': "export const world = () => import('../src/lamp/index.ts');",
 };
+/** Of this project itself, read once. */
+const ownFiles = projectFiles();
+const own = importGraph(ownFiles, readFrom(projectRoot));
+
 const filesOf = (affected: readonly { readonly file: string }[]) => affected.map(({ file }) => file);
 
 test('tests are found through re-exports, packages and imports at run time, the nearest first', () => {
@@ -54,20 +58,17 @@ test('a deleted file concerns the tests that still import it, and no test that i
 });
 
 test('a migration concerns the tests that read the schema, a store the one that reads statements', () => {
-  const graph = importGraph(projectFiles(), readFrom(projectRoot));
-  const ofMigration = filesOf(affectedTests(graph, ['apps/server/migrations/0001_platform.sql']));
+  const ofMigration = filesOf(affectedTests(own, ['apps/server/migrations/0001_platform.sql']));
   expect(ofMigration).toContain('apps/server/test/schema/schema.test.ts');
   expect(ofMigration).toContain('apps/server/test/statements/statements.test.ts');
-  const store = [...graph.keys()].find((file) => file.endsWith('.store.ts')) ?? '';
-  expect(filesOf(affectedTests(graph, [store]))).toContain('apps/server/test/statements/statements.test.ts');
+  const store = [...own.keys()].find((file) => file.endsWith('.store.ts')) ?? '';
+  expect(filesOf(affectedTests(own, [store]))).toContain('apps/server/test/statements/statements.test.ts');
 });
 
 test('every import of the project is followed: only generated files and packages are not', () => {
-  const files = projectFiles();
-  const graph = importGraph(files, readFrom(projectRoot));
-  expect(graph.get('apps/server/src/main.ts')?.length).toBeGreaterThan(3);
-  const tests = files.filter((file) => /^apps\/server\/.+\.test\.ts$/.test(file));
-  expect(tests.filter((file) => (graph.get(file) ?? []).length === 0)).toEqual([]);
+  expect(own.get('apps/server/src/main.ts')?.length).toBeGreaterThan(3);
+  const tests = ownFiles.filter((file) => /^apps\/server\/.+\.test\.ts$/.test(file));
+  expect(tests.filter((file) => (own.get(file) ?? []).length === 0)).toEqual([]);
 });
 
 test('what fits into the time is run, the rest is named, and the nearest is run in any case', () => {

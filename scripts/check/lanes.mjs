@@ -25,7 +25,9 @@ export function sourceSteps(files, deleted) {
     'tsc -b packages/contract apps/server',
     ...(shared || touches(/^apps\/web\//) ? ['npm run --silent typecheck -w apps/web'] : []),
     ...(shared || touches(/^apps\/backoffice\//) ? ['npm run --silent typecheck -w apps/backoffice'] : []),
-    ...(shared || touches(inRootProject) ? ['tsc -p .'] : []),
+    ...(shared || touches(inRootProject)
+      ? ['tsc -p . --incremental --tsBuildInfoFile .cache/types/root.tsbuildinfo']
+      : []),
   ];
   return [
     ...(toFormat.length > 0
@@ -35,9 +37,7 @@ export function sourceSteps(files, deleted) {
     ...(toLint.length > 0
       ? [{ name: 'lint', command: `oxlint --type-aware --deny-warnings ${quoted(toLint)}` }]
       : []),
-    ...(ofApps.length > 0
-      ? [{ name: 'walls', command: `node scripts/check/walls-of.mjs ${quoted(ofApps)}` }]
-      : []),
+    ...(ofApps.length > 0 ? [{ name: 'walls', command: `node scripts/walls-of.mjs ${quoted(ofApps)}` }] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ export const steps = [
       'tsc -b packages/contract apps/server',
       'npm run --silent typecheck -w apps/web',
       'npm run --silent typecheck -w apps/backoffice',
-      'tsc -p .',
+      'tsc -p . --incremental --tsBuildInfoFile .cache/types/root.tsbuildinfo',
     ],
   },
   { name: 'lint', commands: ['oxlint --type-aware --deny-warnings'] },

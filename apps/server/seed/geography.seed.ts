@@ -4,6 +4,7 @@ import type { Database, Tx } from '../src/platform/db/database.ts';
 import { searchable } from '../src/places/geography/geography.rules.ts';
 import { type City, assignCities, listCities } from './geography/cities.ts';
 import { type GeographyFiles, readGeographyFiles, versionOf } from './geography/files.ts';
+import { withLaterIndexes } from './geography/later-indexes.ts';
 import { type Locality, type Pincode, listLocalities, placePincodes } from './geography/points.ts';
 import {
   type District,
@@ -144,8 +145,10 @@ export async function loadGeography(
     await saveAreas(tx, rows);
     await saveCities(tx, rows.cities);
     await inBatches(rows.pincodes, savePincodes(tx));
-    await sql`delete from locality`.execute(tx);
-    await inBatches(rows.localities, saveLocalities(tx));
+    await withLaterIndexes(tx, 'locality', async () => {
+      await sql`delete from locality`.execute(tx);
+      await inBatches(rows.localities, saveLocalities(tx));
+    });
     await sql`insert into geography_release (version, scale) values (${version}, ${scale})
       on conflict (only_row) do update set version = excluded.version, scale = excluded.scale`.execute(tx);
     for (const table of ['state', 'district', 'city', 'pincode', 'locality'])

@@ -12,7 +12,7 @@ import { type Node, type WholeApp, wholeApp } from './whole-app.ts';
 const asha = '9000000001';
 const lakshmi = '9000000100';
 const deskOfLakshmi = '9000000300';
-const rounds = Number(process.env['SESSION_ROUNDS'] ?? 2);
+const rounds = Number(process.env['SESSION_ROUNDS'] ?? 1);
 /** The promise is 2 s; a machine that is busy with other tests gets some more. */
 const bearableMs = 4_000;
 

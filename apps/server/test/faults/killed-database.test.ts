@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aHousehold, aMarket, audit, changedAnswers, liveThrough, openForTest } from './households.ts';
+import { scratchFolder } from '../scratch.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
 
@@ -14,7 +14,7 @@ const recoveryLimitMs = 10_000;
 let folder: string;
 let server: ServerProcess | undefined;
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'killed-database-'));
+  folder = await mkdtemp(path.join(scratchFolder(), 'killed-database-'));
   // The database's own account must be able to enter.
   await chmod(folder, 0o755);
 });

@@ -28,10 +28,13 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close();
 });
 
-async function connected({ url, drop }: TestDatabase): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url });
+async function connected(database: TestDatabase): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  closing.push(drop, () => client.end());
+  closing.push(
+    () => database.drop(),
+    () => client.end(),
+  );
   return client;
 }
 
@@ -41,6 +44,7 @@ async function livedIn(): Promise<pg.Client> {
   const client = await connected(database);
   const files = await mkdtemp(path.join(os.tmpdir(), 'upgraded-schema-'));
   const pool = openPool(database.url, { max: 8 });
+  pool.on('error', () => undefined);
   closing.push(
     () => rm(files, { recursive: true, force: true }),
     () => pool.end(),
@@ -101,7 +105,7 @@ beforeAll(async () => {
   }
   await migrate(older.url);
   upgraded = await catalogLines(client);
-}, 120_000);
+}, 240_000);
 
 test('a database that was upgraded in the order of landing has the schema of a new one', () => {
   const freshLines = new Set(fresh);

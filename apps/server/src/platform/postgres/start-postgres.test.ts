@@ -1,15 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { scratchFolder } from '../../../test/scratch.ts';
 import { type EmbeddedPostgres, startPostgres } from './index.ts';
 
 const run = promisify(execFile);
-const CACHE = path.resolve(import.meta.dirname, '../../../../../.cache');
+const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 
 /** On a busy machine each start may take seconds. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -22,8 +23,9 @@ let children: ChildProcess[];
 let said: string[];
 
 beforeAll(async () => {
-  await mkdir(CACHE, { recursive: true });
-  made = await mkdtemp(path.join(CACHE, 'postgres-'));
+  made = await mkdtemp(path.join(scratchFolder(), 'nukkad-postgres-'));
+  // The database's own account must be able to enter.
+  await chmod(made, 0o755);
   const postgres = await startPostgres({ dataDir: made, log: () => undefined });
   await postgres.stop();
 });
@@ -58,7 +60,7 @@ async function startElsewhere(): Promise<ChildProcess> {
     console.log('ready');
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    cwd: path.resolve(CACHE, '..'),
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -1,8 +1,8 @@
 /** The walls for some files alone: what each imports itself, and whether it has come to stand in a circle. */
-import { projectRoot } from '../project.mjs';
-import { cruiseWalls } from '../walls/cruise-walls.mjs';
-import { projectFiles } from './changed-files.mjs';
-import { circleThrough, importGraph, readFrom } from './import-graph.mjs';
+import { projectRoot } from './project.mjs';
+import { cruiseWalls } from './walls/cruise-walls.mjs';
+import { projectFiles } from './check/changed-files.mjs';
+import { circleThrough, importGraph, readFrom } from './check/import-graph.mjs';
 
 process.chdir(projectRoot);
 const files = process.argv.slice(2);
