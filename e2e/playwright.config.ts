@@ -1,11 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './browser.ts';
-<<<<<<< HEAD
-import { desk, inIndia, phone } from './fixtures/devices.ts';
-=======
-import { calm, desk, inIndia, phone } from './stage/devices.ts';
->>>>>>> db6691b (The tests' database lies in memory where it has room; indexes of places are made after the rows)
+import { calm, desk, inIndia, phone } from './fixtures/devices.ts';
 
 const CACHE = path.resolve(import.meta.dirname, '../.cache/test');
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { desk, phone } from './stage/devices.ts';
+import { desk, phone } from './fixtures/devices.ts';
 import tests from './playwright.config.ts';
 
 /** The gallery of every screen in .cache/screenshots/all: to be looked at, not part of npm test. */
