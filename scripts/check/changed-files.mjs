@@ -27,7 +27,7 @@ function differences(base, from) {
   const untracked = git('ls-files', '--others', '--exclude-standard', '-z');
   return {
     from,
-    files: [...new Set([...changed('d'), ...untracked])].toSorted(),
+    files: [...new Set([...changed('d'), ...untracked])],
     deleted: git('diff', '--name-only', '-z', '--no-renames', '--diff-filter=D', base, '--'),
   };
 }
