@@ -18,7 +18,7 @@ beforeAll(async () => {
   await migrate(database.url);
   db = openDatabase(openPool(database.url, { queryTimeoutMs: 60_000 }));
   await loadGeography(db, { scale: 'full' });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await db.destroy();
   await database.drop();
