@@ -20,7 +20,8 @@ const catalogueParts = /\/src\/market\/catalog\/(service-grid|use-own-place)\./;
 /** Icons of the service page that other pages use, too. Three one-line files are as large as five icons in one file. */
 const icons = /\/icons\/Icon(Plus|Minus|ChevronLeft|ChevronRight)\.mjs$/;
 /** The rules that say who may open which screen. Every private page and the account menu load them together. */
-const screenGuards = /\/(account\/(homes|screens|screen\.guard)|session\/(guard-profile|role-home))\.ts$/;
+const screenGuards =
+  /\/(account\/(homes|screens|screen\.guard)|session\/(guard-profile|role-home)|screens\.gen|[\w-]+\.screens)\.ts$/;
 /** Background tasks of every page, loaded after it. Six small files are twice as large as one. */
 const backgroundTasks =
   /\/src\/(app\/shell\/(background-tasks|session-watcher|alert-host|start-up|opened-at|stable)|ui\/alert|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
