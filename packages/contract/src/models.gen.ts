@@ -25,6 +25,7 @@ import * as profileCardModel from './identity/profile/card.model.ts';
 import * as staffModel from './identity/staff/staff.model.ts';
 import * as geographyModel from './places/geography/geography.model.ts';
 import * as bookingModel from './market/booking/booking.model.ts';
+import * as bookingAnswerModel from './market/booking/answer.model.ts';
 import * as bookingBookingMoneyModel from './market/booking/booking-money.model.ts';
 import * as cartQuoteModel from './market/cart/quote.model.ts';
 import * as catalogModel from './market/catalog/catalog.model.ts';
@@ -65,6 +66,7 @@ export const modelModules: readonly Record<string, unknown>[] = [
   staffModel,
   geographyModel,
   bookingModel,
+  bookingAnswerModel,
   bookingBookingMoneyModel,
   cartQuoteModel,
   catalogModel,
