@@ -3,6 +3,8 @@
  * `scripts/walls/walls.test.ts` plants a breach of each. Domains live in areas: `apps/server/src/market/booking`.
  */
 
+const { areaOrder } = require('./scripts/walls/area-order.cjs');
+
 const DOMAIN = '^apps/server/src/(?!platform/)([^/]+/[^/]+)/';
 const FEATURE = '^apps/(web|backoffice)/src/(?!app/|platform/|ui/|nouns/)([^/]+/[^/]+)/';
 const NOUN = '^apps/(web|backoffice)/src/nouns/([^/]+)/';
@@ -12,6 +14,14 @@ const PURE_PLATFORM = '^apps/server/src/platform/(authorize|viewer|refusal)\\.ts
 /** What a domain shows to others: types and nothing else, as `scripts/walls/interfaces.test.ts` makes sure. */
 const INTERFACE_TYPES = '^apps/server/src/[^/]+/[^/]+/[^/]+\\.interface\\.ts$';
 const QUERIES = ['\\.store\\.ts$', '(^|/)node_modules/(pg|kysely)/', '^apps/server/src/platform/db/'];
+
+/** One for each area but the highest: what lies above it. */
+const arrowsUp = areaOrder.slice(0, -1).map((area, place) => ({
+  name: 'areas-go-one-way',
+  comment: 'A lower area asks a higher one by an extension point, which the higher one answers.',
+  from: { path: `^apps/server/src/${area}/` },
+  to: { path: `^apps/server/src/(${areaOrder.slice(place + 1).join('|')})/` },
+}));
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const walls = [
@@ -51,6 +61,7 @@ const walls = [
     from: { path: '^apps/server/src/[^/]+\\.ts$' },
     to: { path: DOMAIN, pathNot: '^apps/server/src/[^/]+/[^/]+/index\\.ts$' },
   },
+  ...arrowsUp,
   {
     name: 'platform-knows-no-domain',
     comment: 'A domain uses the platform; the platform never asks what it is used for.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areaOrder } from './area-order.cjs';
 import { projectRoot } from '../project.mjs';
 import { areasWithoutServer, movedBetweenAreas, readFloors } from './areas.ts';
 
@@ -11,6 +12,11 @@ test('a domain lies in the same area on every floor', () => {
 
 test('every area of a floor is an area of the server', () => {
   expect(areasWithoutServer(placed)).toEqual([]);
+});
+
+test('every area has its place in the order', () => {
+  const areas = new Set(placed.map(({ area }) => area));
+  expect([...areas].toSorted()).toEqual(areaOrder.toSorted());
 });
 
 test('an area holds domains and no files of its own', () => {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { cruise } from 'dependency-cruiser';
+import { domainCircles } from './domain-circles.mjs';
 
 const require = createRequire(import.meta.url);
 const config = require('../../.dependency-cruiser.cjs');
@@ -20,11 +21,21 @@ export async function cruiseWalls(baseDir, folders, limits = {}) {
     enhancedResolveOptions,
   );
   if (typeof output === 'string') throw new Error(output);
-  return output.summary;
+  const circles = domainCircles(output.modules).map((cycle) => ({
+    rule: { name: circleWall, severity: 'error' },
+    from: cycle[0],
+    to: cycle[1],
+    cycle: cycle.slice(1).map((name) => ({ name })),
+  }));
+  const { violations, totalCruised } = output.summary;
+  return { totalCruised, violations: [...violations, ...circles] };
 }
 
+/** Looks at whole domains, which dependency-cruiser does not do. */
+const circleWall = 'domains-have-no-circle';
+
 /** @type {string[]} */
-export const wallNames = [...new Set(config.forbidden.map(({ name }) => name))];
+export const wallNames = [...new Set([...config.forbidden.map(({ name }) => name), circleWall])];
 
 /**
  * dependency-cruiser 17 asks swc to read every file as plain TypeScript and stumbles over the first tag of a

@@ -1,12 +1,5 @@
-import {
-  type ChosenRole,
-  type HeldRole,
-  type NewAccount,
-  accessTokens,
-  addAccount,
-  addRole,
-  openSession,
-} from '../src/identity/account/index.ts';
+import type { ChosenRole, HeldRole, NewAccount } from '../src/identity/account/index.ts';
+import { accessTokens, addAccount, addRole, openSession } from '../src/identity/account/account.seed.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
 export interface SeedUser extends NewAccount {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import {
   applyEdits as applyCatalogueEdits,
   refreshAllServiceAreas as refreshAll,
-} from '../src/market/catalog/index.ts';
+} from '../src/market/catalog/catalog.seed.ts';
 import { saveServed } from '../src/places/geography/area.store.ts';
 import type { Database, Reader, Tx } from '../src/platform/db/database.ts';
 import { type CatalogueRows, makeCatalogueRows } from './catalogue/rows.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
-import { panFingerprint } from '../src/identity/partner/index.ts';
-import { encryptAccountNumber, encryptPan } from '../src/market/partnership/index.ts';
+import { panFingerprint } from '../src/identity/partner/partner.seed.ts';
+import { encryptAccountNumber, encryptPan } from '../src/market/partnership/partnership.seed.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import type { PartnerDocuments } from './city/partner-documents.ts';
 

@@ -1,11 +1,7 @@
-import { addRole } from '../src/identity/account/index.ts';
-import {
-  type NewOrganisation,
-  type NewStaff,
-  addOrganisation,
-  addStaff,
-} from '../src/identity/partner/index.ts';
-import { addSpokenLanguages } from '../src/identity/profile/index.ts';
+import { addRole } from '../src/identity/account/account.seed.ts';
+import type { NewOrganisation, NewStaff } from '../src/identity/partner/index.ts';
+import { addOrganisation, addStaff } from '../src/identity/partner/partner.seed.ts';
+import { addSpokenLanguages } from '../src/identity/profile/profile.seed.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
 /** A partner and its owner's role. The owner is a user already: `seedUser` with `roles: []`. */

@@ -1,12 +1,7 @@
 /** Bulk builders of working time: a few statements for any number of partners. */
 import type { Tx } from '../src/platform/db/database.ts';
-import {
-  type Leave,
-  addLeaves,
-  addOpeningHours,
-  addShifts,
-  addSkills,
-} from '../src/market/schedule/index.ts';
+import type { Leave } from '../src/market/schedule/index.ts';
+import { addLeaves, addOpeningHours, addShifts, addSkills } from '../src/market/schedule/schedule.seed.ts';
 
 /** Minutes after midnight IST; `weekdays` 1 Monday to 7 Sunday. */
 export interface WeekPlan {

@@ -10,7 +10,7 @@ import type { Log } from '../src/platform/log.ts';
 import type { Providers } from '../src/platform/providers/index.ts';
 import type { Storage } from '../src/platform/storage/storage.ts';
 import { clearDemoCity } from './clear-demo-city.ts';
-import { addEnrolledAdmin } from '../src/office/backoffice/index.ts';
+import { addEnrolledAdmin } from '../src/office/backoffice/backoffice.seed.ts';
 import { newId } from '../src/platform/id.ts';
 import { seedUser } from './account.seed.ts';
 import { seedBanks } from './banks.seed.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
+import { createContributions } from './platform/contributions.ts';
 import { openDatabase, openPoolBeside } from './platform/db/database.ts';
 import { endPool } from './platform/db/end-pool.ts';
 import type { Domain } from './platform/domain.ts';
@@ -49,6 +50,8 @@ export interface App {
   readonly consumers: readonly Consumer[];
   /** For the command that makes Admins; answers the ticket of the one-time link. */
   readonly makeAdmin: Composition['makeAdmin'];
+  /** What the authenticator of an Admin shows now, for a demo; null in production. */
+  readonly codeOfAdmin: Composition['codeOfAdmin'];
   /** Listens on `port` (0: any free one) and starts the relay, the jobs and the socket. Answers the address. */
   start(port: number): Promise<string>;
   /** Finishes what is under way, then stops everything. */
@@ -78,9 +81,9 @@ const callLimitMs = 9_000;
 
 /** Every route and page, behind the limits and headers that all of them share. */
 async function mountAll(platform: Platform, { domains, authenticate, gate }: Composition, pool: pg.Pool) {
-  const { config, clock, log, constraints } = platform;
+  const { config, clock, log, contributions } = platform;
   const http = await createServer(config, log);
-  http.setErrorHandler(answerFailure(constraints));
+  http.setErrorHandler(answerFailure(contributions.constraints));
   const calls = boundedCalls(config.DATABASE_POOL * callsPerConnection, callLimitMs);
   shedBeforeRouting(http.server, calls);
   keepOriginsApart(http, config);
@@ -106,21 +109,22 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
 export async function createApp({ pool, ...parts }: AppDependencies): Promise<App> {
   const { clock, config } = parts;
   const db = openDatabase(pool);
-  const constraints: Platform['constraints'] = new Map();
+  const contributions = createContributions();
+  const { constraints } = contributions;
   const work = createWork();
   const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
   const readers = createReaders(parts.log);
-  const platform: Platform = { ...parts, db, constraints, write, readers, pages: pageCache() };
+  const platform: Platform = { ...parts, db, contributions, write, readers, pages: pageCache() };
   const composition = composeDomains(platform, work);
   const { domains } = composition;
   checkRoutes(domains);
-  for (const domain of domains)
-    for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
+  contributions.gather(domains);
   const { http, metrics, watchPool } = await mountAll(platform, composition, pool);
   return {
     http,
     platform,
     makeAdmin: composition.makeAdmin,
+    codeOfAdmin: composition.codeOfAdmin,
     consumers: domains.flatMap((domain) => domain.consumers ?? []),
     start: async (port) => {
       await work.start({ platform, pool, composition, http: http.server });

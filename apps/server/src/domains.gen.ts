@@ -1,14 +1,8 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
-import { createSupportDomain } from './talk/support/index.ts';
-import { createDocumentDomain } from './files/document/index.ts';
-import { createContentDomain } from './office/content/index.ts';
 import { createSettingsDomain } from './office/settings/index.ts';
 
 export const simpleDomains = (platform: Platform): readonly Domain[] => [
-  createSupportDomain(platform),
-  createDocumentDomain(platform),
-  createContentDomain(platform),
   createSettingsDomain(platform),
 ];

@@ -1,24 +1,18 @@
 import { createAccountDomain } from './identity/account/index.ts';
 import { type BackofficeInterface, createBackofficeDomain } from './office/backoffice/index.ts';
-import {
-  countOpenWork,
-  createBookingDomain,
-  recentDiscount,
-  hasBooked,
-  refuseBeyondCaps,
-  recentSales,
-} from './market/booking/index.ts';
-import { type RefuseHold, createCartDomain, openShownPrices } from './market/cart/index.ts';
+import { createBookingDomain } from './market/booking/index.ts';
+import { createCartDomain } from './market/cart/index.ts';
 import { createCatalogDomain } from './market/catalog/index.ts';
+import { createContentDomain } from './office/content/index.ts';
 import { createCouponDomain } from './market/coupon/index.ts';
-import { createFulfilmentDomain } from './market/fulfilment/index.ts';
+import { createDocumentDomain } from './files/document/index.ts';
 import { createGeographyDomain } from './places/geography/index.ts';
-import { createInvoiceDomain, invoiceNumberOf } from './money/invoice/index.ts';
-import { createLedgerDomain, partnerBalance } from './money/ledger/index.ts';
+import { createInvoiceDomain } from './money/invoice/index.ts';
+import { createLedgerDomain } from './money/ledger/index.ts';
 import { createNotificationDomain } from './talk/notification/index.ts';
 import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
-import { createPaymentDomain, paymentsOf } from './money/payment/index.ts';
+import { createPaymentDomain } from './money/payment/index.ts';
 import { simpleDomains } from './domains.gen.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
@@ -26,15 +20,10 @@ import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 import type { VerifyToken } from './platform/socket/socket.ts';
 import type { SessionWatch } from './platform/socket/watch-sessions.ts';
-import {
-  type ProfileDependencies,
-  chosenLanguageOf,
-  createProfileDomain,
-  missingParts,
-  profileExtras,
-} from './identity/profile/index.ts';
+import { createProfileDomain } from './identity/profile/index.ts';
 import { createScheduleDomain } from './market/schedule/index.ts';
-import { type StaffDependencies, createStaffDomain } from './identity/staff/index.ts';
+import { createStaffDomain } from './identity/staff/index.ts';
+import { createSupportDomain } from './talk/support/index.ts';
 
 export interface Composition {
   readonly domains: readonly Domain[];
@@ -43,97 +32,75 @@ export interface Composition {
   readonly verifyToken: VerifyToken;
   readonly watch: SessionWatch;
   readonly makeAdmin: BackofficeInterface['makeAdmin'];
+  readonly codeOfAdmin: BackofficeInterface['codeOfAdmin'];
 }
 
-const refuseHold: RefuseHold = (tx, { userId, ...ask }) =>
-  refuseBeyondCaps(tx, { ...ask, buyerId: userId, wish: 'hold' });
-/** Ends a session that is over in the database here too: in memory, and on its sockets. */
-const ending =
-  (account: { forget(sessionId: string): void }, sessions: { dropSession(sessionId: string): void }) =>
-  (sessionId: string): void => {
-    account.forget(sessionId);
-    sessions.dropSession(sessionId);
-  };
-
-/** What is a person's own: the teams they work in, and what they say of themselves. */
-function ownDomains(
-  interfaces: Omit<ProfileDependencies, 'staff'> &
-    Omit<StaffDependencies, 'chosenLanguageOf' | 'forgetSession'> & {
-      readonly account: { forget(sessionId: string): void };
-    },
-): readonly Domain[] {
-  const forgetSession = (sessionId: string) => interfaces.account.forget(sessionId);
-  const staff = createStaffDomain({ ...interfaces, chosenLanguageOf, forgetSession });
-  return [staff, createProfileDomain({ ...interfaces, staff })];
+interface Sessions {
+  dropSession(sessionId: string): void;
 }
 
-/** And those that are handed all others: what each keeps of a person, and whom each tells of what. */
-function withThoseOfAll(
-  platform: Platform,
-  others: readonly Domain[],
-  endSession: (sessionId: string) => void,
-): readonly Domain[] {
-  const kept = [...others, createPrivacyDomain(platform, { domains: others, endSession })];
-  return [...kept, createNotificationDomain(platform, { domains: kept })];
-}
-
-/** Every domain, each given the doors of those it builds on; the arrows are those of docs/map.md. */
-export function composeDomains(
-  platform: Platform,
-  sessions: { dropSession(sessionId: string): void },
-): Composition {
-  const geography = createGeographyDomain(platform);
-  const handed = { recentSales, shownPricesAt: openShownPrices() };
-  const catalog = createCatalogDomain(platform, geography.interface, handed);
+/** Places, files and identity: the ground of all others. */
+function composeGround(platform: Platform, sessions: Sessions) {
+  const { interface: geography, ...geographyDomain } = createGeographyDomain(platform);
+  const document = createDocumentDomain(platform);
   const partner = createPartnerDomain(platform);
-  const account = createAccountDomain(platform, {
-    partner,
-    sessions,
-    cityName: async (reader, code) => (await geography.interface.cityByCode(reader, code))?.name ?? null,
-    // Bookings build on accounts; who leaves is asked about them the other way round, once all stand.
-    countOpenBookings: (reader, parts) => booking.interface.countOpen(reader, parts),
-    // What a profile is made of, these domains tell once all stand.
-    readExtras: (reader, viewer) => extras(reader, viewer),
-    missingParts: (reader, viewer) => missingParts({ account }, reader, viewer),
-  });
-  const extras = profileExtras({ platform, account, geography: geography.interface, partner });
-  const schedule = createScheduleDomain(platform, { catalog, geography: geography.interface });
-  const coupon = createCouponDomain(platform, { hasBooked, recentDiscount });
-  const cartParts = { catalog, coupon, geography: geography.interface, partner, schedule, refuseHold };
-  const cart = createCartDomain(platform, cartParts);
-  const interfaces = { account, partner, catalog, schedule, cart, invoiceNumberOf, paymentsOf };
-  const booking = createBookingDomain(platform, interfaces);
-  const fulfilment = createFulfilmentDomain(platform, interfaces);
-  const payment = createPaymentDomain(platform, booking.interface);
-  const ledger = createLedgerDomain({ platform, booking: booking.interface, partner });
-  const partnership = createPartnershipDomain(platform, {
-    account,
-    geography: geography.interface,
-    countOpenWork,
-    balanceOf: partnerBalance,
-    countOpenJobs: (reader, staffId) => booking.interface.countOpenJobs(reader, staffId),
-  });
+  const account = createAccountDomain(platform, { partner, sessions, geography });
+  const staff = createStaffDomain({ platform, account, partner });
+  const profile = createProfileDomain({ platform, account, geography, partner, staff });
+  const privacy = createPrivacyDomain(platform, { account });
+  return { geography, geographyDomain, document, partner, account, staff, profile, privacy };
+}
+
+/** What is sold, and how it is fulfilled. */
+function composeMarket(platform: Platform, ground: ReturnType<typeof composeGround>) {
+  const { geography, partner, account, profile } = ground;
+  const catalog = createCatalogDomain(platform, geography, profile);
+  const schedule = createScheduleDomain(platform, { catalog, geography });
+  const coupon = createCouponDomain(platform);
+  const cart = createCartDomain(platform, { catalog, coupon, geography, partner, schedule });
+  const bookingDoors = { account, partner, catalog, schedule, coupon, cart, profile };
+  const { interface: booking, ...bookingDomain } = createBookingDomain(platform, bookingDoors);
+  const partnership = createPartnershipDomain(platform, { ...ground, catalog, schedule });
+  return { catalog, schedule, coupon, cart, booking, bookingDomain, partnership };
+}
+
+/** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
+export function composeDomains(platform: Platform, sessions: Sessions): Composition {
+  const ground = composeGround(platform, sessions);
+  const { geography, partner, account, staff, profile, privacy, document } = ground;
+  const market = composeMarket(platform, ground);
+  const { catalog, schedule, coupon, cart, booking, partnership } = market;
+  const payment = createPaymentDomain(platform, booking);
+  const ledger = createLedgerDomain({ platform, booking, partner, partnership });
+  const invoice = createInvoiceDomain({ platform, booking, partner, geography, ledger });
   const backoffice = createBackofficeDomain(platform, account);
-  const others = [
-    geography,
+  // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
+  const others: readonly Domain[] = [
+    ...simpleDomains(platform),
+    ground.geographyDomain,
     catalog,
     partner,
     account,
     schedule,
     coupon,
     cart,
-    booking,
-    fulfilment,
+    market.bookingDomain,
     payment,
     ledger,
-    createInvoiceDomain({ platform, booking: booking.interface, partner, geography: geography.interface }),
+    invoice,
     backoffice,
-    ...simpleDomains(platform),
+    createContentDomain(platform, { booking, cart, ledger, privacy }),
+    createSupportDomain(platform, { privacy }),
+    document,
     partnership,
-    ...ownDomains({ platform, account, booking: booking.interface, geography: geography.interface, partner }),
+    staff,
+    profile,
+    privacy,
   ];
+  const notification = createNotificationDomain(platform, { domains: others, account, profile });
   // The back office's own authenticate and gate go before the account's, which they contain.
-  const { authenticate, gate, makeAdmin, verifyToken, watch } = { ...account, ...backoffice };
-  const domains = withThoseOfAll(platform, others, ending(account, sessions));
-  return { domains, authenticate, gate, makeAdmin, verifyToken, watch };
+  const { authenticate, gate, verifyToken, watch } = { ...account, ...backoffice };
+  const { makeAdmin, codeOfAdmin } = backoffice;
+  const domains = [...others, notification];
+  return { domains, authenticate, gate, makeAdmin, codeOfAdmin, verifyToken, watch };
 }

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import { addOrganisation, addStaff } from '../src/identity/partner/index.ts';
+import { addOrganisation, addStaff } from '../src/identity/partner/partner.store.ts';
 import type { Database } from '../src/platform/db/database.ts';
-import { addSpokenLanguages } from '../src/identity/profile/index.ts';
+import { addSpokenLanguages } from '../src/identity/profile/profile.store.ts';
 import { newId } from '../src/platform/id.ts';
-import { addOpeningHours, addShifts, addSkills } from '../src/market/schedule/index.ts';
+import { addOpeningHours, addShifts, addSkills } from '../src/market/schedule/working-time.store.ts';
 
 /** Indiranagar, Bengaluru. */
 export const indiranagar = {

@@ -9,7 +9,7 @@ import {
   createBookingDomain,
 } from '../src/market/booking/index.ts';
 import { listOpenCharges } from '../src/market/cart/charge.store.ts';
-import { createFulfilmentDomain } from '../src/market/fulfilment/index.ts';
+import { createCouponDomain } from '../src/market/coupon/index.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import type { Platform } from '../src/platform/platform.ts';
@@ -66,7 +66,6 @@ async function must(step: Promise<Answer>): Promise<Answer> {
 /** `more`: further domains that stand on bookings, such as payment. */
 export async function bookingFixture(
   more: (platform: Platform, booking: BookingInterface) => readonly Domain[] = () => [],
-  handed: Pick<BookingInterfaces, 'paymentsOf'> = {},
 ): Promise<BookingFixture> {
   const stage: Stage = { wish: {}, people: null };
   const made: { interface?: BookingInterface } = {};
@@ -82,17 +81,11 @@ export async function bookingFixture(
         catalog,
         schedule,
         cart: cartOf(stage, schedule),
-        invoiceNumberOf: async () => null,
-        ...handed,
+        coupon: createCouponDomain(platform),
       };
       const booking = createBookingDomain(platform, interfaces);
       made.interface = booking.interface;
-      return [
-        schedule,
-        booking,
-        createFulfilmentDomain(platform, interfaces),
-        ...more(platform, booking.interface),
-      ];
+      return [schedule, booking, ...more(platform, booking.interface)];
     },
     { variables: { LOG_LEVEL: 'error' } },
   );

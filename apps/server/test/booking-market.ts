@@ -1,3 +1,5 @@
+import { getPriceRules } from '../src/market/cart/price.store.ts';
+import { extensionPoint } from '../src/platform/extension.ts';
 import { randomUUID } from 'node:crypto';
 import type { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
@@ -102,6 +104,8 @@ export function catalogueOf(stage: Stage): CatalogInterface {
     typicalPaise: 50_000,
   };
   const publicInterface: Partial<CatalogInterface> = {
+    shownPrices: extensionPoint('catalog.shown_prices'),
+    recentSales: extensionPoint('catalog.sold_lately'),
     services: async () => new Map([[service, named]]),
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
     taxClass: async () => ({ gstClass: 'standard', sac: '998719' }),
@@ -191,6 +195,8 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     };
   };
   return {
+    holdLimits: extensionPoint('cart.hold_limits'),
+    rules: getPriceRules,
     lockForBooking: (tx, { userId, now }) => place(tx, userId, now),
     empty: async () => undefined,
     collectCharges: async (tx, { userId, bookingId, bookingNumbers }) =>

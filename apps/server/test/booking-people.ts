@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { addOrganisation, addStaff } from '../src/identity/partner/index.ts';
+import { addOrganisation, addStaff } from '../src/identity/partner/partner.store.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import { type Platform, system } from '../src/platform/platform.ts';
 import type { Viewer } from '../src/platform/viewer.ts';

@@ -1,4 +1,4 @@
-import { recentDiscount } from '../src/market/booking/index.ts';
+import { recentDiscount } from '../src/market/booking/recent-sales.store.ts';
 import { sql } from 'kysely';
 import { createCartDomain } from '../src/market/cart/index.ts';
 import { createCouponDomain } from '../src/market/coupon/index.ts';
@@ -8,6 +8,7 @@ import { system } from '../src/platform/platform.ts';
 import { Refusal } from '../src/platform/refusal.ts';
 import { createScheduleDomain } from '../src/market/schedule/index.ts';
 import { type PartnerOptions, type TestPartner, aPartner, aUser, anAddress } from './a-partner.ts';
+import { answering } from './played-domains.ts';
 import { type FixedCatalog, fixedCatalog, saveFixedServices } from './fixed-catalog.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';
 import type { TestClient } from './test-client.ts';
@@ -71,7 +72,7 @@ async function openDomains(catalog: FixedCatalog) {
     const geography = createGeographyDomain(platform);
     const schedule = createScheduleDomain(platform, { geography: geography.interface, catalog });
     const partner = createPartnerDomain(platform);
-    const coupon = createCouponDomain(platform, { hasBooked: async () => false, recentDiscount });
+    const coupon = createCouponDomain(platform);
     const cart = createCartDomain(platform, {
       catalog,
       coupon,
@@ -80,7 +81,8 @@ async function openDomains(catalog: FixedCatalog) {
       schedule,
     });
     domains = { schedule, cart, coupon };
-    return [geography, schedule, coupon, cart];
+    const history = { hasBooked: async () => false, recentDiscount };
+    return [geography, schedule, coupon, cart, answering(coupon.history.answeredBy(history))];
   });
   if (!domains) throw new Error('Nothing was composed.');
   return { ...app, ...domains };

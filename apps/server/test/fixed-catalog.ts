@@ -1,3 +1,4 @@
+import { extensionPoint } from '../src/platform/extension.ts';
 import { sql } from 'kysely';
 import type { CatalogInterface, PricedLine, WantedLine } from '../src/market/catalog/index.ts';
 import type { Database } from '../src/platform/db/database.ts';
@@ -88,6 +89,11 @@ export function fixedCatalog(): FixedCatalog {
   return {
     offers,
     unserved,
+    countPartnerServices: async () => 0,
+    readPartnerServices: async () => ({ items: [], nextCursor: null }),
+    listAskingPartners: async () => [],
+    shownPrices: extensionPoint('catalog.shown_prices'),
+    recentSales: extensionPoint('catalog.sold_lately'),
     services: async (_reader, ids) =>
       new Map(
         ids.flatMap((serviceId) => {

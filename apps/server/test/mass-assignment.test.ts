@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { auditLedger } from '../src/money/ledger/index.ts';
+import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { liveSomeDays } from './tenants-story.ts';
 import type { Wire } from './test-client.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';

@@ -4,8 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
+import { getPeople } from '../src/identity/account/get-people.ts';
+import { noticeChoicesOf } from '../src/identity/profile/read-notice-choices.ts';
 import { createNotificationDomain } from '../src/talk/notification/index.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { createContributions } from '../src/platform/contributions.ts';
 import { type PoolOptions, openDatabase, openPool } from '../src/platform/db/database.ts';
 import type { Domain } from '../src/platform/domain.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';
@@ -119,13 +122,14 @@ export async function mounted(
     kyc: embeddedKyc(db, clock, config.BRAND_NAME),
     transliterator: rulesTransliterator,
   };
-  const constraints: Platform['constraints'] = new Map();
+  const contributions = createContributions();
+  const { constraints } = contributions;
   const platform: Platform = {
     db,
     clock,
     config,
     log,
-    constraints,
+    contributions,
     storage: folderStorage(folder),
     readers: sharedReaders,
     pages: pageCache(),
@@ -140,8 +144,7 @@ export async function mounted(
     verifyToken = null,
   }: Composed = 'domains' in composed ? composed : { domains: composed };
   const domains = withNotices(platform, brought);
-  for (const domain of domains)
-    for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
+  contributions.gather(domains);
 
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(constraints));
@@ -184,7 +187,12 @@ export async function mounted(
 /** What the domains have to tell is sent, unless they brought the domain that does it. */
 function withNotices(platform: Platform, domains: readonly Domain[]): readonly Domain[] {
   const isThere = domains.some(({ name }) => name === 'notification');
-  return isThere ? domains : [...domains, createNotificationDomain(platform, { domains })];
+  return isThere
+    ? domains
+    : [
+        ...domains,
+        createNotificationDomain(platform, { domains, account: { getPeople }, profile: { noticeChoicesOf } }),
+      ];
 }
 
 /** A person for tests: a buyer, unless stated otherwise. */

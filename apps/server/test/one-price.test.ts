@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshServiceArea } from '../src/market/catalog/index.ts';
+import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
 import { composeDomains } from '../src/domains.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { system } from '../src/platform/platform.ts';

@@ -1,10 +1,9 @@
-import { openShownPrices } from '../src/market/cart/index.ts';
+import { answering, pricing, working } from './played-domains.ts';
 import PDFKit from 'pdfkit';
 import sharp from 'sharp';
 import { createAccountDomain } from '../src/identity/account/index.ts';
 import { createCatalogDomain } from '../src/market/catalog/index.ts';
 import { createDocumentDomain } from '../src/files/document/index.ts';
-import { recentSales } from '../src/market/booking/index.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import { createPartnershipDomain } from '../src/market/partnership/index.ts';
@@ -100,33 +99,23 @@ export async function partnerFixture(): Promise<PartnerFixture> {
   const app = await mounted((platform, sessions) => {
     const geography = createGeographyDomain(platform);
     const partner = createPartnerDomain(platform);
-    const account = createAccountDomain(platform, {
-      partner,
-      sessions,
-      countOpenBookings: async (_, { organisationIds }) =>
-        organisationIds.filter((id) => busy.has(id)).length,
-    });
-    const catalog = createCatalogDomain(platform, geography.interface, {
-      recentSales,
-      shownPricesAt: openShownPrices(),
-    });
-    const partnership = createPartnershipDomain(platform, {
-      account,
-      geography: geography.interface,
-      countOpenWork: async (_, organisationId) => (busy.has(organisationId) ? 2 : 0),
-      balanceOf: async (_, organisationId) => balances.get(organisationId) ?? 0,
-      countOpenJobs: async (_, staffId) => (busy.has(staffId) ? 1 : 0),
-    });
-    clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
-    return [
-      geography,
-      partner,
-      account,
-      catalog,
-      createScheduleDomain(platform, { catalog, geography: geography.interface }),
-      createDocumentDomain(platform),
-      partnership,
+    const account = createAccountDomain(platform, { partner, sessions });
+    const catalog = createCatalogDomain(platform, geography.interface);
+    const schedule = createScheduleDomain(platform, { catalog, geography: geography.interface });
+    const document = createDocumentDomain(platform);
+    const doors = { account, catalog, document, partner, schedule, geography: geography.interface };
+    const partnership = createPartnershipDomain(platform, doors);
+    const played = [
+      pricing(catalog),
+      answering(partnership.balances.answeredBy(async (_, id) => balances.get(id) ?? 0)),
+      working({
+        ofPerson: async (_, { organisationIds }) => organisationIds.filter((id) => busy.has(id)).length,
+        ofPartner: async (_, organisationId) => (busy.has(organisationId) ? 2 : 0),
+        ofProfessional: async (_, staffId) => (busy.has(staffId) ? 1 : 0),
+      }),
     ];
+    clocks = [account, partnership].flatMap(({ cron }) => cron ?? []);
+    return [geography, partner, account, catalog, ...played, schedule, document, partnership];
   });
   const runClock = async (name: string) => {
     const entry = clocks.find((one) => one.name === name);

@@ -2,9 +2,11 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { createInvoiceDomain } from '../src/money/invoice/index.ts';
-import { auditLedger, createLedgerDomain } from '../src/money/ledger/index.ts';
+import { createLedgerDomain } from '../src/money/ledger/index.ts';
+import { auditLedger } from '../src/money/ledger/ledger.store.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
-import { createPaymentDomain, payOrder, paymentsOf } from '../src/money/payment/index.ts';
+import { createPaymentDomain } from '../src/money/payment/index.ts';
+import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from './booking-fixture.ts';
 import type { Answer } from './test-client.ts';
@@ -39,18 +41,16 @@ const derive = (secret: string, purpose: string) =>
 export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
 
 export async function paymentFixture(): Promise<PaymentFixture> {
-  const fixture = await bookingFixture(
-    (platform, booking) => {
-      const partner = createPartnerDomain(platform);
-      const geography = createGeographyDomain(platform).interface;
-      return [
-        createPaymentDomain(platform, booking),
-        createLedgerDomain({ platform, booking, partner }),
-        createInvoiceDomain({ platform, booking, partner, geography }),
-      ];
-    },
-    { paymentsOf },
-  );
+  const fixture = await bookingFixture((platform, booking) => {
+    const partner = createPartnerDomain(platform);
+    const geography = createGeographyDomain(platform).interface;
+    const ledger = createLedgerDomain({ platform, booking, partner });
+    return [
+      createPaymentDomain(platform, booking),
+      ledger,
+      createInvoiceDomain({ platform, booking, partner, geography, ledger }),
+    ];
+  });
   const { platform, clock, url } = fixture;
   let days = 30;
   const secret = derive(platform.config.secret, 'webhook');

@@ -2,7 +2,7 @@ import type { OutboxEvent } from '../src/platform/outbox/event.ts';
 import { liveMessages } from '../src/platform/outbox/live-messages.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { payOrder } from '../src/money/payment/index.ts';
+import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { createLog } from '../src/platform/log.ts';
 import { recordPromise } from './faults/record-promise.ts';
 import { secretsOfWays, walkOwnersWays, walkPersonalWays } from './personal-ways.ts';

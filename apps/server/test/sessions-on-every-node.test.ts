@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeAccountStatus } from '../src/identity/account/index.ts';
+import { changeAccountStatus } from '../src/identity/account/status/change-account-status.ts';
 import { publish } from '../src/platform/outbox/publish.ts';
 import { system } from '../src/platform/platform.ts';
 import { recordPromise } from './faults/record-promise.ts';

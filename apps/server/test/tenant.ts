@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { seedUser } from '../seed/account.seed.ts';
 import { seedOrganisation, seedStaff } from '../seed/partner.seed.ts';
 import { seedWorkingTime } from '../seed/schedule.seed.ts';
-import { refreshServiceArea } from '../src/market/catalog/index.ts';
+import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
 import { newId } from '../src/platform/id.ts';
 import { system } from '../src/platform/platform.ts';

@@ -1,4 +1,4 @@
-import { payOrder } from '../src/money/payment/index.ts';
+import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from './tenant.ts';
 import type { Tenants } from './two-tenants.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshServiceArea } from '../src/market/catalog/index.ts';
+import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
 import { composeDomains } from '../src/domains.ts';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
-import { payOrder } from '../src/money/payment/index.ts';
+import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { system } from '../src/platform/platform.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { aPartner, aUser, anAddress } from './a-partner.ts';

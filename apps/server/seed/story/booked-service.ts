@@ -29,7 +29,7 @@ import { addDeliveryAddress, getDeliveryAddress } from '@nukkad/contract/places/
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment.api';
 import type { App } from '../../src/app.ts';
-import { payOrder } from '../../src/money/payment/index.ts';
+import { payOrder } from '../../src/money/payment/payment.seed.ts';
 import type { Resident, Shop } from '../city/demo-city.ts';
 import type { Random } from '../random.ts';
 import type { Actors } from './actors.ts';

@@ -1,6 +1,6 @@
-import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { Contributions } from './contributions.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { PageCache } from './http/page-cache.ts';
 import type { Call } from './http/route.ts';
@@ -21,8 +21,8 @@ export interface Platform {
   readonly providers: Providers;
   /** The public pages of this process; other processes render theirs anew within 15 seconds. */
   readonly pages: PageCache;
-  /** Constraint name -> error, of all domains; filled by the composition. */
-  readonly constraints: Map<string, ErrorFact>;
+  /** What all domains contribute, added up. */
+  readonly contributions: Contributions;
   /**
    * The write path: one transaction, tried again on a deadlock, replayed by the call's idempotency key.
    * What `work` returns is the answer. The outbox is relayed right after the commit.

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import { seedSession, seedUser } from '../../seed/account.seed.ts';
 import { createGeographyDomain } from '../../src/places/geography/index.ts';
-import { refreshServiceArea } from '../../src/market/catalog/index.ts';
+import { refreshServiceArea } from '../../src/market/catalog/refresh-service-area.ts';
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { newId } from '../../src/platform/id.ts';
 import type { Platform } from '../../src/platform/platform.ts';

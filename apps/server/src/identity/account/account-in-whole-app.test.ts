@@ -9,7 +9,7 @@ import { io } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type WholeApp, wholeApp } from '../../../test/whole-app.ts';
 import { system } from '../../platform/platform.ts';
-import { changeAccountStatus } from './index.ts';
+import { changeAccountStatus } from './status/change-account-status.ts';
 
 /** From the small city: a buyer, a partner's owner, and a staff member with every permission. */
 const people = { Buyer: '9000000001', 'Service Partner': '9000000100', subUser: '9000000300' } as const;

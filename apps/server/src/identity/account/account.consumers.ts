@@ -14,7 +14,6 @@ import { deleteChallengesBefore } from './sign-in.store.ts';
 import { deviceLifeMs } from './device/device.rules.ts';
 import { deleteDevicesBefore } from './device/device.store.ts';
 import { carryOutDeactivation } from './deactivation/carry-out-deactivation.ts';
-import type { CountOpenBookings } from './deactivation/count-open-bookings.ts';
 import { deleteLinkRequestsBefore } from './referral/referral.store.ts';
 import { sendAppLink } from './referral/send-app-link.ts';
 import { sendStepUp } from './step-up/send-step-up.ts';
@@ -24,10 +23,7 @@ import { markDormantAccounts } from './dormancy/mark-dormant.ts';
 
 export function accountConsumers(
   platform: Platform,
-  parts: {
-    readonly dropSession: (sessionId: string) => void;
-    readonly countOpenBookings: CountOpenBookings;
-  },
+  dropSession: (sessionId: string) => void,
 ): readonly Consumer[] {
   return [
     consumer(
@@ -42,7 +38,7 @@ export function accountConsumers(
       'account.carry_out_leaving',
       when(accountEvents.leavingAsked, {
         at: ({ takesEffectAt }) => new Date(takesEffectAt),
-        run: ({ facts }) => carryOutDeactivation(platform, parts.countOpenBookings, facts),
+        run: ({ facts }) => carryOutDeactivation(platform, facts),
       }),
     ),
     consumer(
@@ -53,21 +49,19 @@ export function accountConsumers(
     ),
     consumer(
       'account.shut_sockets',
-      when(accountEvents.statusChanged, ({ facts }) =>
-        closeSockets(platform, facts.userId, parts.dropSession),
-      ),
+      when(accountEvents.statusChanged, ({ facts }) => closeSockets(platform, facts.userId, dropSession)),
     ),
   ];
 }
 
 /** What nothing counts or checks any more is not kept: numbers that asked for codes, sessions long over. */
-export function accountCron(platform: Platform, countOpenBookings: CountOpenBookings): readonly CronEntry[] {
+export function accountCron(platform: Platform): readonly CronEntry[] {
   return [
     {
       name: 'account.rest_unused',
       // UTC; 10:10 in India, for those who rest are told by a message.
       match: '40 4 * * *',
-      run: async () => void (await markDormantAccounts(platform, countOpenBookings)),
+      run: async () => void (await markDormantAccounts(platform)),
     },
     {
       name: 'account.forget_old',

@@ -4,13 +4,14 @@ import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PartnerInterface } from '../partner/index.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Authenticate, Gate } from '../../platform/http/mount.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { VerifyToken } from '../../platform/socket/socket.ts';
 import type { SessionWatch } from '../../platform/socket/watch-sessions.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { MissingParts } from './read-own-profile.ts';
+import type { ProfileAnswers } from './read-own-profile.ts';
 import type { LastSeen } from './device/last-seen.ts';
 import type { AccessTokens } from './access-token.ts';
 import { type GateState, whyClosed } from './gate.ts';
@@ -34,7 +35,7 @@ type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
   readonly partner: Pick<PartnerInterface, 'staffRights' | 'findStatuses' | 'marksOf'>;
   readonly lastSeen: Pick<LastSeen, 'note'>;
-  readonly missingParts: MissingParts;
+  readonly profile: ExtensionPoint<ProfileAnswers>;
 };
 
 export interface Sessions {
@@ -74,7 +75,7 @@ async function readState(deps: Dependencies, sessionId: string): Promise<Session
   const standing = accessLevelOf({
     account: session.accountStatus,
     ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
-    profileMissing: await deps.missingParts(db, viewer),
+    profileMissing: (await deps.profile.answers[0]?.missingParts(db, viewer)) ?? [],
   });
   return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
 }

@@ -1,16 +1,23 @@
 import type { PartnerInterface } from '../partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { OwnProfile, ProfileExtras } from './account.presenter.ts';
 import { getAccount, listRoles } from './account.store.ts';
 
-/** What other domains add to the profile; without this function the profile holds the account's data alone. */
+/** What the profile domain knows of a person; it answers the account's extension point `account.profile`. */
+export interface ProfileAnswers {
+  readonly extras: ReadExtras;
+  readonly missingParts: MissingParts;
+}
+
 export type ReadExtras = (reader: Reader, viewer: Viewer) => Promise<ProfileExtras>;
 
-/** The missing parts of a professional's profile; empty for other people. Read for every session, by another domain. */
+/** The missing parts of a professional's profile; empty for other people. Read for every session. */
 export type MissingParts = (reader: Reader, viewer: Viewer) => Promise<ProfileExtras['profileMissing']>;
 
-export const readNoExtras: ReadExtras = async () => ({
+/** Where no domain of profiles is composed: what can be said of any person. */
+const noExtras: ProfileExtras = {
   subAdminMode: false,
   profileImage: null,
   profileTask: '',
@@ -18,20 +25,20 @@ export const readNoExtras: ReadExtras = async () => ({
   spoc: { fullName: '', profileTask: '' },
   subscription_detail: { is_subscription_expired: false },
   service_location: null,
-});
+};
 
 export async function readOwnProfile(
   db: Reader,
   partner: Pick<PartnerInterface, 'getOrganisations'>,
   viewer: Viewer,
-  readExtras: ReadExtras,
+  profile: ExtensionPoint<ProfileAnswers>,
 ): Promise<OwnProfile> {
   const { organisationId } = viewer;
   const [account, roles, organisations, extras] = await Promise.all([
     getAccount(db, viewer.userId),
     listRoles(db, viewer.userId),
     organisationId ? partner.getOrganisations(db, [organisationId]) : null,
-    readExtras(db, viewer),
+    profile.answers[0]?.extras(db, viewer) ?? noExtras,
   ]);
   return { account, viewer, roles, extras, organisation: organisations?.get(organisationId ?? '') ?? null };
 }

@@ -1,6 +1,7 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import type { FastifyReply } from 'fastify';
 import type { PartnerInterface } from '../partner/index.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import { setCsrfCookie } from '../../platform/http/csrf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -8,7 +9,7 @@ import type { AccessTokens } from './access-token.ts';
 import { presentMyProfile } from './account.presenter.ts';
 import { recordDevice } from './device/record-device.ts';
 import type { Sessions } from './authenticate.ts';
-import { type ReadExtras, readOwnProfile } from './read-own-profile.ts';
+import { type ProfileAnswers, readOwnProfile } from './read-own-profile.ts';
 import type { Session } from './session.store.ts';
 
 export interface AccountDependencies {
@@ -17,7 +18,7 @@ export interface AccountDependencies {
   readonly tokens: AccessTokens;
   readonly sessions: Sessions;
   readonly dropSession: (sessionId: string) => void;
-  readonly readExtras: ReadExtras;
+  readonly profile: ExtensionPoint<ProfileAnswers>;
 }
 
 export interface SessionAnswer {
@@ -28,8 +29,8 @@ export interface SessionAnswer {
 
 /** Only ever of the person who asks. */
 export async function profileOf(deps: AccountDependencies, viewer: Viewer): Promise<MyProfile> {
-  const { platform, partner, readExtras } = deps;
-  return presentMyProfile(await readOwnProfile(platform.db, partner, viewer, readExtras));
+  const { platform, partner, profile } = deps;
+  return presentMyProfile(await readOwnProfile(platform.db, partner, viewer, profile));
 }
 
 /** The answer to a person who has just signed in. The owner is told of a device that is new. */

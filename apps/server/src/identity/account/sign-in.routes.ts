@@ -64,7 +64,7 @@ export function signInRoutes(deps: AccountDependencies, hashing: Hashing): reado
       const { body } = call.input;
       const { now, reply } = call;
       const attempt = { challengeId: challengeHeader(call), contact: contactOf(body), code: body.otp, now };
-      if (body.purpose === 'sign-in') return answerNewSession(deps, reply, await signIn(platform, attempt));
+      if (body.purpose === 'sign-in') return answerNewSession(deps, reply, await signIn(deps, attempt));
       const viewer = signedInAs(call);
       return answerSession(deps, reply, await addContact(platform, viewer, attempt));
     }),

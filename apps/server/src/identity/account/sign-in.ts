@@ -3,11 +3,11 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
-import { type Platform, system } from '../../platform/platform.ts';
+import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { addAccount, addRole, findAccountByContact, listRoles } from './account.store.ts';
 import type { Contact } from './contact.ts';
-import { openAccountSession } from './open-account-session.ts';
+import { type SignInDependencies, openAccountSession } from './open-account-session.ts';
 import { savePassword } from './password/password.store.ts';
 import { type CodeAttempt, isFact, redeemCode } from './redeem-code.ts';
 import type { Session } from './session.store.ts';
@@ -28,21 +28,24 @@ async function findOrMakePerson(tx: Tx, contact: Contact, challenge: Challenge, 
   return userId;
 }
 
-async function redeem(platform: Platform, tx: Tx, attempt: CodeAttempt): Promise<Session | ErrorFact> {
+async function redeem(parts: SignInDependencies, tx: Tx, attempt: CodeAttempt): Promise<Session | ErrorFact> {
   const { contact, now } = attempt;
-  const challenge = await redeemCode(platform, tx, attempt);
+  const challenge = await redeemCode(parts.platform, tx, attempt);
   if (isFact(challenge)) return challenge;
   const userId = await findOrMakePerson(tx, contact, challenge, now);
   if ((await listRoles(tx, userId)).length === 0) {
     const first = firstRole(contact.email === undefined ? 'mobile' : 'email', challenge.askedRole);
     if (first) await addRole(tx, userId, first, now);
   }
-  return openAccountSession(tx, userId, challenge.askedRole, now);
+  return openAccountSession(parts, tx, userId, challenge.askedRole, now);
 }
 
 /** Opens a session for the right code. A wrong try is committed before it is refused, so that it counts. */
-export async function signIn(platform: Platform, attempt: Omit<CodeAttempt, 'purposes'>): Promise<Session> {
+export async function signIn(
+  parts: SignInDependencies,
+  attempt: Omit<CodeAttempt, 'purposes'>,
+): Promise<Session> {
   const bound: CodeAttempt = { ...attempt, purposes: ['sign_in', 'sign_up'] };
-  const outcome = await platform.write(system, (tx) => redeem(platform, tx, bound));
+  const outcome = await parts.platform.write(system, (tx) => redeem(parts, tx, bound));
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

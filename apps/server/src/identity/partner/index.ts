@@ -1,14 +1,37 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { gstTaken, panTaken } from './account/partner-account.store.ts';
+import {
+  findOwnedPartner,
+  findPartner,
+  gstTaken,
+  listSubscriptionsToMove,
+  lockPartner,
+  panTaken,
+  saveOwnerWorks,
+  savePartnerFacts,
+  saveSubscription,
+} from './account/partner-account.store.ts';
+import { partnerTransitions } from './account/partner.transitions.ts';
+import { isPartnerOwner, mayMovePartnerNow } from './account/partner.policy.ts';
 import { panFingerprint } from './account/partner.keys.ts';
+import { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 import { countJob } from './count-job.ts';
-import type { Organisation, PartnerInterface, Staff, StaffRights } from './partner.interface.ts';
+import type {
+  Organisation,
+  PartnerAccounts,
+  PartnerInterface,
+  Staff,
+  StaffRights,
+} from './partner.interface.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { featureRoutes } from './features/feature.routes.ts';
 import { isActivePartner, mayStaffWork } from './partner.rules.ts';
 import {
   type StaffRightsRow,
+  addOrganisation,
+  addStaff,
+  findOwnerAsStaff,
+  saveOwnerAsStaff,
   findOrganisations,
   findOwnedOrganisation,
   findStaff,
@@ -21,34 +44,34 @@ import {
 } from './partner.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
 
-export type { Organisation, PartnerInterface, Staff } from './partner.interface.ts';
-export { partnerTransitions } from './account/partner.transitions.ts';
-export { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
-export {
-  aboutPartner,
-  findOwnedPartner,
-  findPartner,
-  listSubscriptionsToMove,
-  gstTaken,
-  lockPartner,
-  panTaken,
-  saveOwnerWorks,
-  savePartnerFacts,
+export type {
+  NewOrganisation,
+  NewStaff,
+  Organisation,
+  PartnerAccounts,
+  PartnerInterface,
+  Staff,
+} from './partner.interface.ts';
+
+const accounts: PartnerAccounts = {
+  transitions: partnerTransitions,
+  find: findPartner,
+  lock: lockPartner,
+  findOwned: findOwnedPartner,
+  add: addOrganisation,
+  saveFacts: savePartnerFacts,
   saveSubscription,
-} from './account/partner-account.store.ts';
-export { panFingerprint } from './account/partner.keys.ts';
-export { isPartnerOwner, mayMovePartnerNow } from './account/partner.policy.ts';
-export {
-  type NewOrganisation,
-  type NewStaff,
-  addOrganisation,
-  addStaff,
+  listSubscriptionsToMove,
+  saveOwnerWorks,
   findOwnerAsStaff,
-  findStatuses,
-  listActiveProfessionals,
   saveOwnerAsStaff,
-} from './partner.store.ts';
+  gstTaken,
+  panTaken,
+  panFingerprint,
+  isOwner: isPartnerOwner,
+  mayMoveNow: mayMovePartnerNow,
+};
 
 const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
 
@@ -61,6 +84,7 @@ function rightsOf(row: StaffRightsRow | null): StaffRights {
 }
 
 const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
+  accounts,
   getOrganisations: async (reader, ids) =>
     new Map(
       (await findOrganisations(reader, ids)).map((organisation): [string, Organisation] => [
@@ -76,6 +100,8 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
   findStatuses,
   marksOf,
+  addStaff,
+  wakeOwned: reactivateOwnedPartner,
   isActive: (organisation) => isActivePartner(organisation.status),
 };
 

@@ -2,7 +2,13 @@ import type { AccountStatus } from '@nukkad/contract/identity/account/account.li
 import type { SuspensionReason } from '@nukkad/contract/identity/account/access-level';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
-import type { Reader } from '../../platform/db/database.ts';
+import type { PartnerVerb } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
+import type { partnerTransitions } from './account/partner.transitions.ts';
+import type { PartnerOf } from './account/partner.policy.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export type PartnerStatus = (typeof partnerProfileStatuses)[number];
 
@@ -59,8 +65,72 @@ export interface OrganisationStatus {
   readonly closedKeys: readonly string[];
 }
 
+export interface NewStaff {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly fullName: string;
+  readonly isProfessional: boolean;
+}
+
+export interface NewOrganisation {
+  readonly organisationId: string;
+  readonly ownerUserId: string;
+  readonly companyName: string;
+  readonly status: Organisation['status'];
+  readonly cityCode: string;
+  readonly pincode: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly radiusMetres: number;
+  readonly gstNumber: string | null;
+}
+
+/** An organisation as its partner's account, for the domain that carries it from the first step to the last. */
+export interface PartnerAccounts {
+  readonly transitions: typeof partnerTransitions;
+  find(reader: Reader, organisationId: string): Promise<PartnerAccount | null>;
+  lock(tx: Tx, organisationId: string): Promise<PartnerAccount | null>;
+  /** The id of the organisation that this person owns; null: none. */
+  findOwned(reader: Reader, userId: string): Promise<string | null>;
+  add(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void>;
+  saveFacts(tx: Tx, partner: Authorized<PartnerAccount>, facts: PartnerFacts, now: Date): Promise<void>;
+  /** Null: it needs no subscription. */
+  saveSubscription(tx: Tx, partner: Authorized<PartnerAccount>, until: Date | null, now: Date): Promise<void>;
+  /** Active ones that have not paid any more, and those suspended for it that have. */
+  listSubscriptionsToMove(reader: Reader, now: Date, limit: number): Promise<string[]>;
+  saveOwnerWorks(tx: Tx, partner: Authorized<PartnerAccount>, ownerWorks: boolean, now: Date): Promise<void>;
+  /** The id of the owner among the staff; null: the owner never worked there. */
+  findOwnerAsStaff(reader: Reader, organisationId: string): Promise<string | null>;
+  saveOwnerAsStaff(
+    tx: Tx,
+    owner: { readonly organisationId: string; readonly userId: string; readonly fullName: string },
+    works: boolean,
+    now: Date,
+  ): Promise<void>;
+  /** Does another account have this GST number? Registers of the demo city count as well. */
+  gstTaken(reader: Reader, gstNumber: string, except: string | null): Promise<boolean>;
+  /** By the keyed hash; the PAN itself cannot be searched. */
+  panTaken(reader: Reader, panFingerprint: string, except: string | null): Promise<boolean>;
+  /** By which a PAN is found without being read. Base64. */
+  panFingerprint(secret: string, pan: string): string;
+  /** The owner, in the session of this organisation. */
+  isOwner(viewer: Viewer, partner: PartnerOf): boolean;
+  /** What buttons and verbs both ask. */
+  mayMoveNow(
+    viewer: Viewer,
+    verb: PartnerVerb,
+    partner: PartnerOf & { readonly status: PartnerStatus },
+  ): boolean;
+}
+
 /** What other domains may ask of partners. Maps leave out ids that are not there. */
 export interface PartnerInterface {
+  readonly accounts: PartnerAccounts;
+  /** In the transaction in which a person joins; `grants` are the keys of what the new member may do. */
+  addStaff(tx: Tx, staff: NewStaff, grants: readonly string[], now: Date): Promise<void>;
+  /** The owner has come back: a shop that rested is open before the sign-in is answered. */
+  wakeOwned(tx: Tx, userId: string, now: Date): Promise<void>;
   getOrganisations(
     reader: Reader,
     organisationIds: readonly string[],

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import type { Organisation, OrganisationStatus, Staff } from './partner.interface.ts';
+import type {
+  NewOrganisation,
+  NewStaff,
+  Organisation,
+  OrganisationStatus,
+  Staff,
+} from './partner.interface.ts';
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
   status, city_code as "cityCode", pincode, latitude, longitude, radius_metres as "radiusMetres", gst_number as "gstNumber",
@@ -97,33 +103,12 @@ export async function marksOf(
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }
 
-export interface NewOrganisation {
-  readonly organisationId: string;
-  readonly ownerUserId: string;
-  readonly companyName: string;
-  readonly status: Organisation['status'];
-  readonly cityCode: string;
-  readonly pincode: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly radiusMetres: number;
-  readonly gstNumber: string | null;
-}
-
 export async function addOrganisation(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void> {
   const o = organisation;
   await sql`insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude,
       radius_metres, gst_number, created_at, updated_at)
     values (${o.organisationId}, ${o.ownerUserId}, ${o.companyName}, ${o.status}, ${o.cityCode}, ${o.pincode}, ${o.latitude},
       ${o.longitude}, ${o.radiusMetres}, ${o.gstNumber}, ${now}, ${now})`.execute(tx);
-}
-
-export interface NewStaff {
-  readonly staffId: string;
-  readonly organisationId: string;
-  readonly userId: string;
-  readonly fullName: string;
-  readonly isProfessional: boolean;
 }
 
 export async function addStaff(

@@ -63,7 +63,7 @@ export async function eraseAccount(
     await publish(tx, now, privacyEvents.accountErased, { erasureId });
     return { ended: sessionIds, kept: remaining };
   });
-  for (const sessionId of ended) deps.endSession(sessionId);
+  deps.account.closeSessions(ended);
   return kept;
 }
 

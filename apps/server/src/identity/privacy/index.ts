@@ -5,26 +5,21 @@ import type { Platform } from '../../platform/platform.ts';
 import { removeErasedFiles } from './erase-account.ts';
 import { makeExport, sweepExports } from './make-export.ts';
 import { privacyPersonal } from './privacy.personal.store.ts';
-import { type PrivacyDependencies, portsOf } from './privacy.dependencies.ts';
+import type { PrivacyInterface } from './privacy.interface.ts';
+import { readNotice } from './notice.store.ts';
+import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { privacyNotices } from './privacy.notices.ts';
 import { privacyRoutes } from './privacy.routes.ts';
 
-export { readNotice } from './notice.store.ts';
-
-interface Doors {
-  /** All other domains: each says itself what it keeps of a person. */
-  readonly domains: readonly Domain[];
-  /** A session that has ended in the database is forgotten here too, and its sockets are closed. */
-  readonly endSession: (sessionId: string) => void;
-}
+export type { PrivacyInterface } from './privacy.interface.ts';
 
 /** A person's say over the own data: consents, a copy of everything, and leaving for good (DPDP Act 2023). */
-export function createPrivacyDomain(platform: Platform, { domains, endSession }: Doors): Domain {
-  const deps: PrivacyDependencies = {
-    platform,
-    ports: [...portsOf(domains), privacyPersonal],
-    endSession,
-  };
+export function createPrivacyDomain(
+  platform: Platform,
+  doors: Pick<PrivacyDependencies, 'account'>,
+): Domain & PrivacyInterface {
+  // Every domain says itself what it keeps of a person; they are gathered once all of them are composed.
+  const deps: PrivacyDependencies = { platform, ports: platform.contributions.personal, ...doors };
   return {
     name: 'privacy',
     routes: privacyRoutes(deps),
@@ -40,6 +35,7 @@ export function createPrivacyDomain(platform: Platform, { domains, endSession }:
         when(privacyEvents.accountErased, ({ facts }) => removeErasedFiles(deps, facts.erasureId)),
       ),
     ],
+    readNotice,
     cron: [{ name: 'privacy.sweep_exports', match: '43 * * * *', run: () => sweepExports(deps) }],
   };
 }

@@ -1,4 +1,4 @@
-import type { Domain } from '../../platform/domain.ts';
+import type { AccountInterface } from '../account/index.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 import type { Platform } from '../../platform/platform.ts';
 
@@ -6,8 +6,5 @@ export interface PrivacyDependencies {
   readonly platform: Platform;
   /** Every domain that keeps something of a person, those that others build on first. */
   readonly ports: readonly PersonalPort[];
-  readonly endSession: (sessionId: string) => void;
+  readonly account: Pick<AccountInterface, 'closeSessions'>;
 }
-
-export const portsOf = (domains: readonly Domain[]): PersonalPort[] =>
-  domains.flatMap(({ personal }) => (personal ? [personal] : []));

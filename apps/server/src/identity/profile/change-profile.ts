@@ -3,7 +3,6 @@ import type { ProfileDetails, profileFields } from '@nukkad/contract/identity/pr
 import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type * as z from 'zod/mini';
-import { renameAccount } from '../account/index.ts';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { authorize } from '../../platform/authorize.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -66,7 +65,7 @@ export async function changeProfile(
     const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
     const next = authorize({ ...row, ...sent }, row.userId === viewer.userId);
     await saveProfile(tx, next, now);
-    if (fullName !== undefined) await renameAccount(tx, viewer, fullName, now);
+    if (fullName !== undefined) await deps.account.rename(tx, viewer, fullName, now);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: 'profile.update',

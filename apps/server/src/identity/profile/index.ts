@@ -1,20 +1,26 @@
 import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
 import type { Domain } from '../../platform/domain.ts';
-import type { ProfileDependencies } from './profile.dependencies.ts';
-import { profileRoutes } from './profile.routes.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import { listKnownPictures } from './item/profile-item.store.ts';
-import { listKnownPortraits } from './profile.store.ts';
+import { missingParts } from './missing-parts.ts';
+import { profileExtras } from './profile-extras.ts';
+import type { ProfileInterface } from './profile.interface.ts';
+import type { ProfileInterfaces, ProfileDependencies } from './profile.dependencies.ts';
 import { profilePersonal } from './profile.personal.store.ts';
+import { profileRoutes } from './profile.routes.ts';
+import { listKnownPortraits } from './profile.store.ts';
+import { noticeChoicesOf } from './read-notice-choices.ts';
+import { findLanguage } from './setting.store.ts';
 
-export type { ProfileDependencies } from './profile.dependencies.ts';
-export { profileExtras } from './profile-extras.ts';
-export { missingParts } from './missing-parts.ts';
-export { addSpokenLanguages } from './profile.store.ts';
-export { noticeChoicesOf } from './read-notice-choices.ts';
-export { findLanguage as chosenLanguageOf } from './setting.store.ts';
+export type { ProfileInterface, Track, TrackEvent, TrackOf } from './profile.interface.ts';
 
 /** What people say of themselves, how far they are trusted and why, what they share, own and want to be told. */
-export function createProfileDomain(deps: ProfileDependencies): Domain {
+export function createProfileDomain(interfaces: ProfileInterfaces): Domain & ProfileInterface {
+  const points: Pick<ProfileInterface, 'tracks' | 'serviceCounts'> = {
+    tracks: extensionPoint('profile.tracks'),
+    serviceCounts: extensionPoint('profile.service_counts'),
+  };
+  const deps: ProfileDependencies = { ...interfaces, ...points };
   return {
     name: 'profile',
     personal: profilePersonal,
@@ -24,5 +30,14 @@ export function createProfileDomain(deps: ProfileDependencies): Domain {
       { prefixes: ['belongings/'], listKnown: listKnownPictures },
     ],
     constraints: { business_card_slug_key: profileErrors.card_address_taken },
+    extensions: [
+      interfaces.account.profile.answeredBy({
+        extras: profileExtras(deps),
+        missingParts: (reader, viewer) => missingParts(deps, reader, viewer),
+      }),
+      interfaces.staff.languages.answeredBy(findLanguage),
+    ],
+    ...points,
+    noticeChoicesOf,
   };
 }

@@ -1,4 +1,4 @@
-import type { ProfileExtras, ReadExtras } from '../account/index.ts';
+import type { ProfileAnswers, ProfileExtras } from '../account/index.ts';
 import type { AddressFacts } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { signLink } from '../../platform/storage/links.ts';
@@ -57,8 +57,8 @@ function locationOf(address: AddressFacts, subDistrict: string): ProfileExtras['
 
 /** What section 3's User holds besides the account: picture, next task, whom to speak to, subscription, place. */
 export function profileExtras(
-  deps: Pick<ProfileDependencies, 'platform' | 'account' | 'geography' | 'partner'>,
-): ReadExtras {
+  deps: Pick<ProfileDependencies, 'platform' | 'account' | 'geography' | 'partner' | 'serviceCounts'>,
+): ProfileAnswers['extras'] {
   const { config, clock } = deps.platform;
   return async (reader, viewer) => {
     const { userId } = viewer;

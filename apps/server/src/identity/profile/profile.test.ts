@@ -9,7 +9,7 @@ import {
   upload,
 } from '../../../test/profile-fixture.ts';
 import { newId } from '../../platform/id.ts';
-import { noticeChoicesOf } from './index.ts';
+import { noticeChoicesOf } from './read-notice-choices.ts';
 
 let fixture: ProfileFixture;
 const someone = () => fixture.someone();

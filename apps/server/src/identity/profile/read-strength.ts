@@ -1,5 +1,4 @@
 import type { ProfileStrength } from '@nukkad/contract/identity/profile/profile.model';
-import { countPartnerServices } from '../../market/catalog/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
@@ -7,13 +6,20 @@ import { findProfile } from './profile.store.ts';
 import { type StrengthFacts, strengthKind, strengthOf } from './strength.rules.ts';
 import { findOwnFacts } from './strength.store.ts';
 
-export type StrengthDependencies = Pick<ProfileDependencies, 'account' | 'geography' | 'partner'>;
+export type StrengthDependencies = Pick<
+  ProfileDependencies,
+  'account' | 'geography' | 'partner' | 'serviceCounts'
+>;
 
 /** Only the owner of an organisation is counted: its strength is made of no other person's data. */
-async function factsOfFirm({ partner }: StrengthDependencies, reader: Reader, organisationId: string | null) {
+async function factsOfFirm(
+  { serviceCounts: asked, partner }: StrengthDependencies,
+  reader: Reader,
+  organisationId: string | null,
+) {
   if (organisationId === null) return { services: false, gst: false, team: false };
   const [offers, organisations, team] = await Promise.all([
-    countPartnerServices(reader, organisationId),
+    asked.answers[0]?.(reader, organisationId) ?? 0,
     partner.getOrganisations(reader, [organisationId]),
     partner.hasStaff(reader, organisationId),
   ]);

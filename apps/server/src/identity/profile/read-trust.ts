@@ -1,5 +1,5 @@
 import type { TrustScore } from '@nukkad/contract/identity/profile/profile.model';
-import type { Track } from '../../market/booking/index.ts';
+import type { Track } from './profile.interface.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
@@ -22,7 +22,7 @@ const nothing: Track = {
 };
 
 async function trackOf(
-  { platform, booking }: ProfileDependencies,
+  { platform, tracks }: ProfileDependencies,
   viewer: Viewer,
   kind: Kind,
 ): Promise<Track> {
@@ -32,7 +32,8 @@ async function trackOf(
     partner: ['partner', organisationId] as const,
     professional: ['professional', staffId] as const,
   }[kind];
-  return id === null ? nothing : booking.track(platform.db, { side, id });
+  const [track] = tracks.answers;
+  return id === null || !track ? nothing : track(platform.db, { side, id });
 }
 
 async function factsOf(

@@ -4,8 +4,6 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/identity/staff/staff.confirm';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
-import { addRole } from '../account/index.ts';
-import { addStaff } from '../partner/index.ts';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { systemAuthorized } from '../../platform/authorize.ts';
@@ -36,7 +34,10 @@ async function join(deps: StaffDependencies, tx: Tx, userId: string, invitation:
   const former = await lockMembership(tx, organisationId, userId);
   if (former?.status === 'Active') return refuse(staffErrors.staff_already_here);
   const staffId = former?.staffId ?? invitation.invitationId;
-  if (!former) await addStaff(tx, { staffId, organisationId, userId, fullName, isProfessional }, [], now);
+  if (!former) {
+    const joiner = { staffId, organisationId, userId, fullName, isProfessional };
+    await deps.partner.addStaff(tx, joiner, [], now);
+  }
   const joining = {
     staffId,
     fullName,
@@ -53,7 +54,7 @@ async function join(deps: StaffDependencies, tx: Tx, userId: string, invitation:
     { permissions, subAdminMode: false, accessVersion: former?.accessVersion ?? 0 },
     now,
   );
-  await addRole(tx, userId, { role: 'subUser', organisationId, staffId }, now);
+  await deps.account.addRole(tx, userId, { role: 'subUser', organisationId, staffId }, now);
   return staffId;
 }
 

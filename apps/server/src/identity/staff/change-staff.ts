@@ -9,7 +9,6 @@ import {
   staffLifecycle,
 } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
-import { addRole, removeRole } from '../account/index.ts';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { authorize, systemAuthorized } from '../../platform/authorize.ts';
@@ -34,7 +33,7 @@ export interface StaffChange {
 }
 
 interface Changing {
-  readonly parts: StaffDependencies;
+  readonly deps: StaffDependencies;
   readonly tx: Tx;
   readonly viewer: Viewer;
   readonly now: Date;
@@ -48,18 +47,19 @@ const words = (row: Pick<StaffRow, 'fullName' | 'designation' | 'isProfessional'
 
 /** Ends or gives back the role, so that it binds from the next request. */
 export async function moveStaff(
-  { parts: deps, tx, viewer, now }: Changing,
+  { deps, tx, viewer, now }: Changing,
   row: StaffRow,
   verb: Exclude<StaffVerb, 'join'>,
 ): Promise<StaffRow> {
   if (!canMove(staffLifecycle, verb, row.status)) refuse(staffErrors.staff_moved_on, { present: row.status });
   const { organisationId, staffId, userId } = row;
-  if (verb !== 'activate' && (await deps.booking.countOpenJobs(tx, staffId)) > 0)
+  if (verb !== 'activate' && (await deps.platform.contributions.openWork.ofProfessional(tx, staffId)) > 0)
     refuse(staffErrors.staff_has_open_jobs);
   const [status = row.status] = staffLifecycle.moves[verb].to;
   await saveStaff(tx, systemAuthorized({ ...row, status }, 'The caller has asked the policy.'), now);
   const role = { role: 'subUser', organisationId, staffId } as const;
-  await (verb === 'activate' ? addRole(tx, userId, role, now) : removeRole(tx, userId, role));
+  const { account } = deps;
+  await (verb === 'activate' ? account.addRole(tx, userId, role, now) : account.removeRole(tx, userId, role));
   await audit(tx, now, {
     ...actorOnBehalf(viewer),
     action: `staff.${verb}`,
@@ -81,7 +81,7 @@ async function changeMember(changing: Changing, found: StaffRow, change: StaffCh
   }
   const named = { ...found, ...words(found, change) };
   if (!action && found.isProfessional && !named.isProfessional)
-    if ((await changing.parts.booking.countOpenJobs(tx, found.staffId)) > 0)
+    if ((await changing.deps.platform.contributions.openWork.ofProfessional(tx, found.staffId)) > 0)
       refuse(staffErrors.staff_has_open_jobs);
   await saveStaff(tx, authorize(named, hasPermission(viewer, 'manage_users.update')), now);
   const renamed = { ...named, version: named.version + 1 };
@@ -125,7 +125,7 @@ export async function changeStaff(
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.update'));
   return deps.platform.write(call, async (tx) => {
-    const changing = { parts: deps, tx, viewer, now };
+    const changing = { deps, tx, viewer, now };
     const found = await lockStaffOf(tx, organisationId, change.staffId);
     return found ? changeMember(changing, found, change) : changeInvitation(changing, change);
   });
@@ -144,12 +144,12 @@ export async function leaveTeam(
   await deps.platform.write(call, async (tx) => {
     const own = viewer.staffId === staffId ? await lockStaffOf(tx, organisationOf(viewer), staffId) : null;
     if (!own) return refuse(staffErrors.staff_not_found);
-    const left = await moveStaff({ parts: deps, tx, viewer, now }, own, 'leave');
+    const left = await moveStaff({ deps, tx, viewer, now }, own, 'leave');
     const companyName = await companyNameOf(deps, tx, own.organisationId);
     confirmSeen(confirmsLeavingTeam, seen, seenOfMembership(companyName, own));
     return left;
   });
-  deps.forgetSession(viewer.sessionId);
+  deps.account.forgetSession(viewer.sessionId);
   return { left: true };
 }
 

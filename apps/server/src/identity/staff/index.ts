@@ -1,23 +1,26 @@
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import { system } from '../../platform/platform.ts';
 import { countInvitationsTo, expireInvitations } from './invitation.store.ts';
-import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
+import type { StaffInterface, StaffInterfaces, StaffDependencies } from './staff.dependencies.ts';
 import { staffNotices } from './staff.notices.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffPersonal } from './staff.personal.store.ts';
 
-export type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
+export type { StaffInterface } from './staff.dependencies.ts';
 
 /** The people of an organisation: who is asked, who joins, what each may do, who goes. */
-export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterface {
-  const { platform, account } = deps;
+export function createStaffDomain(interfaces: StaffInterfaces): Domain & StaffInterface {
+  const { platform, account } = interfaces;
+  const deps: StaffDependencies = { ...interfaces, languages: extensionPoint('staff.languages') };
   return {
     name: 'staff',
     personal: staffPersonal,
     routes: staffRoutes(deps),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
     notices: staffNotices(deps),
+    languages: deps.languages,
     countInvitationsTo: async (reader, userId, now) => {
       const person = (await account.getPeople(reader, [userId])).get(userId);
       return person ? countInvitationsTo(reader, person, now) : 0;

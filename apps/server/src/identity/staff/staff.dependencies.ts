@@ -1,8 +1,8 @@
 import type { AccountInterface } from '../account/index.ts';
-import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -10,20 +10,23 @@ import type { Viewer } from '../../platform/viewer.ts';
 
 /** What other domains may ask of staff. */
 export interface StaffInterface {
+  /** The language that a person chose for what is sent to them; null: never chosen. The profile domain answers it. */
+  readonly languages: ExtensionPoint<(reader: Reader, userId: string) => Promise<Language | null>>;
   /** Open invitations to the number or e-mail address of this person. */
   countInvitationsTo(reader: Reader, userId: string, now: Date): Promise<number>;
 }
 
-export interface StaffDependencies {
+export interface StaffInterfaces {
   readonly platform: Platform;
-  readonly account: Pick<AccountInterface, 'findByNumber' | 'getPeople'>;
-  /** A session whose role has just ended is asked about anew at its next call. */
-  readonly forgetSession: (sessionId: string) => void;
-  /** Null: never chosen. */
-  readonly chosenLanguageOf: (reader: Reader, userId: string) => Promise<Language | null>;
-  readonly booking: Pick<BookingInterface, 'countOpenJobs'>;
-  readonly partner: Pick<PartnerInterface, 'getOrganisations' | 'staffRights' | 'getStaff'>;
+  readonly account: Pick<
+    AccountInterface,
+    'addRole' | 'findByNumber' | 'forgetSession' | 'getPeople' | 'removeRole'
+  >;
+  readonly partner: Pick<PartnerInterface, 'addStaff' | 'getOrganisations' | 'staffRights' | 'getStaff'>;
 }
+
+/** What every verb and read of staff is built on. */
+export interface StaffDependencies extends StaffInterfaces, Pick<StaffInterface, 'languages'> {}
 
 /** The organisation that the viewer acts for; every query of its people carries it. */
 export function organisationOf(viewer: Viewer): string {

@@ -2,8 +2,10 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { PaymentMode, PaymentStatus } from './booking.rules.ts';
+import type { InvoiceNumberOf, PaymentsOf } from './booking.dependencies.ts';
+import type { BookingRules, PaymentMode, PaymentStatus } from './booking.rules.ts';
 
 /** A booking as the money sees it. */
 export interface Payable {
@@ -61,44 +63,12 @@ export interface MoneyMoved {
   readonly now: Date;
 }
 
-/** Whose bookings: a customer's, a professional's (staff id) or a partner's (organisation id). */
-export interface TrackOf {
-  readonly side: 'buyer' | 'professional' | 'partner';
-  readonly id: string;
-}
-
-export interface TrackEvent {
-  readonly verb: string;
-  readonly good: boolean;
-  readonly at: Date;
-  readonly bookingId: string;
-  readonly bookingNumber: string;
-}
-
-/** How reliably a person kept their bookings; counts of other roles are 0. */
-export interface Track {
-  /** Carried out. */
-  readonly kept: number;
-  /** Cancelled late, or a no-show. */
-  readonly broken: number;
-  readonly openDisputes: number;
-  readonly offersTaken: number;
-  readonly offersMissed: number;
-  /** The last ones, newest first. */
-  readonly events: readonly TrackEvent[];
-}
-
 /** What other domains may ask of bookings. */
 export interface BookingInterface {
-  /** The number of a person's bookings that are not over: as buyer, as owner of the partner, as professional. */
-  countOpen(
-    reader: Reader,
-    parts: {
-      readonly userId: string;
-      readonly organisationIds: readonly string[];
-      readonly staffIds: readonly string[];
-    },
-  ): Promise<number>;
+  readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
+  readonly payments: ExtensionPoint<PaymentsOf>;
+  /** The rules of bookings as they count at `now` in a city (`''`: in general). */
+  rules(reader: Reader, now: Date, cityCode: string): Promise<BookingRules>;
   /** With `lock` the booking's row stays locked until the transaction ends. Null: no such booking, or not this buyer's. */
   payable(
     reader: Reader,
@@ -113,10 +83,6 @@ export interface BookingInterface {
   readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;
   /** Booking id -> booking number, for lists. */
   bookingNumbers(reader: Reader, bookingIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** Jobs that this professional has taken or is reserved for, and that are not over. */
-  countOpenJobs(reader: Reader, staffId: string): Promise<number>;
-  /** What trust is counted from. */
-  track(reader: Reader, whose: TrackOf): Promise<Track>;
   /** The organisation that holds it: its owner, and staff with payments.view. */
   mayReadAsPartner(viewer: Viewer, payable: Payable): boolean;
   /** Its assigned professional, or its organisation with booking.update. */

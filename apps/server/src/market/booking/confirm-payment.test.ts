@@ -32,7 +32,7 @@ test('told three times it books once', async () => {
   await fixture.pay(bookingId, 50_000);
   const { version } = await fixture.row(bookingId);
   const { confirmPayment } = await import('./confirm-payment.ts');
-  const parts = { platform: fixture.platform, interfaces: null as never };
+  const parts = { platform: fixture.platform, interfaces: null as never, asked: null as never };
   await Promise.all([1, 2, 3].map(() => confirmPayment(parts, bookingId)));
 
   expect((await fixture.row(bookingId)).version).toBe(version);

@@ -19,7 +19,7 @@ test('a booking is open for its buyer, its partner and its professional until it
         { ...none, organisationIds: [organisationId] },
         { ...none, staffIds: [staffId] },
         none,
-      ].map((parts) => fixture.interface.countOpen(fixture.platform.db, parts)),
+      ].map((parts) => fixture.platform.contributions.openWork.ofPerson(fixture.platform.db, parts)),
     );
   expect(await count()).toEqual([1, 1, 1, 0]);
   await sql`update booking set status = 'Closed' where booking_id = ${bookingId}`.execute(

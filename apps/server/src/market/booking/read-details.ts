@@ -27,7 +27,7 @@ export async function readDetails(
   reader: Reader,
   question: DetailsQuery,
 ): Promise<BookingDetails> {
-  const { platform, interfaces } = deps;
+  const { platform, interfaces, asked } = deps;
   const { booking, viewer, now } = question;
   const { bookingId, organisationId, staffId, buyerId } = booking;
   const rules = question.rules ?? (await getBookingRules(reader, now, booking.cityCode));
@@ -41,7 +41,9 @@ export async function readDetails(
     organisationId ? [organisationId] : [],
   );
   const people = await interfaces.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
-  const invoiceNumber = booking.completedAt ? await interfaces.invoiceNumberOf(reader, bookingId) : null;
+  const invoiceNumber = booking.completedAt
+    ? ((await asked.invoiceNumbers.answers[0]?.(reader, bookingId)) ?? null)
+    : null;
   const money = isBuyerOf(viewer, booking) ? await readMoney(deps, reader, [booking], now) : null;
   const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
   const refusalCost = offered && organisationId ? await readRejectionCost(reader, organisationId) : null;

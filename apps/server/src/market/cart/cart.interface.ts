@@ -2,7 +2,8 @@ import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.mod
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import type { CouponUse } from '../coupon/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { GstClass } from './price.rules.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { GstClass, PriceRules } from './price.rules.ts';
 
 type Lang = 'en' | 'hi';
 
@@ -99,8 +100,17 @@ export interface CarriedState {
   readonly collectedBookingId: string | null;
 }
 
+/** Refuses another held time where the customer has enough open. Booking answers it; without it no limit applies. */
+export type RefuseHold = (
+  tx: Tx,
+  ask: { readonly userId: string; readonly cityCode: string; readonly now: Date },
+) => Promise<void>;
+
 /** What other domains may ask of the cart. */
 export interface CartInterface {
+  readonly holdLimits: ExtensionPoint<RefuseHold>;
+  /** Fees and tax as they count at `at` in a city (`''`: in general). */
+  rules(reader: Reader, at: Date, cityCode: string): Promise<PriceRules>;
   /**
    * Locks the buyer's cart, prices and checks it anew. A hold that ran out is taken again if the time is still free.
    * Refuses cart_empty, address_required, slot_required, cart_not_serviceable, slot_out_of_range or slot_taken.

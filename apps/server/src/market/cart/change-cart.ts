@@ -52,7 +52,8 @@ async function takeTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date)
   if (categoryId === null || !slot) return refuse(bookingErrors.cart_empty);
   if (!address) return refuse(bookingErrors.address_required);
   if (!serviceable) refuse(bookingErrors.cart_not_serviceable);
-  await deps.refuseHold?.(tx, { userId: cart.userId, cityCode: address.cityCode, now });
+  for (const refuseHold of deps.holdLimits.answers)
+    await refuseHold(tx, { userId: cart.userId, cityCode: address.cityCode, now });
   await holdForCart(tx, deps, {
     cart,
     address,

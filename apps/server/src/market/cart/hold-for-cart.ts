@@ -4,7 +4,7 @@ import type { PartnerForServices } from '../catalog/index.ts';
 import type { AddressFacts } from '../../places/geography/index.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { type FreePerson, type SlotChoice, partnersConsidered } from '../schedule/index.ts';
+import type { FreePerson, SlotChoice } from '../schedule/index.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { type CartDependencies, wantedOf } from './quote-cart.ts';
 
@@ -31,7 +31,7 @@ async function partnersOf(
   const partners = await deps.catalog.partnersFor(reader, {
     ...wantedOf(cart.lines),
     pincode: address.pincode,
-    limit: partnersConsidered,
+    limit: deps.schedule.partnersConsidered,
     ...only,
   });
   const first = partners.filter((partner) => partner.organisationId === heldOrganisationId);

@@ -2,18 +2,20 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { CartInterface } from './cart.interface.ts';
+import type { CartInterface, RefuseHold } from './cart.interface.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { emptyCart } from './cart.store.ts';
 import { clearCollected, findCharges, insertCharge, setCollected } from './charge.store.ts';
 import { lockForBooking } from './place-cart.ts';
+import { getPriceRules } from './price.store.ts';
 import { priceAddition } from './price-addition.ts';
 import type { CartDependencies } from './quote-cart.ts';
+import { openShownPrices } from './shown-price.ts';
 import { cartPersonal } from './cart.personal.store.ts';
 
-export { openShownPrices } from './shown-price.ts';
 export type {
   AdditionRequest,
   AskPlaced,
@@ -24,13 +26,14 @@ export type {
   PlacedAnswer,
   PlacedLine,
   PricedAddition,
+  RefuseHold,
 } from './cart.interface.ts';
 export type { FeeRules, GstClass } from './price.rules.ts';
-export { getPriceRules } from './price.store.ts';
-export type { RefuseHold } from './quote-cart.ts';
 
-function createDoor(deps: CartDependencies): CartInterface {
+function createInterface(deps: CartDependencies): CartInterface {
   return {
+    holdLimits: deps.holdLimits,
+    rules: getPriceRules,
     lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),
     empty: emptyCart,
     collectCharges: async (tx, { userId, bookingId, bookingNumbers }) => {
@@ -47,7 +50,11 @@ function createDoor(deps: CartDependencies): CartInterface {
 }
 
 /** What a buyer is about to book, what it costs, and the time held for it. */
-export function createCartDomain(platform: Platform, deps: CartDependencies): Domain & CartInterface {
+export function createCartDomain(
+  platform: Platform,
+  interfaces: Omit<CartDependencies, 'holdLimits'>,
+): Domain & CartInterface {
+  const deps = { ...interfaces, holdLimits: extensionPoint<RefuseHold>('cart.hold_limits') };
   return {
     name: 'cart',
     personal: cartPersonal,
@@ -56,6 +63,7 @@ export function createCartDomain(platform: Platform, deps: CartDependencies): Do
       cart_organisation_id_fkey: bookingErrors.cart_not_serviceable,
       cart_line_service_id_fkey: catalogErrors.service_not_found,
     },
-    ...createDoor(deps),
+    extensions: [interfaces.catalog.shownPrices.answeredBy(openShownPrices())],
+    ...createInterface(deps),
   };
 }

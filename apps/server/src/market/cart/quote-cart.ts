@@ -6,8 +6,10 @@ import type { CatalogInterface, PricedLine, TaxClass, WantedLine } from '../cata
 import type { CouponInterface, CouponView } from '../coupon/index.ts';
 import type { AddressFacts, GeographyInterface } from '../../places/geography/index.ts';
 import type { Organisation, PartnerInterface } from '../../identity/partner/index.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Hold, ScheduleInterface, SlotChoice } from '../schedule/index.ts';
+import type { RefuseHold } from './cart.interface.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { listOpenCharges } from './charge.store.ts';
 import { couponQueryOf } from './offer/coupon-query.ts';
@@ -21,15 +23,8 @@ export interface CartDependencies {
   readonly geography: GeographyInterface;
   readonly partner: PartnerInterface;
   readonly schedule: ScheduleInterface;
-  /** Refuses another held time where the customer has enough open; left out: no limit applies. */
-  readonly refuseHold?: RefuseHold;
+  readonly holdLimits: ExtensionPoint<RefuseHold>;
 }
-
-/** Bookings build on the cart, so the composition hands the question over. */
-export type RefuseHold = (
-  tx: Tx,
-  ask: { readonly userId: string; readonly cityCode: string; readonly now: Date },
-) => Promise<void>;
 
 export interface Asker {
   readonly now: Date;

@@ -1,6 +1,10 @@
 import type { AnswerTerms } from '@nukkad/contract/market/catalog/answer.price';
 import type { PriceSurcharge } from '@nukkad/contract/market/catalog/catalog.model';
+import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
+import type { Page } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 
 export type Lang = 'en' | 'hi';
 
@@ -178,15 +182,23 @@ export interface OptionChoice {
   readonly chosen: readonly string[];
 }
 
-/** The rules of prices live in the cart domain, which builds on the catalogue; the composition hands the question over. */
+/** The rules of prices live in the cart domain, which builds on the catalogue and answers `catalog.shown_prices`. */
 export type ShownPricesAt = (
   reader: Reader,
   place: { readonly pincode: string | null; readonly cityCode: string | null },
   now: Date,
 ) => Promise<ShownPrices>;
 
+/** What was sold of a service in a city since a day, and what it would have cost at another price. Booking answers it. */
+export type RecentSales = (
+  reader: Reader,
+  ask: { serviceId: string; cityCode: string; pricePaise: number; since: Date },
+) => Promise<{ readonly bookings: number; readonly costPaise: number; readonly wouldCostPaise: number }>;
+
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
 export interface CatalogInterface {
+  readonly shownPrices: ExtensionPoint<ShownPricesAt>;
+  readonly recentSales: ExtensionPoint<RecentSales>;
   /** Keyed by service id; unknown ids are left out. */
   services(reader: Reader, ids: readonly string[], lang: Lang): Promise<ReadonlyMap<string, NamedService>>;
   priceLines(reader: Reader, question: PriceLinesQuery): Promise<readonly PricedLine[]>;
@@ -201,4 +213,20 @@ export interface CatalogInterface {
   partnersFor(reader: Reader, question: PartnersQuery): Promise<readonly PartnerForServices[]>;
   taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
+  /** How many services an organisation offers. */
+  countPartnerServices(reader: Reader, organisationId: string): Promise<number>;
+  /** What an organisation offers, as its owner and reviewers read it. */
+  readPartnerServices(
+    reader: Reader,
+    viewer: Viewer,
+    asked: {
+      readonly organisationId: string;
+      readonly lang: Lang;
+      readonly of: 'own' | 'catalogue';
+      readonly cursor?: string | undefined;
+      readonly limit: number;
+    },
+  ): Promise<Page<PartnerService>>;
+  /** Organisations that offer a service in a city at a price of their own. */
+  listAskingPartners(reader: Reader, serviceId: string, cityCode: string): Promise<string[]>;
 }

@@ -1,11 +1,10 @@
-import { openShownPrices } from '../cart/index.ts';
 import { endpoints } from '@nukkad/contract/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 
@@ -16,10 +15,8 @@ beforeAll(async () => {
   city = await mounted(
     (platform) => {
       const geography = createGeographyDomain(platform);
-      return [
-        geography,
-        createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
-      ];
+      const catalog = createCatalogDomain(platform, geography.interface);
+      return [geography, catalog, pricing(catalog)];
     },
     { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
   );
@@ -53,10 +50,7 @@ afterAll(() => city.close());
 test('every call of the catalogue is served', () => {
   const geography = createGeographyDomain(city.platform);
   const served = new Set(
-    createCatalogDomain(city.platform, geography.interface, {
-      recentSales,
-      shownPricesAt: openShownPrices(),
-    }).routes.map((route) => route.endpoint),
+    createCatalogDomain(city.platform, geography.interface).routes.map((route) => route.endpoint),
   );
   expect(endpoints.filter((endpoint) => endpoint.spec.tag === 'Catalogue' && !served.has(endpoint))).toEqual(
     [],

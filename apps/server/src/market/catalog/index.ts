@@ -1,19 +1,23 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
-import type { CatalogInterface, ShownPricesAt } from './catalog.interface.ts';
+import type { CatalogInterface, ShownPricesAt, RecentSales } from './catalog.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass } from './category.store.ts';
 import { listPartnersForAll } from './service-partner.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
+import { countPartnerServices } from './partner-service/partner-service.store.ts';
+import { readPartnerServices } from './partner-service/list-partner-services.ts';
+import { listAskingPartners } from './price/price-effect.store.ts';
 import { offerRoutes } from './partner-service/partner-service.routes.ts';
 import { optionChoices, priceLines } from './price-lines.ts';
-import type { RecentSales } from './price/preview-city-price.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
 import { servicePath } from './seo.presenter.ts';
@@ -34,17 +38,12 @@ export type {
   ShownPrices,
   ShownPricesAt,
   SitemapRow,
+  RecentSales,
   TaxClass,
   TriedPrice,
   PriceTrialQuery,
   WantedLine,
 } from './catalog.interface.ts';
-export { readPartnerServices } from './partner-service/list-partner-services.ts';
-export { countPartnerServices } from './partner-service/partner-service.store.ts';
-export type { RecentSales } from './price/preview-city-price.ts';
-export { listAskingPartners } from './price/price-effect.store.ts';
-export { applyEdits } from './edit/apply-edits.ts';
-export { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
 /** The public pages of words; the web app draws them. */
 const wordPages = [
@@ -59,7 +58,7 @@ const wordPages = [
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
 const sitemapLimit = 50_000;
 
-const publicInterface: CatalogInterface = {
+const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
   services: async (reader, ids, lang) =>
     new Map((await listNamed(reader, ids, lang)).map((row) => [row.service_id, presentNamed(row)])),
   priceLines,
@@ -67,6 +66,9 @@ const publicInterface: CatalogInterface = {
   tryPrice,
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
   taxClass: findTaxClass,
+  countPartnerServices,
+  readPartnerServices,
+  listAskingPartners,
   sitemapRows: async (reader) => {
     const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
     return [
@@ -78,21 +80,18 @@ const publicInterface: CatalogInterface = {
   },
 };
 
-/** What the composition hands over: domains that build on the catalogue answer it. */
-export interface CatalogDependencies {
-  readonly recentSales: RecentSales;
-  readonly shownPricesAt: ShownPricesAt;
-}
-
 /** What can be booked, who offers it where and at what price, and how it is found. */
 export function createCatalogDomain(
   platform: Platform,
   geography: GeographyInterface,
-  handed: CatalogDependencies,
+  profile?: Pick<ProfileInterface, 'serviceCounts'>,
 ): Domain & CatalogInterface {
   const { db, clock, config } = platform;
   const { publicOrigin } = config;
-  const reads = { db, geography, publicOrigin, shownPricesAt: handed.shownPricesAt };
+  const shownPrices = extensionPoint<ShownPricesAt>('catalog.shown_prices');
+  const recentSales = extensionPoint<RecentSales>('catalog.sold_lately');
+  const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.only()(...ask);
+  const reads = { db, geography, publicOrigin, shownPricesAt };
   return {
     name: 'catalog',
     routes: [
@@ -100,7 +99,7 @@ export function createCatalogDomain(
       ...masterRoutes(reads),
       ...offerRoutes(platform),
       ...editRoutes(platform),
-      ...priceRoutes(platform, { geography, recentSales: handed.recentSales }),
+      ...priceRoutes(platform, { geography, recentSales }),
     ],
     constraints: {
       city_price_overlap: catalogErrors.price_overlaps,
@@ -111,6 +110,9 @@ export function createCatalogDomain(
     consumers: catalogConsumers(platform, geography),
     cron: catalogCron(platform, geography),
     pages: sitemapPages({ config, clock, listRows: () => publicInterface.sitemapRows(db) }),
+    extensions: profile ? [profile.serviceCounts.answeredBy(countPartnerServices)] : [],
+    shownPrices,
+    recentSales,
     ...publicInterface,
   };
 }

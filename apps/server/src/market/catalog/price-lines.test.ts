@@ -1,9 +1,8 @@
-import { openShownPrices } from '../cart/index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { Database } from '../../platform/db/database.ts';
-import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { type CatalogInterface, createCatalogDomain } from './index.ts';
 
@@ -15,12 +14,9 @@ let ids: string[];
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.interface, {
-      recentSales,
-      shownPricesAt: openShownPrices(),
-    });
+    const domain = createCatalogDomain(platform, geography.interface);
     catalog = domain;
-    return [geography, domain];
+    return [geography, domain, pricing(domain)];
   });
   ({ db } = city.platform);
   ids = await openShops(db, [

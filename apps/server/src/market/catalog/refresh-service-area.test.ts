@@ -1,19 +1,19 @@
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { openShownPrices } from '../cart/index.ts';
 import { distanceMetres } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import { refreshAllServiceAreas } from '../../../seed/catalog.seed.ts';
-import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
-import { createCatalogDomain, refreshServiceArea } from './index.ts';
+import { createCatalogDomain } from './index.ts';
+import { refreshServiceArea } from './refresh-service-area.ts';
 
 let city: Mounted;
 let db: Database;
@@ -23,10 +23,8 @@ let other: string;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [
-      geography,
-      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
-    ];
+    const catalog = createCatalogDomain(platform, geography.interface);
+    return [geography, catalog, pricing(catalog)];
   });
   ({ db } = city.platform);
   [shop = '', other = ''] = await openShops(db, [

@@ -1,10 +1,9 @@
-import { openShownPrices } from '../cart/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { recentSales } from '../booking/index.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
 
@@ -15,10 +14,8 @@ const indiranagar = '560038';
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [
-      geography,
-      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
-    ];
+    const catalog = createCatalogDomain(platform, geography.interface);
+    return [geography, catalog, pricing(catalog)];
   });
   visitor = city.as(null);
   await openShops(city.platform.db, [

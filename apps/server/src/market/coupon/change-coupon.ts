@@ -10,6 +10,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { StartOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -17,7 +18,8 @@ import { couponTransitions } from './coupon.transitions.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import { sameWorth } from './coupon-bounds.rules.ts';
 import { type CouponRow, type CouponState, findInOffice, saveTerms } from './coupon.store.ts';
-import { type RecentDiscount, weighWanted } from './preview-coupon.ts';
+import { weighWanted } from './preview-coupon.ts';
+import type { BookingHistory } from './coupon.interface.ts';
 import { type Asked, type CouponCall, type WantedTerms, checkPlaces } from './make-coupon.ts';
 
 /** The coupon, locked, free for this move, and as the Admin read it. */
@@ -51,13 +53,13 @@ type Changeable = StartOf<typeof couponLifecycle, 'change'>;
 /** New terms are weighed anew: beyond the bounds they wait, within them a pause stays a pause. */
 async function standingOf(
   tx: Tx,
-  recentDiscount: RecentDiscount,
+  history: ExtensionPoint<BookingHistory>,
   before: CouponRow & { readonly status: Changeable },
   change: Change,
   now: Date,
 ): Promise<(CouponState & { readonly status: Changeable }) | null> {
   if (sameWorth(before, change)) return null;
-  const { verdict, reasons } = await weighWanted(tx, recentDiscount, change, now);
+  const { verdict, reasons } = await weighWanted(tx, history, change, now);
   const kept = before.status === 'Waiting' ? 'Active' : before.status;
   return { status: verdict === 'free' ? kept : 'Waiting', reasons };
 }
@@ -65,7 +67,7 @@ async function standingOf(
 /** For bookings to come: those that hold it keep the discount that they were made with. */
 export async function changeCoupon(
   platform: Platform,
-  recentDiscount: RecentDiscount,
+  history: ExtensionPoint<BookingHistory>,
   call: CouponCall,
   change: Change,
 ): Promise<OfficeCoupon> {
@@ -77,7 +79,7 @@ export async function changeCoupon(
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
     await checkPlaces(tx, wanted);
-    const standing = await standingOf(tx, recentDiscount, before, change, now);
+    const standing = await standingOf(tx, history, before, change, now);
     const reasons = standing?.reasons.length ? { reasons: standing.reasons } : {};
     await couponTransitions.move(tx, allowed, {
       now,

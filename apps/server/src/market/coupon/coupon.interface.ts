@@ -1,6 +1,7 @@
 import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { Basket } from './coupon.rules.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Basket, CouponTerms } from './coupon.rules.ts';
 
 /** Whose cart, and what lies in it. */
 export interface CouponQuery extends Basket {
@@ -35,8 +36,29 @@ export interface CouponUse {
   readonly now: Date;
 }
 
+/** What coupons ask of the bookings that were made. Booking answers it. */
+export interface BookingHistory {
+  /** Has this buyer a booking that was not called off? */
+  hasBooked(reader: Reader, userId: string): Promise<boolean>;
+  /** What was sold since a day where a coupon of these terms would have counted, and what it would have taken off. */
+  recentDiscount(
+    reader: Reader,
+    ask: Pick<
+      CouponTerms,
+      | 'percent'
+      | 'amountPaise'
+      | 'mostPaise'
+      | 'leastServicesPaise'
+      | 'audience'
+      | 'categoryIds'
+      | 'cityCodes'
+    > & { readonly since: Date },
+  ): Promise<{ readonly bookings: number; readonly costPaise: number; readonly discountPaise: number }>;
+}
+
 /** What other domains may ask of coupons. */
 export interface CouponInterface {
+  readonly history: ExtensionPoint<BookingHistory>;
   /** The coupon of a code, whatever became of it; null: there never was one. */
   findByCode(reader: Reader, code: string): Promise<string | null>;
   /** Null where no such coupon is kept. */

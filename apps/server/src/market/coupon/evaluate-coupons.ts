@@ -1,10 +1,7 @@
 import type { Reader } from '../../platform/db/database.ts';
-import type { CouponQuery, CouponView } from './coupon.interface.ts';
+import type { CouponQuery, BookingHistory, CouponView } from './coupon.interface.ts';
 import { discountOf, problemOf } from './coupon.rules.ts';
 import { type CouponRow, countOwnUses } from './coupon.store.ts';
-
-/** Has this buyer a booking that was not called off? Bookings know; the composition hands the question over. */
-export type HasBooked = (reader: Reader, userId: string) => Promise<boolean>;
 
 function viewOf(row: CouponRow, ask: CouponQuery, past: Parameters<typeof problemOf>[2]): CouponView {
   const trouble = problemOf(row, ask, past);
@@ -27,7 +24,7 @@ function viewOf(row: CouponRow, ask: CouponQuery, past: Parameters<typeof proble
 /** What coupons come to for one cart, all of them at once. */
 export async function evaluateCoupons(
   reader: Reader,
-  hasBooked: HasBooked,
+  { hasBooked }: Pick<BookingHistory, 'hasBooked'>,
   rows: readonly CouponRow[],
   ask: CouponQuery,
 ): Promise<CouponView[]> {

@@ -12,7 +12,9 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import type { CouponTerms } from './coupon.rules.ts';
-import { type RecentDiscount, weighWanted } from './preview-coupon.ts';
+import type { BookingHistory } from './coupon.interface.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import { weighWanted } from './preview-coupon.ts';
 import { type CouponWords, findInOffice, insertCoupon, listUnknown } from './coupon.store.ts';
 
 export type CouponCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
@@ -32,7 +34,7 @@ export async function checkPlaces(reader: Reader, wanted: CouponTerms): Promise<
 
 export async function makeCoupon(
   platform: Platform,
-  recentDiscount: RecentDiscount,
+  history: ExtensionPoint<BookingHistory>,
   call: CouponCall,
   { why, seen, ...wanted }: WantedTerms & Asked & { readonly code: string },
 ): Promise<OfficeCoupon> {
@@ -40,7 +42,7 @@ export async function makeCoupon(
   const coupon = { ...wanted, couponId: newId() };
   const row = await platform.write(call, async (tx) => {
     await checkPlaces(tx, wanted);
-    const { verdict, reasons } = await weighWanted(tx, recentDiscount, { ...wanted, seen }, now);
+    const { verdict, reasons } = await weighWanted(tx, history, { ...wanted, seen }, now);
     const [status] = couponLifecycle.moves[verdict === 'free' ? 'make' : 'propose'].to;
     await insertCoupon(tx, coupon, { userId: viewer.userId, now }, { status: status ?? 'Waiting', reasons });
     await audit(tx, now, {

@@ -8,29 +8,24 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import { settingAt } from '../../platform/db/dated-setting.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { BookingHistory } from './coupon.interface.ts';
 import { defaultBounds, weighCoupon } from './coupon-bounds.rules.ts';
 import type { CouponTerms } from './coupon.rules.ts';
-
-/** What bookings know of a discount; the composition hands it over, because bookings build on coupons. */
-export type RecentDiscount = (
-  reader: Reader,
-  ask: Pick<
-    CouponTerms,
-    'percent' | 'amountPaise' | 'mostPaise' | 'leastServicesPaise' | 'audience' | 'categoryIds' | 'cityCodes'
-  > & { readonly since: Date },
-) => Promise<{ readonly bookings: number; readonly costPaise: number; readonly discountPaise: number }>;
 
 const monthMs = 30 * 86_400_000;
 
 /** Whether an offer is within its bounds, and what the last 30 days would have cost with it. */
 export async function previewCoupon(
   reader: Reader,
-  recentDiscount: RecentDiscount,
+  history: ExtensionPoint<BookingHistory>,
   terms: CouponTerms,
   now: Date,
 ): Promise<CouponEffect> {
-  const lately = await recentDiscount(reader, { ...terms, since: new Date(now.getTime() - monthMs) });
+  const lately = await history
+    .only()
+    .recentDiscount(reader, { ...terms, since: new Date(now.getTime() - monthMs) });
   const bounds = await settingAt(reader, 'coupon.bounds', now, defaultBounds);
   return {
     ...weighCoupon(terms, lately.discountPaise, bounds),
@@ -43,11 +38,11 @@ export async function previewCoupon(
 /** The same, where an Admin asks for it: refused terms are named, and so is a verdict that the screen did not show. */
 export async function weighWanted(
   reader: Reader,
-  recentDiscount: RecentDiscount,
+  history: ExtensionPoint<BookingHistory>,
   wanted: CouponTerms & { readonly seen: Seen<typeof confirmsCouponEffect> },
   now: Date,
 ): Promise<CouponEffect> {
-  const effect = await previewCoupon(reader, recentDiscount, wanted, now);
+  const effect = await previewCoupon(reader, history, wanted, now);
   if (effect.verdict === 'refused') refuse(kernelErrors.invalid_request, { fields: effect.fields });
   confirmSeen(confirmsCouponEffect, wanted.seen, seenOfCouponEffect(effect));
   return effect;

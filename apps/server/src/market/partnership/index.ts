@@ -1,25 +1,37 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { Domain } from '../../platform/domain.ts';
+import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { partnershipCron } from './clock/partnership.cron.ts';
 import { partnershipNotices } from './partnership.notices.ts';
 import { partnershipConsumers } from './partnership.consumers.ts';
-import type { PartnershipInterfaces } from './partnership.dependencies.ts';
+import type { PartnershipInterface } from './partnership.interface.ts';
+import type { PartnershipInterfaces, PartnershipDependencies } from './partnership.dependencies.ts';
 import { partnershipRoutes } from './partnership.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
 import { partnershipPersonal } from './partnership.personal.store.ts';
 
-export { encryptAccountNumber, encryptPan } from './partnership.keys.ts';
+export type { PartnershipInterface } from './partnership.interface.ts';
 
 /** How a partner comes, is reviewed, goes live, changes, and leaves. */
-export function createPartnershipDomain(platform: Platform, interfaces: PartnershipInterfaces): Domain {
-  const deps = { platform, ...interfaces };
+export function createPartnershipDomain(
+  platform: Platform,
+  interfaces: PartnershipInterfaces,
+): Domain & PartnershipInterface {
+  const balances: PartnershipInterface['balances'] = extensionPoint('partnership.balances');
+  const deps: PartnershipDependencies = {
+    platform,
+    ...interfaces,
+    partners: interfaces.partner.accounts,
+    balances,
+  };
   return {
     name: 'partnership',
     personal: partnershipPersonal,
     routes: [...partnershipRoutes(deps), ...reviewRoutes(deps)],
     consumers: partnershipConsumers(deps),
     notices: partnershipNotices(deps),
+    balances,
     cron: partnershipCron(deps),
     constraints: {
       organisation_owner_key: partnerErrors.already_partner,

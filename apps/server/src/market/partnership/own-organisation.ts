@@ -6,3 +6,9 @@ import type { Viewer } from '../../platform/viewer.ts';
 export function ownOrganisation({ organisationId }: Viewer): string {
   return organisationId ?? refuse(partnerErrors.partner_not_found);
 }
+
+/** The organisation as the subject of an audit entry. */
+export const aboutPartner = (organisationId: string) => ({
+  subjectKind: 'organisation' as const,
+  subjectId: organisationId,
+});

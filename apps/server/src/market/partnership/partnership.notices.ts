@@ -1,28 +1,29 @@
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { findPartner, findStatuses } from '../../identity/partner/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
 import type { Heard } from '../../platform/outbox/event.ts';
 import type { PartnershipDependencies } from './partnership.dependencies.ts';
 import { changeTexts, cityPriceTexts, featureTexts, partnerTexts } from './status/partner-words.ts';
 
-const toOwner = {
-  tag: 'account',
-  to: async ({ facts }: Heard<{ readonly organisationId: string }>, reader: Reader) =>
-    person((await findPartner(reader, facts.organisationId))?.ownerUserId),
-} as const;
+const toOwner = ({ partners }: Pick<PartnershipDependencies, 'partners'>) =>
+  ({
+    tag: 'account',
+    to: async ({ facts }: Heard<{ readonly organisationId: string }>, reader: Reader) =>
+      person((await partners.find(reader, facts.organisationId))?.ownerUserId),
+  }) as const;
 
 /** What is decided about a partner, to the owner of it. */
-export function partnershipNotices({
-  platform,
-}: Pick<PartnershipDependencies, 'platform'>): readonly Notice[] {
-  const prices = `${platform.config.publicOrigin}/service-categories`;
+export function partnershipNotices(
+  deps: Pick<PartnershipDependencies, 'partner' | 'partners' | 'platform'>,
+): readonly Notice[] {
+  const owner = toOwner(deps);
+  const prices = `${deps.platform.config.publicOrigin}/service-categories`;
   return [
     notice('partnership.tell_owner', partnerEvents.statusChanged, {
-      ...toOwner,
+      ...owner,
       // Several moves at once, as accepted and live: only the last of them is news.
       look: async ({ facts }, reader) => {
-        const partner = await findPartner(reader, facts.organisationId);
+        const partner = await deps.partners.find(reader, facts.organisationId);
         return partner?.status === facts.to ? partner.status : null;
       },
       words: (status) => {
@@ -31,7 +32,7 @@ export function partnershipNotices({
       },
     }),
     notice('partnership.tell_change', partnerEvents.changeDecided, {
-      ...toOwner,
+      ...owner,
       look: async ({ facts }) => facts.status,
       words: (status) => {
         const news = changeTexts[status];
@@ -39,16 +40,16 @@ export function partnershipNotices({
       },
     }),
     notice('partnership.tell_feature', partnerEvents.featuresChanged, {
-      ...toOwner,
+      ...owner,
       look: async ({ facts }, reader) => {
-        const standing = await findStatuses(reader, facts.organisationId, null);
+        const standing = await deps.partner.findStatuses(reader, facts.organisationId, null);
         if (!standing) return null;
         return standing.closedKeys.includes(facts.key) ? 'closed' : 'open';
       },
       words: (state: keyof typeof featureTexts) => text(featureTexts[state]),
     }),
     notice('partnership.tell_city_price', partnerEvents.cityPriceChanged, {
-      ...toOwner,
+      ...owner,
       look: async ({ facts }) => facts,
       words: (facts) => text(cityPriceTexts(facts, prices)),
     }),

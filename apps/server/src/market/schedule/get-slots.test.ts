@@ -5,7 +5,8 @@ import { type FixedCatalog, fixedCatalog } from '../../../test/fixed-catalog.ts'
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { system } from '../../platform/platform.ts';
-import { addLeaves, createScheduleDomain } from './index.ts';
+import { createScheduleDomain } from './index.ts';
+import { addLeaves } from './working-time.store.ts';
 
 let app: Mounted;
 let schedule: ReturnType<typeof createScheduleDomain>;

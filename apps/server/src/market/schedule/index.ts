@@ -3,8 +3,9 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { explain, findAvailable } from './find-available.ts';
-import type { SlotDependencies } from './get-slots.ts';
+import { type SlotDependencies, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
+import { setOpeningHours } from './set-opening-hours.ts';
 import { slotAt } from './slot-at.ts';
 import { reassign } from './reassign.ts';
 import {
@@ -16,6 +17,7 @@ import {
   undoable,
 } from './reservation.store.ts';
 import type { ScheduleInterface } from './schedule.interface.ts';
+import { listOpeningHours } from './working-time.store.ts';
 import { scheduleRoutes } from './schedule.routes.ts';
 import { schedulePersonal } from './schedule.personal.store.ts';
 
@@ -34,23 +36,14 @@ export type {
   SlotQuery,
 } from './schedule.interface.ts';
 
-export { partnersConsidered } from './get-slots.ts';
-export {
-  type Leave,
-  type OpeningHours,
-  type Shift,
-  type Skill,
-  addLeaves,
-  addOpeningHours,
-  addShifts,
-  addSkills,
-  listOpeningHours,
-} from './working-time.store.ts';
-export { setOpeningHours } from './set-opening-hours.ts';
+export type { Leave, OpeningHours, Shift, Skill } from './working-time.store.ts';
 
 const sweepAtOnce = 1000;
 
 const publicInterface: ScheduleInterface = {
+  partnersConsidered,
+  listOpeningHours,
+  setOpeningHours,
   slotAt,
   findHold,
   findAvailable,

@@ -8,7 +8,8 @@ import { createGeographyDomain } from '../../places/geography/index.ts';
 import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { addLeaves, createScheduleDomain } from './index.ts';
+import { createScheduleDomain } from './index.ts';
+import { addLeaves } from './working-time.store.ts';
 
 let app: Mounted;
 let schedule: ReturnType<typeof createScheduleDomain>;

@@ -1,6 +1,8 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
+import type { setOpeningHours } from './set-opening-hours.ts';
+import type { listOpeningHours } from './working-time.store.ts';
 
 export type { NotFree } from './availability.rules.ts';
 
@@ -95,6 +97,10 @@ export interface SlotQuery {
  * lock either: the caller may catch it and try the next person in the same transaction.
  */
 export interface ScheduleInterface {
+  /** So many partners are looked at, the best ones, where none is chosen. */
+  readonly partnersConsidered: number;
+  readonly listOpeningHours: typeof listOpeningHours;
+  readonly setOpeningHours: typeof setOpeningHours;
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
   /** The cart's hold, also when it has just expired and the time is not taken yet. */
   findHold(reader: Reader, cartId: string): Promise<Hold | null>;

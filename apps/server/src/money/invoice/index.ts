@@ -6,17 +6,17 @@ import { getInvoice as getInvoiceEndpoint } from '@nukkad/contract/money/payment
 import type { Domain } from '../../platform/domain.ts';
 import { route } from '../../platform/http/route.ts';
 import { getInvoice } from './get-invoice.ts';
+import { invoiceNumberOf } from './invoice.store.ts';
 import { type InvoiceDependencies, issueInvoice } from './issue-invoice.ts';
 import { readGstNumber, saveGstNumber } from './save-gst-number.ts';
 import { invoicePersonal } from './invoice.personal.store.ts';
-
-export { invoiceNumberOf } from './invoice.store.ts';
 
 /** GST invoices: made when the work is done and paid, frozen, printed on demand. */
 export function createInvoiceDomain(deps: InvoiceDependencies): Domain {
   return {
     name: 'invoice',
     personal: invoicePersonal,
+    extensions: [deps.booking.invoiceNumbers.answeredBy(invoiceNumberOf)],
     routes: [
       route(getInvoiceEndpoint, (call) => getInvoice(deps, call)),
       route(gst.getGstNumber, ({ viewer, input }) => readGstNumber(deps, viewer, input.query.bookingId)),

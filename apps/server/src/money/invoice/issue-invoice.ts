@@ -1,7 +1,7 @@
 import { invoiceEvents } from '@nukkad/contract/money/invoice/invoice.events';
 import type { BookingInterface, Payable } from '../../market/booking/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import { billOf } from '../ledger/index.ts';
+import type { LedgerInterface } from '../ledger/index.ts';
 import type { PartnerInterface } from '../../identity/partner/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
@@ -17,6 +17,7 @@ export interface InvoiceDependencies {
   readonly booking: BookingInterface;
   readonly partner: PartnerInterface;
   readonly geography: GeographyInterface;
+  readonly ledger: Pick<LedgerInterface, 'billOf'>;
 }
 
 const workDone: readonly string[] = ['Completed', 'Disputed', 'Resolved', 'Closed'];
@@ -85,7 +86,7 @@ async function gather(
     },
     price: payable.price,
     lines: payable.lines,
-    bill: billOf(payable.price, payable.lines),
+    bill: deps.ledger.billOf(payable.price, payable.lines),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { payOrder } from './index.ts';
+import { payOrder } from './sandbox/pay-order.ts';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 
 let fixture: PaymentFixture;

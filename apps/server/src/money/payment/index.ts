@@ -6,14 +6,12 @@ import { openRazorpay } from './gateway/razorpay.gateway.ts';
 import { paymentConsumers } from './payment.consumers.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { paymentRoutes } from './payment.routes.ts';
+import { paymentsOf } from './payments-of.ts';
 import { resendRefunds } from './send-refund.ts';
 import { sandboxConsumers } from './sandbox/sandbox.consumers.ts';
 import { openSandbox } from './sandbox/sandbox.gateway.ts';
 import { mountSandboxPages } from './sandbox/sandbox.pages.ts';
 import { paymentPersonal } from './payment.personal.store.ts';
-
-export { paymentsOf } from './payments-of.ts';
-export { payOrder } from './sandbox/pay-order.ts';
 
 /** Razorpay where it is configured; the sandbox outside of production only. */
 function openGateways(platform: Platform): ReadonlyMap<ProviderName, PaymentGateway> {
@@ -45,6 +43,7 @@ export function createPaymentDomain(platform: Platform, booking: BookingInterfac
   return {
     name: 'payment',
     personal: paymentPersonal,
+    extensions: [booking.payments.answeredBy(paymentsOf)],
     routes: paymentRoutes(deps),
     consumers: [...paymentConsumers(deps), ...(withSandbox ? sandboxConsumers(deps) : [])],
     cron: [{ name: 'payment.resend_refunds', match: '17 * * * *', run: () => resendRefunds(deps) }],

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/payment-fixture.ts';
-import { payOrder } from './index.ts';
+import { payOrder } from './sandbox/pay-order.ts';
 import { sandboxSecrets } from './sandbox/sandbox-secrets.ts';
 
 let fixture: PaymentFixture;

@@ -1,31 +1,27 @@
-import { getBookingRules } from '../../market/booking/index.ts';
-import { getPriceRules } from '../../market/cart/index.ts';
-import { readLedgerRules } from '../../money/ledger/index.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { settingAt } from '../../platform/db/dated-setting.ts';
-import { readNotice } from '../../identity/privacy/index.ts';
+import type { ContentDependencies } from './content.dependencies.ts';
 import { type PageFacts, defaultPromises } from './pages/page-facts.ts';
 
 /** The rules of each domain as they count at `now` in a city (`''`: in general). */
 export async function readPageFacts(
-  { db, config }: Pick<Platform, 'db' | 'config'>,
+  { db, config, booking, cart, ledger, privacy }: ContentDependencies,
   now: Date,
   cityCode: string,
 ): Promise<PageFacts> {
-  const [booking, { fees }, ledger, notice, promises] = await Promise.all([
-    getBookingRules(db, now, cityCode),
-    getPriceRules(db, now, cityCode),
-    readLedgerRules(db, now),
-    readNotice(db, now),
+  const [bookings, { fees }, books, notice, promises] = await Promise.all([
+    booking.rules(db, now, cityCode),
+    cart.rules(db, now, cityCode),
+    ledger.rules(db, now),
+    privacy.readNotice(db, now),
     settingAt(db, 'content.promises', now, defaultPromises),
   ]);
   return {
     brand: config.BRAND_NAME,
     site: config.publicOrigin,
     company: config.company,
-    booking,
+    booking: bookings,
     fees,
-    ledger,
+    ledger: books,
     promises,
     answersWithinDays: notice.grievanceOfficer.answersWithinDays,
     noticeVersion: notice.version,

@@ -1,12 +1,27 @@
+import { readNotice } from '../../identity/privacy/notice.store.ts';
+import { getBookingRules } from '../../market/booking/rules.store.ts';
+import { getPriceRules } from '../../market/cart/price.store.ts';
+import { readRules } from '../../money/ledger/ledger.store.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { contentPages } from '@nukkad/contract/office/content/content.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
 import { createContentDomain } from './index.ts';
 
+/** The rules as each domain reads them. */
+const contentOn = (platform: Platform) => [
+  createContentDomain(platform, {
+    booking: { rules: getBookingRules },
+    cart: { rules: getPriceRules },
+    ledger: { rules: readRules },
+    privacy: { readNotice },
+  }),
+];
+
 let app: Mounted;
 beforeAll(async () => {
-  app = await mounted((platform) => [createContentDomain(platform)], {
+  app = await mounted((platform) => contentOn(platform), {
     variables: {
       COMPANY_NAME: 'Nukkad Services Private Limited',
       COMPANY_ADDRESS: '12 MG Road, Bengaluru 560001',

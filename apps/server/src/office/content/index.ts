@@ -1,8 +1,9 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { ContentInterfaces } from './content.dependencies.ts';
 import { contentRoutes } from './content.routes.ts';
 
 /** The pages of words that the company answers for, with the figures of the rules that count. */
-export function createContentDomain(platform: Platform): Domain {
-  return { name: 'content', routes: contentRoutes(platform) };
+export function createContentDomain(platform: Platform, doors: ContentInterfaces): Domain {
+  return { name: 'content', routes: contentRoutes({ ...platform, ...doors }) };
 }

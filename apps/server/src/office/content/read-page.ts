@@ -1,13 +1,13 @@
 import type { ContentPage, PageContent } from '@nukkad/contract/office/content/content.model';
-import type { Platform } from '../../platform/platform.ts';
 import { presentPage } from './content.presenter.ts';
+import type { ContentDependencies } from './content.dependencies.ts';
 import { readPageFacts } from './content.store.ts';
 
 /** A page's words with the figures that count at `now`, in the city given or in general. */
 export async function readPage(
-  platform: Platform,
+  parts: ContentDependencies,
   { page, cityCode = '' }: { readonly page: ContentPage; readonly cityCode?: string | undefined },
   { lang, now }: { readonly lang: 'en' | 'hi'; readonly now: Date },
 ): Promise<PageContent> {
-  return presentPage(page, await readPageFacts(platform, now, cityCode), lang);
+  return presentPage(page, await readPageFacts(parts, now, cityCode), lang);
 }

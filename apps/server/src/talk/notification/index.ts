@@ -1,12 +1,19 @@
-import { getPeople } from '../../identity/account/index.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Notice } from '../../platform/notice/notice.ts';
 import { type Case, consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { noticeChoicesOf } from '../../identity/profile/index.ts';
+import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { NotificationDependencies } from './notification.dependencies.ts';
 import { sendNotice } from './send-notice.ts';
+
+interface Doors {
+  /** All other domains: each says itself whom it tells. */
+  readonly domains: readonly Domain[];
+  readonly account: Pick<AccountInterface, 'getPeople'>;
+  readonly profile: Pick<ProfileInterface, 'noticeChoicesOf'>;
+}
 
 /** One consumer for each name; two notices of one name and event would hide each other. */
 function consumersOf(deps: NotificationDependencies, notices: readonly Notice[]): readonly Consumer[] {
@@ -22,11 +29,12 @@ function consumersOf(deps: NotificationDependencies, notices: readonly Notice[])
 }
 
 /** Tells people what concerns them: every domain says whom and in which words, and this one sends it. */
-export function createNotificationDomain(
-  platform: Platform,
-  { domains }: { readonly domains: readonly Domain[] },
-): Domain {
-  const deps: NotificationDependencies = { platform, getPeople, wantedBy: noticeChoicesOf };
+export function createNotificationDomain(platform: Platform, { domains, account, profile }: Doors): Domain {
+  const deps: NotificationDependencies = {
+    platform,
+    getPeople: account.getPeople,
+    wantedBy: profile.noticeChoicesOf,
+  };
   return {
     name: 'notification',
     routes: [],

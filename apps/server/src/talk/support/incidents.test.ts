@@ -1,3 +1,4 @@
+import { readNotice } from '../../identity/privacy/notice.store.ts';
 import {
   type IncidentStatus,
   incidentLifecycle,
@@ -12,9 +13,10 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { createSupportDomain } from './index.ts';
 import { supportLimits } from './support.rules.ts';
 
+const privacy = { readNotice };
 let app: Mounted;
 beforeAll(async () => {
-  app = await mounted((platform) => [createSupportDomain(platform)], {
+  app = await mounted((platform) => [createSupportDomain(platform, { privacy })], {
     variables: { SUPPORT_EMAIL: 'help@nukkad.in', SUPPORT_PHONE: '080 4000 1111' },
   });
 });
@@ -188,7 +190,9 @@ test('an incident without a reply closes after seven days', async () => {
   await sql`update incident set status = 'Resolved', ended_at = ${at} where incident_id = ${body.incidentId}`.execute(
     app.platform.db,
   );
-  const sweep = createSupportDomain(app.platform).cron?.find(({ name }) => name === 'support.close_resolved');
+  const sweep = createSupportDomain(app.platform, { privacy }).cron?.find(
+    ({ name }) => name === 'support.close_resolved',
+  );
   const statusNow = async () =>
     (
       await sql<{

@@ -1,6 +1,6 @@
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
-import { readNotice } from '../../identity/privacy/index.ts';
+import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
 import { closesBefore } from './support.rules.ts';
@@ -8,7 +8,10 @@ import { supportRoutes } from './support.routes.ts';
 import { closeOld } from './support.store.ts';
 
 /** What people tell support, and what support answers; the live desk comes later. */
-export function createSupportDomain(platform: Platform): Domain {
+export function createSupportDomain(
+  platform: Platform,
+  { privacy }: { readonly privacy: PrivacyInterface },
+): Domain {
   const { db, clock } = platform;
   return {
     name: 'support',
@@ -16,7 +19,7 @@ export function createSupportDomain(platform: Platform): Domain {
     routes: supportRoutes(platform),
     notices: supportNotices(
       platform,
-      async (now) => (await readNotice(db, now)).grievanceOfficer.answersWithinDays,
+      async (now) => (await privacy.readNotice(db, now)).grievanceOfficer.answersWithinDays,
     ),
     cron: [
       {

@@ -5,12 +5,11 @@ import { lockAccountIfThere } from '../account.store.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';
 import { endDeactivationRequest, findOpenRequest, postponeRequest } from './deactivation.store.ts';
 import { takesEffectAt } from './deactivation.rules.ts';
-import { type CountOpenBookings, countOpenFor } from './count-open-bookings.ts';
+import { countOpenFor } from './count-open-bookings.ts';
 
 /** Its time has come. Looks again: it may have been taken back, or a booking may have been made in the meantime. */
 export async function carryOutDeactivation(
   platform: Platform,
-  countOpen: CountOpenBookings,
   asked: { readonly userId: string; readonly requestId: string },
 ): Promise<void> {
   const now = platform.clock.now();
@@ -20,7 +19,7 @@ export async function carryOutDeactivation(
     const request = await findOpenRequest(tx, userId);
     if (account?.status !== 'Pending' || request?.requestId !== requestId || request.takesEffectAt > now)
       return;
-    if ((await countOpenFor(tx, countOpen, userId)) > 0) {
+    if ((await countOpenFor(tx, platform.contributions.openWork, userId)) > 0) {
       const at = takesEffectAt(now);
       await postponeRequest(tx, userId, at);
       await publish(tx, now, accountEvents.leavingAsked, {

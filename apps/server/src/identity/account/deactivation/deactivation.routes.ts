@@ -3,22 +3,15 @@ import { type Route, route } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { requestDeactivation } from './request-deactivation.ts';
-import type { CountOpenBookings } from './count-open-bookings.ts';
 import { readDeactivation } from './read-deactivation.ts';
 import { withdrawDeactivation } from './withdraw-deactivation.ts';
 
-export function deactivationRoutes(platform: Platform, countOpen: CountOpenBookings): readonly Route[] {
-  const standing = (viewer: Viewer) => readDeactivation(platform.db, countOpen, viewer);
+export function deactivationRoutes(platform: Platform): readonly Route[] {
+  const standing = (viewer: Viewer) => readDeactivation(platform, viewer);
   return [
     route(api.getDeactivateRequest, ({ viewer }) => standing(viewer)),
     route(api.deactivate, async ({ viewer, now, input: { body } }) => {
-      await requestDeactivation(
-        platform,
-        countOpen,
-        viewer,
-        { reason: body.reason ?? '', seen: body.seen },
-        now,
-      );
+      await requestDeactivation(platform, viewer, { reason: body.reason ?? '', seen: body.seen }, now);
       return standing(viewer);
     }),
     route(api.withdrawDeactivation, async ({ viewer, now }) => {

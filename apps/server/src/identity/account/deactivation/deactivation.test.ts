@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../../test/mounted.ts';
 import { mounted } from '../../../../test/mounted.ts';
+import { working } from '../../../../test/played-domains.ts';
 import { type SignedIn, signInAs } from '../../../../test/sign-in.ts';
 import { asIfSteppedUp } from '../../../../test/step-up.ts';
 import { createPartnerDomain } from '../../partner/index.ts';
 import { system } from '../../../platform/platform.ts';
-import { changeAccountStatus, createAccountDomain } from '../index.ts';
+import { createAccountDomain } from '../index.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
 
 const day = 86_400_000;
 /** People who have a booking open. */
@@ -17,13 +19,14 @@ const mobile = () => String((next += 1));
 beforeAll(async () => {
   app = await mounted((platform, sessions) => {
     const partner = createPartnerDomain(platform);
-    const account = createAccountDomain(platform, {
-      partner,
-      sessions,
-      countOpenBookings: async (_reader, { userId }) => (busy.has(userId) ? 1 : 0),
-    });
+    const account = createAccountDomain(platform, { partner, sessions });
     const { authenticate, gate, verifyToken } = account;
-    return { domains: [partner, account], authenticate, gate, verifyToken };
+    return {
+      domains: [partner, account, working({ ofPerson: async (_, { userId }) => (busy.has(userId) ? 1 : 0) })],
+      authenticate,
+      gate,
+      verifyToken,
+    };
   });
 });
 afterAll(() => app.close());

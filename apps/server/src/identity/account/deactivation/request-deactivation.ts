@@ -14,13 +14,11 @@ import { lockAccount } from '../account.store.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';
 import { addDeactivationRequest } from './deactivation.store.ts';
 import { takesEffectAt } from './deactivation.rules.ts';
-import type { CountOpenBookings } from './count-open-bookings.ts';
 import { readOpenWork } from './read-deactivation.ts';
 
 /** The own account is to be closed: refused while bookings are open, and again when the days of grace are over. */
 export async function requestDeactivation(
   platform: Platform,
-  countOpen: CountOpenBookings,
   viewer: Viewer,
   { reason, seen }: { readonly reason: string; readonly seen: Seen<typeof confirmsDeactivation> },
   now: Date,
@@ -28,7 +26,7 @@ export async function requestDeactivation(
   const { userId } = viewer;
   await platform.write(system, async (tx) => {
     await lockAccount(tx, userId);
-    const standing = await readOpenWork(tx, countOpen, userId);
+    const standing = await readOpenWork(tx, platform.contributions.openWork, userId);
     if (standing.openBookings > 0) refuse(deactivationErrors.bookings_open);
     const by = { kind: 'Self', userId } as const;
     await changeAccountStatus(tx, { userId, to: 'Pending', by, reason: 'deactivation pending', now });

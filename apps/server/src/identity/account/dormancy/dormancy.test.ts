@@ -1,32 +1,37 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../../test/mounted.ts';
+import { working } from '../../../../test/played-domains.ts';
 import { signInAs } from '../../../../test/sign-in.ts';
 import { createPartnerDomain } from '../../partner/index.ts';
 import { system } from '../../../platform/platform.ts';
-import { changeAccountStatus, createAccountDomain } from '../index.ts';
+import { createAccountDomain } from '../index.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
 import { accountCron } from '../account.consumers.ts';
 
 const day = 86_400_000;
 /** People who have a booking open. */
 const busy = new Set<string>();
-const countOpenBookings = async (_reader: unknown, { userId }: { userId: string }) =>
-  busy.has(userId) ? 1 : 0;
 let app: Mounted;
 let next = 9_000_001_500;
 const mobile = () => String((next += 1));
 beforeAll(async () => {
   app = await mounted((platform, sessions) => {
     const partner = createPartnerDomain(platform);
-    const account = createAccountDomain(platform, { partner, sessions, countOpenBookings });
+    const account = createAccountDomain(platform, { partner, sessions });
     const { authenticate, gate, verifyToken } = account;
-    return { domains: [partner, account], authenticate, gate, verifyToken };
+    return {
+      domains: [partner, account, working({ ofPerson: async (_, { userId }) => (busy.has(userId) ? 1 : 0) })],
+      authenticate,
+      gate,
+      verifyToken,
+    };
   });
 });
 afterAll(() => app.close());
 
 const nightly = () =>
-  accountCron(app.platform, countOpenBookings)
+  accountCron(app.platform)
     .find(({ name }) => name === 'account.rest_unused')
     ?.run();
 const statusOf = async (userId: string) => {

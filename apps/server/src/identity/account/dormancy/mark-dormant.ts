@@ -1,7 +1,7 @@
 import { settingAt } from '../../../platform/db/dated-setting.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { lockAccountIfThere } from '../account.store.ts';
-import { type CountOpenBookings, countOpenFor } from '../deactivation/count-open-bookings.ts';
+import { countOpenFor } from '../deactivation/count-open-bookings.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';
 import { dormancyDefaults, unusedSince } from './dormancy.rules.ts';
 import { isStillUnused, allowReactivationAtSignIn, listUnused } from './dormancy.store.ts';
@@ -10,12 +10,12 @@ const atOnce = 200;
 const by = { kind: 'System', userId: null } as const;
 
 /** An account with an open booking in any role is in use. False: nothing was done. */
-async function markDormant(platform: Platform, countOpen: CountOpenBookings, userId: string, before: Date) {
+async function markDormant(platform: Platform, userId: string, before: Date) {
   const now = platform.clock.now();
   return platform.write(system, async (tx) => {
     const account = await lockAccountIfThere(tx, userId);
     if (!account || !(await isStillUnused(tx, userId, before))) return false;
-    if ((await countOpenFor(tx, countOpen, userId)) > 0) return false;
+    if ((await countOpenFor(tx, platform.contributions.openWork, userId)) > 0) return false;
     await changeAccountStatus(tx, { userId, to: 'Inactive', by, reason: 'not used for long', now });
     await allowReactivationAtSignIn(tx, userId);
     return true;
@@ -25,7 +25,7 @@ async function markDormant(platform: Platform, countOpen: CountOpenBookings, use
 /**
  * Makes accounts dormant that were unused for the configured days, one transaction each. Returns how many there were.
  */
-export async function markDormantAccounts(platform: Platform, countOpen: CountOpenBookings): Promise<number> {
+export async function markDormantAccounts(platform: Platform): Promise<number> {
   const now = platform.clock.now();
   const rules = await settingAt(platform.db, 'account.rest', now, dormancyDefaults);
   const before = unusedSince(rules, now);
@@ -33,7 +33,7 @@ export async function markDormantAccounts(platform: Platform, countOpen: CountOp
   let after: string | null = null;
   for (;;) {
     const due: string[] = await listUnused(platform.db, { before, after, limit: atOnce });
-    for (const userId of due) if (await markDormant(platform, countOpen, userId, before)) rested += 1;
+    for (const userId of due) if (await markDormant(platform, userId, before)) rested += 1;
     after = due.at(-1) ?? null;
     if (due.length < atOnce) return rested;
   }

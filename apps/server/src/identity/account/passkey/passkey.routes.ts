@@ -35,7 +35,7 @@ export function passkeyRoutes(deps: AccountDependencies): readonly Route[] {
 
     openRoute(api.signInWithPasskey, async ({ input: { body }, now, reply }) => {
       const { challengeId, shown, role = null } = body;
-      const session = await signInWithPasskey(platform, { challengeId, shown, role, now });
+      const session = await signInWithPasskey(deps, { challengeId, shown, role, now });
       return answerNewSession(deps, reply, session);
     }),
   ];

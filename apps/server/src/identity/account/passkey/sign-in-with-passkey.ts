@@ -3,9 +3,9 @@ import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors'
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type Platform, system } from '../../../platform/platform.ts';
+import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { openAccountSession } from '../open-account-session.ts';
+import { type SignInDependencies, openAccountSession } from '../open-account-session.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
@@ -49,7 +49,7 @@ async function verify(
 }
 
 async function open(
-  platform: Platform,
+  parts: SignInDependencies,
   tx: Tx,
   { challengeId, shown, role, now }: Shown,
 ): Promise<Session | ErrorFact> {
@@ -58,14 +58,14 @@ async function open(
     return passkeyErrors.passkey_expired;
   const passkey = await lockByCredential(tx, shown.id);
   if (!passkey) return passkeyErrors.passkey_refused;
-  const counter = await verify(relyingParty(platform.config), shown, challenge.challenge, passkey);
+  const counter = await verify(relyingParty(parts.platform.config), shown, challenge.challenge, passkey);
   if (counter === null) return passkeyErrors.passkey_refused;
   await markUsed(tx, passkey.passkeyId, counter, now);
-  return openAccountSession(tx, passkey.userId, role, now);
+  return openAccountSession(parts, tx, passkey.userId, role, now);
 }
 
 /** Committed before it is refused, so that a challenge is spent by a bad answer too. */
-export async function signInWithPasskey(platform: Platform, shown: Shown): Promise<Session> {
-  const outcome = await platform.write(system, (tx) => open(platform, tx, shown));
+export async function signInWithPasskey(parts: SignInDependencies, shown: Shown): Promise<Session> {
+  const outcome = await parts.platform.write(system, (tx) => open(parts, tx, shown));
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

@@ -19,19 +19,19 @@ export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): rea
       const { mobileNumber, password, role = null } = body;
       const contact = { mobileNumber };
       const attempt = { contact, password, role, networkAddress: request.ip, now };
-      return answerNewSession(deps, reply, await signInWithPassword(platform, hashing, attempt));
+      return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt));
     }),
 
     openRoute(signInApi.loginWithEmail, async ({ input: { body }, request, reply, now }) => {
       const { email, password, role = null } = body;
       const contact = { email };
       const attempt = { contact, password, role, networkAddress: request.ip, now };
-      return answerNewSession(deps, reply, await signInWithPassword(platform, hashing, attempt));
+      return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt));
     }),
 
     openRoute(api.recoverPassword, async (call) => {
       const { body } = call.input;
-      const { session, ended } = await recoverPassword(platform, hashing, body.newPassword, {
+      const { session, ended } = await recoverPassword(deps, hashing, body.newPassword, {
         challengeId: challengeHeader(call),
         contact: contactOf(body),
         code: body.otp,

@@ -2,11 +2,11 @@ import { accountErrors } from '@nukkad/contract/identity/account/account.errors'
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import { type Platform, system } from '../../../platform/platform.ts';
+import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { codeFits } from '../account.keys.ts';
 import { findAccountByContact, listRoles, lockAccount } from '../account.store.ts';
-import { openAccountSession } from '../open-account-session.ts';
+import { type SignInDependencies, openAccountSession } from '../open-account-session.ts';
 import { type CodeAttempt, isFact, redeemCode } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import { chooseRole } from '../sign-in.rules.ts';
@@ -23,13 +23,13 @@ interface Recovered {
 
 /** `hash` is null where the code was seen to be wrong beforehand: then it is counted and refused here. */
 async function redeem(
-  platform: Platform,
+  parts: SignInDependencies,
   tx: Tx,
   attempt: Attempt,
   hash: string | null,
 ): Promise<Recovered | ErrorFact> {
   const { contact, now } = attempt;
-  const challenge = await redeemCode(platform, tx, { ...attempt, purposes: ['password_recovery'] });
+  const challenge = await redeemCode(parts.platform, tx, { ...attempt, purposes: ['password_recovery'] });
   if (isFact(challenge)) return challenge;
   const found = await findAccountByContact(tx, contact);
   if (!found || hash === null) return accountErrors.otp_expired;
@@ -41,7 +41,7 @@ async function redeem(
     'A person who reads what is sent to the own number or address owns the account.',
   );
   const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
-  const session = await openAccountSession(tx, account.userId, challenge.askedRole, now);
+  const session = await openAccountSession(parts, tx, account.userId, challenge.askedRole, now);
   return isFact(session) ? session : { session, ended };
 }
 
@@ -50,15 +50,16 @@ async function redeem(
  * and only for a right code: guessing codes must not cost the server hashes.
  */
 export async function recoverPassword(
-  platform: Platform,
+  parts: SignInDependencies,
   hashing: Hashing,
   newPassword: string,
   attempt: Attempt,
 ): Promise<Recovered> {
+  const { platform } = parts;
   const { config, db } = platform;
   const seemsRight = codeFits(config.secret, attempt.challengeId, attempt.code);
   const owner = seemsRight ? await findAccountByContact(db, attempt.contact) : null;
   const hash = owner ? await hashChosen(hashing, newPassword, owner) : null;
-  const outcome = await platform.write(system, (tx) => redeem(platform, tx, attempt, hash));
+  const outcome = await platform.write(system, (tx) => redeem(parts, tx, attempt, hash));
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

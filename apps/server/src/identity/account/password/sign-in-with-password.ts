@@ -1,8 +1,8 @@
 import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
-import { type Platform, system } from '../../../platform/platform.ts';
+import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Contact, keyOf } from '../contact.ts';
-import { openAccountSession } from '../open-account-session.ts';
+import { type SignInDependencies, openAccountSession } from '../open-account-session.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
@@ -25,10 +25,11 @@ interface Attempt {
  * renewed at sign-in.
  */
 export async function signInWithPassword(
-  platform: Platform,
+  parts: SignInDependencies,
   hashing: Hashing,
   { contact, password, role, networkAddress, now }: Attempt,
 ): Promise<Session> {
+  const { platform } = parts;
   const person = await findPerson(platform.db, contact);
   const subject = person ? `user ${person.userId}` : `contact ${keyOf(contact)}`;
   const tryId = await countPassword(platform, { subject, networkAddress, now });
@@ -41,7 +42,7 @@ export async function signInWithPassword(
     // Changed while it was being checked: the old one opens nothing any more.
     if ((await findPassword(tx, person.userId))?.hash !== stored) return passwordErrors.sign_in_wrong;
     if (renewed) await renewHash(tx, person.userId, renewed);
-    return openAccountSession(tx, person.userId, role, now);
+    return openAccountSession(parts, tx, person.userId, role, now);
   });
   return isFact(outcome) ? refuse(outcome) : outcome;
 }

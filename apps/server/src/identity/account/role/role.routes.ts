@@ -7,7 +7,7 @@ import { listOwnRoles } from './list-own-roles.ts';
 import { switchRole } from './switch-role.ts';
 
 export function roleRoutes(deps: AccountDependencies): readonly Route[] {
-  const { platform, partner, tokens, sessions, dropSession, readExtras } = deps;
+  const { platform, partner, tokens, sessions, dropSession, profile: added } = deps;
   const { db } = platform;
   return [
     route(api.getAvailableRoles, ({ viewer }) => listOwnRoles(db, partner, viewer)),
@@ -19,7 +19,7 @@ export function roleRoutes(deps: AccountDependencies): readonly Route[] {
       // Its sockets hear what the other role may hear; they come again with the new token.
       dropSession(sessionId);
       const next = await sessions.viewerOf(sessionId);
-      const profile = presentMyProfile(await readOwnProfile(db, partner, next, readExtras));
+      const profile = presentMyProfile(await readOwnProfile(db, partner, next, added));
       const { mobileNumber } = profile;
       const accessToken = await tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });
       return { accessToken, sessionId, profile };

@@ -7,7 +7,8 @@ import { aUser } from '../../../../test/a-partner.ts';
 import type { Mounted } from '../../../../test/mounted.ts';
 import { mountedWithSignIn, signInAs } from '../../../../test/sign-in.ts';
 import { system } from '../../../platform/platform.ts';
-import { type StatusChange, changeAccountStatus } from '../index.ts';
+import type { StatusChange } from '../index.ts';
+import { changeAccountStatus } from '../status/change-account-status.ts';
 
 const admin = randomUUID();
 let app: Mounted;

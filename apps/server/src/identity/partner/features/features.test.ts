@@ -9,9 +9,9 @@ import { aPartner, aUser } from '../../../../test/a-partner.ts';
 import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import { signInAs } from '../../../../test/sign-in.ts';
-import { addRole } from '../../account/index.ts';
+import { addRole } from '../../account/account.store.ts';
 import { route } from '../../../platform/http/route.ts';
-import { addStaff } from '../index.ts';
+import { addStaff } from '../partner.store.ts';
 
 const response = z.object({ done: z.literal(true) });
 const done = async () => ({ done: true as const });

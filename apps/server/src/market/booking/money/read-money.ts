@@ -53,7 +53,7 @@ export async function readMoney(
   now: Date,
 ): Promise<ReadonlyMap<string, BookingMoney>> {
   const ids = bookings.map((booking) => booking.bookingId);
-  const payments = await deps.interfaces.paymentsOf?.(reader, ids, now);
+  const payments = await deps.asked.payments.answers[0]?.(reader, ids, now);
   const charges = await chargesOf(deps, reader, bookings);
   return new Map(
     bookings.map((booking) => [

@@ -1,5 +1,5 @@
 import type { Reader } from '../../../platform/db/database.ts';
-import type { Track, TrackOf } from '../booking.interface.ts';
+import type { Track, TrackOf } from '../../../identity/profile/index.ts';
 import {
   countAsBuyer,
   countAsPartner,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
-import type { Track, TrackEvent } from '../booking.interface.ts';
+import type { Track, TrackEvent } from '../../../identity/profile/index.ts';
 
 const eventLimit = 6;
 const done = sql`count(*) filter (where completed_at is not null)::int as kept,

@@ -1,12 +1,11 @@
-import { openShownPrices } from '../../cart/index.ts';
 import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../../test/played-domains.ts';
 import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import type { Wire } from '../../../../test/test-client.ts';
 import { seedCatalogue } from '../../../../seed/catalog.seed.ts';
-import { recentSales } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
 
@@ -15,10 +14,8 @@ let nandini: EnrolledAdmin;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    return [
-      geography,
-      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
-    ];
+    const catalog = createCatalogDomain(platform, geography.interface);
+    return [geography, catalog, pricing(catalog)];
   });
   nandini = await app.admin();
 });

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../../test/played-domains.ts';
 import { openShops } from '../../../../test/catalog-partners.ts';
 import { type Mounted, mounted } from '../../../../test/mounted.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
-import { recentSales } from '../../booking/index.ts';
-import { openShownPrices } from '../../cart/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
 
@@ -12,10 +11,8 @@ let visitor: TestClient;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    return [
-      geography,
-      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
-    ];
+    const catalog = createCatalogDomain(platform, geography.interface);
+    return [geography, catalog, pricing(catalog)];
   });
   visitor = city.as(null);
   await openShops(city.platform.db, [{ name: 'Near', pincode: '560038', offers: { 'tap-repair': 150 } }]);

@@ -1,12 +1,11 @@
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
-import { openShownPrices } from '../../cart/index.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../../test/played-domains.ts';
 import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import { openShops } from '../../../../test/catalog-partners.ts';
 import type { Wire } from '../../../../test/test-client.ts';
-import { recentSales } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { type CatalogInterface, createCatalogDomain } from '../index.ts';
 
@@ -22,12 +21,9 @@ let shops: string[];
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.interface, {
-      recentSales,
-      shownPricesAt: openShownPrices(),
-    });
+    const domain = createCatalogDomain(platform, geography.interface);
     catalog = domain;
-    return [geography, domain];
+    return [geography, domain, pricing(domain)];
   });
   nandini = await app.admin();
   shops = await openShops(app.platform.db, [

@@ -3,19 +3,15 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { GeographyInterface } from '../../../places/geography/index.ts';
 import { settingAt } from '../../../platform/db/dated-setting.ts';
 import type { Reader } from '../../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../../platform/extension.ts';
 import { refuse } from '../../../platform/refusal.ts';
+import type { RecentSales } from '../catalog.interface.ts';
 import { defaultBounds, weighPrice } from './price-bounds.rules.ts';
 import { countAskingPartners, findUsualRange } from './price-effect.store.ts';
 
-/** What bookings know of a price; the composition hands it over, because bookings build on the catalogue. */
-export type RecentSales = (
-  reader: Reader,
-  ask: { serviceId: string; cityCode: string; pricePaise: number; since: Date },
-) => Promise<{ readonly bookings: number; readonly costPaise: number; readonly wouldCostPaise: number }>;
-
 export interface PriceDependencies {
   readonly geography: Pick<GeographyInterface, 'cityByCode'>;
-  readonly recentSales: RecentSales;
+  readonly recentSales: ExtensionPoint<RecentSales>;
 }
 
 const monthMs = 30 * 86_400_000;
@@ -30,7 +26,7 @@ export async function previewCityPrice(
   const usual = (await findUsualRange(reader, wanted.serviceId)) ?? refuse(catalogErrors.service_not_found);
   if (!(await geography.cityByCode(reader, wanted.cityCode))) refuse(catalogErrors.city_not_found);
   const { partners, above, below, lowestPaise, highestPaise } = await countAskingPartners(reader, wanted);
-  const sold = await recentSales(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
+  const sold = await recentSales.only()(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
   const bounds = await settingAt(reader, 'catalog.city_price_bounds', now, defaultBounds, wanted.cityCode);
   return {
     ...weighPrice(wanted.pricePaise, usual, sold, bounds),

@@ -1,13 +1,12 @@
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
-import { openShownPrices } from '../../cart/index.ts';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pricing } from '../../../../test/played-domains.ts';
 import type { EnrolledAdmin } from '../../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
 import { openShops } from '../../../../test/catalog-partners.ts';
 import type { Wire } from '../../../../test/test-client.ts';
-import { recentSales } from '../../booking/index.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
 
@@ -20,10 +19,8 @@ let bengaluru: string;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    return [
-      geography,
-      createCatalogDomain(platform, geography.interface, { recentSales, shownPricesAt: openShownPrices() }),
-    ];
+    const catalog = createCatalogDomain(platform, geography.interface);
+    return [geography, catalog, pricing(catalog)];
   });
   nandini = await app.admin();
   farah = await app.admin({ fullName: 'Farah Sheikh' });

@@ -1,4 +1,3 @@
-import { findPartner } from '../../../identity/partner/index.ts';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
 import { decryptAccountNumber, pennyCode } from '../partnership.keys.ts';
@@ -15,7 +14,7 @@ export async function checkBank(
   const { platform, account } = deps;
   const { db, config, providers, clock } = platform;
   const bank = await findBank(db, organisationId);
-  const partner = await findPartner(db, organisationId);
+  const partner = await deps.partners.find(db, organisationId);
   if (!bank || !partner || bank.checkId !== checkId || bank.state !== 'waiting') return;
   const owner = (await account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
   const state = await providers.kyc.bank({

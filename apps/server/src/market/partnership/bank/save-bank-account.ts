@@ -8,12 +8,8 @@ import {
 } from '@nukkad/contract/market/partnership/partnership.confirm';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { BankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
-import {
-  type PartnerAccount,
-  aboutPartner,
-  findPartner,
-  lockPartner,
-} from '../../../identity/partner/index.ts';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -38,7 +34,7 @@ export async function saveBankAccount(
   const { platform } = deps;
   const { holderName, accountNumber, ifsc, seen } = call.input.body;
   const organisationId = ownOrganisation(viewer);
-  allowEdit(viewer, await findPartner(platform.db, organisationId));
+  allowEdit(deps, viewer, await deps.partners.find(platform.db, organisationId));
   const bankName = await findBankName(platform.db, ifsc);
   if (bankName === null)
     return refuse(partnerErrors.ifsc_unknown, { fields: { ifsc: partnerErrors.ifsc_unknown.message } });
@@ -50,7 +46,7 @@ export async function saveBankAccount(
     accountLast4: accountNumber.slice(-4),
   };
   return platform.write(call, async (tx) => {
-    const { partner, mode } = allowEdit(viewer, await lockPartner(tx, organisationId));
+    const { partner, mode } = allowEdit(deps, viewer, await deps.partners.lock(tx, organisationId));
     const present = await lockBank(tx, organisationId);
     confirmSeen(confirmsBankAccount, seen, seenOfBankAccount(present));
     const hasBank = present !== null;

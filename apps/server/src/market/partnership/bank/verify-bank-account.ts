@@ -1,11 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import {
-  aboutPartner,
-  isPartnerOwner,
-  lockPartner,
-  partnerTransitions,
-} from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { authorize, partOf } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -26,8 +21,8 @@ export async function verifyBankAccount(
   const { platform } = deps;
   const organisationId = ownOrganisation(viewer);
   const answer = await platform.write(call, async (tx) => {
-    const seen = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
-    const partner = authorize(seen, isPartnerOwner(viewer, seen));
+    const seen = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
+    const partner = authorize(seen, deps.partners.isOwner(viewer, seen));
     const found = await lockBank(tx, partner.organisationId);
     if (!found || found.state === 'waiting' || found.state === 'failed')
       return refuse(partnerErrors.bank_missing);

@@ -17,8 +17,8 @@ export async function approveChange(
     reasons: [],
     effect: async (tx, partner, { wanted }) => {
       const { bank, ...fields } = wanted;
-      await refuseTaken(tx, partner, fields);
-      if (Object.keys(fields).length > 0) await applyFields(tx, partner, fields, now);
+      await refuseTaken(deps, tx, partner, fields);
+      if (Object.keys(fields).length > 0) await applyFields(deps, tx, partner, fields, now);
       if (bank) await beginCheck(tx, partner, bank, now);
     },
   });

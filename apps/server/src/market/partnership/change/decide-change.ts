@@ -5,12 +5,8 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors'
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import { confirmsReview, seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
-import {
-  type PartnerAccount,
-  aboutPartner,
-  lockPartner,
-  partnerTransitions,
-} from '../../../identity/partner/index.ts';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -46,7 +42,7 @@ export async function decideChange(
   const { viewer, now } = call;
   if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
   return deps.platform.write(call, async (tx) => {
-    const seen = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
+    const seen = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const partner = authorize(seen, viewer.userId !== seen.ownerUserId);
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId || open.status !== 'Pending')

@@ -1,7 +1,8 @@
 import { keysIn } from '@nukkad/contract/kernel/record';
 import { audit } from '../../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
-import { type PartnerAccount, aboutPartner } from '../../../identity/partner/index.ts';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';

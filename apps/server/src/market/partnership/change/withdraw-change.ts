@@ -1,11 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import {
-  aboutPartner,
-  isPartnerOwner,
-  lockPartner,
-  partnerTransitions,
-} from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -23,10 +18,10 @@ export async function withdrawChange(
   const { changeId } = call.input.body;
   const organisationId = ownOrganisation(viewer);
   return deps.platform.write(call, async (tx) => {
-    const partner = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
+    const partner = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
-    const change = authorize(open, isPartnerOwner(viewer, partner));
+    const change = authorize(open, deps.partners.isOwner(viewer, partner));
     await saveChange(tx, { ...change, status: 'Withdrawn', decidedAt: now });
     await audit(tx, now, {
       ...aboutPartner(organisationId),

@@ -1,12 +1,7 @@
 import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsSubscription, seenOfSubscription } from '@nukkad/contract/market/partnership/review.confirm';
-import {
-  aboutPartner,
-  lockPartner,
-  partnerTransitions,
-  saveSubscription,
-} from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -29,11 +24,11 @@ export async function setSubscription(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const found = partnerTransitions.seen(viewer, await lockPartner(tx, organisationId));
+    const found = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const partner = authorize(found, viewer.role === 'Admin' && viewer.userId !== found.ownerUserId);
     const shownUntil = found.subscriptionUntil?.toISOString() ?? null;
     confirmSeen(confirmsSubscription, seen, seenOfSubscription(found, shownUntil));
-    await saveSubscription(tx, partner, paidUntil === null ? null : new Date(paidUntil), now);
+    await deps.partners.saveSubscription(tx, partner, paidUntil === null ? null : new Date(paidUntil), now);
     await audit(tx, now, {
       ...aboutPartner(organisationId),
       action: 'partner.setSubscription',
@@ -41,7 +36,7 @@ export async function setSubscription(
       actorId: viewer.userId,
       detail: { paidUntil: [shownUntil, paidUntil] },
     });
-    await moveBySubscription(tx, organisationId, now);
+    await moveBySubscription(deps, tx, organisationId, now);
     return { profile: await presentAfter(deps, tx, organisationId, viewer), paidUntil };
   });
 }

@@ -1,5 +1,5 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { type PartnerAccount, findOwnerAsStaff, saveOwnerAsStaff } from '../../../identity/partner/index.ts';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -7,17 +7,18 @@ import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 
 /** The owner can be booked like any professional, or not any more; refused while jobs of the own are open. */
 export async function putOwnerToWork(
-  { account, countOpenJobs }: Pick<PartnershipDependencies, 'account' | 'countOpenJobs'>,
+  { account, partners, platform }: Pick<PartnershipDependencies, 'account' | 'partners' | 'platform'>,
   tx: Tx,
   partner: Authorized<PartnerAccount>,
   works: boolean,
   now: Date,
 ): Promise<void> {
   const { organisationId, ownerUserId, ownerName, companyName } = partner;
-  const known = await findOwnerAsStaff(tx, organisationId);
+  const known = await partners.findOwnerAsStaff(tx, organisationId);
   if (!works && known === null) return;
-  if (!works && known !== null && (await countOpenJobs(tx, known)) > 0) refuse(partnerErrors.owner_has_jobs);
+  if (!works && known !== null && (await platform.contributions.openWork.ofProfessional(tx, known)) > 0)
+    refuse(partnerErrors.owner_has_jobs);
   const person = (await account.getPeople(tx, [ownerUserId])).get(ownerUserId);
   const fullName = person?.fullName || ownerName || companyName.slice(0, 80);
-  await saveOwnerAsStaff(tx, { organisationId, userId: ownerUserId, fullName }, works, now);
+  await partners.saveOwnerAsStaff(tx, { organisationId, userId: ownerUserId, fullName }, works, now);
 }

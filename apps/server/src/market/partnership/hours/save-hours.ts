@@ -2,10 +2,10 @@ import { audit } from '../../../platform/audit.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmsHours, seenOfHours } from '@nukkad/contract/market/partnership/hours.confirm';
 import type { WorkingHours, WorkingHoursBody } from '@nukkad/contract/market/partnership/hours.model';
-import { aboutPartner, lockPartner, saveOwnerWorks } from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { setOpeningHours } from '../../schedule/index.ts';
+
 import { ownOrganisation } from '../own-organisation.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
@@ -21,10 +21,10 @@ export async function saveHours(
   const { days, ownerWorks, seen } = call.input.body;
   const organisationId = ownOrganisation(viewer);
   return deps.platform.write(call, async (tx) => {
-    const { partner } = allowEdit(viewer, await lockPartner(tx, organisationId));
-    confirmSeen(confirmsHours, seen, seenOfHours(await gatherHours(tx, partner, viewer, now)));
-    await setOpeningHours(tx, organisationId, days, now);
-    await saveOwnerWorks(tx, partner, ownerWorks, now);
+    const { partner } = allowEdit(deps, viewer, await deps.partners.lock(tx, organisationId));
+    confirmSeen(confirmsHours, seen, seenOfHours(await gatherHours(deps, tx, partner, viewer, now)));
+    await deps.schedule.setOpeningHours(tx, organisationId, days, now);
+    await deps.partners.saveOwnerWorks(tx, partner, ownerWorks, now);
     if (partner.status === 'Active') await putOwnerToWork(deps, tx, partner, ownerWorks, now);
     await audit(tx, now, {
       ...aboutPartner(organisationId),
@@ -33,6 +33,6 @@ export async function saveHours(
       actorId: viewer.userId,
       detail: { days: days.length, ownerWorks },
     });
-    return gatherHours(tx, { ...partner, ownerWorks }, viewer, now);
+    return gatherHours(deps, tx, { ...partner, ownerWorks }, viewer, now);
   });
 }

@@ -1,17 +1,19 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { type PartnerAccount, isPartnerOwner, partnerTransitions } from '../../../identity/partner/index.ts';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import { type Authorized, authorize } from '../../../platform/authorize.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type EditMode, editModeOf } from './profile.rules.ts';
 
 /** 404 for another person's partner, 403 for staff, 409 while it is under review or closed. */
 export function allowEdit(
+  { partners }: Pick<PartnershipDependencies, 'partners'>,
   viewer: Viewer,
   found: PartnerAccount | null,
 ): { readonly partner: Authorized<PartnerAccount>; readonly mode: EditMode & ('draft' | 'live') } {
-  const seen = partnerTransitions.seen(viewer, found);
-  const partner = authorize(seen, isPartnerOwner(viewer, seen));
+  const seen = partners.transitions.seen(viewer, found);
+  const partner = authorize(seen, partners.isOwner(viewer, seen));
   const mode = editModeOf(partner.status);
   if (mode === 'under_review') return refuse(partnerErrors.under_review, { present: partner.status });
   if (mode === 'closed') return refuse(partnerErrors.profile_not_editable, { present: partner.status });

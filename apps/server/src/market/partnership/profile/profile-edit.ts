@@ -2,7 +2,7 @@ import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors'
 import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
 import type { ProfileChanges } from '@nukkad/contract/identity/partner/partner.model';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
-import { panFingerprint } from '../../../identity/partner/index.ts';
+
 import { refuse } from '../../../platform/refusal.ts';
 import type { WantedFields } from '../change/change.store.ts';
 import { checkNumber } from '../kyc/check-number.ts';
@@ -34,14 +34,14 @@ function plainEdits(partner: PartnerAccount, sent: ProfileChanges): PlainFields 
 }
 
 async function panEdit(
-  { platform }: PartnershipDependencies,
+  { platform, partners }: PartnershipDependencies,
   partner: PartnerAccount,
   pan: string | undefined,
   now: Date,
 ): Promise<Pick<WantedFields, 'pan'>> {
   if (pan === undefined) return {};
   const { secret } = platform.config;
-  const found = panFingerprint(secret, pan);
+  const found = partners.panFingerprint(secret, pan);
   if (found === partner.panFingerprint) return {};
   const answer = await checkNumber(platform, 'pan', pan);
   if (!answer.valid)
@@ -95,10 +95,10 @@ export async function makeEdit(
 
 /** A GST number holds the PAN it was given to. */
 export function refuseForeignGst(
-  secret: string,
+  { partners, platform }: Pick<PartnershipDependencies, 'partners' | 'platform'>,
   { gstNumber, panFingerprint: known }: Pick<PartnerAccount, 'gstNumber' | 'panFingerprint'>,
 ): void {
   if (gstNumber === null || known === null) return;
-  if (panFingerprint(secret, partsOfGstNumber(gstNumber).pan) !== known)
+  if (partners.panFingerprint(platform.config.secret, partsOfGstNumber(gstNumber).pan) !== known)
     refuse(partnerErrors.gst_other_pan, { fields: { gstNumber: partnerErrors.gst_other_pan.message } });
 }

@@ -1,5 +1,5 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
-import { type PartnerAccount, isPartnerOwner, mayMovePartnerNow } from '../../../identity/partner/index.ts';
+import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnerBank } from '../bank/bank.store.ts';
 import { bankTries } from '../bank/bank.rules.ts';
@@ -7,7 +7,7 @@ import type { PartnerChange } from '../change/change.store.ts';
 import type { Review } from '../review/review.store.ts';
 import { type StepState, editModeOf } from './profile.rules.ts';
 
-export interface ProfileParts {
+export interface ProfileDependencies {
   readonly partner: PartnerAccount;
   readonly bank: PartnerBank | null;
   readonly change: PartnerChange | null;
@@ -42,21 +42,29 @@ const presentBank = ({ holderName, ifsc, bankName, accountLast4, state }: Partne
 });
 
 /** What this viewer can do about it; only the owner changes it. */
-function canOf({ partner, bank, change, steps }: ProfileParts, viewer: Viewer): PartnerProfile['can'] {
+function canOf(
+  partners: PartnerAccounts,
+  { partner, bank, change, steps }: ProfileDependencies,
+  viewer: Viewer,
+): PartnerProfile['can'] {
   const mode = editModeOf(partner.status);
-  const owner = isPartnerOwner(viewer, partner);
+  const owner = partners.isOwner(viewer, partner);
   return {
     edit: owner && (mode === 'draft' || mode === 'live'),
-    submit: mayMovePartnerNow(viewer, 'submit', partner) && steps.every(({ complete }) => complete),
+    submit: partners.mayMoveNow(viewer, 'submit', partner) && steps.every(({ complete }) => complete),
     verifyBank: owner && bank?.state === 'code_sent' && bank.wrongTries < bankTries,
     withdrawChange: owner && change !== null,
-    askToDeactivate: mayMovePartnerNow(viewer, 'askToDeactivate', partner),
+    askToDeactivate: partners.mayMoveNow(viewer, 'askToDeactivate', partner),
     editsAreReviewed: mode === 'live',
   };
 }
 
 /** Shows PAN and account number by their last digits only, to every viewer. */
-export function presentProfile(parts: ProfileParts, viewer: Viewer): PartnerProfile {
+export function presentProfile(
+  partners: PartnerAccounts,
+  parts: ProfileDependencies,
+  viewer: Viewer,
+): PartnerProfile {
   const { partner: p, bank, change, review } = parts;
   return {
     organisationId: p.organisationId,
@@ -86,6 +94,6 @@ export function presentProfile(parts: ProfileParts, viewer: Viewer): PartnerProf
     reasons: p.status === 'Rejected' ? [...(review?.reasons ?? [])] : [],
     submittedAt: review?.submittedAt.toISOString() ?? null,
     change: change && presentChange(change),
-    can: canOf(parts, viewer),
+    can: canOf(partners, parts, viewer),
   };
 }

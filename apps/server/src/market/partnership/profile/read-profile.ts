@@ -1,8 +1,7 @@
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { countPartnerServices } from '../../catalog/index.ts';
-import { attachedTypes } from '../../../files/document/index.ts';
-import { type PartnerAccount, findPartner, partnerTransitions } from '../../../identity/partner/index.ts';
+
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -10,20 +9,22 @@ import { findBank } from '../bank/bank.store.ts';
 import { findOpenChange } from '../change/change.store.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { findLastReview } from '../review/review.store.ts';
-import { type ProfileParts, presentProfile } from './profile.presenter.ts';
+import { type ProfileDependencies, presentProfile } from './profile.presenter.ts';
 import { stepsOf } from './profile.rules.ts';
+
+type GatherDependencies = Pick<PartnershipDependencies, 'catalog' | 'document' | 'geography' | 'partners'>;
 
 /** Everything that a profile is made of, read in the caller's transaction where there is one. */
 export async function gatherProfile(
-  { geography }: Pick<PartnershipDependencies, 'geography'>,
+  parts: GatherDependencies,
   reader: Reader,
   partner: PartnerAccount,
-): Promise<ProfileParts> {
+): Promise<ProfileDependencies> {
   const { organisationId } = partner;
   const bank = await findBank(reader, organisationId);
-  const serviceCount = await countPartnerServices(reader, organisationId);
-  const attached = await attachedTypes(reader, organisationId);
-  const place = await geography.locate(reader, partner.pincode);
+  const serviceCount = await parts.catalog.countPartnerServices(reader, organisationId);
+  const attached = await parts.document.attachedTypes(reader, organisationId);
+  const place = await parts.geography.locate(reader, partner.pincode);
   return {
     partner,
     bank,
@@ -38,14 +39,14 @@ export async function gatherProfile(
 
 /** The profile as it is after a verb, for its answer. */
 export async function presentAfter(
-  parts: Pick<PartnershipDependencies, 'geography'>,
+  parts: GatherDependencies,
   reader: Reader,
   organisationId: string,
   viewer: Viewer,
 ): Promise<PartnerProfile> {
-  const partner = await findPartner(reader, organisationId);
+  const partner = await parts.partners.find(reader, organisationId);
   if (!partner) return refuse(partnerErrors.partner_not_found);
-  return presentProfile(await gatherProfile(parts, reader, partner), viewer);
+  return presentProfile(parts.partners, await gatherProfile(parts, reader, partner), viewer);
 }
 
 /** 404 for viewers without access. */
@@ -55,6 +56,6 @@ export async function readProfile(
   viewer: Viewer,
 ): Promise<PartnerProfile> {
   const { db } = parts.platform;
-  const partner = partnerTransitions.seen(viewer, await findPartner(db, organisationId));
-  return presentProfile(await gatherProfile(parts, db, partner), viewer);
+  const partner = parts.partners.transitions.seen(viewer, await parts.partners.find(db, organisationId));
+  return presentProfile(parts.partners, await gatherProfile(parts, db, partner), viewer);
 }

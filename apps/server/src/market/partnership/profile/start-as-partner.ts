@@ -2,8 +2,8 @@ import { audit } from '../../../platform/audit.ts';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { addRole } from '../../../identity/account/index.ts';
-import { aboutPartner, addOrganisation, findOwnedPartner } from '../../../identity/partner/index.ts';
+
+import { aboutPartner } from '../own-organisation.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
@@ -28,9 +28,9 @@ export async function startAsPartner(parts: PartnershipDependencies, call: Signe
   const place = await locatePartner(parts.geography, parts.platform.db, pincode);
   const organisationId = newId();
   return parts.platform.write(call, async (tx) => {
-    if (await findOwnedPartner(tx, viewer.userId)) refuse(partnerErrors.already_partner);
+    if (await parts.partners.findOwned(tx, viewer.userId)) refuse(partnerErrors.already_partner);
     const ownerUserId = viewer.userId;
-    await addOrganisation(
+    await parts.partners.add(
       tx,
       {
         organisationId,
@@ -43,7 +43,12 @@ export async function startAsPartner(parts: PartnershipDependencies, call: Signe
       },
       now,
     );
-    await addRole(tx, ownerUserId, { role: 'Service Partner', organisationId, staffId: null }, now);
+    await parts.account.addRole(
+      tx,
+      ownerUserId,
+      { role: 'Service Partner', organisationId, staffId: null },
+      now,
+    );
     await audit(tx, now, {
       ...aboutPartner(organisationId),
       action: 'partner.start',

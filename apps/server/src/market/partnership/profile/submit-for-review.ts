@@ -1,5 +1,5 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { partnerTransitions } from '../../../identity/partner/index.ts';
+
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -13,7 +13,7 @@ export async function submitForReview(parts: PartnershipDependencies, call: Sign
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return parts.platform.write(call, async (tx) => {
-    const allowed = await partnerTransitions.lockTo(tx, viewer, 'submit', organisationId);
+    const allowed = await parts.partners.transitions.lockTo(tx, viewer, 'submit', organisationId);
     const { steps, serviceCount } = await gatherProfile(parts, tx, allowed.row);
     if (serviceCount === 0) refuse(partnerErrors.no_service_offered);
     const missing = steps.flatMap((step) => step.missing);
@@ -21,9 +21,9 @@ export async function submitForReview(parts: PartnershipDependencies, call: Sign
       refuse(partnerErrors.steps_missing, {
         fields: Object.fromEntries(missing.map((field) => [field, 'Please complete this.'])),
       });
-    refuseForeignGst(parts.platform.config.secret, allowed.row);
+    refuseForeignGst(parts, allowed.row);
     await openReview(tx, allowed.row, now);
-    await partnerTransitions.move(tx, allowed, { now });
+    await parts.partners.transitions.move(tx, allowed, { now });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

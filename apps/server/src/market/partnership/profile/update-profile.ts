@@ -1,6 +1,6 @@
 import { audit } from '../../../platform/audit.ts';
 import type { ProfileChanges, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
-import { aboutPartner, findPartner, lockPartner } from '../../../identity/partner/index.ts';
+import { aboutPartner } from '../own-organisation.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { requestChange } from '../change/request-change.ts';
 import { type WantedFields, findOpenChange } from '../change/change.store.ts';
@@ -27,18 +27,18 @@ export async function updateProfile(
   const { viewer, now } = call;
   const { platform } = parts;
   const organisationId = ownOrganisation(viewer);
-  const before = allowEdit(viewer, await findPartner(platform.db, organisationId));
+  const before = allowEdit(parts, viewer, await parts.partners.find(platform.db, organisationId));
   const fields = await makeEdit(parts, before.partner, sent, now);
   return platform.write(call, async (tx) => {
-    const { partner, mode } = allowEdit(viewer, await lockPartner(tx, organisationId));
+    const { partner, mode } = allowEdit(parts, viewer, await parts.partners.lock(tx, organisationId));
     const waiting = mode === 'live' ? ((await findOpenChange(tx, organisationId))?.wanted ?? {}) : {};
-    await refuseTaken(tx, partner, fields);
+    await refuseTaken(parts, tx, partner, fields);
     if (fields.pan || fields.gstNumber)
-      refuseForeignGst(platform.config.secret, withFields(partner, { ...waiting, ...fields }));
+      refuseForeignGst(parts, withFields(partner, { ...waiting, ...fields }));
     const reviewed = mode === 'live' ? part(fields, isRisky) : {};
     const atOnce = mode === 'live' ? part(fields, (field) => !isRisky(field)) : fields;
     if (!isEmpty(atOnce)) {
-      await applyFields(tx, partner, atOnce, now);
+      await applyFields(parts, tx, partner, atOnce, now);
       await audit(tx, now, {
         ...aboutPartner(organisationId),
         action: 'partner.update',

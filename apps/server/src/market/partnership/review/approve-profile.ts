@@ -1,5 +1,3 @@
-import { decideAttached } from '../../../files/document/index.ts';
-import { partnerTransitions } from '../../../identity/partner/index.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
@@ -14,10 +12,10 @@ export async function approveProfile(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await partnerTransitions.lockTo(tx, viewer, 'approve', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'approve', organisationId);
     await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
-    await decideAttached(tx, allowed.row, { status: 'Approved', reason: null });
-    await partnerTransitions.move(tx, allowed, { now });
+    await deps.document.decideAttached(tx, allowed.row, { status: 'Approved', reason: null });
+    await deps.partners.transitions.move(tx, allowed, { now });
     await goLive(deps, tx, organisationId, now);
     return presentAfter(deps, tx, organisationId, viewer);
   });

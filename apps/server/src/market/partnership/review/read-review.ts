@@ -1,6 +1,3 @@
-import { readPartnerServices } from '../../catalog/index.ts';
-import { listAttached } from '../../../files/document/index.ts';
-import { findPartner, partnerTransitions } from '../../../identity/partner/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentProfile } from '../profile/profile.presenter.ts';
@@ -16,10 +13,10 @@ export async function readReview(
   { viewer, lang }: { readonly viewer: Viewer; readonly lang: 'en' | 'hi' },
 ) {
   const { db } = deps.platform;
-  const partner = partnerTransitions.seen(viewer, await findPartner(db, organisationId));
-  const profile = presentProfile(await gatherProfile(deps, db, partner), viewer);
+  const partner = deps.partners.transitions.seen(viewer, await deps.partners.find(db, organisationId));
+  const profile = presentProfile(deps.partners, await gatherProfile(deps, db, partner), viewer);
   const owner = (await deps.account.getPeople(db, [partner.ownerUserId])).get(partner.ownerUserId);
-  const offers = await readPartnerServices(db, viewer, {
+  const offers = await deps.catalog.readPartnerServices(db, viewer, {
     organisationId,
     lang,
     of: 'own',
@@ -36,7 +33,7 @@ export async function readReview(
     services: offers.items.flatMap(({ serviceId, name, offer }) =>
       offer ? [{ serviceId, name, price: offer.price, minutes: offer.minutes }] : [],
     ),
-    documents: await listAttached(db, organisationId),
+    documents: await deps.document.listAttached(db, organisationId),
     paidUntil: partner.subscriptionUntil?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,6 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
-import { decideAttached } from '../../../files/document/index.ts';
-import { partnerTransitions } from '../../../identity/partner/index.ts';
+
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
@@ -17,13 +16,16 @@ export async function rejectProfile(
 ) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await partnerTransitions.lockTo(tx, viewer, 'reject', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'reject', organisationId);
     if (reasons.length === 0) refuse(partnerErrors.reason_missing);
     await closeReview(tx, allowed.row, { as: 'Rejected', reasons, decidedBy: viewer.userId, now });
     const ofDocuments = reasons.find(({ field }) => field === 'documents');
     if (ofDocuments)
-      await decideAttached(tx, allowed.row, { status: 'Rejected', reason: ofDocuments.reason });
-    await partnerTransitions.move(tx, allowed, { now });
+      await deps.document.decideAttached(tx, allowed.row, {
+        status: 'Rejected',
+        reason: ofDocuments.reason,
+      });
+    await deps.partners.transitions.move(tx, allowed, { now });
     return presentAfter(deps, tx, organisationId, viewer);
   });
 }

@@ -4,7 +4,7 @@ import {
   seenOfPartnerStatus,
 } from '@nukkad/contract/market/partnership/review.confirm';
 import type { PartnerVerb, SuspensionReason } from '@nukkad/contract/identity/partner/partner.lifecycle';
-import { partnerTransitions } from '../../../identity/partner/index.ts';
+
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
@@ -27,9 +27,9 @@ export async function changePartnerStatus(
   const { viewer, now } = call;
   const { verb, suspensionReason } = move;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await partnerTransitions.lockTo(tx, viewer, verb, organisationId);
+    const allowed = await deps.partners.transitions.lockTo(tx, viewer, verb, organisationId);
     confirmSeen(confirmsPartnerStatus, seen, seenOfPartnerStatus(allowed.row));
-    await partnerTransitions.move(tx, allowed, {
+    await deps.partners.transitions.move(tx, allowed, {
       now,
       ...(suspensionReason && { suspensionReason }),
       ...(move.tells && { reason }),

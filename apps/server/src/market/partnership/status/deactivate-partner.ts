@@ -4,7 +4,7 @@ import {
   seenOfPartnerDeactivation,
 } from '@nukkad/contract/market/partnership/partnership.confirm';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { findPartner, isPartnerOwner, partnerTransitions } from '../../../identity/partner/index.ts';
+
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
@@ -24,11 +24,11 @@ export async function deactivatePartner(
   const { viewer, now } = call;
   const organisationId = ownOrganisation(viewer);
   return deps.platform.write(call, async (tx) => {
-    const allowed = await partnerTransitions.lockTo(tx, viewer, 'askToDeactivate', organisationId);
+    const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'askToDeactivate', organisationId);
     const leaving = await leavingOf(deps, tx, organisationId);
     if (leaving.owes > 0) refuse(partnerErrors.partner_owes);
     confirmSeen(confirmsPartnerDeactivation, call.input.body.seen, seenOfPartnerDeactivation(leaving));
-    await partnerTransitions.move(tx, allowed, { now });
+    await deps.partners.transitions.move(tx, allowed, { now });
     await closeWhenDone(tx, deps, organisationId, now);
     return presentAfter(deps, tx, organisationId, viewer);
   });
@@ -37,16 +37,16 @@ export async function deactivatePartner(
 /** Told before the second thought: what is still to be done, and whose money is with whom. */
 export async function readPartnerDeactivation(deps: PartnershipDependencies, viewer: Viewer) {
   const { db } = deps.platform;
-  const seen = partnerTransitions.seen(viewer, await findPartner(db, ownOrganisation(viewer)));
-  const { organisationId } = authorize(seen, isPartnerOwner(viewer, seen));
+  const seen = deps.partners.transitions.seen(viewer, await deps.partners.find(db, ownOrganisation(viewer)));
+  const { organisationId } = authorize(seen, deps.partners.isOwner(viewer, seen));
   return leavingOf(deps, db, organisationId);
 }
 
 /** Money in paise. */
 async function leavingOf(deps: PartnershipDependencies, reader: Reader, organisationId: string) {
-  const balance = await deps.balanceOf(reader, organisationId);
+  const balance = (await deps.balances.answers[0]?.(reader, organisationId)) ?? 0;
   return {
-    openBookings: await deps.countOpenWork(reader, organisationId),
+    openBookings: await deps.platform.contributions.openWork.ofPartner(reader, organisationId),
     owes: Math.max(0, -balance),
     due: Math.max(0, balance),
   };

@@ -5,7 +5,7 @@ import type { AccountStatus } from '@nukkad/contract/identity/account/account.li
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
-import { changeAccountStatus } from '../../../identity/account/index.ts';
+import { changeAccountStatus } from '../../../identity/account/status/change-account-status.ts';
 import { system } from '../../../platform/platform.ts';
 
 let fixture: PartnerFixture;

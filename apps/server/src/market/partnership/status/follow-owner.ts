@@ -1,12 +1,7 @@
 import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
 import type { SystemVerbOf } from '@nukkad/contract/kernel/lifecycle';
 import type { partnerLifecycle } from '@nukkad/contract/identity/partner/partner.lifecycle';
-import {
-  type PartnerAccount,
-  findOwnedPartner,
-  lockPartner,
-  partnerTransitions,
-} from '../../../identity/partner/index.ts';
+import type { PartnerAccount } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { closeWhenDone } from './close-when-done.ts';
@@ -40,19 +35,19 @@ const broken = {
  * Follows the owner's present status, so that late or repeated events do no harm.
  */
 export async function followOwner(
-  deps: Pick<PartnershipDependencies, 'account' | 'countOpenWork'>,
+  deps: Pick<PartnershipDependencies, 'account' | 'partners' | 'platform'>,
   tx: Tx,
   userId: string,
   now: Date,
 ): Promise<void> {
-  const organisationId = await findOwnedPartner(tx, userId);
-  const partner = organisationId && (await lockPartner(tx, organisationId));
+  const organisationId = await deps.partners.findOwned(tx, userId);
+  const partner = organisationId && (await deps.partners.lock(tx, organisationId));
   const owner = await deps.account.statusOf(tx, userId);
   if (!partner || !owner) return;
   const verb = verbFor(owner, partner);
-  const allowed = verb && partnerTransitions.allowSystem(verb, partner);
+  const allowed = verb && deps.partners.transitions.allowSystem(verb, partner);
   if (!allowed) return;
   const followsOwner = goesWith[owner] !== undefined;
-  await partnerTransitions.move(tx, allowed, { now, followsOwner, ...(verb === 'suspend' && broken) });
+  await deps.partners.transitions.move(tx, allowed, { now, followsOwner, ...(verb === 'suspend' && broken) });
   if (verb === 'askToDeactivate') await closeWhenDone(tx, deps, partner.organisationId, now);
 }

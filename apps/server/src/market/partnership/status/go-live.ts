@@ -1,4 +1,3 @@
-import { partnerTransitions } from '../../../identity/partner/index.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { findBank } from '../bank/bank.store.ts';
 import { openForWork } from '../hours/open-for-work.ts';
@@ -10,15 +9,15 @@ import { followOwner } from './follow-owner.ts';
  * may come in either order. Called again, it does nothing.
  */
 export async function goLive(
-  deps: Pick<PartnershipDependencies, 'account' | 'countOpenJobs' | 'countOpenWork'>,
+  deps: Pick<PartnershipDependencies, 'account' | 'partners' | 'platform' | 'schedule'>,
   tx: Tx,
   organisationId: string,
   now: Date,
 ): Promise<void> {
-  const allowed = await partnerTransitions.lockForSystem(tx, 'activate', organisationId);
+  const allowed = await deps.partners.transitions.lockForSystem(tx, 'activate', organisationId);
   const bank = await findBank(tx, organisationId);
   if (!allowed || bank?.state !== 'verified') return;
-  const live = await partnerTransitions.move(tx, allowed, { now });
+  const live = await deps.partners.transitions.move(tx, allowed, { now });
   await openForWork(deps, tx, live, now);
   // The owner may have been suspended while the profile was under review.
   await followOwner(deps, tx, live.ownerUserId, now);

@@ -1,4 +1,3 @@
-import { listAskingPartners } from '../../catalog/index.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import { consumer, when } from '../../../platform/outbox/consumer.ts';
@@ -9,7 +8,7 @@ import { system } from '../../../platform/platform.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 
 /** One event becomes one for each partner, so that a message that fails is tried again alone. */
-export function spreadCityPrice({ platform }: PartnershipDependencies): Consumer {
+export function spreadCityPrice({ platform, catalog }: PartnershipDependencies): Consumer {
   const name = 'partnership.spread_city_price';
   return consumer(
     name,
@@ -18,7 +17,7 @@ export function spreadCityPrice({ platform }: PartnershipDependencies): Consumer
         const now = platform.clock.now();
         if (!(await firstTime(tx, name, heard, now))) return;
         const { serviceId, cityCode } = heard.facts;
-        const partners = await listAskingPartners(tx, serviceId, cityCode);
+        const partners = await catalog.listAskingPartners(tx, serviceId, cityCode);
         const facts = partners.map((organisationId) => ({ ...heard.facts, organisationId }));
         await publishEach(tx, now, partnerEvents.cityPriceChanged, facts);
       }),

@@ -1,0 +1,13 @@
+import type { DocumentType, OwnDocument } from '@nukkad/contract/files/document/document.model';
+import type { Reader } from '../../platform/db/database.ts';
+import type { saveDecision } from './document.store.ts';
+
+/** What other domains may ask of documents. */
+export interface DocumentInterface {
+  /** What kinds of documents belong to an organisation's profile, refused ones left out. */
+  attachedTypes(reader: Reader, organisationId: string): Promise<ReadonlySet<DocumentType>>;
+  /** For a reviewer, who removes nothing. */
+  listAttached(reader: Reader, organisationId: string): Promise<OwnDocument[]>;
+  /** In the transaction of a review's decision; the caller has authorized it. */
+  readonly decideAttached: typeof saveDecision;
+}

@@ -1,0 +1,45 @@
+import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { Language } from '../../platform/spoken.rules.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { Account, NewAccount } from './account.store.ts';
+import type { ProfileAnswers } from './read-own-profile.ts';
+import type { HeldRole } from './sign-in.rules.ts';
+
+/** A person as other domains may know one. */
+export interface Person {
+  readonly userId: string;
+  /** Empty until the person gave it. */
+  readonly fullName: string;
+  /** In full: a presenter masks it for everybody else. Empty: came in by e-mail and gave none yet. */
+  readonly mobileNumber: string;
+  /** For messages to the person alone; never shown to anybody else. */
+  readonly email: string | null;
+  readonly status: Account['status'];
+  /** Chosen for what is sent to the person. */
+  readonly language: Language;
+  /** When the account was made. */
+  readonly since: Date;
+}
+
+export interface AccountInterface {
+  /** Answered by the profile domain; where it is not composed, every profile counts as complete. */
+  readonly profile: ExtensionPoint<ProfileAnswers>;
+  /** In the transaction of a larger change of one's own. */
+  rename(tx: Tx, viewer: Viewer, fullName: string, now: Date): Promise<void>;
+  addRole(tx: Tx, userId: string, held: HeldRole, now: Date): Promise<void>;
+  removeRole(tx: Tx, userId: string, held: HeldRole): Promise<void>;
+  /** A session whose role has just changed is asked about anew at its next call. */
+  forgetSession(sessionId: string): void;
+  /** Sessions that are over in the database end here too: in memory, and on their sockets. */
+  closeSessions(sessionIds: readonly string[]): void;
+  /** Leaves out ids that are not there. */
+  getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  /** Null for nobody. */
+  statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
+  /** For messages to a number alone: whether it is known is told to nobody. */
+  findByNumber(reader: Reader, mobileNumber: string): Promise<Person | null>;
+  /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */
+  ensureAdmin(tx: Tx, person: Omit<NewAccount, 'userId'>, now: Date): Promise<string>;
+}

@@ -1,0 +1,4 @@
+/** What the seeds write here: the demo city is made by the domains' own statements. */
+export { accessTokens } from './access-token.ts';
+export { addAccount, addRole } from './account.store.ts';
+export { openSession } from './open-session.ts';

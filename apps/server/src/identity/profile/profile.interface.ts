@@ -1,0 +1,44 @@
+import type { NotificationChannel, NotificationTag } from '@nukkad/contract/kernel/notice';
+import type { Reader } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
+
+/** Whose bookings: a customer's, a professional's (staff id) or a partner's (organisation id). */
+export interface TrackOf {
+  readonly side: 'buyer' | 'professional' | 'partner';
+  readonly id: string;
+}
+
+export interface TrackEvent {
+  readonly verb: string;
+  readonly good: boolean;
+  readonly at: Date;
+  readonly bookingId: string;
+  readonly bookingNumber: string;
+}
+
+/** How somebody kept their bookings; what does not concern that side is 0. */
+export interface Track {
+  /** Carried out. */
+  readonly kept: number;
+  /** Cancelled late, or nobody was there. */
+  readonly broken: number;
+  readonly openDisputes: number;
+  readonly offersTaken: number;
+  readonly offersMissed: number;
+  /** The last ones, newest first. */
+  readonly events: readonly TrackEvent[];
+}
+
+/** What other domains may ask of profiles. */
+export interface ProfileInterface {
+  /** What trust is counted from. Booking answers it. */
+  readonly tracks: ExtensionPoint<(reader: Reader, whose: TrackOf) => Promise<Track>>;
+  /** How many services an organisation offers. The catalogue answers it. */
+  readonly serviceCounts: ExtensionPoint<(reader: Reader, organisationId: string) => Promise<number>>;
+  /** By which ways this person wants to hear of this kind. */
+  noticeChoicesOf(
+    reader: Reader,
+    userId: string,
+    tag: NotificationTag,
+  ): Promise<Readonly<Record<NotificationChannel, boolean>>>;
+}

@@ -1,0 +1,44 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.confirm';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Booking } from '../booking.row.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { answerPartnerRequest } from '../partner-request.store.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { Tx } from '../../../platform/db/database.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+import { type Reserved, reserveOneOf } from './find-partner.ts';
+import { confirmRequest, lockRequested, refuseIfExpired } from './lock-requested.ts';
+
+/** The partner takes it, if one of its people is still free: leave or a shift may have changed since it was asked. */
+export async function acceptBooking(
+  deps: BookingDependencies,
+  call: SignedInCall<{ body: { readonly bookingId: string; readonly seen: Seen<typeof confirmsRequest> } }>,
+) {
+  const { viewer, now } = call;
+  const { bookingId, seen } = call.input.body;
+  return deps.platform.write(call, async (tx) => {
+    const allowed = bookingTransitions.allow(viewer, 'accept', await lockRequested(tx, bookingId, viewer));
+    refuseIfExpired(allowed.row, now);
+    confirmRequest(allowed.row, seen, null);
+    const { staffId } = await keepTime(tx, deps, allowed.row, now);
+    await answerPartnerRequest(tx, allowed.row, { answer: 'accepted', answeredBy: viewer.userId, now });
+    const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: staffId };
+    const { status } = await bookingTransitions.move(tx, allowed, {
+      now,
+      event: eventFor(bookingEvents.accepted),
+      changes,
+    });
+    return { bookingId, status };
+  });
+}
+
+async function keepTime(tx: Tx, deps: BookingDependencies, booking: Booking, now: Date): Promise<Reserved> {
+  const organisationIds = booking.organisationId ? [booking.organisationId] : [];
+  return (
+    (await reserveOneOf(tx, deps, { booking, organisationIds, now })) ??
+    refuse(bookingErrors.professional_busy)
+  );
+}

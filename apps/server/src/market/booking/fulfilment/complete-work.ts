@@ -1,0 +1,44 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import { confirmsCompletion } from '@nukkad/contract/market/booking/booking.confirm';
+import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { amountDue, billPaise, minutesAfter } from '../booking.rules.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { listAdditions } from '../addition.store.ts';
+import { readDetails } from '../read-details.ts';
+import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import type { SignedInCall } from '../../../platform/http/route.ts';
+import { refuse } from '../../../platform/refusal.ts';
+
+/** The work is done, unless the buyer still has to answer an added service. What is not paid yet stays due. */
+export async function completeWork(
+  deps: BookingDependencies,
+  call: SignedInCall<{
+    body: { readonly bookingId: string; readonly seen: Seen<typeof confirmsCompletion> };
+  }>,
+) {
+  const { viewer, now } = call;
+  const { bookingId, seen } = call.input.body;
+  return deps.platform.write(call, async (tx) => {
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'complete', bookingId);
+    const open = (await listAdditions(tx, bookingId)).some((addition) => addition.state === 'asked');
+    if (open) refuse(bookingErrors.addition_open);
+    const { row: work } = allowed;
+    confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    await deps.interfaces.schedule.release(tx, { bookingId });
+    const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
+    const booking = await bookingTransitions.move(tx, allowed, {
+      now,
+      event: eventFor(bookingEvents.completed, (of) => ({
+        ...of,
+        amountPaise: billPaise(allowed.row),
+        closesAt,
+      })),
+      changes: { completedAt: now, heldOrganisationId: null, heldStaffId: null },
+    });
+    return readDetails(deps, tx, { booking, viewer, now, rules });
+  });
+}

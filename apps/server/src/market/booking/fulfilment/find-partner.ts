@@ -1,0 +1,89 @@
+import type { Booking } from '../booking.row.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { listLines } from '../booking.store.ts';
+import { listPartnerRequests } from '../partner-request.store.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { Refusal } from '../../../platform/refusal.ts';
+import type { FreePerson } from '../../schedule/index.ts';
+
+/** How many partners of the area are looked at, and how many professionals are tried before it is left for later. */
+const partnersLookedAt = 50;
+const peopleTried = 10;
+
+export type Reserved = Pick<FreePerson, 'organisationId' | 'staffId'>;
+
+/** What the schedule needs to know of a booking's work. */
+export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, bookingId }: Booking) {
+  return { startsAt, endsAt, categoryId, latitude, longitude, bookingId };
+}
+
+/**
+ * Finds the best partner that was not asked yet and has a free professional, and moves the booking's reservation
+ * there. Null: there is none now.
+ */
+export async function reserveNextPartner(
+  tx: Tx,
+  { interfaces }: BookingDependencies,
+  booking: Booking,
+  now: Date,
+): Promise<Reserved | null> {
+  const asked = new Set(
+    (await listPartnerRequests(tx, booking.bookingId)).map((offer) => offer.organisationId),
+  );
+  const lines = await listLines(tx, [booking.bookingId]);
+  const partners = await interfaces.catalog.partnersFor(tx, {
+    serviceIds: [...new Set(lines.map((line) => line.serviceId))],
+    optionIds: [...new Set(lines.flatMap((line) => line.options.map(({ optionId }) => optionId)))],
+    pincode: booking.pincode,
+    limit: partnersLookedAt,
+  });
+  const rank = new Map(
+    partners
+      .filter((partner) => !asked.has(partner.organisationId))
+      .map((partner, place) => [partner.organisationId, place]),
+  );
+  return reserveOneOf(tx, { interfaces }, { booking, organisationIds: [...rank.keys()], now, rank });
+}
+
+interface Choice {
+  readonly booking: Booking;
+  readonly organisationIds: readonly string[];
+  readonly now: Date;
+  /** Best partner first; without it, best professional first. */
+  readonly rank?: ReadonlyMap<string, number>;
+}
+
+/** Moves the reservation to the first professional of these partners who is really free. */
+export async function reserveOneOf(
+  tx: Tx,
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
+  choice: Choice,
+): Promise<Reserved | null> {
+  const { booking, organisationIds, now, rank } = choice;
+  if (organisationIds.length === 0) return null;
+  const work = workOf(booking);
+  const free = await interfaces.schedule.findAvailable(tx, {
+    ...work,
+    organisationIds,
+    now,
+    exceptBookingId: booking.bookingId,
+  });
+  const place = (person: FreePerson) => rank?.get(person.organisationId) ?? 0;
+  const best = free.toSorted((a, b) => place(a) - place(b)).slice(0, peopleTried);
+  for (const { organisationId, staffId } of best) {
+    if (await isReserved(interfaces.schedule.reassign(tx, { ...work, organisationId, staffId, now })))
+      return { organisationId, staffId };
+  }
+  return null;
+}
+
+/** A professional who was just taken is skipped: the next one is tried. */
+async function isReserved(attempt: Promise<void>): Promise<boolean> {
+  try {
+    await attempt;
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.fact.code === 'professional_busy') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { lockBooking } from '../booking.store.ts';
+import { minutesAfter } from '../booking.rules.ts';
+import { system } from '../../../platform/platform.ts';
+import { awaitPartner, rejectUnmatched } from './reject-unmatched.ts';
+import { reserveNextPartner } from './find-partner.ts';
+import { requestPartner } from './request-partner.ts';
+
+/**
+ * Requests the next partner with a free professional. The reservation moves to it in the same transaction, and the
+ * buyer's price does not change.
+ */
+export async function forwardBooking(deps: BookingDependencies, bookingId: string): Promise<void> {
+  const now = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const allowed = bookingTransitions.allowSystem('forward', booking);
+    if (!booking || !allowed) return;
+    const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
+    if (now >= minutesAfter(booking.startsAt, -acceptMinutes)) return rejectUnmatched(tx, deps, booking, now);
+    const reserved = await reserveNextPartner(tx, deps, booking, now);
+    if (!reserved) return awaitPartner(tx, deps, booking, now);
+    const changes = { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId };
+    const forwarded = await bookingTransitions.move(tx, allowed, {
+      now,
+      event: eventFor(bookingEvents.forwarded),
+      changes,
+    });
+    await requestPartner(tx, forwarded, reserved, now);
+  });
+}

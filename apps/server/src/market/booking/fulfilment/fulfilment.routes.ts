@@ -1,0 +1,40 @@
+import * as api from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { addPhotos } from '../photo/add-photos.ts';
+import { readBooking } from '../read-details.ts';
+import { readList } from '../list/read-list.ts';
+import { sideOf } from '../booking.policy.ts';
+import { type Route, route } from '../../../platform/http/route.ts';
+import { acceptBooking } from './accept-booking.ts';
+import { requestAddition } from './request-addition.ts';
+import { assignProfessional } from './assign-professional.ts';
+import { completeWork } from './complete-work.ts';
+import { readCounts } from './read-counts.ts';
+import { readProfessionals } from './read-professionals.ts';
+import { rejectBooking } from './reject-booking.ts';
+import { startWork } from './start-work.ts';
+
+export function fulfilmentRoutes(deps: BookingDependencies): Route[] {
+  return [
+    route(api.listPartnerBookings, ({ input: { query }, viewer, now }) =>
+      readList(deps, sideOf(viewer, query.mine === 'true'), query, { viewer, now }),
+    ),
+    route(api.getPartnerBooking, ({ input, viewer, now }) =>
+      readBooking(deps, input.query.bookingId, viewer, now),
+    ),
+    route(api.acceptOrReject, (call) =>
+      call.input.body.action === 'accept' ? acceptBooking(deps, call) : rejectBooking(deps, call),
+    ),
+    route(api.listFreeProfessionals, ({ input, viewer, now }) =>
+      readProfessionals(deps, input.query.bookingId, viewer, now),
+    ),
+    route(api.assignProfessional, (call) => assignProfessional(deps, call)),
+    route(api.verifyStartCode, (call) => startWork(deps, call)),
+    route(api.uploadWorkPhotos, (call) =>
+      addPhotos(deps, call, call.input.query.bookingId, call.input.query.stage),
+    ),
+    route(api.addAdditionalService, (call) => requestAddition(deps, call)),
+    route(api.completeBooking, (call) => completeWork(deps, call)),
+    route(api.countMyBookings, ({ viewer, now }) => readCounts(deps, viewer, now)),
+  ];
+}

@@ -1,0 +1,38 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { Booking } from '../booking.row.ts';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { lockBooking } from '../booking.store.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { system } from '../../../platform/platform.ts';
+import { awaitPartner } from './reject-unmatched.ts';
+import { type Reserved, reserveNextPartner } from './find-partner.ts';
+import { requestPartner } from './request-partner.ts';
+
+/**
+ * A booked job is requested from the partner whose professional the cart held; directly where the buyer chose that
+ * partner. Only if the time was lost during the payment another partner is searched.
+ */
+export async function matchPartners(deps: BookingDependencies, bookingId: string): Promise<void> {
+  const now = deps.platform.clock.now();
+  await deps.platform.write(system, async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const allowed = bookingTransitions.allowSystem('matchPartners', booking);
+    if (!booking || !allowed) return;
+    const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, deps, booking, now));
+    if (!reserved) return awaitPartner(tx, deps, booking, now);
+    await requestPartner(tx, await matched(tx, booking, reserved, now), reserved, now);
+  });
+}
+
+function heldBy({ heldOrganisationId, heldStaffId }: Booking): Reserved | null {
+  return heldOrganisationId && heldStaffId
+    ? { organisationId: heldOrganisationId, staffId: heldStaffId }
+    : null;
+}
+
+async function matched(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<Booking> {
+  const allowed = bookingTransitions.allowSystem('matchPartners', booking);
+  if (!allowed || booking.chosenOrganisationId === reserved.organisationId) return booking;
+  return bookingTransitions.move(tx, allowed, { now, event: eventFor(bookingEvents.matched) });
+}

@@ -1,0 +1,214 @@
+import {
+  type BookingActor,
+  type BookingStatus,
+  type BookingVerb,
+  bookingLifecycle,
+} from '@nukkad/contract/market/booking/booking.lifecycle';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Viewer } from '../../../platform/viewer.ts';
+import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+
+/**
+ * Promise 6: after any actions in any order, the booking is in the state that a model made of the lifecycle's table
+ * alone predicts. PROMISE_RUNS sequences (default 12) of at most 30 actions.
+ */
+const runs = Number(process.env['PROMISE_RUNS'] ?? 12);
+let fixture: BookingFixture;
+beforeAll(async () => {
+  fixture = await bookingFixture();
+});
+afterAll(() => fixture.close());
+
+const people = [
+  'buyer',
+  'stranger',
+  'owner',
+  'desk',
+  'professional',
+  'colleague',
+  'other owner',
+  'other desk',
+] as const;
+type Who = (typeof people)[number];
+const verbs = [
+  'cancel',
+  'accept',
+  'refuse',
+  'assign',
+  'start',
+  'askAddition',
+  'answerAddition',
+  'complete',
+] as const;
+interface Action {
+  readonly who: Who;
+  readonly verb: (typeof verbs)[number];
+}
+
+/** What the machine knows: no more than the table needs. */
+interface Machine {
+  status: BookingStatus;
+  /** Which partner has it; -1: none. */
+  partner: number;
+  openAdditions: number;
+}
+
+const capacities: Readonly<Record<Who, BookingActor | null>> = {
+  buyer: 'Buyer',
+  stranger: null,
+  owner: 'Service Partner',
+  desk: 'subUser',
+  professional: 'Professional',
+  colleague: null,
+  'other owner': null,
+  'other desk': null,
+};
+
+/** The machine's own reading of the table. The actions speak for the partner that has the booking, if one has. */
+function step(machine: Machine, { who, verb }: Action): void {
+  const actor = capacities[who];
+  const move: { from: readonly unknown[]; by: readonly unknown[]; to: readonly BookingStatus[] } =
+    bookingLifecycle.moves[verb as BookingVerb];
+  const assigned = ['Assigned', 'Inprogress', 'Completed'].includes(machine.status);
+  if (
+    !actor ||
+    !move.by.includes(actor) ||
+    !move.from.includes(machine.status) ||
+    (actor === 'Professional' && !assigned)
+  )
+    return;
+  if (verb === 'answerAddition' && machine.openAdditions === 0) return;
+  if (verb === 'complete' && machine.openAdditions > 0) return;
+  machine.status = move.to[0] ?? machine.status;
+  if (verb === 'askAddition') machine.openAdditions += 1;
+  if (verb === 'answerAddition') machine.openAdditions -= 1;
+  if (verb === 'refuse') {
+    machine.partner += 1;
+    machine.status = machine.partner < fixture.partners.length ? 'Partner Assigned' : 'Rejected';
+  }
+}
+
+function viewerOf(who: Who, partner: number): Viewer {
+  const own = fixture.partners[partner] ?? fixture.partners[0];
+  const other = fixture.partners[(partner + 1) % fixture.partners.length] ?? fixture.partners[1];
+  const viewers: Record<Who, Viewer> = {
+    buyer: fixture.buyer,
+    stranger: fixture.stranger,
+    owner: own.owner,
+    desk: own.desk,
+    professional: own.professionals[0],
+    colleague: own.professionals[1],
+    'other owner': other.owner,
+    'other desk': other.desk,
+  };
+  return viewers[who];
+}
+
+async function act(bookingId: string, { who, verb }: Action, partner: number): Promise<number> {
+  const client = fixture.as(viewerOf(who, partner));
+  const { body: seen } = await fixture
+    .as(fixture.buyer)
+    .get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const open = seen.additions.find((addition: { state: string }) => addition.state === 'asked');
+  const staffId = (fixture.partners[partner] ?? fixture.partners[0]).professionals[0].staffId;
+  const calls: Record<Action['verb'], () => Promise<{ status: number }>> = {
+    cancel: () =>
+      client.patch('service/booking/customer/cancel', {
+        bookingId,
+        reason: 'other',
+      }),
+    accept: () => client.patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }),
+    refuse: () => client.patch('service/booking/partner/acceptReject', { bookingId, action: 'reject' }),
+    assign: () => client.patch('service/booking/partner/assign_pro', { bookingId, staffId }),
+    start: () =>
+      client.post('service/booking/partner/verifiyOTP', { bookingId, otp: seen.startCode ?? '000000' }),
+    askAddition: () =>
+      client.post('service/booking/partner/add_additiona_service', {
+        bookingId,
+        serviceId: 'test-fan-fitting',
+        quantity: 1,
+        seen: { ownPrice: 10_000 },
+      }),
+    answerAddition: () =>
+      client.patch('service/booking/qoute/approval', {
+        bookingId,
+        additionId: open?.additionId ?? bookingId,
+        approve: true,
+      }),
+    complete: () => client.post('service/booking/partner/completed', { bookingId }),
+  };
+  const { status } = await calls[verb]();
+  await fixture.drain();
+  return status;
+}
+
+/** Mostly the actor whose turn it is, so that sequences make progress; often enough any actor. */
+const action: fc.Arbitrary<Action> = fc.oneof(
+  fc.record({ who: fc.constantFrom(...people), verb: fc.constantFrom(...verbs) }),
+  fc.constantFrom<Action>(
+    { who: 'owner', verb: 'accept' },
+    { who: 'desk', verb: 'assign' },
+    { who: 'professional', verb: 'start' },
+    { who: 'professional', verb: 'askAddition' },
+    { who: 'buyer', verb: 'answerAddition' },
+    { who: 'professional', verb: 'complete' },
+    { who: 'owner', verb: 'refuse' },
+  ),
+);
+
+/** The way to the end, and the way out: so that every run reaches these. */
+const wayToTheEnd: Action[] = [
+  { who: 'owner', verb: 'refuse' },
+  { who: 'desk', verb: 'accept' },
+  { who: 'owner', verb: 'assign' },
+  { who: 'professional', verb: 'start' },
+  { who: 'professional', verb: 'askAddition' },
+  { who: 'buyer', verb: 'answerAddition' },
+  { who: 'professional', verb: 'complete' },
+];
+const wayOut: Action[] = [
+  { who: 'owner', verb: 'accept' },
+  { who: 'buyer', verb: 'cancel' },
+];
+const nobodyLeft: Action[] = Array.from({ length: 3 }, () => ({ who: 'owner', verb: 'refuse' }));
+
+test('promise 6: the booking and the machine never differ', async () => {
+  const reached = new Set<BookingStatus>();
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 5, maxLength: 30 }), async (actions) => {
+      await fixture.rows(sql`delete from professional_reservation`);
+      const startsAt = new Date(fixture.clock.now().getTime() + 55 * 60_000);
+      const bookingId = await fixture.offered({ startsAt });
+      const machine: Machine = { status: 'Partner Assigned', partner: 0, openAdditions: 0 };
+      for (const one of actions) {
+        const before = machine.status;
+        const { partner } = machine;
+        step(machine, one);
+        const answered = await act(bookingId, one, partner);
+        const row = await fixture.row(bookingId);
+        expect({ one, before, answered, status: row.status }).toEqual({
+          one,
+          before,
+          answered,
+          status: machine.status,
+        });
+        expect(answered).toBeLessThan(500);
+        reached.add(row.status);
+      }
+    }),
+    { numRuns: runs, endOnFailure: true, examples: [[wayToTheEnd], [wayOut], [nobodyLeft]] },
+  );
+  expect([...reached]).toEqual(
+    expect.arrayContaining([
+      'Partner Assigned',
+      'Accepted',
+      'Assigned',
+      'Inprogress',
+      'Completed',
+      'Cancelled',
+      'Rejected',
+    ]),
+  );
+}, 120_000);

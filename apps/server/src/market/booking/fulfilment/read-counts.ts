@@ -1,0 +1,32 @@
+import { addDays, dayWindow, istDay } from '@nukkad/contract/kernel/time';
+import type { BookingDependencies } from '../booking.dependencies.ts';
+import { countByStatus, countDays } from '../list/list.store.ts';
+import { sideOf } from '../booking.policy.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
+
+const daysOfWeek = 7;
+const liveToday = ['Accepted', 'Assigned', 'Inprogress', 'Completed', 'Closed'] as const;
+
+/** The organisation's day and week at a glance; a professional without the right to see all has its own. */
+export async function readCounts({ platform }: BookingDependencies, viewer: Viewer, now: Date) {
+  const { db } = platform;
+  const side = sideOf(viewer);
+  const open = await countByStatus(db, side, null);
+  const today = await countByStatus(db, side, dayWindow('Today', now));
+  const week = dayWindow('This Week', now) ?? { from: now, to: now };
+  const days = await countDays(db, side, week);
+  const monday = istDay(week.from);
+  const perDay = Array.from({ length: daysOfWeek }, (_, index) => {
+    const day = addDays(monday, index);
+    const { count = 0, amount = 0 } = days.find((one) => one.day === day) ?? {};
+    return { day, count, amount };
+  });
+  return {
+    toAccept: open.get('Partner Assigned') ?? 0,
+    toAssign: open.get('Accepted') ?? 0,
+    today: liveToday.reduce((sum, status) => sum + (today.get(status) ?? 0), 0),
+    completedThisWeek: perDay.reduce((sum, { count }) => sum + count, 0),
+    earnedThisWeek: perDay.reduce((sum, { amount }) => sum + amount, 0),
+    perDay,
+  };
+}

@@ -1,0 +1,37 @@
+import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
+import type { Booking } from '../booking.row.ts';
+import { bookingTransitions, eventFor } from '../booking.transitions.ts';
+import { getBookingRules } from '../rules.store.ts';
+import { insertPartnerRequest, listPartnerRequests } from '../partner-request.store.ts';
+import { minutesAfter } from '../booking.rules.ts';
+import type { Tx } from '../../../platform/db/database.ts';
+import { newId } from '../../../platform/id.ts';
+import type { Reserved } from './find-partner.ts';
+
+/** Asks the partner whose professional's time is reserved, and starts its accept clock. */
+export async function requestPartner(tx: Tx, booking: Booking, reserved: Reserved, now: Date): Promise<void> {
+  const allowed = bookingTransitions.allowSystem('offerToPartner', booking);
+  if (!allowed) throw new Error(`A booking cannot be offered while it is ${booking.status}.`);
+  const { organisationId, staffId } = reserved;
+  const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
+  const clock = minutesAfter(now, acceptMinutes);
+  const acceptBefore = clock < booking.startsAt ? clock : booking.startsAt;
+  const offerId = newId();
+  const round = (await listPartnerRequests(tx, booking.bookingId)).length + 1;
+  await insertPartnerRequest(tx, allowed.row, { offerId, organisationId, round, acceptBefore, now });
+  await bookingTransitions.move(tx, allowed, {
+    now,
+    event: eventFor(bookingEvents.offered, (of) => ({
+      ...of,
+      offerId,
+      acceptBefore: acceptBefore.toISOString(),
+    })),
+    changes: {
+      organisationId,
+      acceptBefore,
+      acceptedAt: null,
+      heldOrganisationId: organisationId,
+      heldStaffId: staffId,
+    },
+  });
+}

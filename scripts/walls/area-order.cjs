@@ -1,0 +1,7 @@
+/**
+ * The areas of the server, lowest first. An area imports from lower ones alone, types included; domains that share
+ * an area may import from each other without a circle. `files` and `places` know nobody.
+ */
+const areaOrder = ['places', 'files', 'identity', 'market', 'money', 'talk', 'office'];
+
+module.exports = { areaOrder };
