@@ -1,5 +1,6 @@
 import { composeDomains } from '../src/domains.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { createContributions } from '../src/platform/contributions.ts';
 import type { Notice } from '../src/platform/notice/notice.ts';
 import type { Platform } from '../src/platform/platform.ts';
 
@@ -9,7 +10,8 @@ export function composedNotices(): readonly Notice[] {
     { NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://nukkad.example', BRAND_NAME: 'NUKKAD' },
     'a secret of the tests only, 0123456789',
   );
-  const platform = { config, clock: { now: () => new Date() } } as Platform;
+  const contributions = createContributions();
+  const platform = { config, clock: { now: () => new Date() }, contributions } as Platform;
   const { domains } = composeDomains(platform, { dropSession: () => undefined });
   return domains.flatMap(({ notices = [] }) => notices);
 }
