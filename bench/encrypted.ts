@@ -1,5 +1,6 @@
 /** What encrypted payloads cost: one small change of a row, sealed, beside the same call in the clear. */
 import { randomBytes } from 'node:crypto';
+import { updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { payloadHeader, requestBinding, stampText } from '@nukkad/contract/kernel/payload';
 import { payloadPublicKey } from '../apps/server/src/platform/http/payload/payload-keys.ts';
 import {
@@ -9,15 +10,13 @@ import {
   type PayloadSession,
 } from '../apps/web/src/platform/api/payload-encryption.ts';
 import type { Shopper } from './city/carts.ts';
-import { type Load, loadTurn, type LoadOptions } from './load.ts';
+import { type Load, loadTurn, type LoadOptions, loadOptionsOf } from './load.ts';
 import { type Figure, inRounds } from './rounds.ts';
 import { type Product, startProduct } from './servers.ts';
 
 const connections = 16;
 const perTurn = 2_000;
-const method = 'PATCH';
-const path = '/api/user/updateinfo';
-const body = JSON.stringify({ fullName: 'Kavya Shetty' });
+const { method, path, body = '' } = loadOptionsOf(updateInfo, { body: { fullName: 'Kavya Shetty' } });
 const appKey = randomBytes(32).toString('base64url');
 
 export const startEncrypted = (databaseUrl: string, secret: string): Promise<Product> =>

@@ -1,4 +1,7 @@
 /** One turn of a load, bounded in time or in number, and what it cost. */
+import { bodyOf } from '@nukkad/contract/kernel/call-body';
+import { addressOf, type CallInput } from '@nukkad/contract/kernel/client';
+import type { AnyEndpoint, Method } from '@nukkad/contract/kernel/endpoint';
 import autocannon from 'autocannon';
 import type { Statement } from './statements.ts';
 import { cpuOf, cpuOfFamily, nextMessage, type Started } from './processes.ts';
@@ -14,9 +17,20 @@ export interface Turn {
 
 export interface LoadOptions {
   readonly path: string;
-  readonly method?: string;
+  readonly method?: Method;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+}
+
+/** A call by the contract as the load sends it. */
+export function loadOptionsOf<E extends AnyEndpoint>(
+  endpoint: E,
+  given: CallInput<E>,
+  headers?: Readonly<Record<string, string>>,
+): LoadOptions & { readonly method: Method } {
+  const body = bodyOf(endpoint, given);
+  if (body instanceof FormData) throw new Error('The load sends no files.');
+  return { method: endpoint.method, path: addressOf(endpoint, given), headers, body: body ?? undefined };
 }
 
 export interface Load {

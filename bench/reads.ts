@@ -1,4 +1,6 @@
 /** Listing, searching and pages: what is asked, and the same SQL as the limit. */
+import { addressOf } from '@nukkad/contract/kernel/client';
+import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
 import { type Load, loadTurn, type LoadOptions } from './load.ts';
 import type { Recorder } from './record.ts';
 import { type Figure, inRounds } from './rounds.ts';
@@ -44,13 +46,13 @@ interface Reading {
 const readings: readonly Reading[] = [
   {
     name: 'List services near a place',
-    addresses: pincodes.map((pincode) => `/api/service/search?pincode=${pincode}`),
+    addresses: pincodes.map((pincode) => addressOf(searchServices, { query: { pincode } })),
     cold: false,
     remembered: false,
   },
   {
     name: 'Search near a place, mistyped',
-    addresses: typos.map((q, at) => `/api/service/search?pincode=${pincodes[at]}&q=${encodeURIComponent(q)}`),
+    addresses: typos.map((q, at) => addressOf(searchServices, { query: { pincode: pincodes[at], q } })),
     cold: false,
     remembered: false,
   },

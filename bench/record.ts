@@ -1,6 +1,7 @@
 /** Plays calls in this process on a database, to learn their SQL and their answers. */
+import { addressOf, type Call, clientOf } from '@nukkad/contract/kernel/client';
+import { createBooking, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
-import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ import { createLog } from '../apps/server/src/platform/log.ts';
 import { createProviders } from '../apps/server/src/platform/providers/create.ts';
 import { folderStorage } from '../apps/server/src/platform/storage/folder.ts';
 import type { Shopper } from './city/carts.ts';
+import { loadOptionsOf } from './load.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
 export interface Recorder {
@@ -45,12 +47,14 @@ export async function openRecorder(databaseUrl: string, secret: string): Promise
       throw new Error(`${address} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
     return answer.body;
   };
+  const callsOf = (headers: Readonly<Record<string, string>>): Call =>
+    clientOf(async (endpoint, given) => JSON.parse(await ask(addressOf(endpoint, given), headers)));
   const bookOne = async (shopper: Shopper) => {
     const { headers } = shopper;
-    shopper.cart = JSON.parse(await ask('/api/service/cart/service', headers)) as Cart;
-    const payload = bookingBody(shopper);
+    shopper.cart = await callsOf(headers)(getCart);
+    const { method, path: url, body: payload } = bookingOf(shopper);
     return statementsOf(async () => {
-      const answer = await app.http.inject({ method: 'POST', url: bookingPath, headers, payload });
+      const answer = await app.http.inject({ method, url, headers, payload });
       if (answer.statusCode !== 201)
         throw new Error(`Booking answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`);
     });
@@ -77,6 +81,9 @@ export async function openRecorder(databaseUrl: string, secret: string): Promise
   };
 }
 
-export const bookingPath = '/api/payment/create_booking';
-export const bookingBody = ({ cart }: Shopper): string =>
-  JSON.stringify({ paymentMode: 'cash', seen: cart && seenOfCart(cart) });
+/** Books what the shopper's cart showed. */
+export const bookingOf = ({ headers, cart }: Shopper) => {
+  if (!cart) throw new Error('The cart was not looked at.');
+  const body = { paymentMode: 'cash' as const, seen: seenOfCart(cart) };
+  return loadOptionsOf(createBooking, { body }, headers);
+};

@@ -2,7 +2,7 @@
 import type { Shopper } from './city/carts.ts';
 import { type Load, loadTurn, replayTurn, type LoadOptions } from './load.ts';
 import type { Started } from './processes.ts';
-import { bookingBody, bookingPath } from './record.ts';
+import { bookingOf } from './record.ts';
 import { type Figure, inRounds } from './rounds.ts';
 import type { Product } from './servers.ts';
 import type { Statement } from './statements.ts';
@@ -23,7 +23,7 @@ function nextOf(shoppers: readonly Shopper[]): () => LoadOptions {
     const shopper = shoppers[used];
     used += 1;
     if (!shopper) throw new Error('There are too few carts.');
-    return { method: 'POST', path: bookingPath, headers: shopper.headers, body: bookingBody(shopper) };
+    return bookingOf(shopper);
   };
 }
 

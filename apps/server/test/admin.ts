@@ -2,11 +2,12 @@ import type { BackofficeInterface, NewAdmin } from '../src/office/backoffice/ind
 import { codeAt } from '../src/office/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import type { Clock } from '../src/platform/clock.ts';
+import { type ContractCalls, contractCalls } from './contract-calls.ts';
 import { withSeen } from './preview-first.ts';
 import { type Answer, answerOf, withJson } from './test-client.ts';
 
 /** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
-export interface AdminBrowser {
+export interface AdminBrowser extends ContractCalls {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -45,7 +46,14 @@ export function adminBrowser(url: string): AdminBrowser {
         await withSeen({ get, post: withJson(send, 'POST') }, { method, path, body }),
         headers,
       );
-  return { cookies, send, get, post: looking('POST'), patch: looking('PATCH') };
+  return {
+    cookies,
+    send,
+    get,
+    post: looking('POST'),
+    patch: looking('PATCH'),
+    ...contractCalls({ send, get, post: withJson(send, 'POST') }),
+  };
 }
 
 export interface EnrolledAdmin {

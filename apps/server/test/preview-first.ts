@@ -1,4 +1,5 @@
 import { endpoints } from '@nukkad/contract';
+import { addressOf, clientOf } from '@nukkad/contract/kernel/client';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
 import type { ReadCall } from '@nukkad/contract/preview-call';
@@ -32,28 +33,16 @@ export const emptyScreen = ({ spec }: AnyEndpoint): Record<string, unknown> =>
     Object.entries(spec.confirms?.fields ?? {}).map(([field, kind]) => [field, nothing[kind] ?? null]),
   );
 
-function lookAs(client: Looker): ReadCall {
-  return async (endpoint, input) => {
-    const {
-      params,
-      query,
-      body: sent,
-    } = input as {
-      params?: Record<string, string>;
-      query?: Record<string, unknown>;
-      body?: unknown;
-    };
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params?.[name] ?? '');
-    const given = Object.entries(query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
-    const address = `/api${path}?${new URLSearchParams(given).toString()}`;
+const lookAs = (client: Looker): ReadCall =>
+  clientOf(async (endpoint, given) => {
+    const address = addressOf(endpoint, given);
     // A preview reads under POST, for its body.
     const { status, body } = await (endpoint.method === 'GET'
       ? client.get(address)
-      : client.post(address, sent));
+      : client.post(address, given.body));
     if (status !== 200) throw new Error(`${endpoint.path}: ${status}`);
     return body;
-  };
-}
+  });
 
 /** What a person sees before this call; throws where no row says how to look, or the screen cannot be read. */
 export async function previewFor(

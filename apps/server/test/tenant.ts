@@ -10,6 +10,7 @@ import { indiranagar } from './a-partner.ts';
 import type { Mounted } from './mounted.ts';
 import { signInAs } from './sign-in.ts';
 import type { Answer, TestClient, Wire } from './test-client.ts';
+import { contractCalls } from './contract-calls.ts';
 
 export interface Person {
   /** e.g. `buyer of Asha's side`. */
@@ -72,7 +73,7 @@ function watched(
     });
     return answer;
   };
-  return {
+  const calls: Pick<TestClient, 'get' | 'post' | 'patch' | 'send'> = {
     get: async (path, headers) => note(`GET ${path}`, await client.get(path, headers)),
     post: async (path, body, headers) =>
       note(`POST ${path}`, await client.post(path, change(body ?? {}), headers)),
@@ -80,6 +81,7 @@ function watched(
       note(`PATCH ${path}`, await client.patch(path, change(body ?? {}), headers)),
     send: async (method, path, init) => note(`${method} ${path}`, await client.send(method, path, init)),
   };
+  return { ...calls, ...contractCalls(calls) };
 }
 
 async function enter(

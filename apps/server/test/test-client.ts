@@ -1,8 +1,12 @@
 import { backofficeCsrfCookie, csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
+import { type ContractCalls, contractCalls } from './contract-calls.ts';
 import { withSeen } from './preview-first.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 
-/** What a test reads out of an answer, as it stands on the wire. */
+/**
+ * What a test reads out of an answer whose endpoint is not named, as it is on the wire. New tests call by the contract
+ * (`call`, `refused`), where the answer has its type.
+ */
 // oxlint-disable-next-line typescript/no-explicit-any -- a field that is not there fails the test that reads it
 export type Wire = any;
 
@@ -12,7 +16,7 @@ export interface Answer<Body = Wire> {
   readonly headers: Headers;
 }
 
-export interface TestClient {
+export interface TestClient extends ContractCalls {
   get<Body = Wire>(path: string, headers?: Record<string, string>): Promise<Answer<Body>>;
   /** Where the call confirms something and the body does not say what was seen, the client looks first. */
   post<Body = Wire>(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<Body>>;
@@ -76,7 +80,13 @@ export function testClient(
         ),
         headers,
       );
-  return { send, get, post: looking('POST'), patch: looking('PATCH') };
+  return {
+    send,
+    get,
+    post: looking('POST'),
+    patch: looking('PATCH'),
+    ...contractCalls({ send, get, post: withJson(send, 'POST') }),
+  };
 }
 
 export const viewerHeader = 'x-test-viewer';

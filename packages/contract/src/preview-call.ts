@@ -1,11 +1,9 @@
 /** How a caller without a screen looks before it confirms something; each domain has its rows in `*.preview.ts`. */
-import type { AnyEndpoint, EndpointInput, EndpointOutput } from './kernel/endpoint.ts';
+import type { Call } from './kernel/client.ts';
+import type { AnyEndpoint, EndpointInput } from './kernel/endpoint.ts';
 
 /** Makes a call that only reads; rejects where it is refused. */
-export type ReadCall = <E extends AnyEndpoint>(
-  endpoint: E,
-  input: Partial<EndpointInput<E>>,
-) => Promise<EndpointOutput<E>>;
+export type ReadCall = Call;
 
 /** Of the path: `{couponId}`. */
 export type Params = Readonly<Record<string, string>>;

@@ -1,34 +1,8 @@
-import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import type { ErrorBody } from '@nukkad/contract/kernel/errors';
-import { ApiError } from './api-error.ts';
-
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? { readonly [K in Name]?: undefined }
-  : Record<string, never> extends T
-    ? { readonly [K in Name]?: T }
-    : { readonly [K in Name]: T };
-type Sent<E, Name extends string> = EndpointInput<E> extends Readonly<Record<Name, infer T>> ? T : undefined;
-
-export type CallOptions<E> = Part<'params', Sent<E, 'params'>> &
-  Part<'query', Sent<E, 'query'>> &
-  Part<'body', Sent<E, 'body'>>;
-type Rest<E> =
-  Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
-type Options = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
+import { addressOf, answerOf, ApiError, clientOf, refusalOf } from '@nukkad/contract/kernel/client';
 
 function csrfToken(): string | null {
   return /(?:^|; )XSRF-BACKOFFICE=([^;]*)/.exec(document.cookie)?.[1] ?? null;
-}
-
-function addressOf(endpoint: AnyEndpoint, { params = {}, query = {} }: Options): string {
-  const values = new Map(Object.entries(params));
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name) ?? '')),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query))
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
-  return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 const listeners = new Set<() => void>();
@@ -38,34 +12,32 @@ export function onSignedOut(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-async function answerOf(response: Response): Promise<unknown> {
-  if (response.ok) return response.status === 204 ? null : response.json();
-  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
+async function throwRefusal(response: Response): Promise<never> {
+  const said = await refusalOf(response);
   if (response.status === 401) for (const tell of listeners) tell();
-  throw new ApiError(response.status, {
-    message: 'Something went wrong in the server. Please try again',
-    ...body,
-  });
+  throw new ApiError(
+    response.status,
+    said.message ?? 'Something went wrong in the server. Please try again',
+    said,
+  );
 }
 
 /** Calls the API with the session's cookie; answers what the contract says, throws an ApiError. */
-export async function call<E extends AnyEndpoint>(
-  endpoint: E,
-  ...[given]: Rest<E>
-): Promise<EndpointOutput<E>> {
-  const options: Options = (given ?? {}) as Options;
+export const call = clientOf(async (endpoint, given) => {
   const changes = endpoint.method !== 'GET';
   if (changes && csrfToken() === null) await fetch('/api/backoffice/door').catch(() => null);
-  const response = await fetch(addressOf(endpoint, options), {
+  const body = bodyOf(endpoint, changes ? { body: {}, ...given } : given);
+  const response = await fetch(addressOf(endpoint, given), {
     method: endpoint.method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
-      ...(changes ? { 'content-type': 'application/json', 'x-xsrf-token': csrfToken() ?? '' } : {}),
+      ...contentType(body),
+      ...(changes ? { 'x-xsrf-token': csrfToken() ?? '' } : {}),
     },
-    ...(changes ? { body: JSON.stringify(options.body ?? {}) } : {}),
+    body,
   }).catch(() => {
-    throw new ApiError(0, {});
+    throw new ApiError(0, 'The server can’t be reached. Check your connection.');
   });
-  return (await answerOf(response)) as EndpointOutput<E>;
-}
+  return response.ok ? answerOf(response) : throwRefusal(response);
+});

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 
 /** A refusal is an answer: only what did not reach the server, or broke there, is tried again. */
 export const queryClient = new QueryClient({

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { type AsSeen, useSeen } from './use-seen.ts';
 import { useToast } from './use-toast.ts';
 

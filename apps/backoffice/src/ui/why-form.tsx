@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { DialogForm } from './dialog-form.tsx';
 import { WhyField } from './why-field.tsx';
 

@@ -121,12 +121,15 @@ export async function bookService(stage: Stage, resident: Resident): Promise<voi
     seen: seenOfCart(cart),
     note: '',
   };
-  const booked = await unlessEnoughIsOpen(client.call(session, createBooking, { body }, key));
+  const booked = await unlessEnoughIsOpen(client.call(session, createBooking, { body, key }));
   if (!booked) return;
   const { bookingId, total } = booked;
   if (online) {
     const seen = { startsAt: cart.slot?.from ?? null, amountDue: total };
-    const order = await client.call(session, createOrder, { body: { bookingId, seen } }, `${key}-pay`);
+    const order = await client.call(session, createOrder, {
+      body: { bookingId, seen },
+      key: `${key}-pay`,
+    });
     const outcome = random.chance(0.95) ? 'success' : 'abandoned';
     await payOrder(
       app.platform,

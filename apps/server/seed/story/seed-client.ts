@@ -1,6 +1,14 @@
 import { csrfCookie, csrfHeader, csrfToken } from '../../src/platform/http/csrf.ts';
 import { inProcess } from '../../src/platform/http/limits.ts';
-import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
+import {
+  addressOf,
+  answerOrThrow,
+  type CallInput,
+  clientOf,
+  type Given,
+} from '@nukkad/contract/kernel/client';
+import type { AnyEndpoint, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { FastifyInstance } from 'fastify';
 
 /** A signed-in person of the story. */
@@ -9,43 +17,42 @@ export interface SeedSession {
   readonly accessToken: string;
 }
 
+interface Settings {
+  /** The idempotency key, for calls that want one. */
+  readonly key?: string;
+}
+
 export interface SeedClient {
   call<E extends AnyEndpoint>(
     session: SeedSession,
     endpoint: E,
-    input: Partial<EndpointInput<E>>,
-    key?: string,
+    ...given: Given<CallInput<E> & Settings>
   ): Promise<EndpointOutput<E>>;
-}
-
-const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-
-function addressOf(endpoint: AnyEndpoint, query: Record<string, unknown>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, asText(value)]));
-  return `/api${endpoint.path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
 /** Calls the product by its front door, inside this process: the story is made through the use cases themselves. */
 export function seedClient(http: FastifyInstance, secret: string): SeedClient {
-  return {
-    call: async (session, endpoint, input, key) => {
+  const callsOf = (session: SeedSession) =>
+    clientOf<Settings>(async (endpoint, given) => {
       const token = csrfToken(secret, session.sessionId);
+      const body = bodyOf(endpoint, given);
+      if (body instanceof FormData) throw new Error('The story sends no files.');
       const answer = await http.inject({
         method: endpoint.method,
         remoteAddress: inProcess,
-        url: addressOf(endpoint, input.query ?? {}),
+        url: addressOf(endpoint, given),
         headers: {
           authorization: `Bearer ${session.accessToken}`,
           [csrfHeader]: token,
-          ...(key ? { 'idempotency-key': key } : {}),
+          ...contentType(body),
+          ...(given.key ? { 'idempotency-key': given.key } : {}),
         },
         cookies: { [csrfCookie]: token },
-        ...(input.body === undefined ? {} : { payload: input.body }),
+        ...(body === null ? {} : { payload: body }),
       });
-      if (answer.statusCode >= 400)
-        throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.statusCode} ${answer.body}`);
-      return answer.json();
-    },
-  };
+      const { statusCode: status, body: text } = answer;
+      const headers = { 'content-type': String(answer.headers['content-type'] ?? '') };
+      return answerOrThrow(endpoint, new Response(status === 204 ? null : text, { status, headers }));
+    });
+  return { call: (session, endpoint, ...given) => callsOf(session)(endpoint, ...given) };
 }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { onSessionEnd } from './session/session-store.ts';
 
 /** One for good in the browser; the server never makes queries, its loaders call the API. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { ApiError } from '../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { Listed } from './listed.tsx';
 import { Loaded } from './loaded.tsx';
 

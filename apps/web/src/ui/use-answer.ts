@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 
 type State<T> = { readonly of: string; readonly value?: T; readonly error?: ApiError };
 

@@ -1,6 +1,6 @@
 import type { Difference, SeenValue } from '@nukkad/contract/kernel/confirmation';
 import { useState } from 'react';
-import { ApiError } from '../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 
 /** Fields as the person was told that they are now. */
 export type ShownSince = Readonly<Record<string, SeenValue>>;

@@ -86,7 +86,12 @@ export function endpoint<const S extends Spec>(
   route: `${Method} /${string}`,
   spec: S,
 ): Endpoint<
-  { params: In<Field<S, 'params'>>; query: In<Field<S, 'query'>>; body: In<Field<S, 'body'>> },
+  {
+    params: In<Field<S, 'params'>>;
+    query: In<Field<S, 'query'>>;
+    body: In<Field<S, 'body'>>;
+    files: Field<S, 'upload'> extends Upload ? readonly File[] : undefined;
+  },
   { params: Out<Field<S, 'params'>>; query: Out<Field<S, 'query'>>; body: Out<Field<S, 'body'>> },
   Field<S, 'produces'> extends string ? Uint8Array : In<Field<S, 'response'>>,
   Out<Field<S, 'response'>>

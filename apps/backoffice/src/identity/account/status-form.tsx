@@ -3,7 +3,7 @@ import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/id
 import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSeen } from '../../ui/use-seen.ts';

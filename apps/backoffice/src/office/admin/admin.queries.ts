@@ -1,6 +1,6 @@
 import { getAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../platform/call.ts';
 
 /** The Admin who is signed in here; null: none. */

@@ -2,7 +2,7 @@ import { Alert, PasswordInput, TextInput } from '@mantine/core';
 import { type NextStep, signInWithPassword } from '@nukkad/contract/office/backoffice/sign-in.api';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../platform/call.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';

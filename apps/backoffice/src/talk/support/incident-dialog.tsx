@@ -10,7 +10,8 @@ import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecy
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError, differencesIn } from '../../platform/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
+import { differencesIn } from '../../platform/api-error.ts';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Moment } from '../../ui/moment.tsx';

@@ -1,3 +1,4 @@
+import { getAppSettings, getDictionary, transliterate } from '@nukkad/contract/office/settings/settings.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
@@ -12,9 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('the settings say what is public, and hold nothing secret', async () => {
-  const { status, body } = await app.as(null).get('home/aapSettings');
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
+  const settings = await app.as(null).call(getAppSettings);
+  expect(settings).toMatchObject({
     brand: 'Nukkad',
     paymentProvider: 'sandbox',
     developmentInbox: true,
@@ -22,7 +22,7 @@ test('the settings say what is public, and hold nothing secret', async () => {
     languages: ['en', 'hi'],
     payloadKey: null,
   });
-  expect(JSON.stringify(body)).not.toContain('never leaves');
+  expect(JSON.stringify(settings)).not.toContain('never leaves');
 });
 
 test('the shop window follows the dated configuration', async () => {
@@ -30,25 +30,26 @@ test('the shop window follows the dated configuration', async () => {
   await sql`insert into setting (key, valid_from, value, why) values ('schedule.rules', ${from}, '{"horizonDays": 21}', 'Test')`.execute(
     app.platform.db,
   );
-  expect((await app.as(null).get('home/aapSettings')).body.shopWindowDays).toBe(21);
+  expect((await app.as(null).call(getAppSettings)).shopWindowDays).toBe(21);
 });
 
 test('a dictionary is the words of one language, and an empty one is a good answer', async () => {
+  const visitor = app.as(null);
   await sql`delete from dictionary_word`.execute(app.platform.db);
-  expect((await app.as(null).get('home/languageTranslation')).body).toEqual({});
+  expect(await visitor.call(getDictionary)).toEqual({});
   await sql`insert into dictionary_word (lang, key, value) values ('hi', 'cart.title', 'आपका झोला'), ('en', 'cart.title', 'Your bag')`.execute(
     app.platform.db,
   );
-  expect((await app.as(null).get('home/languageTranslation?lang=hi')).body).toEqual({
-    'cart.title': 'आपका झोला',
-  });
-  const refused = await app.as(null).get('home/languageTranslation?lang=xx');
+  expect(await visitor.call(getDictionary, { query: { lang: 'hi' } })).toEqual({ 'cart.title': 'आपका झोला' });
+  // No language that the contract knows.
+  const refused = await visitor.get('home/languageTranslation?lang=xx');
   expect([refused.status, refused.body.fields]).toEqual([400, { lang: 'Choose en or hi.' }]);
 });
 
 test('a word of Latin letters is read in Devanagari; anything else is refused', async () => {
-  const { body } = await app.as(null).get('home/transliterate?text=sharma');
-  expect(body.suggestions[0]).toBe('शर्मा');
-  const refused = await app.as(null).get('home/transliterate?text=%3Cscript%3E');
-  expect([refused.status, refused.body.fields]).toEqual([400, { text: 'A word has 1 to 40 Latin letters.' }]);
+  const visitor = app.as(null);
+  const { suggestions } = await visitor.call(transliterate, { query: { text: 'sharma' } });
+  expect(suggestions[0]).toBe('शर्मा');
+  const { status, fields } = await visitor.refused(transliterate, { query: { text: '<script>' } });
+  expect([status, fields]).toEqual([400, { text: 'A word has 1 to 40 Latin letters.' }]);
 });

@@ -13,7 +13,7 @@ import {
   usePlaceBooking,
   useSaveBilledTo,
 } from '../../money/payment/payment.queries.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 
 /** The HTTP status behind a page that could not be drawn; 0: no answer at all. */
 export function statusOf(error: unknown): number {

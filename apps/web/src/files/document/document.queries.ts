@@ -2,7 +2,6 @@ import * as api from '@nukkad/contract/files/document/document.api';
 import type { DocumentType } from '@nukkad/contract/files/document/document.model';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { upload } from '../../platform/api/upload.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
 const keys = { all: ['document'] as const };
@@ -24,7 +23,7 @@ const renew = () => queryClient.invalidateQueries({ queryKey: keys.all });
 export function useAddDocuments(attach: boolean, onProgress: (share: number) => void) {
   return useMutation({
     mutationFn: async ({ type, files }: { type: DocumentType; files: readonly File[] }) => {
-      const { documents } = await upload(api.uploadDocuments, files, { type }, onProgress);
+      const { documents } = await call(api.uploadDocuments, { query: { type }, files, onProgress });
       const documentIds = documents.map(({ documentId }) => documentId);
       if (attach) await call(api.addDocuments, { body: { documentIds } });
     },

@@ -1,7 +1,7 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import IconKey from '@tabler/icons-react/dist/esm/icons/IconFingerprint.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AskedRole } from './account.queries.ts';

@@ -1,7 +1,7 @@
 import { givenEmail, type MyProfile, personName } from '@nukkad/contract/identity/account/account.model';
 import { newPassword } from '@nukkad/contract/identity/account/password.model';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { fieldErrors } from '../../platform/forms/field-errors.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

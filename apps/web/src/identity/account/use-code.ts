@@ -1,6 +1,6 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { type Contact, wordOf } from './account.queries.ts';
 
 interface Sent {

@@ -11,7 +11,6 @@ import {
 } from '@nukkad/contract/identity/profile/profile.api';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { upload } from '../../platform/api/upload.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
 const keys = {
@@ -43,7 +42,7 @@ export function useSaveDetails() {
 export function useSetPicture() {
   return useMutation({
     mutationFn: (file: File | null) =>
-      file ? upload(setProfilePicture, [file], {}) : call(removeProfilePicture),
+      file ? call(setProfilePicture, { files: [file] }) : call(removeProfilePicture),
     onSuccess: renew,
   });
 }

@@ -14,7 +14,6 @@ import {
 } from '@nukkad/contract/identity/staff/staff.api';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../platform/api/client.ts';
-import { upload } from '../../platform/api/upload.ts';
 import { queryClient } from '../../platform/query-client.ts';
 
 export type StaffState = 'Active' | 'Pending' | 'Deactivated';
@@ -73,7 +72,10 @@ export function useSaveAccess() {
 export function useSheet() {
   return useMutation({
     mutationFn: ({ file, digest }: { file: File; digest?: string }) =>
-      upload(inviteMany, [file], digest ? { mode: 'create', digest } : { mode: 'preview' }),
+      call(inviteMany, {
+        query: digest ? { mode: 'create', digest } : { mode: 'preview' },
+        files: [file],
+      }),
     onSuccess: (answer) => (answer.created > 0 ? renew() : undefined),
   });
 }

@@ -13,7 +13,6 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import type { DayWindow } from '@nukkad/contract/kernel/time';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { upload } from '../../platform/api/upload.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { useLive } from '../../platform/socket/use-live.ts';
@@ -130,7 +129,8 @@ export function useAnswerAddition(bookingId: string) {
 
 export function useAddPhotos(bookingId: string, onProgress: (share: number) => void) {
   return useMutation({
-    mutationFn: (files: readonly File[]) => upload(uploadCustomerPhotos, files, { bookingId }, onProgress),
+    mutationFn: (files: readonly File[]) =>
+      call(uploadCustomerPhotos, { query: { bookingId }, files, onProgress }),
     onSettled: () => refreshBooking(bookingId),
   });
 }

@@ -3,7 +3,7 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../platform/api/client.ts';
 import { showError } from '../../platform/api/show-error.ts';
 import { presentLanguage } from '../../platform/i18n/present-words.ts';

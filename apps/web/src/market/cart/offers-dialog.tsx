@@ -2,7 +2,7 @@ import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

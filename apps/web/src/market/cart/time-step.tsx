@@ -4,7 +4,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SlotPicker } from '../../nouns/slot/slot-picker.tsx';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,6 +1,6 @@
 import { seenOfAssignment } from '@nukkad/contract/market/booking/booking.confirm';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -11,7 +11,6 @@ import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { collectCash } from '@nukkad/contract/money/payment/payment.api';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/client.ts';
-import { upload } from '../../platform/api/upload.ts';
 import { queryClient } from '../../platform/query-client.ts';
 import { fulfilmentKeys } from './fulfilment.queries.ts';
 
@@ -89,7 +88,7 @@ export type WorkStage = 'before' | 'after';
 
 export function useSendPhotos(bookingId: string, stage: WorkStage) {
   return useMove(({ files, onProgress }: { files: readonly File[]; onProgress: (share: number) => void }) =>
-    upload(uploadWorkPhotos, files, { bookingId, stage }, onProgress),
+    call(uploadWorkPhotos, { query: { bookingId, stage }, files, onProgress }),
   );
 }
 

@@ -2,7 +2,7 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import { useState } from 'react';
 import { CodeLock } from '../../nouns/booking/code-lock.tsx';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';

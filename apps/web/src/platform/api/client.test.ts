@@ -2,22 +2,29 @@ import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isBusy, onBusy, showsLoader } from './busy.ts';
-import { addressOf, call } from './client.ts';
+import { call } from './client.ts';
 import { sentenceFor } from './error-catalogue.ts';
 import { isSuppressed } from './failed-call.ts';
-import { upload } from './upload.ts';
 
 const query = z.object({
   a: z.optional(z.string()),
   b: z.optional(z.nullable(z.string())),
   n: z.optional(z.int()),
 });
+const nearQuery = z.object({ n: z.optional(z.int()), cityCode: z.optional(z.string()) });
 const read = endpoint('GET /things/{id}', {
   summary: 'Reads',
   tag: 'Test',
   authz: { who: 'anyone' },
   params: z.object({ id: z.string() }),
   query,
+});
+
+const send = endpoint('POST /things', {
+  summary: 'Sends',
+  tag: 'Test',
+  authz: { who: 'anyone' },
+  upload: { field: 'photo', maxFiles: 1, maxBytes: 2_000_000, mediaTypes: ['image/png'] },
 });
 
 /** What a browser has and this test's machine has not. */
@@ -51,15 +58,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('an address', () => {
-  test('drops what is empty and keeps zero and false', () => {
-    const place = { lat: undefined, lng: 77.6, city: '', pincode: '560038' };
-    expect(addressOf(read, { params: { id: 'a/b' }, query: { a: '', b: null, n: 0 } }, place)).toBe(
-      '/api/things/a%2Fb?lng=77.6&pincode=560038&n=0',
-    );
-    expect(addressOf(read, { params: { id: 'x' } }, {})).toBe('/api/things/x');
-  });
+test('a call that wants the person’s place sends it, but what the caller says goes before it', async () => {
+  const near = endpoint('GET /near', { ...read.spec, params: undefined, query: nearQuery, location: true });
+  localStorage.setItem(
+    'serviceLocation',
+    JSON.stringify({ city: { cityCode: '1277333', name: 'Bengaluru', lat: 12.97, lng: 77.6 } }),
+  );
+  await call(near, { query: { n: 0 } });
+  await call(near, { query: { n: 0, cityCode: 'own' } });
+  await call(read, { params: { id: '1' } });
+  expect(sent.map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^\/api\/near\?.*cityCode=1277333.*&n=0$/),
+    expect.stringMatching(/^\/api\/near\?.*cityCode=own.*&n=0$/),
+    '/api/things/1',
+  ]);
+});
 
+describe('an address', () => {
   test.each([
     ['/api/things?ignoreServerResponseError=true', true],
     ['/api/things?ignoreServerResponseError=', true],
@@ -85,11 +100,27 @@ describe('the time that an answer may take', () => {
   });
 });
 
-test('files may take what the slowest line that the server bears needs for them', async () => {
-  const limit = vi.spyOn(AbortSignal, 'timeout');
+test('files go as a form that may take what the slowest line that the server bears needs for it', async () => {
+  const uploads: { timeout: number; form: FormData }[] = [];
+  class Upload extends EventTarget {
+    timeout = 0;
+    status = 200;
+    response = '{}';
+    upload = new EventTarget();
+    open() {}
+    setRequestHeader() {}
+    getAllResponseHeaders = () => 'content-type: application/json\r\n';
+    send(form: FormData) {
+      uploads.push({ timeout: this.timeout, form });
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload);
   const photo = new File([new Uint8Array(1_048_576)], 'photo.png');
-  await expect(upload(read, [photo], {})).rejects.toThrow();
-  expect(limit).toHaveBeenCalledWith(60_000 + 128_000);
+  expect(await call(send, { files: [photo] })).toEqual({});
+  expect(uploads.map(({ timeout, form }) => [timeout, form.getAll('photo').length])).toEqual([
+    [60_000 + 128_000, 1],
+  ]);
 });
 
 describe('loaders', () => {

@@ -1,5 +1,5 @@
-import type { AnyEndpoint, EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import type { ErrorBody } from '@nukkad/contract/kernel/errors';
+import { type AnyInput, addressOf, answerOf, clientOf, refusalOf } from '@nukkad/contract/kernel/client';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';
 import { presentLanguage } from '../i18n/present-words.ts';
@@ -8,21 +8,10 @@ import { currentLocation, locationParameters } from '../location/location-store.
 import { pageContextOf } from '../page-context.ts';
 import { currentSessionId, currentToken, keepSessionId, replaceToken } from '../session/session-store.ts';
 import { authorizationFor } from '../session/allowed-domains.ts';
-import { noAnswer } from './api-error.ts';
+import { noAnswer } from './no-answer.ts';
 import { primaryLoader, showsLoader, whileBusy } from './busy.ts';
 import { csrfToken, renewCsrf } from './csrf.ts';
 import { transport } from './transport.ts';
-
-type Part<Name extends string, T> = [T] extends [undefined]
-  ? { readonly [K in Name]?: undefined }
-  : Record<string, never> extends T
-    ? { readonly [K in Name]?: T }
-    : { readonly [K in Name]: T };
-
-type Sent<E, Name extends string> = EndpointInput<E> extends Readonly<Record<Name, infer T>> ? T : undefined;
-type Input<E> = Part<'params', Sent<E, 'params'>> &
-  Part<'query', Sent<E, 'query'>> &
-  Part<'body', Sent<E, 'body'>>;
 
 export interface CallSettings {
   /** A `timeout` among them, in milliseconds, stands in place of the usual one and is not sent. */
@@ -32,7 +21,7 @@ export interface CallSettings {
   /** No toast; the caller says what went wrong. */
   readonly quiet?: boolean;
   readonly signal?: AbortSignal;
-  /** Hears 0 to 1 while the body goes out; for files. */
+  /** Hears 0 to 1 while the files go out. */
   readonly onProgress?: (share: number) => void;
   /** For POSTs that create or charge: keep one key for one intention, so that a retry has one effect. */
   readonly idempotencyKey?: string;
@@ -40,58 +29,34 @@ export interface CallSettings {
   readonly context?: Readonly<RouterContextProvider>;
 }
 
-export type CallOptions<E> = Input<E> & CallSettings;
-
-type Options = { params?: object; query?: object; body?: unknown } & CallSettings;
-/** A call that needs nothing may leave its options out. */
-type Rest<E> =
-  Record<string, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+export type Options = AnyInput & CallSettings;
 
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** `/states/{id}` and its query; empty parameters are dropped. */
-export function addressOf(endpoint: AnyEndpoint, options: Options, place: object): string {
-  const params = new Map(Object.entries(options.params ?? {}));
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params.get(name) ?? '')),
-  );
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...place, ...options.query })) {
-    if (value !== undefined && value !== null && value !== '')
-      search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
-  }
-  return `/api${path}${search.size ? `?${search}` : ''}`;
-}
-
-/** Calls the API; answers what the contract says, throws an ApiError. */
-export async function call<E extends AnyEndpoint>(
-  endpoint: E,
-  ...[given]: Rest<E>
-): Promise<EndpointOutput<E>> {
-  return (await request(endpoint, (given ?? {}) as Options)) as EndpointOutput<E>;
-}
-
-/** The one way of every request, files among them (specification section 7). */
-export async function request(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
+/** The one way of every request, files among them (specification section 7); throws an ApiError. */
+export const call = clientOf<CallSettings>(async (endpoint, options) => {
   if (import.meta.env.SSR) return callInProcess(endpoint, options);
   const ask = () => callOverNetwork(endpoint, options);
-  const loader = options.loader ?? primaryLoader;
-  return showsLoader(endpoint.path) ? whileBusy(loader, ask) : ask();
-}
+  return showsLoader(endpoint.path) ? whileBusy(options.loader ?? primaryLoader, ask) : ask();
+});
+
+/** Where it goes; the person's place comes along in the query of the calls that want it. */
+const addressAt = (endpoint: AnyEndpoint, options: Options, place: object) =>
+  addressOf(endpoint, { params: options.params, query: { ...place, ...options.query } });
 
 async function callInProcess(endpoint: AnyEndpoint, options: Options): Promise<unknown> {
   if (!options.context)
     throw new Error(`${endpoint.path} was called on the server without a loader's context`);
   const page = pageContextOf(options.context);
   const place = endpoint.spec.location ? { cityCode: page.cityCode } : {};
-  const url = new URL(addressOf(endpoint, options, place), page.publicOrigin);
+  const url = new URL(addressAt(endpoint, options, place), page.publicOrigin);
   const answer = await page.api(
     new Request(url, { method: endpoint.method, headers: { Lang: page.language } }),
   );
-  if (answer.ok) return readAnswer(answer);
-  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+  if (answer.ok) return answerOf(answer);
+  const body = await refusalOf(answer);
   // A route's error boundary and the page's status come from this.
   throw data({ code: body.code, message: body.message }, { status: answer.status });
 }
@@ -107,34 +72,31 @@ function headersOf(endpoint: AnyEndpoint, options: Options, address: string): He
   if (sessionId && !headers.has('sessionId')) headers.set('sessionId', sessionId);
   if (endpoint.method !== 'GET') headers.set('X-XSRF-TOKEN', csrfToken() ?? '');
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
-  if (options.body !== undefined && !(options.body instanceof FormData))
-    headers.set('Content-Type', 'application/json');
   return headers;
 }
 
 async function send(endpoint: AnyEndpoint, options: Options): Promise<Response> {
-  if (endpoint.method !== 'GET' && csrfToken() === null) await renewCsrf();
-  const place =
-    endpoint.method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
-  const address = addressOf(endpoint, options, place);
+  const { method } = endpoint;
+  if (method !== 'GET' && csrfToken() === null) await renewCsrf();
+  const place = method === 'GET' && endpoint.spec.location ? locationParameters(currentLocation()) : {};
+  const address = addressAt(endpoint, options, place);
   const headers = headersOf(endpoint, options, address);
+  if (options.files) {
+    const { transfer } = await import('./transfer.ts');
+    return transfer(endpoint, options, { address, headers });
+  }
   const limit = AbortSignal.timeout(Number(headers.get('timeout')) || requestTimeoutMs);
   headers.delete('timeout');
-  const init: RequestInit = {
-    method: endpoint.method,
+  // Undefined where the call has none.
+  const body: string | undefined = JSON.stringify(options.body);
+  if (body) headers.set('Content-Type', 'application/json');
+  return transport(address, {
+    method,
     credentials: 'include',
     headers,
-    body:
-      options.body instanceof FormData
-        ? options.body
-        : options.body === undefined
-          ? null
-          : JSON.stringify(options.body),
+    body,
     signal: options.signal ? AbortSignal.any([options.signal, limit]) : limit,
-  };
-  if (!options.onProgress) return transport(address, init);
-  const { transfer } = await import('./transfer.ts');
-  return transfer(address, init, options.onProgress);
+  });
 }
 
 async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed = false): Promise<unknown> {
@@ -146,7 +108,7 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
     // The caller aborted the call itself: not an error to show.
     if (options.signal?.aborted) throw failure;
   }
-  if (answer?.ok) return keepSession(await readAnswer(answer), answer);
+  if (answer?.ok) return keepSession(await answerOf(answer), answer);
   // Most calls succeed, so what to do about the others is fetched when one does not.
   const { afterFailure } = await withWords(
     'platform/api/failed-call.ts',
@@ -155,7 +117,7 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
     throw noAnswer();
   });
   return afterFailure(answer, {
-    address: addressOf(endpoint, options, {}),
+    address: addressOf(endpoint, options),
     quiet: options.quiet ?? false,
     renewed,
     outdated: currentToken() !== null && currentToken() !== sentWith,
@@ -163,17 +125,10 @@ async function callOverNetwork(endpoint: AnyEndpoint, options: Options, renewed 
   });
 }
 
-async function readAnswer(answer: Response): Promise<unknown> {
-  if (answer.status === 204) return undefined;
-  return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.blob();
-}
-
 /** A new accessToken in any answer replaces the stored one; a new sessionId is kept. */
 function keepSession(value: unknown, answer: Response): unknown {
-  const body = (typeof value === 'object' && value !== null ? value : {}) as {
-    accessToken?: unknown;
-    sessionId?: unknown;
-  };
+  const body: { accessToken?: unknown; sessionId?: unknown } =
+    typeof value === 'object' && value !== null ? value : {};
   const token = answer.headers.get('x-access-token') ?? body.accessToken;
   if (typeof token === 'string') replaceToken(token);
   if (typeof body.sessionId === 'string') keepSessionId(body.sessionId);

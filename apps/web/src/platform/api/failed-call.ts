@@ -1,7 +1,8 @@
-import { type ErrorBody, kernelErrors } from '@nukkad/contract/kernel/errors';
+import { ApiError, refusalOf } from '@nukkad/contract/kernel/client';
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { expireSession, tellBarred } from '../session/session-store.ts';
 import { stepUp } from '../session/step-up.ts';
-import { ApiError, noAnswer } from './api-error.ts';
+import { noAnswer } from './no-answer.ts';
 import { renewCsrf } from './csrf.ts';
 import { sentenceFor } from './error-catalogue.ts';
 import { showError } from './show-error.ts';
@@ -27,7 +28,7 @@ export function isSuppressed(address: string): boolean {
 /** Mends what can be mended and calls again; else says it to the person, by the catalogue, and throws. */
 export async function afterFailure(answer: Response | null, call: FailedCall): Promise<unknown> {
   if (!answer) return fail(noAnswer(), call);
-  const body = (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
+  const body = await refusalOf(answer);
   // The cookie is bound to a session; after a change of session it is renewed by any GET.
   if (body.code === kernelErrors.csrf_refused.code && !call.renewed) {
     await renewCsrf();

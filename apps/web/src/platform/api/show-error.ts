@@ -1,7 +1,7 @@
 import { showAlert } from '../../ui/alert.ts';
 import { toast } from '../../ui/toast.ts';
 import { say } from '../i18n/present-words.ts';
-import type { ApiError } from './api-error.ts';
+import type { ApiError } from '@nukkad/contract/kernel/client';
 
 /** What a toast says of these, whatever the reason is. */
 export const catalogued = (status: number): string | null => {

@@ -1,3 +1,8 @@
+import { formBody } from '@nukkad/contract/kernel/call-body';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import { uploadTimeoutMs } from '@nukkad/contract/kernel/timeouts';
+import type { Options } from './client.ts';
+
 /** Header lines as XMLHttpRequest gives them. */
 function headersIn(request: XMLHttpRequest): Headers {
   const headers = new Headers();
@@ -12,33 +17,36 @@ function headersIn(request: XMLHttpRequest): Headers {
 const bodiless = new Set([204, 205, 304]);
 
 /**
- * fetch() that tells how much has gone out (0 to 1); fetch itself cannot. A form is never encrypted (specification
- * section 7), so that nothing else of the transport is missed.
+ * Sends the files of a call and tells how much of them has gone out (0 to 1), which fetch cannot. They may take what the
+ * slowest line needs for them. A form is never encrypted (specification section 7), so that nothing else of the transport
+ * is missed.
  */
 export function transfer(
-  address: string,
-  init: RequestInit,
-  onProgress: (share: number) => void,
+  endpoint: AnyEndpoint,
+  { files = [], onProgress, signal }: Options,
+  { address, headers }: { readonly address: string; readonly headers: Headers },
 ): Promise<Response> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const failed = () => reject(new TypeError('Failed to send'));
-    request.open(init.method ?? 'POST', address);
+    request.open(endpoint.method, address);
+    request.timeout = uploadTimeoutMs(bytes);
     request.withCredentials = true;
     request.responseType = 'blob';
-    for (const [name, value] of new Headers(init.headers)) request.setRequestHeader(name, value);
+    for (const [name, value] of headers) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', (event) => {
-      if (event.lengthComputable) onProgress(event.loaded / event.total);
+      if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     });
     request.addEventListener('load', () => {
       const { status } = request;
+      // What `responseType` above promises.
       const body = bodiless.has(status) ? null : (request.response as Blob);
       resolve(new Response(body, { status, headers: headersIn(request) }));
     });
-    request.addEventListener('error', failed);
-    request.addEventListener('abort', failed);
-    if (init.signal?.aborted) return failed();
-    init.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(init.body as FormData);
+    for (const end of ['error', 'abort', 'timeout']) request.addEventListener(end, failed);
+    if (signal?.aborted) return failed();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(formBody(endpoint, files));
   });
 }

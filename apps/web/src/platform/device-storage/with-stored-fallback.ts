@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { keep, kept } from './device-storage.ts';
 
 /**

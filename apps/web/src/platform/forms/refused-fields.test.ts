@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { Words } from '../i18n/i18n.ts';
 import { refusedFields } from './refused-fields.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import type { Translate } from '../i18n/i18n.ts';
 import { sentence } from './sentence.ts';
 

@@ -1,6 +1,6 @@
 import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../api/client.ts';
 import { currentToken, forgetSession, keepProfile, knownProfile, onSessionEnd } from './session-store.ts';
 

@@ -1,6 +1,6 @@
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
 import { useState } from 'react';
-import { ApiError } from '../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { fieldErrors } from '../../platform/forms/field-errors.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

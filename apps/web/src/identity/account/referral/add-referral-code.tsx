@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';

@@ -1,5 +1,5 @@
 import { addReferralCode } from '@nukkad/contract/identity/account/referral.api';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../../platform/api/client.ts';
 import { say } from '../../../platform/i18n/present-words.ts';
 import { toast } from '../../../ui/toast.ts';

@@ -1,7 +1,7 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { requestStepUp, confirmStepUp } from '@nukkad/contract/identity/account/step-up.api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../../platform/api/client.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { currentSessionId, knownProfile } from '../../../platform/session/session-store.ts';

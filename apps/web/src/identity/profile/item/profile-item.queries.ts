@@ -1,7 +1,6 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { call, newIdempotencyKey } from '../../../platform/api/client.ts';
-import { upload } from '../../../platform/api/upload.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 import { type ProfileItemKind, profileItemCalls } from './profile-item.kinds.ts';
 
@@ -52,7 +51,7 @@ export function useSaveProfileItem(kind: ProfileItemKind) {
       const item = itemId
         ? await call(update, { body: { itemId, ...fields }, quiet: true })
         : await call(add, { body: fields, quiet: true, idempotencyKey: key });
-      return file ? upload(picture, [file], { itemId: item.itemId }, onProgress) : item;
+      return file ? call(picture, { query: { itemId: item.itemId }, files: [file], onProgress }) : item;
     },
     onSettled: () => renew(kind),
   });

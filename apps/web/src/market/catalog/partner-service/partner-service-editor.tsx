@@ -1,7 +1,7 @@
 import { seenOfPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
 import type { OwnAnswer, PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../../platform/api/api-error.ts';
+import { ApiError } from '@nukkad/contract/kernel/client';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Form } from '../../../ui/form.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
