@@ -61,7 +61,7 @@ test('promise 92: the preview shows the price of the card and what each answer a
   const price = 44_950;
   await owner().patch('service/update_service', { serviceId, price });
   await refreshAllServiceAreas(app.platform.db);
-  const { body } = await preview(price);
+  const body = await preview(price);
   const at = '&pincode=560038';
   const page = await app.as(null).get(`service/serviceDetails?serviceId=${serviceId}${at}`);
   const lines = [{ serviceId, quantity: 1, optionIds }];
