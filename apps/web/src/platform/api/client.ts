@@ -29,7 +29,7 @@ export interface CallSettings {
   readonly context?: Readonly<RouterContextProvider>;
 }
 
-export type Options = AnyInput & CallSettings;
+type Options = AnyInput & CallSettings;
 
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();

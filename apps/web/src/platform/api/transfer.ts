@@ -1,7 +1,12 @@
 import { formBody } from '@nukkad/contract/kernel/call-body';
+import type { AnyInput } from '@nukkad/contract/kernel/client';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { uploadTimeoutMs } from '@nukkad/contract/kernel/timeouts';
-import type { Options } from './client.ts';
+
+interface Sent extends Pick<AnyInput, 'files'> {
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
 
 /** Header lines as XMLHttpRequest gives them. */
 function headersIn(request: XMLHttpRequest): Headers {
@@ -23,7 +28,7 @@ const bodiless = new Set([204, 205, 304]);
  */
 export function transfer(
   endpoint: AnyEndpoint,
-  { files = [], onProgress, signal }: Options,
+  { files = [], onProgress, signal }: Sent,
   { address, headers }: { readonly address: string; readonly headers: Headers },
 ): Promise<Response> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
