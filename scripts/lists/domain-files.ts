@@ -40,17 +40,20 @@ const domainFile = (found: string, ending: string): DomainFile => {
   return { path: found, area, domain, base: path.posix.basename(found, ending) };
 };
 
+/** Of no domain: the frame of an app, its platform. */
+const isShared = (found: string) => /^(app|platform)\//.test(found);
+
 /** Every `*.<kind>.ts` of the domains below `floor`. */
 export const domainFiles = (floor: string, kind: string): readonly DomainFile[] =>
   below(floor)
-    .filter((found) => found.endsWith(`.${kind}.ts`) && found.split('/').length > 2)
+    .filter((found) => found.endsWith(`.${kind}.ts`) && found.split('/').length > 2 && !isShared(found))
     .map((found) => domainFile(found, `.${kind}.ts`))
     .toSorted(inOrder);
 
 /** The `index.ts` of every domain below `floor`. */
 export const indexFiles = (floor: string): readonly string[] =>
   below(floor)
-    .filter((found) => /^[^/]+\/[^/]+\/index\.ts$/.test(found) && !found.startsWith('platform/'))
+    .filter((found) => /^[^/]+\/[^/]+\/index\.ts$/.test(found) && !isShared(found))
     .map((found) => domainFile(found, '.ts'))
     .toSorted(inOrder)
     .map((file) => file.path);

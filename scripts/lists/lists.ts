@@ -98,6 +98,19 @@ ${files.map(({ name }) => `  ${name},\n`).join('')}];
 `;
 }
 
+/** What the frames of the web app show of each domain: sections of the account, quick actions. */
+function shownList(root: string, kind: 'nav' | 'quick', constant: string, type: string): string {
+  const files = domainFiles(path.join(root, 'apps/web/src'), kind).map((file) => ({
+    name: camelCase(`${file.base}-${kind}`),
+    path: file.path,
+  }));
+  return `${written}import type { ${type} } from '../platform/nav-items.ts';
+${files.map(({ name, path: file }) => `import { ${name} } from '../${file}';\n`).join('')}
+export const ${constant}: readonly ${type}[] = [
+${files.map(({ name }) => `  ...${name},\n`).join('')}];
+`;
+}
+
 /** The tours of the screenshots, by name: their type is known to the letter. */
 function toursList(root: string): string {
   const files = areaFiles(path.join(root, 'e2e/pages'), 'tours').map((file) => ({
@@ -139,5 +152,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
     ],
     ['apps/server/src/domains.gen.ts', simpleDomainsList(root)],
     ['apps/web/src/app/pages.gen.ts', pagesList(root)],
+    ['apps/web/src/app/nav.gen.ts', shownList(root, 'nav', 'domainNav', 'AccountNavItem')],
+    ['apps/web/src/app/quick.gen.ts', shownList(root, 'quick', 'domainQuick', 'QuickAction')],
     ['e2e/pages/tours.gen.ts', toursList(root)],
   ]);

@@ -113,7 +113,7 @@ const all = [
   'node scripts/walls.mjs',
   'knip --no-progress',
   `oxlint --type-aware --deny-warnings ${own} packages/contract/src apps/web/src/market/quote-request e2e/pages`,
-  'vitest run --project server apps/server/src/market/quote-request apps/server/test/lives.test.ts apps/server/test/notices.test.ts apps/server/test/statements',
+  'vitest run --project server apps/server/src/market/quote-request apps/server/test/lifecycles.test.ts apps/server/test/notices.test.ts apps/server/test/statements',
   'vitest run --project contract packages/contract/src/confirmations.test.ts',
   'vitest run --project web apps/web/src/app/routes.test.ts apps/web/src/platform/i18n/words.test.ts',
 ];

@@ -4,6 +4,6 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 export interface DomainPages {
   /** Below the frame of work: bookings, services, requests. */
   readonly private?: readonly RouteConfigEntry[];
-  /** Below the frame of the account; its entry in the navigation is in app/account/account-nav-items.ts. */
+  /** Below the frame of the account; the sections that it lists are in `*.nav.ts`. */
   readonly account?: readonly RouteConfigEntry[];
 }

@@ -1,19 +1,9 @@
 import { hasFeature, type GuardProfile } from '@nukkad/contract/identity/account/screen.guard';
 import { screenAt } from '@nukkad/contract/identity/account/screens';
 import type { FeatureNeed } from '@nukkad/contract/kernel/screen';
-import IconUserAdd from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import IconJob from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
-import IconParty from '@tabler/icons-react/dist/esm/icons/IconAddressBook.mjs';
-import IconService from '@tabler/icons-react/dist/esm/icons/IconTools.mjs';
-import type { Translate } from '../../platform/i18n/i18n.ts';
-
-/** A quick action of specification section 2, with the feature that it needs. */
-export interface QuickAction {
-  readonly to: string;
-  readonly Icon: typeof IconJob;
-  readonly label: (t: Translate) => string;
-  readonly feature: FeatureNeed;
-}
+import type { QuickAction } from '../../platform/nav-items.ts';
+import { domainQuick } from '../quick.gen.ts';
+import { plannedQuick } from './planned.quick.ts';
 
 const featureOf = (path: string): FeatureNeed => {
   const feature = screenAt(path)?.screen.feature;
@@ -22,18 +12,9 @@ const featureOf = (path: string): FeatureNeed => {
 };
 
 /** The key of each action is its screen's: customers, manage_users.access, hireTalent, services create. */
-export const quickActions: readonly QuickAction[] = (
-  [
-    ['/projects/new-business', IconParty, (t: Translate) => t('quick.party', 'Create Party')],
-    ['/add-user', IconUserAdd, (t: Translate) => t('quick.employee', 'Add Employee')],
-    ['/hire-talent/post-job', IconJob, (t: Translate) => t('quick.job', 'Create Job')],
-    [
-      '/service-categories/add-service-category',
-      IconService,
-      (t: Translate) => t('quick.service', 'Add Service'),
-    ],
-  ] as const
-).map(([to, Icon, label]) => ({ to, Icon, label, feature: featureOf(to) }));
+const quickActions = [...domainQuick, ...plannedQuick]
+  .toSorted((one, other) => one.order - other.order)
+  .map((action) => ({ ...action, feature: featureOf(action.to) }));
 
 /** What this person may begin: staff what was granted, a Service Partner all that no Admin closed. */
 export function quickActionsOf(standing: Pick<GuardProfile, 'role' | 'permissions'>): readonly QuickAction[] {

@@ -107,4 +107,6 @@ export const staffWords = {
   'right.update': 'बदलना',
   'right.delete': 'हटाना',
   'staff.none.all': 'सबको दिखाएँ',
+  'quick.employee': 'कर्मचारी जोड़ें',
+  'place.team.about': 'जो आपके साथ काम करते हैं, और कौन क्या कर सकता है।',
 };

@@ -88,4 +88,5 @@ export const bookingWords = {
   'bill.added': '{{name}}, बाद में जुड़ी',
   'bill.inAll': 'कुल मिलाकर',
   'bill.invoice': 'बिल डाउनलोड करें',
+  'profile.bookings.about': 'क्या आना है, क्या हो गया, और कितने में।',
 };

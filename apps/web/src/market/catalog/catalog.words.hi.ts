@@ -111,4 +111,6 @@ export const catalogWords = {
   'city.partners_other': '{{city}} में {{count}} पार्टनर यह काम करते हैं, {{price}}। बुक करने से पहले पूरा दाम दिखता है।',
   'city.book': 'चुनें और बुक करें',
   'city.related': '{{city}} में और: {{category}}',
+  'quick.service': 'सेवा जोड़ें',
+  'place.services.about': 'आप क्या करते हैं, और हर काम का दाम।',
 };

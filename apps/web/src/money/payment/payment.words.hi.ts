@@ -61,4 +61,5 @@ export const paymentWords = {
   'payment.none': 'अभी कोई भुगतान नहीं',
   'payment.none.go': 'मेरी बुकिंग',
   'payment.none.words': 'भुगतान और वापसी यहाँ दिखेंगी।',
+  'profile.payments.about': 'जो ऑनलाइन दिया, और जो वापस आया।',
 };

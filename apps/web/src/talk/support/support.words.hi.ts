@@ -25,4 +25,5 @@ export const supportWords = {
   'support.reopen.name': '{{number}} फिर खोलें',
   'support.us': 'सहायता',
   'support.you': 'आप',
+  'place.messages.about': 'ग्राहकों, पार्टनरों और सहायता से बातचीत।',
 };

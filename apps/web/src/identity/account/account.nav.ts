@@ -1,0 +1,50 @@
+import IconApp from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconDevices from '@tabler/icons-react/dist/esm/icons/IconDevices.mjs';
+import IconFriends from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
+import IconSecurity from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
+import IconAddress from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import type { AccountNavItem } from '../../platform/nav-items.ts';
+
+export const accountNav: readonly AccountNavItem[] = [
+  {
+    to: '/profile/friends',
+    group: 'you',
+    order: 50,
+    Icon: IconFriends,
+    label: (t) => t('friends.title', 'Refer a friend'),
+    about: (t) => t('place.friends.about', 'Your referral code, and who used it.'),
+  },
+  {
+    to: '/buyer/addresses',
+    group: 'home',
+    order: 20,
+    Icon: IconAddress,
+    label: (t) => t('address.title', 'Your addresses'),
+    about: (t) => t('profile.addresses.about', 'Home, office and other service addresses.'),
+    roles: ['Buyer'],
+  },
+  {
+    to: '/profile/security',
+    group: 'account',
+    order: 20,
+    Icon: IconSecurity,
+    label: (t) => t('security.title', 'Login and security'),
+    about: (t) => t('security.about', 'Passkeys, password, number and email.'),
+  },
+  {
+    to: '/profile/devices',
+    group: 'account',
+    order: 30,
+    Icon: IconDevices,
+    label: (t) => t('devices.title', 'Devices and account'),
+    about: (t) => t('place.devices.about', 'Where you are signed in, and how to close your account.'),
+  },
+  {
+    to: '/help/app',
+    group: 'account',
+    order: 60,
+    Icon: IconApp,
+    label: (t) => t('appLink.title', 'The app on your phone'),
+    about: (t) => t('place.app.about', 'Get the link by SMS, or send it to someone.'),
+  },
+];

@@ -1,0 +1,13 @@
+import IconPrivacy from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs';
+import type { AccountNavItem } from '../../platform/nav-items.ts';
+
+export const privacyNav: readonly AccountNavItem[] = [
+  {
+    to: '/profile/privacy',
+    group: 'account',
+    order: 70,
+    Icon: IconPrivacy,
+    label: (t) => t('privacy.title', 'Privacy'),
+    about: (t) => t('privacy.about', 'Your consents, a copy of your data, and erasing your account.'),
+  },
+];

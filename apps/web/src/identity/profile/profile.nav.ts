@@ -1,0 +1,78 @@
+import IconAbout from '@tabler/icons-react/dist/esm/icons/IconUserEdit.mjs';
+import IconStrength from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
+import IconActivity from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconAssets from '@tabler/icons-react/dist/esm/icons/IconBox.mjs';
+import IconCard from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
+import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
+import IconProducts from '@tabler/icons-react/dist/esm/icons/IconPackage.mjs';
+import type { AccountNavItem } from '../../platform/nav-items.ts';
+
+export const profileNav: readonly AccountNavItem[] = [
+  {
+    to: '/profile/about',
+    group: 'you',
+    order: 10,
+    Icon: IconAbout,
+    label: (t) => t('about.title', 'About you'),
+    about: (t) => t('about.about', 'Name, photo and a few words.'),
+  },
+  {
+    to: '/profile/strength',
+    group: 'you',
+    order: 20,
+    Icon: IconStrength,
+    label: (t) => t('standing.title', 'Strength and trust'),
+    about: (t) => t('standing.about', 'How complete your profile is, and how your trust score is made.'),
+  },
+  {
+    to: '/profile/card',
+    group: 'you',
+    order: 30,
+    Icon: IconCard,
+    label: (t) => t('card.title', 'Business card'),
+    about: (t) => t('card.place.about', 'A page about you to share or print.'),
+  },
+  {
+    to: '/profile/assets',
+    group: 'home',
+    order: 40,
+    Icon: IconAssets,
+    label: (t) => t('assets.own', 'My appliances'),
+    about: (t) => t('assets.own.about', 'Appliances and their serial numbers, in one place.'),
+    roles: ['Buyer', 'Jobseeker'],
+  },
+  {
+    to: '/profile/catalogue',
+    group: 'work',
+    order: 60,
+    Icon: IconProducts,
+    label: (t) => t('catalogue.title', 'Catalogue'),
+    about: (t) => t('catalogue.about', 'What you sell, each with its picture and price.'),
+    roles: ['Service Partner', 'subUser'],
+  },
+  {
+    to: '/profile/assets',
+    group: 'work',
+    order: 70,
+    Icon: IconAssets,
+    label: (t) => t('assets.title', 'Assets'),
+    about: (t) => t('assets.about', 'Tools, phones and vehicles your team uses, with their serial numbers.'),
+    roles: ['Service Partner', 'subUser'],
+  },
+  {
+    to: '/profile/settings',
+    group: 'account',
+    order: 10,
+    Icon: IconSettings,
+    label: (t) => t('settings.title', 'Settings'),
+    about: (t) => t('settings.about', 'Language, colours and notifications.'),
+  },
+  {
+    to: '/profile/activity',
+    group: 'account',
+    order: 50,
+    Icon: IconActivity,
+    label: (t) => t('activity.title', 'Activity'),
+    about: (t) => t('activity.about', 'What was done in your name, and when.'),
+  },
+];
