@@ -14,7 +14,7 @@ export function Duration({ minutes }: { minutes: number }) {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   const parts = [
-    hours > 0 && t('duration.hours', '{{hours}} h', { hours }),
+    hours > 0 && plural('duration.hours', hours, { one: '{{count}} h', other: '{{count}} h' }),
     rest > 0 && t('duration.minutes', '{{minutes}} min', { minutes: rest }),
   ].filter(Boolean);
   return (

@@ -7,7 +7,8 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
-import { type Contact, wordOf } from './account.queries.ts';
+import type { Contact } from './account.queries.ts';
+import { spokenContact } from './contact-field.tsx';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
 import { askWhileSignedIn, useChangePassword } from './security.queries.ts';
 import styles from './sign-in.module.css';
@@ -65,7 +66,7 @@ export function ChangePasswordForm({
       <div className={styles.form}>
         <p className={styles.sent}>
           {t('password.code.why', 'To confirm it’s you, we’ll send an OTP to')}{' '}
-          <b translate="no">{wordOf(contact)}</b>
+          <b translate="no">{spokenContact(contact)}</b>
         </p>
         {wrong.proof && (
           <p role="alert" className={styles.refused}>

@@ -6,7 +6,7 @@ import { useSecondsUntil } from '../../ui/countdown.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
 import type { Contact } from './account.queries.ts';
 import { CodeAgain } from './code-again.tsx';
-import { spoken } from './contact-field.tsx';
+import { spokenContact } from './contact-field.tsx';
 import { InboxHint } from './inbox-hint.tsx';
 import styles from './sign-in.module.css';
 
@@ -47,8 +47,7 @@ export function CodeStep({
       }}
     >
       <p className={styles.sent}>
-        {t('signIn.sent', 'Sent to')}{' '}
-        <b translate="no">{'email' in contact ? contact.email : spoken(contact.mobileNumber)}</b>{' '}
+        {t('signIn.sent', 'Sent to')} <b translate="no">{spokenContact(contact)}</b>{' '}
         <Button tone="quiet" small onClick={onChangeContact}>
           {byMail ? t('signIn.change.email', 'Change email') : t('signIn.change', 'Change number')}
         </Button>

@@ -16,6 +16,10 @@ const digitsOf = (typed: string) => {
 /** +91 98765 43210, as it is read out. */
 export const spoken = (number: string) => `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
 
+/** The address, or the number as it is read out. */
+export const spokenContact = (contact: Contact) =>
+  'email' in contact ? contact.email : spoken(contact.mobileNumber);
+
 export const contactFrom = (kind: ContactKind, typed: string): Contact =>
   kind === 'email' ? { email: typed.trim().toLowerCase() } : { mobileNumber: typed };
 

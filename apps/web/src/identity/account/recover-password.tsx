@@ -8,7 +8,8 @@ import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OtpInput } from '../../ui/otp-input.tsx';
-import { type Contact, useRequestCode, useRecoverPassword, wordOf } from './account.queries.ts';
+import { type Contact, useRequestCode, useRecoverPassword } from './account.queries.ts';
+import { spokenContact } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
@@ -46,7 +47,7 @@ function NewPasswordStep({
     <Form onSubmit={() => void save()}>
       <p className={styles.sent}>
         {t('forgotPassword.sent', 'If you have an account, an OTP has been sent to')}{' '}
-        <b translate="no">{wordOf(contact)}</b>{' '}
+        <b translate="no">{spokenContact(contact)}</b>{' '}
         <Button tone="quiet" small onClick={onBack}>
           {t('action.back', 'Go back')}
         </Button>
