@@ -104,7 +104,7 @@ test('a professional with an incomplete profile is told so, logged out, and let 
   await expect(dialog).toContainText('Please download Nukkad App and complete your profile first.');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-  await dialog.getByRole('link', { name: 'Log in as a customer to complete it here' }).click();
+  await dialog.getByRole('link', { name: 'Log in as a customer' }).click();
   await expect(dialog).toBeHidden();
   await logIn(page, professional);
   await expect(page).toHaveURL('/profile/about');

@@ -14,7 +14,7 @@ export function IncompleteProfile() {
       footer={
         <>
           <ButtonLink to="/login?role=Buyer&return=/profile/about" tone="plain">
-            {t('access.incomplete.here', 'Log in as a customer to complete it here')}
+            {t('access.incomplete.here', 'Log in as a customer')}
           </ButtonLink>
           <ButtonLink to="/help/app">{t('access.incomplete.app', 'Get the app')}</ButtonLink>
         </>
@@ -25,6 +25,7 @@ export function IncompleteProfile() {
           product: site?.brand ?? '',
         })}
       </p>
+      <p>{t('access.incomplete.how', 'Or log in as a customer to complete it on this site.')}</p>
     </UrlModal>
   );
 }

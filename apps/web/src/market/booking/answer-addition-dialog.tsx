@@ -4,6 +4,7 @@ import { countedName } from '../../nouns/booking/answers.ts';
 import { ChosenAnswers } from '../../nouns/booking/chosen-answers.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { durationInWords } from '../../ui/duration.tsx';
 import { formatMoney } from '../../ui/money.tsx';
 import { toast } from '../../ui/toast.ts';
 import { withShownSince } from '../../ui/use-reconfirmation.ts';
@@ -13,7 +14,8 @@ import { useAnswerAddition } from './booking.queries.ts';
 type Addition = BookingDetails['additions'][number];
 
 function useConsequences(booking: BookingDetails, { price, minutes }: Addition, approve: boolean): string[] {
-  const { t, locale } = useTranslation();
+  const voice = useTranslation();
+  const { t, locale } = voice;
   const bill = formatMoney(booking.total, locale);
   if (!approve)
     return [
@@ -25,7 +27,9 @@ function useConsequences(booking: BookingDetails, { price, minutes }: Addition, 
       price: formatMoney(price, locale),
       bill: formatMoney(booking.total + price, locale),
     }),
-    t('addition.approve.time', 'The work takes about {{minutes}} minutes longer.', { minutes }),
+    t('addition.approve.time', 'The work takes about {{time}} longer.', {
+      time: durationInWords(voice, minutes),
+    }),
   ];
 }
 

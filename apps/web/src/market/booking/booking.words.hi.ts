@@ -54,7 +54,7 @@ export const bookingWords = {
   'addition.approve.title': '{{name}} मंज़ूर करें?',
   'addition.decline.title': '{{name}} मना करें?',
   'addition.approve.bill': '{{price}} जुड़ेंगे: आपका बिल {{bill}} होगा।',
-  'addition.approve.time': 'काम में क़रीब {{minutes}} मिनट और लगेंगे।',
+  'addition.approve.time': 'काम में क़रीब {{time}} और लगेंगे।',
   'addition.decline.kept': 'आपका बिल {{bill}} ही रहेगा।',
   'addition.decline.told': 'काम करने वाले को तुरंत बता दिया जाएगा; बाक़ी काम चलता रहेगा।',
   'cancel.title': 'यह बुकिंग रद्द करें?',

@@ -28,7 +28,10 @@ export function AdditionsList({ additions }: { additions: readonly Addition[] })
           {additions.map((addition) => (
             <li key={addition.additionId} data-state={addition.state}>
               <strong>{countedName(addition)}</strong>
-              <Money paise={addition.price} strong />
+              <span className={styles.price}>
+                <Money paise={addition.price} strong />
+                <small>{t('extra.withTax', 'incl. tax')}</small>
+              </span>
               <div className={styles.answers}>
                 <ChosenAnswers options={addition.options} />
               </div>

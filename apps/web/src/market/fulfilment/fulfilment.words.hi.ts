@@ -126,6 +126,7 @@ export const fulfilmentWords = {
   'extra.fewer': 'एक कम',
   'extra.more': 'एक और',
   'extra.price': 'आपका दाम, टैक्स से पहले',
+  'extra.withTax': 'टैक्स सहित',
   'extra.beforeTax': 'यहाँ दाम आपके हैं, टैक्स से पहले। ग्राहक टैक्स सहित दाम देखकर हाँ कहते हैं।',
   'extra.ask': 'ग्राहक से पूछें',
   'extra.sent': 'ग्राहक से पूछा गया। हाँ कहने पर ही बिल में जुड़ेगा।',

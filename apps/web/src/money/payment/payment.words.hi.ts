@@ -10,7 +10,7 @@ export const paymentWords = {
   'gst.add': 'टैक्स बिल के लिए जीएसटी नंबर जोड़ें (ज़रूरी नहीं)',
   'gst.addLater': 'टैक्स बिल के लिए जीएसटी नंबर जोड़ें',
   'gst.number': 'जीएसटी नंबर',
-  'gst.number.hint': '15 अक्षर, जैसे 27AAPFU0939F1ZV।',
+  'gst.number.hint': '15 अक्षर, जैसे 27AAPFU0939F1ZV',
   'gst.name': 'कारोबार का नाम',
   'gst.name.missing': 'कारोबार का नाम लिखें।',
   'gst.title': 'बिल पर जीएसटी नंबर',

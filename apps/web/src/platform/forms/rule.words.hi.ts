@@ -20,12 +20,12 @@ const sentences = {
   'A website starts with http://, https:// or www.': 'वेबसाइट का पता http://, https:// या www. से शुरू होता है।',
   'Please enter a PAN.': 'कृपया पैन लिखें।',
   'A PAN has 5 capital letters, 4 digits and 1 capital letter, like AAPFU0939F.':
-    'पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है, जैसे AAPFU0939F।',
+    'पैन में 5 बड़े अक्षर, 4 अंक और 1 बड़ा अक्षर होता है, जैसे AAPFU0939F',
   'The fourth letter of this PAN is not used. Check it.':
     'इस पैन का चौथा अक्षर किसी तरह के धारक का नहीं है। इसे देख लें।',
   'Please enter a GST number.': 'कृपया जीएसटी नंबर लिखें।',
   'A GST number has 15 digits and capital letters, like 27AAPFU0939F1ZV.':
-    'जीएसटी नंबर में 15 अंक और बड़े अक्षर होते हैं, जैसे 27AAPFU0939F1ZV।',
+    'जीएसटी नंबर में 15 अंक और बड़े अक्षर होते हैं, जैसे 27AAPFU0939F1ZV',
   'Characters 3 to 12 of this GST number are not a PAN. Check them.':
     'इस जीएसटी नंबर के 3 से 12 तक के अक्षर पैन नहीं हैं। इन्हें देख लें।',
   'Character 13 or 14 of this GST number cannot be right. Check them.':
@@ -47,7 +47,7 @@ const sentences = {
   'A UPI id looks like name@bank.': 'यूपीआई आईडी name@bank जैसी होती है।',
   'Please enter an IFSC.': 'कृपया आईएफ़एससी लिखें।',
   'An IFSC has 4 capital letters, a zero and 6 letters or digits, like HDFC0000001.':
-    'आईएफ़एससी में 4 बड़े अक्षर, एक शून्य और 6 अक्षर या अंक होते हैं, जैसे HDFC0000001।',
+    'आईएफ़एससी में 4 बड़े अक्षर, एक शून्य और 6 अक्षर या अंक होते हैं, जैसे HDFC0000001',
   'Please enter a PIN code.': 'कृपया पिन कोड लिखें।',
   'A PIN code has 6 digits and does not start with 0.': 'पिन कोड में 6 अंक होते हैं और वह 0 से शुरू नहीं होता।',
   'Please enter the code.': 'कृपया कोड लिखें।',
