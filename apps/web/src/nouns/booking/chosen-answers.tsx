@@ -10,7 +10,7 @@ export function ChosenAnswers({ options }: { options: readonly ChosenAnswer[] })
       {answersOf(options).map(({ question, answer }) => (
         <li key={`${question} ${answer}`}>
           {question && <span className={styles.question}>{question} </span>}
-          <span>{answer}</span>
+          <span className={styles.answer}>{answer}</span>
         </li>
       ))}
     </ul>
