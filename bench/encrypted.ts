@@ -32,9 +32,9 @@ async function sealed(talk: PayloadSession, headers: Shopper['headers']): Promis
   return { method, path, headers: { ...headers, [payloadHeader]: stamp }, body: JSON.stringify({ payload }) };
 }
 
-const oneAfterAnother = (wishes: readonly LoadOptions[]) => {
+const oneAfterAnother = (calls: readonly LoadOptions[]) => {
   let at = 0;
-  return (): LoadOptions => wishes[at++ % wishes.length] ?? { path };
+  return (): LoadOptions => calls[at++ % calls.length] ?? { path };
 };
 
 interface Parts {
@@ -66,9 +66,9 @@ export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[
     return [talk, headers];
   };
   const sealedTurn = async (amount = perTurn) => {
-    const wishes: LoadOptions[] = [];
-    for (let at = 0; at < amount + 4 * connections; at += 1) wishes.push(await sealed(...pairAt(at)));
-    return loadTurn({ server: encrypted, database }, load(encrypted.origin, oneAfterAnother(wishes), amount));
+    const calls: LoadOptions[] = [];
+    for (let at = 0; at < amount + 4 * connections; at += 1) calls.push(await sealed(...pairAt(at)));
+    return loadTurn({ server: encrypted, database }, load(encrypted.origin, oneAfterAnother(calls), amount));
   };
   await loadTurn({ server: plain, database }, load(plain.origin, inTheClear, 600));
   await sealedTurn(600);

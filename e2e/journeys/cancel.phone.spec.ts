@@ -9,10 +9,10 @@ const late = 11;
 
 async function askToCancel(
   page: Page,
-  make: (wish: BookingOptions) => ReturnType<typeof aBooking>,
-  wish: BookingOptions,
+  make: (options: BookingOptions) => ReturnType<typeof aBooking>,
+  options: BookingOptions,
 ) {
-  const booked = await make(wish);
+  const booked = await make(options);
   await inPlace(page);
   await enterAs(page, booked.customer);
   await page.goto(`/buyer/bookings/${booked.bookingId}`);

@@ -6,7 +6,7 @@ import { aNewProfessionalOf } from '../fixtures/staff.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
-interface Door {
+interface Redirection {
   readonly path: string;
   /** Where one arrives: the path, and the title of the page. */
   readonly at: string;
@@ -14,8 +14,8 @@ interface Door {
   readonly told?: string;
 }
 
-async function walk(page: Page, doors: readonly Door[]): Promise<void> {
-  for (const { path, at, title, told } of doors)
+async function walk(page: Page, redirections: readonly Redirection[]): Promise<void> {
+  for (const { path, at, title, told } of redirections)
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page).toHaveURL((url) => url.pathname + url.search === at);

@@ -3,7 +3,7 @@ import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 /** Specification section 7: files go by the way of every other request. The network answers once as the test says. */
-const door = '**/api/document/upload?*';
+const uploadUrl = '**/api/document/upload?*';
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -29,7 +29,7 @@ const send = (page: Page) =>
 test('an upload with an outdated CSRF cookie gets a new one and is sent again, once', async ({ page }) => {
   await documents(page);
   let tries = 0;
-  await page.route(door, (route) => {
+  await page.route(uploadUrl, (route) => {
     tries += 1;
     return tries === 1 ? route.fulfill(refusal(403, 'csrf_refused')) : route.fallback();
   });
@@ -43,13 +43,13 @@ test('an upload carries what every request carries, and keeps a new token and a 
 }) => {
   await documents(page);
   const fresh = await page.evaluate(() => localStorage.getItem('token'));
-  await page.route(door, async (route) => {
+  await page.route(uploadUrl, async (route) => {
     const answer = await route.fetch();
     const body = { ...(await answer.json()), accessToken: `${fresh}`, sessionId: 'session-of-the-answer' };
     await page.evaluate(() => localStorage.setItem('token', 'h.e30.s'));
     await route.fulfill({ response: answer, json: body });
   });
-  const request = page.waitForRequest(door);
+  const request = page.waitForRequest(uploadUrl);
   await send(page);
   const headers = await (await request).allHeaders();
   expect(headers['authorization']).toBe(`Bearer ${fresh}`);
@@ -65,7 +65,7 @@ test('an upload carries what every request carries, and keeps a new token and a 
 
 test('an upload that is refused with 401 leads to the login and forgets the person', async ({ page }) => {
   await documents(page);
-  await page.route(door, (route) => route.fulfill(refusal(401, 'signed_out')));
+  await page.route(uploadUrl, (route) => route.fulfill(refusal(401, 'signed_out')));
   await send(page);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Session Expired')).toBeVisible();
@@ -76,7 +76,7 @@ test('an upload turns the primary loader while it is under way', async ({ page }
   await documents(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(door, async (route) => {
+  await page.route(uploadUrl, async (route) => {
     await held;
     await route.fallback();
   });

@@ -16,7 +16,7 @@ export const steps = [
     ],
   },
   { name: 'lint', commands: ['oxlint --type-aware --deny-warnings'] },
-  { name: 'walls', oneCore: true, commands: ['node scripts/walls.mjs'] },
+  { name: 'walls', oneCore: true, commands: ['node scripts/walls.mjs', 'node scripts/terms.mjs'] },
   { name: 'unused', oneCore: true, commands: ['knip --no-progress'] },
   {
     name: 'unit',

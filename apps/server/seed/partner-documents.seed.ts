@@ -6,13 +6,13 @@ import { encryptAccountNumber, encryptPan } from '../src/market/partnership/part
 import type { Tx } from '../src/platform/db/database.ts';
 import type { PartnerDocuments } from './city/partner-documents.ts';
 
-interface WithPapers {
+interface WithDocuments {
   readonly organisationId: string;
   readonly owner: { readonly fullName: string };
   readonly documents: PartnerDocuments;
 }
 
-const checkedRow = (secret: string, { organisationId, owner, documents }: WithPapers) => ({
+const checkedRow = (secret: string, { organisationId, owner, documents }: WithDocuments) => ({
   organisationId,
   ownerName: owner.fullName,
   constitution: documents.constitution,
@@ -34,7 +34,7 @@ const checkedRow = (secret: string, { organisationId, owner, documents }: WithPa
 export async function seedPartnerDocuments(
   tx: Tx,
   secret: string,
-  shops: readonly WithPapers[],
+  shops: readonly WithDocuments[],
   now: Date,
 ): Promise<void> {
   const rows = JSON.stringify(shops.map((shop) => checkedRow(secret, shop)));

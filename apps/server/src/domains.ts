@@ -58,8 +58,8 @@ function composeMarket(platform: Platform, ground: ReturnType<typeof composeGrou
   const schedule = createScheduleDomain(platform, { catalog, geography });
   const coupon = createCouponDomain(platform);
   const cart = createCartDomain(platform, { catalog, coupon, geography, partner, schedule });
-  const bookingDoors = { account, partner, catalog, schedule, coupon, cart, profile };
-  const { interface: booking, ...bookingDomain } = createBookingDomain(platform, bookingDoors);
+  const bookingInterfaces = { account, partner, catalog, schedule, coupon, cart, profile };
+  const { interface: booking, ...bookingDomain } = createBookingDomain(platform, bookingInterfaces);
   const partnership = createPartnershipDomain(platform, { ...ground, catalog, schedule });
   return { catalog, schedule, coupon, cart, booking, bookingDomain, partnership };
 }

@@ -71,14 +71,14 @@ export interface TestPartner {
 }
 
 /** An active partner in Indiranagar, open every day, with professionals who all do the category. */
-export async function aPartner(db: Database, wish: PartnerOptions = {}): Promise<TestPartner> {
+export async function aPartner(db: Database, options: PartnerOptions = {}): Promise<TestPartner> {
   const {
     companyName = 'Clean Corner',
     professionals = 1,
     gstNumber = null,
     hours = { from: 480, to: 1200 },
-  } = wish;
-  const categoryId = await aCategory(db, wish.categoryId);
+  } = options;
+  const categoryId = await aCategory(db, options.categoryId);
   const ownerUserId = await aUser(db, 'Meera Shetty');
   const organisationId = newId();
   const people = await Promise.all(

@@ -38,12 +38,12 @@ export interface BookingFixture extends Mounted {
   readonly partners: readonly [TestPartner, TestPartner, TestPartner];
   /** Tomorrow, 10:00 IST. */
   readonly tomorrow: Date;
-  book(wish?: BookingOptions): Promise<Answer>;
+  book(options?: BookingOptions): Promise<Answer>;
   /** Books for cash and lets the consumers run; answers the id of a booking that is offered to the first partner. */
-  offered(wish?: BookingOptions): Promise<string>;
-  accepted(wish?: BookingOptions): Promise<string>;
-  assigned(wish?: BookingOptions): Promise<string>;
-  started(wish?: BookingOptions): Promise<string>;
+  offered(options?: BookingOptions): Promise<string>;
+  accepted(options?: BookingOptions): Promise<string>;
+  assigned(options?: BookingOptions): Promise<string>;
+  started(options?: BookingOptions): Promise<string>;
   /** What payment does when the money of a booking is in. */
   pay(bookingId: string, amountPaise: number): Promise<void>;
   refund(bookingId: string, amountPaise: number): Promise<void>;
@@ -67,7 +67,7 @@ async function must(step: Promise<Answer>): Promise<Answer> {
 export async function bookingFixture(
   more: (platform: Platform, booking: BookingInterface) => readonly Domain[] = () => [],
 ): Promise<BookingFixture> {
-  const stage: Stage = { wish: {}, people: null };
+  const stage: Stage = { request: {}, people: null };
   const made: { interface?: BookingInterface } = {};
   const base = await mounted(
     (platform) => {
@@ -118,31 +118,31 @@ function verbs(
     });
     await base.drain();
   };
-  const book: BookingFixture['book'] = async (wish = {}) => {
-    stage.wish = wish;
-    const { buyer = people.buyer, paymentMode = 'cash' } = wish;
+  const book: BookingFixture['book'] = async (options = {}) => {
+    stage.request = options;
+    const { buyer = people.buyer, paymentMode = 'cash' } = options;
     const charges = await listOpenCharges(platform.db, buyer.userId);
     const carried = charges.reduce((sum, { amount }) => sum + amount, 0);
-    const seen = seenOfOptions(wish, carried, clock.now());
+    const seen = seenOfOptions(options, carried, clock.now());
     return base
       .as(buyer)
       .post('payment/create_booking', { paymentMode, seen }, { 'idempotency-key': randomUUID() });
   };
-  const offered: BookingFixture['offered'] = async (wish) => {
-    const { body } = await must(book(wish));
+  const offered: BookingFixture['offered'] = async (options) => {
+    const { body } = await must(book(options));
     await base.drain();
     return body.bookingId;
   };
-  const accepted: BookingFixture['accepted'] = async (wish) => {
-    const bookingId = await offered(wish);
-    const { owner } = wish?.chosen ?? first;
+  const accepted: BookingFixture['accepted'] = async (options) => {
+    const bookingId = await offered(options);
+    const { owner } = options?.chosen ?? first;
     await must(base.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }));
     await base.drain();
     return bookingId;
   };
-  const assigned: BookingFixture['assigned'] = async (wish) => {
-    const bookingId = await accepted(wish);
-    const { owner, professionals } = wish?.chosen ?? first;
+  const assigned: BookingFixture['assigned'] = async (options) => {
+    const bookingId = await accepted(options);
+    const { owner, professionals } = options?.chosen ?? first;
     await must(
       base
         .as(owner)
@@ -167,13 +167,13 @@ function verbs(
     stranger: people.stranger,
     partners: people.partners,
     tomorrow: tomorrowOf(clock.now()),
-    started: async (wish) => {
-      const bookingId = await assigned(wish);
+    started: async (options) => {
+      const bookingId = await assigned(options);
       clock.set((await row(bookingId)).starts_at);
       const otp = await startCode(bookingId);
       await must(
         base
-          .as((wish?.chosen ?? first).professionals[0])
+          .as((options?.chosen ?? first).professionals[0])
           .post('service/booking/partner/verifiyOTP', { bookingId, otp }),
       );
       return bookingId;

@@ -38,26 +38,26 @@ export interface BookingOptions {
 
 /** What the checkout of such a wish shows. */
 export function seenOfOptions(
-  wish: BookingOptions,
+  request: BookingOptions,
   carriedCharge: number,
   now: Date,
 ): Seen<typeof confirmsCart> {
-  const total = wish.totalPaise ?? 50_000;
+  const total = request.totalPaise ?? 50_000;
   return {
-    startsAt: (wish.startsAt ?? tomorrowOf(now)).toISOString(),
+    startsAt: (request.startsAt ?? tomorrowOf(now)).toISOString(),
     address: { id: homeId, name: homeWords },
     lines: [{ id: service, name: 'Fan fitting', quantity: 1, options: [], price: total }],
-    partner: wish.chosen ? { id: wish.chosen.organisationId, name: 'Chosen' } : null,
+    partner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
     offer: null,
     discount: 0,
     carriedCharge,
-    total: wish.expectedTotal ?? total + carriedCharge,
+    total: request.expectedTotal ?? total + carriedCharge,
   };
 }
 
 /** What the next booking is to be; set before each. */
 export interface Stage {
-  wish: BookingOptions;
+  request: BookingOptions;
   people: People | null;
 }
 
@@ -116,17 +116,17 @@ export function catalogueOf(stage: Stage): CatalogInterface {
 /** A cart whose content is the test's wish; its hold and its charges are real. */
 export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): CartInterface {
   const place = async (tx: Tx, userId: string, now: Date): Promise<PlacedCart> => {
-    const { people, wish } = stage;
+    const { people, request } = stage;
     if (!people) throw new Error('The world is not built yet.');
-    const startsAt = wish.startsAt ?? tomorrowOf(now);
-    const minutes = wish.minutes ?? 60;
+    const startsAt = request.startsAt ?? tomorrowOf(now);
+    const minutes = request.minutes ?? 60;
     const period = { startsAt, endsAt: new Date(startsAt.getTime() + minutes * minute) };
     const cartId = randomUUID();
     await sql`insert into cart (cart_id, user_id, updated_at) values (${cartId}, ${userId}, ${now}) on conflict (user_id) do update set cart_id = excluded.cart_id`.execute(
       tx,
     );
-    const organisationIds = wish.chosen
-      ? [wish.chosen.organisationId]
+    const organisationIds = request.chosen
+      ? [request.chosen.organisationId]
       : people.partners.map((partner) => partner.organisationId);
     const free = await schedule.findAvailable(tx, {
       organisationIds,
@@ -170,7 +170,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       categoryImage: 'electrician',
       quantity: 1,
       options: [],
-      pricePaise: wish.totalPaise ?? 50_000,
+      pricePaise: request.totalPaise ?? 50_000,
       minutes,
       sacCode: '998719',
       gstClass: 'standard' as const,
@@ -178,7 +178,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     return {
       cartId,
       lines: [line],
-      chosenPartner: wish.chosen ? { id: wish.chosen.organisationId, name: 'Chosen' } : null,
+      chosenPartner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
       offerCode: null,
       address,
       cityCode: people.cityCode,
@@ -187,7 +187,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       day: '2026-11-24',
       ...period,
       minutes,
-      price: priceOf(wish.totalPaise ?? 50_000, await listOpenCharges(tx, userId)),
+      price: priceOf(request.totalPaise ?? 50_000, await listOpenCharges(tx, userId)),
       coupon: null,
       reservationId,
       heldOrganisationId: best.organisationId,

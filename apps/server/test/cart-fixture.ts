@@ -40,7 +40,7 @@ export interface CartFixture extends Mounted {
   readonly catalog: FixedCatalog;
   /** A partner, the best match after those made before it. */
   aShop(
-    wish?: PartnerOptions,
+    options?: PartnerOptions,
     offer?: Record<string, { price: number; minutes: number }>,
   ): Promise<TestPartner>;
   aBuyer(withAddress?: boolean): Promise<Buyer>;
@@ -96,8 +96,8 @@ export async function cartFixture(): Promise<CartFixture> {
   return {
     ...app,
     catalog,
-    aShop: async (wish = {}, offer = usual) => {
-      const partner = await aPartner(db, wish);
+    aShop: async (options = {}, offer = usual) => {
+      const partner = await aPartner(db, options);
       catalog.offers.set(partner.organisationId, offer);
       return partner;
     },

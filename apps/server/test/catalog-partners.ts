@@ -18,32 +18,32 @@ export interface ShopOptions {
   readonly closes?: number;
 }
 
-async function addShop(db: Database, wish: ShopOptions, number: number): Promise<string> {
+async function addShop(db: Database, options: ShopOptions, number: number): Promise<string> {
   const organisationId = newId();
   const ownerId = newId();
-  const stars = wish.stars ?? [];
+  const stars = options.stars ?? [];
   await sql`insert into user_account (user_id, mobile_number, full_name, status, created_at, updated_at)
     values (${ownerId}, ${`70000${String(number).padStart(5, '0')}`}, 'Owner', 'Active', now(), now())`.execute(
     db,
   );
   await sql`insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude, radius_metres,
       gst_number, rating_sum, rating_count, jobs_done, created_at, updated_at)
-    select ${organisationId}, ${ownerId}, ${wish.name}, ${wish.status ?? 'Active'}, city_code, pincode, latitude, longitude, ${wish.radiusMetres ?? 8_000},
-      ${wish.gst ? '29ABCDE1234F1Z5' : null}, ${stars.reduce((a, b) => a + b, 0)}::int, ${stars.length}::int, ${stars.length}::int, now(), now()
-    from pincode where pincode = ${wish.pincode}`.execute(db);
+    select ${organisationId}, ${ownerId}, ${options.name}, ${options.status ?? 'Active'}, city_code, pincode, latitude, longitude, ${options.radiusMetres ?? 8_000},
+      ${options.gst ? '29ABCDE1234F1Z5' : null}, ${stars.reduce((a, b) => a + b, 0)}::int, ${stars.length}::int, ${stars.length}::int, now(), now()
+    from pincode where pincode = ${options.pincode}`.execute(db);
   await sql`insert into partner_hours (organisation_id, weekday, opens_minute, closes_minute)
-    select ${organisationId}, weekday, ${wish.opens ?? 540}, ${wish.closes ?? 1260} from generate_series(1, 7) weekday`.execute(
+    select ${organisationId}, weekday, ${options.opens ?? 540}, ${options.closes ?? 1260} from generate_series(1, 7) weekday`.execute(
     db,
   );
   return organisationId;
 }
 
 /** Shops with their offers, hours and areas; ids in the order of the wishes. */
-export async function openShops(db: Database, wishes: readonly ShopOptions[]): Promise<string[]> {
+export async function openShops(db: Database, shops: readonly ShopOptions[]): Promise<string[]> {
   const ids: string[] = [];
-  for (const [index, wish] of wishes.entries()) ids.push(await addShop(db, wish, index));
-  const offers = wishes.flatMap((wish, index) =>
-    Object.entries(wish.offers).map(([serviceId, rupees]) => ({
+  for (const [index, options] of shops.entries()) ids.push(await addShop(db, options, index));
+  const offers = shops.flatMap((options, index) =>
+    Object.entries(options.offers).map(([serviceId, rupees]) => ({
       organisationId: ids[index] ?? '',
       serviceId,
       pricePaise: rupees * 100,

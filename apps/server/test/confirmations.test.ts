@@ -111,11 +111,11 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     });
     expect((await client.get(path)).body.lines).toHaveLength(1);
     const idempotency = key();
-    const wish = { paymentMode: 'cash', seen: second };
-    const booked = await client.post('payment/create_booking', wish, idempotency);
+    const request = { paymentMode: 'cash', seen: second };
+    const booked = await client.post('payment/create_booking', request, idempotency);
     expect(booked.status).toBe(201);
-    // A retry of the confirmed wish answers the same, although the cart is empty now.
-    const again = await client.post('payment/create_booking', wish, idempotency);
+    // A retry of the confirmed request answers the same, although the cart is empty now.
+    const again = await client.post('payment/create_booking', request, idempotency);
     expect([again.status, again.body]).toEqual([201, booked.body]);
   });
 });

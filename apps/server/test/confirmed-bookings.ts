@@ -6,8 +6,8 @@ export async function fillCart({ a, serviceId }: Tenants, day: string, slotId: n
   const { client } = a.buyer;
   const { address } = (await client.get('service/getDeliveryAddress')).body;
   const lines = [{ serviceId, quantity: 1 }];
-  const wish = { lines, addressId: address.addressId, organisationId: a.organisationId, slotId, day };
-  const { status, body } = await client.post('service/cart/service', wish);
+  const request = { lines, addressId: address.addressId, organisationId: a.organisationId, slotId, day };
+  const { status, body } = await client.post('service/cart/service', request);
   if (status !== 200) throw new Error(`Filling the cart answered ${status}: ${JSON.stringify(body)}`);
   return body;
 }

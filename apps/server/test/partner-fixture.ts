@@ -70,9 +70,9 @@ export interface PartnerFixture {
   /** A buyer who has just begun. */
   aBeginner(fullName?: string): Promise<NewPartner>;
   /** With every step filled in, ready to be sent. */
-  aReadyPartner(wish?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
+  aReadyPartner(options?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
   /** Sent, approved and its account verified. */
-  aLivePartner(wish?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
+  aLivePartner(options?: { pan?: string; gstNumber?: string | null }): Promise<NewPartner>;
   /** The code of the one rupee that came to this partner last. */
   pennyCode(partner: NewPartner): Promise<string>;
   decide(partner: NewPartner, decision: Wire): Promise<Answer>;
@@ -103,8 +103,8 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     const catalog = createCatalogDomain(platform, geography.interface);
     const schedule = createScheduleDomain(platform, { catalog, geography: geography.interface });
     const document = createDocumentDomain(platform);
-    const doors = { account, catalog, document, partner, schedule, geography: geography.interface };
-    const partnership = createPartnershipDomain(platform, doors);
+    const interfaces = { account, catalog, document, partner, schedule, geography: geography.interface };
+    const partnership = createPartnershipDomain(platform, interfaces);
     const played = [
       pricing(catalog),
       answering(partnership.balances.answeredBy(async (_, id) => balances.get(id) ?? 0)),
@@ -147,7 +147,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     const { documents } = await good(sendFiles(client, 'pan_card', [file]));
     await good(client.post('user/addDocuments', { documentIds: [documents[0].documentId] }));
   };
-  const aReadyPartner: PartnerFixture['aReadyPartner'] = async (wish = {}) => {
+  const aReadyPartner: PartnerFixture['aReadyPartner'] = async (options = {}) => {
     const partner = await aBeginner();
     const { client } = partner;
     await good(
@@ -158,8 +158,8 @@ export async function partnerFixture(): Promise<PartnerFixture> {
         locality: '100 Feet Road, Indiranagar',
       }),
     );
-    await good(client.patch('user/panNumber', { pan: wish.pan ?? aPan() }));
-    await good(client.patch('user/gstNumber', { gstNumber: wish.gstNumber ?? null }));
+    await good(client.patch('user/panNumber', { pan: options.pan ?? aPan() }));
+    await good(client.patch('user/gstNumber', { gstNumber: options.gstNumber ?? null }));
     await good(
       client.post('service/add_service', { serviceId: 'bathroom-cleaning', price: 49_900, minutes: 60 }),
     );
@@ -194,8 +194,8 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     aReadyPartner,
     pennyCode,
     decide,
-    aLivePartner: async (wish) => {
-      const partner = await aReadyPartner(wish);
+    aLivePartner: async (options) => {
+      const partner = await aReadyPartner(options);
       await good(partner.client.post('user/submitForReview'));
       await good(partner.client.post('user/verifyBankAccount', { code: await pennyCode(partner) }));
       await good(decide(partner, { decision: 'Approved' }));

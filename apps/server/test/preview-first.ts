@@ -59,9 +59,9 @@ export async function previewFor(
 async function seenBefore(
   client: Looker,
   endpoint: AnyEndpoint,
-  wish: { readonly body: unknown; readonly params: Record<string, string> },
+  options: { readonly body: unknown; readonly params: Record<string, string> },
 ): Promise<object> {
-  const seen = await previewOf(endpoint, lookAs(client), wish).catch(() => null);
+  const seen = await previewOf(endpoint, lookAs(client), options).catch(() => null);
   return seen ?? emptyScreen(endpoint);
 }
 

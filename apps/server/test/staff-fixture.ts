@@ -20,7 +20,7 @@ export interface StaffFixture {
   /** Invites and accepts. Answers the member, as they are with these rights. */
   hire(mobileNumber: string, grants?: readonly string[]): Promise<Viewer>;
   as(viewer: Viewer): TestClient;
-  invite(client: TestClient, wish: object): Promise<Answer>;
+  invite(client: TestClient, options: object): Promise<Answer>;
 }
 
 /** Two partners, and everything composed; people are believed, so that roles can be tried one by one. */
@@ -44,10 +44,10 @@ export async function staffFixture(): Promise<StaffFixture> {
       values (${userId}, ${mobileNumber}, 'Ravi Kumar', ${app.clock.now()}, ${app.clock.now()})`.execute(db);
     return aViewer({ userId });
   };
-  const invite = (client: TestClient, wish: object) =>
+  const invite = (client: TestClient, options: object) =>
     client.post(
       'user/myUser',
-      { fullName: 'Ravi Kumar', isProfessional: true, ...wish },
+      { fullName: 'Ravi Kumar', isProfessional: true, ...options },
       { 'idempotency-key': newId() },
     );
   const hire = async (mobileNumber: string, grants: readonly string[] = []) => {

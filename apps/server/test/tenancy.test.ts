@@ -26,11 +26,11 @@ let tries = triesFor({ serviceId: '', photos: Buffer.alloc(0) });
 
 beforeAll(async () => {
   tenants = await twoTenants();
-  const belongings = await liveSomeDays(tenants);
+  const rows = await liveSomeDays(tenants);
   asha = tenants.a;
   bela = tenants.b;
-  hers = belongings.get(asha) as TenantRows;
-  others = belongings.get(bela) as TenantRows;
+  hers = rows.get(asha) as TenantRows;
+  others = rows.get(bela) as TenantRows;
   const photos = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();

@@ -89,7 +89,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     async ({ buyer }) =>
       (await buyer.client.get('service/deliveryAddresses')).body.items[0].addressId as string,
   );
-  const belongings = await each(async ({ owner, buyer }) => {
+  const rows = await each(async ({ owner, buyer }) => {
     const { client } = owner;
     const person = { mobileNumber: buyer.mobileNumber, fullName: 'Ravi Kumar', isProfessional: false };
     const add = async (path: string, body: object) => (await client.post(path, body, key())).body;
@@ -100,7 +100,7 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
     };
   });
   return each(async (tenant) => ({
-    ...of(belongings, tenant),
+    ...of(rows, tenant),
     offered: of(offered, tenant),
     accepted: of(accepted, tenant),
     ongoing: of(ongoing, tenant),

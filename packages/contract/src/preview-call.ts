@@ -19,13 +19,13 @@ type BodyOf<E> =
 
 export interface PreviewFirst {
   readonly endpoint: AnyEndpoint;
-  readonly look: (look: ReadCall, wish: CallInput<never>) => Promise<object>;
+  readonly look: (look: ReadCall, request: CallInput<never>) => Promise<object>;
 }
 
 /** What the screen of this call shows, by the calls that it makes itself. */
 export function previewFirst<E extends AnyEndpoint>(
   endpoint: E,
-  look: (look: ReadCall, wish: CallInput<Omit<BodyOf<E>[0], 'seen'>>) => Promise<BodyOf<E>[1]>,
+  look: (look: ReadCall, request: CallInput<Omit<BodyOf<E>[0], 'seen'>>) => Promise<BodyOf<E>[1]>,
 ): PreviewFirst {
   return { endpoint, look };
 }

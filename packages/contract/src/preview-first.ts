@@ -10,8 +10,8 @@ import { previews } from './previews.gen.ts';
 export async function previewOf(
   endpoint: AnyEndpoint,
   look: ReadCall,
-  wish: CallInput<unknown>,
+  request: CallInput<unknown>,
 ): Promise<object | null> {
   const row = previews.find((one) => one.endpoint === endpoint);
-  return row ? row.look(look, wish as CallInput<never>) : null;
+  return row ? row.look(look, request as CallInput<never>) : null;
 }

@@ -97,14 +97,14 @@ async function chooseTime(
 }
 
 async function fill(stage: Stage, session: SeedSession, resident: Resident): Promise<Cart | null> {
-  const wish = stage.random.pick(stage.services);
+  const options = stage.random.pick(stage.services);
   const addressId = await addressOf(stage, session, resident);
-  const lines = [{ serviceId: wish.serviceId, quantity: 1, optionIds: [...wish.optionIds] }];
+  const lines = [{ serviceId: options.serviceId, quantity: 1, optionIds: [...options.optionIds] }];
   const filled = await stage.client.call(session, fillCart, {
     body: { lines, addressId, organisationId: null },
   });
   if (!filled.serviceable) return null;
-  const time = await chooseTime(stage, session, resident, wish.serviceId, filled.minutes);
+  const time = await chooseTime(stage, session, resident, options.serviceId, filled.minutes);
   return time ? unlessEnoughIsOpen(stage.client.call(session, changeCart, { body: time })) : null;
 }
 

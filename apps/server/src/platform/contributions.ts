@@ -9,7 +9,7 @@ export interface Contributing {
   readonly constraints?: Readonly<Record<string, ErrorFact>>;
   /** What it keeps of a person: for the person's own copy, and for leaving. */
   readonly personal?: PersonalPort;
-  /** What it still has under way: nobody leaves in the middle of it. */
+  /** Work of a person that is still open, which prevents a deactivation. */
   readonly openWork?: OpenWork;
   /** Its answers to what the domains below it ask. */
   readonly extensions?: readonly Extension[];

@@ -7,7 +7,7 @@ export interface WorkDependencies {
   readonly staffIds: readonly string[];
 }
 
-/** What a domain still has under way, so that nobody leaves in the middle of it. Each is a count. */
+/** The open work of a person in one domain, which prevents a deactivation. Each is a count. */
 export interface OpenWork {
   /** Not over yet for this person, in any of these deps. */
   ofPerson(reader: Reader, deps: WorkDependencies): Promise<number>;

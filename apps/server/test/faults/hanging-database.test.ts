@@ -40,15 +40,15 @@ test('promise 79: with a database that hangs all callers get 503 within ten seco
     SEED_SCALE: 'none',
   });
   const client = clientOf(server.url, household);
-  const wish = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId };
+  const options = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId };
   const readCart = () => client.get('service/cart/service');
   const calls = [
     readCart,
     () => client.get('service/search?pincode=560038'),
-    () => client.post('service/cart/service', wish),
+    () => client.post('service/cart/service', options),
     () => client.get('/ready'),
   ];
-  expect((await timed(() => client.post('service/cart/service', wish))).status).toBe(200);
+  expect((await timed(() => client.post('service/cart/service', options))).status).toBe(200);
 
   proxy.set('hang');
   const hung = await Promise.all(

@@ -102,8 +102,8 @@ export function liveThrough(url: string, serviceId: string, households: readonly
   const bookOnce = async (household: Household, { slotId, ahead }: { slotId: number; ahead: number }) => {
     const client = clientOf(url, household);
     const day = addDays(istDay(new Date()), ahead);
-    const wish = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId, slotId, day };
-    const cart = await insist(() => client.post('service/cart/service', wish));
+    const options = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId, slotId, day };
+    const cart = await insist(() => client.post('service/cart/service', options));
     if (cart?.status !== 200) return;
     const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
     const one: Try = { userId: household.userId, key: newId(), body, bookingId: null };

@@ -79,9 +79,9 @@ export const calls: DomainCalls = {
           const { a, serviceId } = tenants();
           const bookingId = await aStartedBooking(tenants(), 1122);
           made['started'] = bookingId;
-          const wish = { bookingId, serviceId, quantity: 2 };
+          const request = { bookingId, serviceId, quantity: 2 };
           const path = 'service/booking/partner/add_additiona_service';
-          const { additionId } = (await a.professional.client.post(path, wish)).body;
+          const { additionId } = (await a.professional.client.post(path, request)).body;
           return { who: a.buyer, body: { bookingId, additionId, approve: true } };
         },
         after: () => tenants().finish(tenants().a, made['started'] ?? ''),

@@ -25,7 +25,7 @@ export interface EventSpec<Facts extends object> extends AnyEvent {
 
 export type FactsOf<Event> = Event extends EventSpec<infer Facts> ? Facts : never;
 
-interface Wish<Facts extends Schema> {
+interface EventDeclaration<Facts extends Schema> {
   readonly summary: string;
   readonly facts: Facts;
   readonly version?: number;
@@ -35,7 +35,7 @@ interface Wish<Facts extends Schema> {
 /** `event('booking.closed', { summary, facts: z.object({ … }) })`. */
 export function event<Facts extends Schema>(
   name: `${string}.${string}`,
-  { version = 1, ...wish }: Wish<Facts>,
+  { version = 1, ...declaration }: EventDeclaration<Facts>,
 ): EventSpec<Facts['_zod']['output'] & object> {
-  return { name, version, ...wish };
+  return { name, version, ...declaration };
 }

@@ -12,15 +12,15 @@ export interface PriceProposal {
 }
 
 /** Null until service, city and price are chosen. */
-export function usePriceEffect(wish: PriceProposal | null) {
-  const [asked] = useDebouncedValue(wish, 300);
+export function usePriceEffect(request: PriceProposal | null) {
+  const [asked] = useDebouncedValue(request, 300);
   const query = useQuery({
     queryKey: ['price-effect', asked],
     queryFn: () => call(previewCityPrice, { query: asked as PriceProposal }),
-    enabled: asked !== null && wish !== null,
+    enabled: asked !== null && request !== null,
     placeholderData: keepPreviousData,
   });
-  return wish === null ? { ...query, data: undefined, isFetching: false } : query;
+  return request === null ? { ...query, data: undefined, isFetching: false } : query;
 }
 
 export const priceReasons: Record<PriceEffect['reasons'][number], string> = {

@@ -24,9 +24,9 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
   const [fromDay, setFrom] = useState<string | null>(today);
   const [toDay, setTo] = useState<string | null>(null);
   const [why, setWhy] = useState('');
-  const wish =
+  const request =
     service && cityCode && pricePaise ? { serviceId: service.serviceId, cityCode, pricePaise } : null;
-  const effect = usePriceEffect(wish);
+  const effect = usePriceEffect(request);
   const shown = seenOfPriceEffect(effect.data ?? { verdict: 'refused', partners: 0 });
   const { errors, dialog } = useSaving({
     save: (seen) =>

@@ -9,7 +9,7 @@ import { listAttachedRows, listKnownFiles, saveDecision } from './document.store
 
 export type { DocumentInterface } from './document.interface.ts';
 
-const door: DocumentInterface = {
+const publicInterface: DocumentInterface = {
   attachedTypes: async (reader, organisationId) => {
     const rows = await listAttachedRows(reader, organisationId);
     return new Set(rows.filter(({ status }) => status !== 'Rejected').map(({ type }) => type));
@@ -26,6 +26,6 @@ export function createDocumentDomain(platform: Platform): Domain & DocumentInter
     personal: documentPersonal,
     routes: documentRoutes(platform),
     keptFiles: [{ prefixes: storageFolders, listKnown: listKnownFiles }],
-    ...door,
+    ...publicInterface,
   };
 }

@@ -25,10 +25,10 @@ interface Readable {
 async function readFile({ readers }: Platform, by: string, file: UploadedFile): Promise<Readable> {
   const fileName = shownName(file.fileName);
   if (file.mediaType === pdfMediaType) {
-    const content = await readers.read('pdf', file, { by, wish: null, refusals });
+    const content = await readers.read('pdf', file, { by, options: null, refusals });
     return { fileName, mediaType: pdfMediaType, content };
   }
-  const { content } = await readers.read('picture', file, { by, wish: {}, refusals });
+  const { content } = await readers.read('picture', file, { by, options: {}, refusals });
   return { fileName, mediaType: pictureMediaType, content };
 }
 

@@ -12,9 +12,9 @@ export interface Person {
   readonly userId: string;
   /** Empty until the person gave it. */
   readonly fullName: string;
-  /** In full: a presenter masks it for everybody else. Empty: came in by e-mail and gave none yet. */
+  /** In full: a presenter masks it for other viewers. Empty: the person signed up by e-mail and has given no number yet. */
   readonly mobileNumber: string;
-  /** For messages to the person alone; never shown to anybody else. */
+  /** For messages to the person alone; never shown to other people. */
   readonly email: string | null;
   readonly status: Account['status'];
   /** Chosen for what is sent to the person. */
@@ -36,9 +36,9 @@ export interface AccountInterface {
   closeSessions(sessionIds: readonly string[]): void;
   /** Leaves out ids that are not there. */
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
-  /** Null for nobody. */
+  /** Null: not found. */
   statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
-  /** For messages to a number alone: whether it is known is told to nobody. */
+  /** For messages to a number alone: callers must not reveal whether the number is known. */
   findByNumber(reader: Reader, mobileNumber: string): Promise<Person | null>;
   /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */
   ensureAdmin(tx: Tx, person: Omit<NewAccount, 'userId'>, now: Date): Promise<string>;

@@ -38,7 +38,7 @@ export type { ProfileExtras } from './account.presenter.ts';
 export type { ProfileAnswers } from './read-own-profile.ts';
 export type { ChosenRole, HeldRole } from './sign-in.rules.ts';
 
-interface Doors {
+interface Dependencies {
   readonly partner: PartnerInterface;
   readonly sessions: { dropSession(sessionId: string): void };
   /** Left out: no place is named. */
@@ -49,7 +49,7 @@ interface Doors {
  * People, their sign-in and their sessions. */
 export function createAccountDomain(
   platform: Platform,
-  interfaces: Doors,
+  interfaces: Dependencies,
 ): Domain & AccountInterface & Pick<Sessions, 'authenticate' | 'gate' | 'verifyToken' | 'watch'> {
   const { partner } = interfaces;
   const tokens = accessTokens(platform.config.secret);

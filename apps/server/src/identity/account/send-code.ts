@@ -42,9 +42,9 @@ export async function sendCode(platform: Platform, challengeId: string, language
     mobileNumber: challenge.mobileNumber ?? undefined,
     email: challenge.email ?? undefined,
   });
-  const isForNobody =
+  const hasNoAccount =
     challenge.purpose === 'password_recovery' && !(await findAccountByContact(platform.db, contact));
-  if (isForNobody) return;
+  if (hasNoAccount) return;
   await send(platform, challenge, language);
   await platform.write(system, (tx) => markSent(tx, challengeId, now));
 }

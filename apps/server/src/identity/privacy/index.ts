@@ -16,10 +16,10 @@ export type { PrivacyInterface } from './privacy.interface.ts';
 /** A person's say over the own data: consents, a copy of everything, and leaving for good (DPDP Act 2023). */
 export function createPrivacyDomain(
   platform: Platform,
-  doors: Pick<PrivacyDependencies, 'account'>,
+  interfaces: Pick<PrivacyDependencies, 'account'>,
 ): Domain & PrivacyInterface {
   // Every domain says itself what it keeps of a person; they are gathered once all of them are composed.
-  const deps: PrivacyDependencies = { platform, ports: platform.contributions.personal, ...doors };
+  const deps: PrivacyDependencies = { platform, ports: platform.contributions.personal, ...interfaces };
   return {
     name: 'privacy',
     routes: privacyRoutes(deps),

@@ -101,7 +101,7 @@ export async function setPicture(deps: ProfileDependencies, call: SignedInCall):
   if (!file) return refuse(kernelErrors.invalid_request, { fields: { picture: 'Please choose a file.' } });
   const picture = await readers.read('picture', file, {
     by: call.viewer.userId,
-    wish: { side: pictureSide, square: true },
+    options: { side: pictureSide, square: true },
     refusals: { unreadable: profileErrors.picture_unreadable },
   });
   const key = `people/${call.viewer.userId}/${newId()}`;

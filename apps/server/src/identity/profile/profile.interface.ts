@@ -16,11 +16,11 @@ export interface TrackEvent {
   readonly bookingNumber: string;
 }
 
-/** How somebody kept their bookings; what does not concern that side is 0. */
+/** How reliably a person kept their bookings; counts of other roles are 0. */
 export interface Track {
   /** Carried out. */
   readonly kept: number;
-  /** Cancelled late, or nobody was there. */
+  /** Cancelled late, or a no-show. */
   readonly broken: number;
   readonly openDisputes: number;
   readonly offersTaken: number;

@@ -258,9 +258,9 @@ describe('the rest of the own area', () => {
 
   test('a demo is asked for once', async () => {
     const { client } = await someone();
-    const wish = { fullName: 'Asha Rao', mobileNumber: '9000000001', topic: 'staff' };
-    expect((await client.post('user/demoRequest', wish, key())).status).toBe(201);
-    const again = await client.post('user/demoRequest', wish, key());
+    const options = { fullName: 'Asha Rao', mobileNumber: '9000000001', topic: 'staff' };
+    expect((await client.post('user/demoRequest', options, key())).status).toBe(201);
+    const again = await client.post('user/demoRequest', options, key());
     expect([again.status, again.body.code]).toEqual([409, 'demo_asked']);
   });
 });

@@ -30,10 +30,10 @@ function allowAccess(viewer: Viewer, found: StaffRow, closedKeys: readonly strin
   if (found.status !== 'Active') refuse(staffErrors.staff_moved_on, { present: found.status });
   confirmSeen(confirmsAccess, change.seen, seenOfAccess(presentAccess(viewer, found, closedKeys)));
   if (!mayTurn(heldBy(viewer), found.grants, change.permissions)) refuse(staffErrors.rights_not_held);
-  const wishesMode = change.subAdminMode ?? found.subAdminMode;
-  if (wishesMode !== found.subAdminMode && viewer.role !== 'Service Partner')
+  const setsMode = change.subAdminMode ?? found.subAdminMode;
+  if (setsMode !== found.subAdminMode && viewer.role !== 'Service Partner')
     refuse(staffErrors.rights_not_held);
-  return { staff, subAdminMode: wishesMode && change.permissions.includes('admin_access.view') };
+  return { staff, subAdminMode: setsMode && change.permissions.includes('admin_access.view') };
 }
 
 export async function changeAccess(

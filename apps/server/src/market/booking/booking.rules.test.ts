@@ -21,14 +21,14 @@ import {
 const startsAt = new Date('2026-11-24T04:30:00.000Z');
 const createdAt = new Date('2026-11-23T04:00:00.000Z');
 const late = minutesAfter(startsAt, -179);
-interface Wish {
+interface Options {
   readonly totalPaise?: number;
   readonly staffId?: string | null;
   readonly createdAt?: Date;
   /** Of an earlier booking, collected with this one and within its total. */
   readonly carriedPaise?: number;
 }
-const fee = ({ carriedPaise = 0, ...booking }: Wish, now: Date) => {
+const fee = ({ carriedPaise = 0, ...booking }: Options, now: Date) => {
   const price = { previous_cancellation_charges: { amount: carriedPaise, details: [] } };
   return cancellationFee(
     { createdAt, startsAt, staffId: 'somebody', totalPaise: 100_000, price, ...booking },

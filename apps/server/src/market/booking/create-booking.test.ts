@@ -73,16 +73,16 @@ test('promise 19: the same key books once, 8 at a time, and answers the same', a
 
 test('only a buyer books, and only with a key', async () => {
   const { owner } = fixture.partners[0];
-  const wish = { paymentMode: 'cash' };
+  const options = { paymentMode: 'cash' };
   expect(
-    (await fixture.as(owner).post('payment/create_booking', wish, { 'idempotency-key': 'another-key' }))
+    (await fixture.as(owner).post('payment/create_booking', options, { 'idempotency-key': 'another-key' }))
       .status,
   ).toBe(403);
-  expect((await fixture.as(fixture.buyer).post('payment/create_booking', wish)).body.code).toBe(
+  expect((await fixture.as(fixture.buyer).post('payment/create_booking', options)).body.code).toBe(
     'idempotency_key_missing',
   );
   expect(
-    (await fixture.as(null).post('payment/create_booking', wish, { 'idempotency-key': 'another-key' }))
+    (await fixture.as(null).post('payment/create_booking', options, { 'idempotency-key': 'another-key' }))
       .status,
   ).toBe(401);
 });

@@ -14,7 +14,7 @@ import { newBookingNumber } from './booking-number.ts';
 import { type BookingEventFor, bookingTransitions, eventFor } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
 
-interface Wish {
+interface CreateBookingBody {
   readonly paymentMode: PaymentMode;
   readonly note?: string | undefined;
   /** What the checkout showed; only compared, never used. */
@@ -22,24 +22,27 @@ interface Wish {
 }
 
 /** From the cart alone: its lines, time and price as the server reckons them now, frozen. */
-export async function createBooking(deps: BookingDependencies, call: SignedInCall<{ body: Wish }>) {
+export async function createBooking(
+  deps: BookingDependencies,
+  call: SignedInCall<{ body: CreateBookingBody }>,
+) {
   const { platform, interfaces } = deps;
   const { viewer, now, lang } = call;
-  const wish = call.input.body;
+  const request = call.input.body;
   return platform.write(call, async (tx) => {
     const cart = await interfaces.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
-    confirmSeen(confirmsCart, wish.seen, seenNow(cart));
+    confirmSeen(confirmsCart, request.seen, seenNow(cart));
     await refuseBeyondCaps(tx, {
       buyerId: viewer.userId,
-      wish: wish.paymentMode,
+      action: request.paymentMode,
       cityCode: cart.cityCode,
       now,
     });
     const total = cart.price.totalCheckoutValue;
     const rules = await getBookingRules(tx, now, cart.cityCode);
-    const payBefore = wish.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
-    const booking = bookingFrom(cart, wish, { buyerId: viewer.userId, now, payBefore });
-    const verb = wish.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
+    const payBefore = request.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
+    const booking = bookingFrom(cart, request, { buyerId: viewer.userId, now, payBefore });
+    const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);
     await insertBooking(tx, allowed.row);
     await insertLines(tx, booking.cityCode, linesFrom(cart, booking.bookingId));
@@ -98,7 +101,7 @@ function madeOf({ paymentMode, payBefore }: Booking): readonly BookingEventFor[]
 
 function bookingFrom(
   cart: PlacedCart,
-  wish: Wish,
+  request: CreateBookingBody,
   by: { buyerId: string; now: Date; payBefore: Date | null },
 ): Booking {
   const { address } = cart;
@@ -113,14 +116,14 @@ function bookingFrom(
     heldStaffId: cart.heldStaffId,
     cityCode: cart.cityCode,
     categoryId: cart.categoryId,
-    status: wish.paymentMode === 'cash' ? 'Booked' : 'Payment Pending',
+    status: request.paymentMode === 'cash' ? 'Booked' : 'Payment Pending',
     version: 1,
     startsAt: cart.startsAt,
     endsAt: cart.endsAt,
     price: cart.price,
     totalPaise: cart.price.totalCheckoutValue,
     additionsPaise: 0,
-    paymentMode: wish.paymentMode,
+    paymentMode: request.paymentMode,
     paymentStatus: 'due',
     capturedPaise: 0,
     refundedPaise: 0,
@@ -135,7 +138,7 @@ function bookingFrom(
     stateCode: address.stateCode,
     latitude: address.latitude,
     longitude: address.longitude,
-    note: wish.note ?? '',
+    note: request.note ?? '',
     reasonCode: null,
     cancelNote: '',
     startCodeRound: 1,

@@ -57,7 +57,7 @@ const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): reado
   catalog.recentSales.answeredBy(recentSales),
   coupon.history.answeredBy({ hasBooked, recentDiscount }),
   cart.holdLimits.answeredBy((tx, { userId, ...ask }) =>
-    refuseBeyondCaps(tx, { ...ask, buyerId: userId, wish: 'hold' }),
+    refuseBeyondCaps(tx, { ...ask, buyerId: userId, action: 'hold' }),
   ),
   ...(profile ? [profile.tracks.answeredBy(readTrack)] : []),
 ];

@@ -137,5 +137,5 @@ export interface CartInterface {
     bookingNumbers: readonly string[],
   ): Promise<ReadonlyMap<string, CarriedState>>;
   /** What an added service would cost with this partner; refuses cart_not_serviceable or option_unknown. */
-  priceAddition(reader: Reader, wish: AdditionRequest): Promise<PricedAddition>;
+  priceAddition(reader: Reader, request: AdditionRequest): Promise<PricedAddition>;
 }

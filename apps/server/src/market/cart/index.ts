@@ -45,7 +45,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     freeCoupon: (tx, bookingId, now) => deps.coupon.free(tx, bookingId, now),
     carryCharge: insertCharge,
     carriedCharges: findCharges,
-    priceAddition: (reader, wish) => priceAddition(reader, deps, wish),
+    priceAddition: (reader, request) => priceAddition(reader, deps, request),
   };
 }
 

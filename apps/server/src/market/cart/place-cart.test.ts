@@ -155,7 +155,7 @@ describe('booking the cart', () => {
 
   test("an added service costs the partner's price and tax, in whole rupees, without a second fee", async () => {
     const shop = await fixture.aShop({ gstNumber: '29ABCDE1234F1Z5' });
-    const wish = {
+    const options = {
       organisationId: shop.organisationId,
       serviceId: 'bathroom-cleaning',
       quantity: 1,
@@ -165,7 +165,7 @@ describe('booking the cart', () => {
       at: fixture.clock.now(),
       lang: 'en',
     } as const;
-    expect(await fixture.cart.priceAddition(fixture.platform.db, wish)).toEqual({
+    expect(await fixture.cart.priceAddition(fixture.platform.db, options)).toEqual({
       name: 'Bathroom cleaning',
       subcategoryName: 'Cleaning',
       options: [],
@@ -175,7 +175,7 @@ describe('booking the cart', () => {
       minutes: 60,
     });
     expect(
-      await outcome(fixture.cart.priceAddition(fixture.platform.db, { ...wish, serviceId: 'tap-repair' })),
+      await outcome(fixture.cart.priceAddition(fixture.platform.db, { ...options, serviceId: 'tap-repair' })),
     ).toBe('cart_not_serviceable');
   });
 });

@@ -21,29 +21,35 @@ const refusals = {
 export async function priceAddition(
   reader: Reader,
   deps: CartDependencies,
-  wish: AdditionRequest,
+  request: AdditionRequest,
 ): Promise<PricedAddition> {
-  const { organisationId, serviceId, quantity, optionIds } = wish;
+  const { organisationId, serviceId, quantity, optionIds } = request;
   const [line] = await deps.catalog.priceLines(reader, {
     organisationId,
     pincode: null,
-    pricedAt: wish.pincode,
-    day: istDay(wish.at),
+    pricedAt: request.pincode,
+    day: istDay(request.at),
     lines: [{ serviceId, quantity, optionIds }],
-    lang: wish.lang,
+    lang: request.lang,
   });
   const partner = (await deps.partner.getOrganisations(reader, [organisationId])).get(organisationId);
   if (!line || !partner) return refuse(bookingErrors.cart_not_serviceable);
   if (line.refusal) refuse(refusals[line.refusal]);
   const tax = await deps.catalog.taxClass(reader, line.categoryId);
-  const rules = await getPriceRules(reader, wish.at, partner.cityCode);
+  const rules = await getPriceRules(reader, request.at, partner.cityCode);
   const supply = supplyOf(
-    taxRatesAt(rules, wish.at),
+    taxRatesAt(rules, request.at),
     tax?.gstClass ?? 'standard',
     partner.gstNumber?.slice(0, 2) ?? null,
     rules.fees,
   );
-  const lines = taxLines('on services', line.linePaise, supply.percent, supply.supplierState, wish.stateCode);
+  const lines = taxLines(
+    'on services',
+    line.linePaise,
+    supply.percent,
+    supply.supplierState,
+    request.stateCode,
+  );
   const taxPaise = lines.reduce((sum, each) => sum + each.amount, 0);
   return {
     name: line.name,

@@ -108,8 +108,11 @@ test.each([
     line('bathroom-cleaning', ['bathroom-cleaning.bathrooms.1', 'bathroom-cleaning.bathrooms.2']),
   ],
   ['question_unanswered', null, '560038', line('bathroom-cleaning')],
-] as const)('refuses with %s', async (refusal, shop, pincode, wish) => {
-  const [priced] = await price(shop ? ids[2]! : null, pincode, { ...wish, optionIds: [...wish.optionIds] });
+] as const)('refuses with %s', async (refusal, shop, pincode, request) => {
+  const [priced] = await price(shop ? ids[2]! : null, pincode, {
+    ...request,
+    optionIds: [...request.optionIds],
+  });
   expect(priced?.refusal).toBe(refusal);
 });
 

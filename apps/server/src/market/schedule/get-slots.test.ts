@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() => catalog.offers.clear());
 afterAll(() => app.close());
 
-async function aShop(wish: Parameters<typeof aPartner>[1] = {}, minutes = 60): Promise<TestPartner> {
-  const partner = await aPartner(app.platform.db, wish);
+async function aShop(options: Parameters<typeof aPartner>[1] = {}, minutes = 60): Promise<TestPartner> {
+  const partner = await aPartner(app.platform.db, options);
   catalog.offers.set(partner.organisationId, { 'bathroom-cleaning': { price: 44_900, minutes } });
   return partner;
 }

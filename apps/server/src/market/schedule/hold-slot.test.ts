@@ -41,7 +41,7 @@ async function hold(
 ): Promise<string> {
   const cartId = over.cartId ?? (await aCart(app.platform.db));
   const staffId = over.staffId ?? partner.staffIds[0] ?? '';
-  const wish = {
+  const options = {
     staffId,
     organisationId: partner.organisationId,
     cartId,
@@ -51,7 +51,7 @@ async function hold(
     now: app.clock.now(),
     ...place,
   };
-  return app.platform.write(system, (tx) => schedule.hold(tx, wish));
+  return app.platform.write(system, (tx) => schedule.hold(tx, options));
 }
 
 const outcome = (promise: Promise<unknown>): Promise<string> =>

@@ -48,13 +48,13 @@ const publicInterface: ScheduleInterface = {
   findHold,
   findAvailable,
   explain,
-  hold: (tx, wish) => undoable(tx, () => holdSlot(tx, wish)),
+  hold: (tx, request) => undoable(tx, () => holdSlot(tx, request)),
   toBooking: async (tx, reservationId, bookingId, expiresAt) => {
     if (!(await giveToBooking(tx, reservationId, bookingId, expiresAt))) refuse(bookingErrors.slot_taken);
   },
   extend: async (tx, bookingId, expiresAt) => ((await setExpiry(tx, bookingId, expiresAt)) ? 'kept' : 'lost'),
   release: deleteReservation,
-  reassign: (tx, wish) => undoable(tx, () => reassign(tx, wish)),
+  reassign: (tx, request) => undoable(tx, () => reassign(tx, request)),
 };
 
 /** The professionals' time: what is free, what is held, what is booked. */

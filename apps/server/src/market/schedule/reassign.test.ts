@@ -37,7 +37,7 @@ const outcome = (promise: Promise<unknown>): Promise<string> =>
         : String(error),
   );
 
-function wish(
+function options(
   partner: TestPartner,
   person: number,
   from: number,
@@ -57,8 +57,8 @@ function wish(
   };
 }
 
-const reassign = (...of: Parameters<typeof wish>) =>
-  outcome(app.platform.write(system, (tx) => schedule.reassign(tx, wish(...of))));
+const reassign = (...of: Parameters<typeof options>) =>
+  outcome(app.platform.write(system, (tx) => schedule.reassign(tx, options(...of))));
 
 async function reservationsOf(bookingId: string): Promise<{ staffId: string; startsAt: Date }[]> {
   const { rows } = await sql<{
@@ -72,7 +72,7 @@ async function reservationsOf(bookingId: string): Promise<{ staffId: string; sta
 /** A hold that became a booking's. */
 async function aBooking(partner: TestPartner, person: number, from: number): Promise<string> {
   const bookingId = newId();
-  const { staffId, organisationId, startsAt, endsAt, now } = wish(partner, person, from, bookingId);
+  const { staffId, organisationId, startsAt, endsAt, now } = options(partner, person, from, bookingId);
   const cartId = await aCart(app.platform.db);
   await app.platform.write(system, async (tx) => {
     const reservationId = await schedule.hold(tx, {
@@ -158,7 +158,7 @@ test('two who try the same taken people in opposite order never wait for each ot
   const tryBoth = (order: readonly number[]) =>
     app.platform.db.transaction().execute(async (tx) => {
       for (const person of order)
-        expect(await outcome(schedule.reassign(tx, wish(partner, person, 600, newId())))).toBe(
+        expect(await outcome(schedule.reassign(tx, options(partner, person, 600, newId())))).toBe(
           'professional_busy busy',
         );
     });
@@ -196,7 +196,7 @@ describe("a booking's reservation", () => {
     const partner = await aPartner(app.platform.db, { professionals: 3 });
     await aBooking(partner, 0, 600);
     await aBooking(partner, 1, 900);
-    const { staffId: _staff, bookingId: _booking, ...question } = wish(partner, 0, 600, newId());
+    const { staffId: _staff, bookingId: _booking, ...question } = options(partner, 0, 600, newId());
     const free = await schedule.findAvailable(app.platform.db, {
       ...question,
       organisationIds: [partner.organisationId],

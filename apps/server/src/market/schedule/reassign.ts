@@ -8,28 +8,28 @@ import type { ReassignRequest } from './schedule.interface.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
 /** Moves a booking to another professional or time, all checks made again under the locks. */
-export async function reassign(tx: Tx, wish: ReassignRequest): Promise<void> {
-  const former = await findStaffOfBooking(tx, wish.bookingId);
-  const locked = await lockProfessionals(tx, former ? [former, wish.staffId] : [wish.staffId]);
-  const wanted = locked.find((person) => person.staffId === wish.staffId);
-  if (wanted?.organisationId !== wish.organisationId) refuse(bookingErrors.professional_not_found);
-  await dropExpired(tx, wish.staffId, wish.now);
-  const rules = await getScheduleRules(tx, wish.now, wish.organisationId);
+export async function reassign(tx: Tx, request: ReassignRequest): Promise<void> {
+  const former = await findStaffOfBooking(tx, request.bookingId);
+  const locked = await lockProfessionals(tx, former ? [former, request.staffId] : [request.staffId]);
+  const wanted = locked.find((person) => person.staffId === request.staffId);
+  if (wanted?.organisationId !== request.organisationId) refuse(bookingErrors.professional_not_found);
+  await dropExpired(tx, request.staffId, request.now);
+  const rules = await getScheduleRules(tx, request.now, request.organisationId);
   const [person] = await listPeople(tx, {
-    organisationIds: [wish.organisationId],
-    staffId: wish.staffId,
-    categoryId: wish.categoryId,
-    within: aroundPeriod(wish),
-    now: wish.now,
-    exceptBookingId: wish.bookingId,
+    organisationIds: [request.organisationId],
+    staffId: request.staffId,
+    categoryId: request.categoryId,
+    within: aroundPeriod(request),
+    now: request.now,
+    exceptBookingId: request.bookingId,
   });
   if (!person) return refuse(bookingErrors.professional_not_found);
   const reason = whyNotFree(
     person,
-    { from: wish.startsAt.getTime(), to: wish.endsAt.getTime() },
-    wish,
+    { from: request.startsAt.getTime(), to: request.endsAt.getTime() },
+    request,
     rules,
   );
   if (reason) refuse(bookingErrors.professional_busy, { present: reason });
-  await moveReservation(tx, wish);
+  await moveReservation(tx, request);
 }

@@ -43,12 +43,12 @@ export async function dropExpired(tx: Tx, staffId: string, now: Date): Promise<v
   );
 }
 
-export async function insertHold(tx: Tx, wish: HoldRequest): Promise<string> {
+export async function insertHold(tx: Tx, request: HoldRequest): Promise<string> {
   const reservationId = newId();
   await sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, expires_at, cart_id, latitude, longitude)
-    values (${reservationId}, ${wish.staffId}, ${wish.organisationId}, tstzrange(${wish.startsAt}, ${wish.endsAt}), 'hold',
-      ${wish.expiresAt}, ${wish.cartId}, ${wish.latitude}, ${wish.longitude})`.execute(tx);
+    values (${reservationId}, ${request.staffId}, ${request.organisationId}, tstzrange(${request.startsAt}, ${request.endsAt}), 'hold',
+      ${request.expiresAt}, ${request.cartId}, ${request.latitude}, ${request.longitude})`.execute(tx);
   return reservationId;
 }
 
@@ -67,11 +67,11 @@ export async function findStaffOfBooking(tx: Tx, bookingId: string): Promise<str
 }
 
 /** One statement: there is no instant at which the booking has two reservations, or none. */
-export async function moveReservation(tx: Tx, wish: ReassignRequest): Promise<void> {
+export async function moveReservation(tx: Tx, request: ReassignRequest): Promise<void> {
   await sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, booking_id, latitude, longitude)
-    values (${newId()}, ${wish.staffId}, ${wish.organisationId}, tstzrange(${wish.startsAt}, ${wish.endsAt}), 'booking',
-      ${wish.bookingId}, ${wish.latitude}, ${wish.longitude})
+    values (${newId()}, ${request.staffId}, ${request.organisationId}, tstzrange(${request.startsAt}, ${request.endsAt}), 'booking',
+      ${request.bookingId}, ${request.latitude}, ${request.longitude})
     on conflict (booking_id) do update set staff_id = excluded.staff_id, organisation_id = excluded.organisation_id,
       during = excluded.during, latitude = excluded.latitude, longitude = excluded.longitude`.execute(tx);
 }

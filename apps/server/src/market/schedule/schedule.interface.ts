@@ -112,7 +112,7 @@ export interface ScheduleInterface {
   /** Every professional of one partner: free, or why not; the free ones first. */
   explain(reader: Reader, question: ExplainQuery): Promise<ExplainedPerson[]>;
   /** Locks the professional, then holds the period. Answers the reservation's id, or refuses slot_taken. */
-  hold(tx: Tx, wish: HoldRequest): Promise<string>;
+  hold(tx: Tx, request: HoldRequest): Promise<string>;
   /** The hold becomes the booking's. `expiresAt` null: firm. Refuses slot_taken where the hold is gone. */
   toBooking(tx: Tx, reservationId: string, bookingId: string, expiresAt: Date | null): Promise<void>;
   /**
@@ -127,5 +127,5 @@ export interface ScheduleInterface {
    * there was none). Refuses professional_not_found (not of this partner) or professional_busy (shift, leave, skill,
    * overlap, travel).
    */
-  reassign(tx: Tx, wish: ReassignRequest): Promise<void>;
+  reassign(tx: Tx, request: ReassignRequest): Promise<void>;
 }

@@ -149,9 +149,9 @@ test('promise 23: lines sum to the tax and the total that were charged', () => {
       fc.constantFrom('29AAGCR4375J1ZU', null),
       (work, tax, fee, discount, gstin) => {
         const given = facts(party('Asha', gstin), work, tax, fee, discount);
-        const papers = draftInvoices(given).map((draft) => draft.paper);
-        expect(papers.reduce((sum, paper) => sum + paper.totalPaise, 0)).toBe(given.bill.totalPaise);
-        for (const paper of papers) {
+        const documents = draftInvoices(given).map((draft) => draft.paper);
+        expect(documents.reduce((sum, paper) => sum + paper.totalPaise, 0)).toBe(given.bill.totalPaise);
+        for (const paper of documents) {
           const parts =
             paper.taxablePaise +
             paper.cgstPaise +

@@ -67,8 +67,10 @@ test('promise 14: a late cancellation keeps its fee for the partner, of what was
     const { body } = await fixture
       .as(fixture.buyer)
       .get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
-    const wish = { bookingId, reason: 'changed_plan' };
-    expect((await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', wish)).status).toBe(200);
+    const options = { bookingId, reason: 'changed_plan' };
+    expect((await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', options)).status).toBe(
+      200,
+    );
     await fixture.drain();
     return body.fee as number;
   };

@@ -21,7 +21,7 @@ export function adminRoutes(platform: Platform): readonly Route[] {
     void reply.header('cache-control', 'no-store');
   };
   return [
-    openRoute(api.getFrontDoor, async () => ({ brand: config.BRAND_NAME })),
+    openRoute(api.getSignInScreen, async () => ({ brand: config.BRAND_NAME })),
     openRoute(api.signInWithPassword, ({ input: { body }, now }) =>
       signInWithPassword(platform, { ...body, now }),
     ),

@@ -4,6 +4,6 @@ import type { ContentInterfaces } from './content.dependencies.ts';
 import { contentRoutes } from './content.routes.ts';
 
 /** The pages of words that the company answers for, with the figures of the rules that count. */
-export function createContentDomain(platform: Platform, doors: ContentInterfaces): Domain {
-  return { name: 'content', routes: contentRoutes({ ...platform, ...doors }) };
+export function createContentDomain(platform: Platform, interfaces: ContentInterfaces): Domain {
+  return { name: 'content', routes: contentRoutes({ ...platform, ...interfaces }) };
 }

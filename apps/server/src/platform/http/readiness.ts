@@ -3,7 +3,7 @@ import { type JobsState, readJobsState } from '../jobs/jobs-state.ts';
 
 const answerLimitMs = 2_000;
 /** Workers restart one after the other when a release goes out: for that long, no node needs to run jobs. */
-const nobodyLimitMs = 60_000;
+const noRunnerLimitMs = 60_000;
 /** Sign-in codes are jobs: who waits longer for one has gone. */
 const dueLimitMs = 120_000;
 
@@ -30,7 +30,7 @@ export interface Known extends JobsState {
  */
 export function readinessOf(known: Known | null): Readiness {
   if (known === null) return { ready: false, database: false, jobs: 'unknown', oldestDueSeconds: null };
-  const anonymous = known.runners === 0 && known.unseenMs > nobodyLimitMs;
+  const anonymous = known.runners === 0 && known.unseenMs > noRunnerLimitMs;
   const late = Math.min(known.oldestDueMs, known.upMs) > dueLimitMs;
   const jobs = anonymous ? 'nobody' : late ? 'late' : 'ok';
   return {

@@ -88,17 +88,17 @@ const channelOrder: readonly NoticeChannel[] = ['push', 'inapp', 'sms', 'mail'];
 export function notice<Facts extends object>(
   name: string,
   event: EventSpec<Facts>,
-  wish: Common<NoInfer<Facts>> & Fixed,
+  options: Common<NoInfer<Facts>> & Fixed,
 ): Notice;
 export function notice<Facts extends object, Seen>(
   name: string,
   event: EventSpec<Facts>,
-  wish: Common<NoInfer<Facts>> & Worded<NoInfer<Facts>, Seen>,
+  options: Common<NoInfer<Facts>> & Worded<NoInfer<Facts>, Seen>,
 ): Notice;
 export function notice<Facts extends object, Seen>(
   name: string,
   event: EventSpec<Facts>,
-  wish: Common<Facts> & (Fixed | Worded<Facts, Seen>),
+  options: Common<Facts> & (Fixed | Worded<Facts, Seen>),
 ): Notice {
   const {
     tag,
@@ -107,13 +107,13 @@ export function notice<Facts extends object, Seen>(
     channels = channelOrder,
     by = 'first',
     to,
-  } = wish;
+  } = options;
   const common = { name, event, tag, urgent, template, channels, by, to };
-  if ('said' in wish) {
-    const words = () => text(wish.said);
-    return noticeOf({ ...common, look: async () => wish.said, words });
+  if ('said' in options) {
+    const words = () => text(options.said);
+    return noticeOf({ ...common, look: async () => options.said, words });
   }
-  return noticeOf({ ...common, look: wish.look, words: wish.words });
+  return noticeOf({ ...common, look: options.look, words: options.words });
 }
 
 const noticeOf = <Facts extends object, Seen>(spec: NoticeSpec<Facts, Seen>): Notice => ({

@@ -11,12 +11,12 @@ export interface Case {
 
 type Run<Facts> = (heard: Heard<Facts>) => Promise<unknown>;
 /** `at`: when it is to run; null: not at all. Without it, as soon as the event was committed. */
-type Wish<Facts> =
+type Handler<Facts> =
   | Run<Facts>
   | { readonly at: (facts: Facts, heard: Heard<Facts>) => Date | null; readonly run: Run<Facts> };
 
-function caseOf(event: AnyEvent, wish: Wish<never>): Case {
-  const { at, run } = typeof wish === 'function' ? { at: undefined, run: wish } : wish;
+function caseOf(event: AnyEvent, handler: Handler<never>): Case {
+  const { at, run } = typeof handler === 'function' ? { at: undefined, run: handler } : handler;
   const hear = ({ eventId, createdAt, name, ...row }: OutboxEvent) => ({
     eventId,
     createdAt,
@@ -36,14 +36,14 @@ function caseOf(event: AnyEvent, wish: Wish<never>): Case {
 }
 
 /** `when(bookingEvents.closed, ({ facts }) => …)`: a case of a consumer. */
-export const when = <Facts extends object>(event: EventSpec<Facts>, wish: Wish<NoInfer<Facts>>): Case =>
-  caseOf(event, wish);
+export const when = <Facts extends object>(event: EventSpec<Facts>, handler: Handler<NoInfer<Facts>>): Case =>
+  caseOf(event, handler);
 
 /** The same for each of several events; `facts` is that of any of them. */
 export const whenAny = <Events extends readonly AnyEvent[]>(
   events: Events,
-  wish: Wish<FactsOf<Events[number]>>,
-): readonly Case[] => events.map((event) => caseOf(event, wish));
+  handler: Handler<FactsOf<Events[number]>>,
+): readonly Case[] => events.map((event) => caseOf(event, handler));
 
 /** A consumer of one or several events. `name` is unique in the product and stays: queued jobs carry it. */
 export function consumer(name: string, ...cases: readonly Case[]): Consumer {

@@ -5,13 +5,15 @@ import path from 'node:path';
 export type ServerAccount = { uid: number; gid: number } | null;
 
 /** `nobody`: PostgreSQL refuses to run as root, and this account exists on every Unix. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** Root starts the server as the owner of an existing cluster, or else as the account `nobody`. */
 export async function serverAccount(clusterDir: string): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(clusterDir).catch(() => null);
-  return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : { uid: NOBODY, gid: NOBODY };
+  return owner && owner.uid !== 0
+    ? { uid: owner.uid, gid: owner.gid }
+    : { uid: UNPRIVILEGED, gid: UNPRIVILEGED };
 }
 
 /** May the account walk down to this path? Asks every folder above it, by its mode. */

@@ -5,7 +5,7 @@ import type { Reading, SentFile } from './reading.ts';
 export interface Task {
   readonly kind: Kind;
   readonly file: SentFile;
-  readonly wish: unknown;
+  readonly options: unknown;
 }
 
 /** What a reader process says: once that it listens, then an answer to each task. */

@@ -36,9 +36,9 @@ const [rssLimit, cpuLimitMs] = process.argv.slice(2).map(Number);
 const files = new Int32Array(new SharedArrayBuffer(4));
 const say = (message: Message) => process.send?.(message);
 
-async function read({ kind, file, wish }: Task): Promise<void> {
+async function read({ kind, file, options }: Task): Promise<void> {
   const readFile = (await kinds[kind]()) as ReadFile<unknown, unknown>;
-  const reading = await readFile(file, wish).catch(() => ({ refused: 'unreadable' }) as const);
+  const reading = await readFile(file, options).catch(() => ({ refused: 'unreadable' }) as const);
   say({ reading, rss: process.memoryUsage.rss() });
 }
 

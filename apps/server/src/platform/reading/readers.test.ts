@@ -9,7 +9,7 @@ import { type Readers, createReaders } from './readers.ts';
 
 const megabyte = 1024 * 1024;
 const refusals = { unreadable: kernelErrors.unsupported_media };
-const request = () => ({ by: randomUUID(), wish: null, refusals });
+const request = () => ({ by: randomUUID(), options: null, refusals });
 /** Interlaced: it is decoded as a whole. */
 const picture = async (side: number) => ({
   fileName: 'a.png',
@@ -37,10 +37,10 @@ test('promise 93: a file that takes longer than it may is refused, and the next 
 
 test('promise 93: a file that takes more memory than it may is refused', async () => {
   readers = createReaders(createLog('silent'), { cpuMs: 20_000, ms: 40_000, rss: 125 * megabyte });
-  const small = await readers.read('picture', await picture(100), { ...request(), wish: {} });
+  const small = await readers.read('picture', await picture(100), { ...request(), options: {} });
   expect(small.width).toBe(100);
   await expect(
-    readers.read('picture', await picture(5_000), { ...request(), wish: {} }),
+    readers.read('picture', await picture(5_000), { ...request(), options: {} }),
   ).rejects.toMatchObject({ fact: kernelErrors.file_too_complex });
 }, 60_000);
 

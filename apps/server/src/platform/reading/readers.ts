@@ -25,7 +25,7 @@ export type Refusals = { readonly unreadable: ErrorFact } & { readonly [R in Rea
 export interface ReadRequest<K extends Kind> {
   /** Whose file it is: one file of a person is opened at a time. */
   readonly by: string;
-  readonly wish: OptionsOf<K>;
+  readonly options: OptionsOf<K>;
   readonly refusals: Refusals;
 }
 
@@ -90,11 +90,11 @@ export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Re
     });
   };
 
-  const open = async (kind: Kind, file: UploadedFile, wish: unknown): Promise<Reading<unknown>> => {
+  const open = async (kind: Kind, file: UploadedFile, options: unknown): Promise<Reading<unknown>> => {
     const child = await usableChild();
     const { fileName, mediaType, content } = file;
     try {
-      return await child.read({ kind, file: { fileName, mediaType, content }, wish });
+      return await child.read({ kind, file: { fileName, mediaType, content }, options });
     } catch (error) {
       if (error instanceof ReaderHangs)
         log.error({ kind, bytes: content.length, err: error }, 'a reader hung');
@@ -108,8 +108,8 @@ export function createReaders(log: Log, limits: ReaderLimits = readerLimits): Re
   };
 
   return {
-    read: async (kind, file, { by, wish, refusals }) => {
-      const reading = await queue.run(by, () => open(kind, file, wish)).catch(explain);
+    read: async (kind, file, { by, options, refusals }) => {
+      const reading = await queue.run(by, () => open(kind, file, options)).catch(explain);
       if ('refused' in reading) return refuse(refusals[reading.refused] ?? refusals.unreadable);
       return reading.read as AnswerOf<typeof kind>;
     },

@@ -21,7 +21,7 @@ export type Reason =
 export type Reading<Answer> = { readonly read: Answer } | { readonly refused: Reason };
 
 /** Reads one kind of file. Runs in a process of its own that may be ended at any moment: it keeps nothing. */
-export type ReadFile<Wish, Answer> = (file: SentFile, wish: Wish) => Promise<Reading<Answer>>;
+export type ReadFile<Options, Answer> = (file: SentFile, options: Options) => Promise<Reading<Answer>>;
 
 /** Lower case, without the dot; empty where there is none. */
 export function extensionOf(fileName: string): string {

@@ -8,7 +8,7 @@ import type { ProfileInterface } from '../../identity/profile/index.ts';
 import type { NotificationDependencies } from './notification.dependencies.ts';
 import { sendNotice } from './send-notice.ts';
 
-interface Doors {
+interface Dependencies {
   /** All other domains: each says itself whom it tells. */
   readonly domains: readonly Domain[];
   readonly account: Pick<AccountInterface, 'getPeople'>;
@@ -29,7 +29,10 @@ function consumersOf(deps: NotificationDependencies, notices: readonly Notice[])
 }
 
 /** Tells people what concerns them: every domain says whom and in which words, and this one sends it. */
-export function createNotificationDomain(platform: Platform, { domains, account, profile }: Doors): Domain {
+export function createNotificationDomain(
+  platform: Platform,
+  { domains, account, profile }: Dependencies,
+): Domain {
   const deps: NotificationDependencies = {
     platform,
     getPeople: account.getPeople,

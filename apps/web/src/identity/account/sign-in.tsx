@@ -12,7 +12,7 @@ import { PasswordStep } from './password-step.tsx';
 import styles from './sign-in.module.css';
 import { useCode } from './use-code.ts';
 
-interface Door {
+interface SignInProps {
   readonly role?: AskedRole | undefined;
   readonly onSignedIn: (profile: MyProfile) => Promise<void>;
 }
@@ -56,7 +56,7 @@ function OtherWays({ kind, password }: { kind: ContactKind; password: boolean })
 }
 
 /** Mobile or e-mail; a code, a password or a passkey. `onSignedIn` goes on from there. */
-export function SignIn({ role, onSignedIn }: Door) {
+export function SignIn({ role, onSignedIn }: SignInProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const tabs = [

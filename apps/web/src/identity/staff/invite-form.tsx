@@ -28,9 +28,9 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
     initial: blank,
     schema: newStaff,
     bodyOf: ({ email, ...rest }) => ({ ...rest, ...(email.trim() ? { email } : {}) }),
-    send: async (wish) => {
-      await invite.mutateAsync(wish);
-      toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: wish.fullName }));
+    send: async (request) => {
+      await invite.mutateAsync(request);
+      toast.success(t('staff.invited', 'Invitation sent to {{name}}.', { name: request.fullName }));
       onDone();
     },
   });

@@ -18,10 +18,10 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
   const { t } = useTranslation();
   const answer = useAnswer();
   const review = useReconfirmation();
-  const [wish, setWish] = useState(true);
+  const [choice, setChoice] = useState(true);
   const { staffId, companyName: company } = invitation;
   const say = async (accept: boolean) => {
-    setWish(accept);
+    setChoice(accept);
     try {
       await answer.mutateAsync({ staffId, accept, seen: review.seen(seenOfInvitation(invitation)) });
       toast.success(
@@ -44,7 +44,7 @@ function Invitation({ invitation }: { invitation: OwnInvitation }) {
         <br />
         {t('invitation.asks', 'invites you to join their team.')} {invitation.designation}
       </p>
-      <Reconfirmation review={review} busy={answer.isPending} onConfirm={() => void say(wish)} />
+      <Reconfirmation review={review} busy={answer.isPending} onConfirm={() => void say(choice)} />
       <div className={styles.actions}>
         <Button busy={answer.isPending} onClick={() => void say(true)}>
           {t('invitation.accept', 'Join')}

@@ -117,7 +117,7 @@ function MoveDialog({ people }: { people: readonly StaffUser[] }) {
 }
 
 /** The empty state of each tab; an empty tab may be good news. */
-function Nobody({ status, search }: { status: StaffState; search: string }) {
+function EmptyTeam({ status, search }: { status: StaffState; search: string }) {
   const { t } = useTranslation();
   if (search)
     return (
@@ -167,7 +167,7 @@ export function TeamList() {
       <Listed
         list={list}
         waiting={<ListSkeleton count={3} />}
-        empty={<Nobody status={status} search={search} />}
+        empty={<EmptyTeam status={status} search={search} />}
       >
         {(shown) => (
           <ul className={styles.list}>

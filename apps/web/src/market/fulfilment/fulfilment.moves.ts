@@ -79,8 +79,8 @@ export function useComplete(bookingId: string) {
 export type AdditionRequest = Body<typeof addAdditionalService>;
 
 export function useRequestAddition(bookingId: string) {
-  return useMove((wish: AdditionRequest) =>
-    call(addAdditionalService, { body: { bookingId, ...wish }, quiet: true }),
+  return useMove((request: AdditionRequest) =>
+    call(addAdditionalService, { body: { bookingId, ...request }, quiet: true }),
   );
 }
 
@@ -93,7 +93,7 @@ export function useSendPhotos(bookingId: string, stage: WorkStage) {
 }
 
 /** One key for one intention: asked again after a lost answer, the cash is booked once. */
-export function useCollectCash(bookingId: string, keyOf: (wish: object) => string) {
+export function useCollectCash(bookingId: string, keyOf: (request: object) => string) {
   return useMove((seen: SeenIn<typeof collectCash>) =>
     call(collectCash, { body: { bookingId, seen }, idempotencyKey: keyOf(seen), quiet: true }),
   );

@@ -3,8 +3,8 @@ import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
 
 /**
- * A price is frozen on its booking with the words of whoever asked for it; whoever reads it now may speak another
- * language. So the words are made anew from the figures, and the frozen ones stand only where there are none.
+ * A booking stores its price with the words in the buyer's language at that time. A reader may use another language now,
+ * so the words are derived from the figures again, and the stored ones are shown only where there are no figures.
  */
 export function convenienceWords(
   t: Translate,

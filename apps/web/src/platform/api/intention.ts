@@ -5,11 +5,11 @@ import { newIdempotencyKey } from './client.ts';
  * One key for one intention: the same wish sent again, after a lost answer say, has one effect; another wish
  * (a new price, another mode) is another key.
  */
-export function useIntention(): (wish: object) => string {
-  const kept = useRef({ wish: '', key: '' });
-  return (wish) => {
-    const text = JSON.stringify(wish);
-    if (kept.current.wish !== text) kept.current = { wish: text, key: newIdempotencyKey() };
+export function useIntention(): (options: object) => string {
+  const kept = useRef({ options: '', key: '' });
+  return (options) => {
+    const text = JSON.stringify(options);
+    if (kept.current.options !== text) kept.current = { options: text, key: newIdempotencyKey() };
     return kept.current.key;
   };
 }

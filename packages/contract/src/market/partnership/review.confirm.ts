@@ -33,10 +33,10 @@ export const seenOfSubscription = (
   paidUntil,
 });
 
-const wishes = recordOf(profileFields, () => 'text' as const);
+const requests = recordOf(profileFields, () => 'text' as const);
 
 /** Each field as the partner wants it; null: it stays, or a whole profile is decided on, which cannot change meanwhile. */
-export const confirmsReview = confirmation('review', { ...wishes, changeVersion: 'version' });
+export const confirmsReview = confirmation('review', { ...requests, changeVersion: 'version' });
 
 export function seenOfReview(
   change: {

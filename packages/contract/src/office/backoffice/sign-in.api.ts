@@ -41,7 +41,7 @@ export const adminSignInStep = z.object({
 });
 export type NextStep = z.output<typeof adminSignInStep>;
 
-export const getFrontDoor = endpoint('GET /backoffice/door', {
+export const getSignInScreen = endpoint('GET /backoffice/door', {
   summary: 'What the sign-in screen shows, and the CSRF cookie that the sign-in needs',
   tag,
   authz: { who: 'anyone' },

@@ -104,14 +104,14 @@ test('a status moves along the table with a reason and a message, from the very 
       headers: { 'content-type': 'application/json' },
     });
   const seen = seenOfPersonStatus(before);
-  const wish = { seen, to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
-  expect((await change(wish)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints' });
+  const options = { seen, to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
+  expect((await change(options)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints' });
   const own = await client.get('user/myprofile');
   expect(own.body).toMatchObject({
     status: 'Suspended',
     notificationMessage: { message: 'Please call us.' },
   });
-  const again = await change(wish);
+  const again = await change(options);
   expect([again.status, again.body.differences]).toEqual([
     409,
     [

@@ -12,8 +12,8 @@ export function roleRoutes(deps: AccountDependencies): readonly Route[] {
   return [
     route(api.getAvailableRoles, ({ viewer }) => listOwnRoles(db, partner, viewer)),
     route(api.switchToken, async ({ viewer, now, input: { body } }) => {
-      const wish = { role: body.role, organisationId: body.smeId };
-      const session = await switchRole(platform, partner, viewer, wish, now);
+      const request = { role: body.role, organisationId: body.smeId };
+      const session = await switchRole(platform, partner, viewer, request, now);
       const { sessionId } = session;
       sessions.forget(sessionId);
       // Its sockets hear what the other role may hear; they come again with the new token.

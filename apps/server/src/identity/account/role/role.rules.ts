@@ -6,9 +6,9 @@ const isOpenHere = (held: HeldRole): held is ChosenRole => held.role !== 'Admin'
 /** The held role that is meant; null: it is not held. A client's organisation only chooses among those held. */
 export function roleMeant(
   held: readonly HeldRole[],
-  wish: { readonly role: Role; readonly organisationId?: string | null | undefined },
+  request: { readonly role: Role; readonly organisationId?: string | null | undefined },
 ): ChosenRole | null {
-  const { role, organisationId } = wish;
+  const { role, organisationId } = request;
   return (
     held
       .filter(isOpenHere)

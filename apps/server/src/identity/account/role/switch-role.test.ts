@@ -143,9 +143,9 @@ describe('promise 36: a token for a role that is held, and for no other', () => 
     { role: null },
     {},
     [],
-  ])('staff never reach the owner: %j', async (wish) => {
+  ])('staff never reach the owner: %j', async (options) => {
     const { client } = await enter('ramesh', 'subUser');
-    expect((await client.patch('user/switchToken', wish)).status).toBeGreaterThanOrEqual(400);
+    expect((await client.patch('user/switchToken', options)).status).toBeGreaterThanOrEqual(400);
     expect((await client.get('user/myprofile')).body).toMatchObject({ role: 'subUser', smeId: corner });
   });
 

@@ -52,15 +52,15 @@ export async function switchRole(
   platform: Platform,
   partner: Pick<PartnerInterface, 'getOrganisations' | 'getStaff'>,
   viewer: Viewer,
-  wish: RoleRequest,
+  request: RoleRequest,
   now: Date,
 ): Promise<Session> {
-  if (wish.role === 'Admin') return refuse(accountErrors.admin_refused);
+  if (request.role === 'Admin') return refuse(accountErrors.admin_refused);
   return platform.write(system, async (tx) => {
     const session = await lockSession(tx, viewer.sessionId);
     if (!session || session.revokedAt) return refuse(kernelErrors.signed_out);
     const own = authorize(session, mayChangeOwn(viewer, session));
-    const chosen = roleMeant(await listRoles(tx, viewer.userId), wish);
+    const chosen = roleMeant(await listRoles(tx, viewer.userId), request);
     if (!chosen || !(await isTrue(tx, partner, viewer.userId, chosen))) refuse(sessionErrors.role_not_yours);
     const next = await saveRoleOfSession(tx, own, chosen, randomUUID(), now);
     const { userId, sessionId } = next;

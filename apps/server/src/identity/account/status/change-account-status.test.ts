@@ -25,7 +25,8 @@ const byAdmin = (userId: string, to: AccountStatus, more: Partial<StatusChange> 
   now: app.clock.now(),
   ...more,
 });
-const change = (wish: StatusChange) => app.platform.write(system, (tx) => changeAccountStatus(tx, wish));
+const change = (options: StatusChange) =>
+  app.platform.write(system, (tx) => changeAccountStatus(tx, options));
 const put = (userId: string, status: AccountStatus) =>
   sql`update user_account set status = ${status} where user_id = ${userId}`.execute(app.platform.db);
 

@@ -26,7 +26,7 @@ export async function readFeatures(reader: Reader, organisationId: string): Prom
   return { organisationId, companyName: partner.companyName, features };
 }
 
-interface Wish {
+interface FeatureChange {
   readonly organisationId: string;
   readonly key: PermissionKey;
   readonly adminEnabled: boolean;
@@ -38,7 +38,7 @@ interface Wish {
 export async function setFeature(
   platform: Platform,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
-  { organisationId, key, adminEnabled, why, seen }: Wish,
+  { organisationId, key, adminEnabled, why, seen }: FeatureChange,
 ): Promise<OrganisationFeatures> {
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {

@@ -23,8 +23,8 @@ describe.each([
 
   test('is added, pictured, put away, brought back and removed', async () => {
     const { client } = await someone();
-    const wish = { name: 'Drill', description: 'Blue', amountPaise: 450_000, reference: 'D-7' };
-    const { status, body } = await client.post(`user/${path}`, wish, key());
+    const options = { name: 'Drill', description: 'Blue', amountPaise: 450_000, reference: 'D-7' };
+    const { status, body } = await client.post(`user/${path}`, options, key());
     expect([status, body.status, body.amountPaise]).toEqual([201, 'Active', 450_000]);
     const { itemId } = body;
     const pictured = await upload(client, `user/${path}/picture?itemId=${itemId}`);

@@ -23,7 +23,7 @@ export async function setProfileItemPicture(
   if (!file) return refuse(profileErrors.picture_unreadable);
   const picture = await platform.readers.read('picture', file, {
     by: call.viewer.userId,
-    wish: { side: pictureSide },
+    options: { side: pictureSide },
     refusals: { unreadable: profileErrors.picture_unreadable },
   });
   const pictureKey = `belongings/${itemId}/${newId()}`;

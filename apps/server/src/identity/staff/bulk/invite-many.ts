@@ -59,7 +59,9 @@ const refusals = {
 async function sheetOf({ readers }: Platform, call: SignedInCall) {
   const [file] = call.files;
   if (!file) return refuse(kernelErrors.invalid_request, { fields: { sheet: 'Please choose a file.' } });
-  const rows = readRows(await readers.read('table', file, { by: call.viewer.userId, wish: grid, refusals }));
+  const rows = readRows(
+    await readers.read('table', file, { by: call.viewer.userId, options: grid, refusals }),
+  );
   if ('code' in rows) return refuse(rows);
   return { digest: createHash('sha256').update(file.content).digest('hex'), rows };
 }
@@ -68,17 +70,17 @@ async function sheetOf({ readers }: Platform, call: SignedInCall) {
 export async function inviteMany(
   { platform }: StaffDependencies,
   call: SignedInCall,
-  wish: { readonly mode: 'preview' | 'create'; readonly digest?: string | undefined },
+  request: { readonly mode: 'preview' | 'create'; readonly digest?: string | undefined },
 ): Promise<SheetPreview> {
   const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
   const { digest, rows: read } = await sheetOf(platform, call);
-  if (wish.mode === 'preview') {
+  if (request.mode === 'preview') {
     const rows = await withStanding(platform.db, viewer, read);
     return { digest, rows: [...rows], errorCount: countErrors(rows), created: 0 };
   }
-  if (wish.digest !== digest) return refuse(staffErrors.sheet_not_previewed);
+  if (request.digest !== digest) return refuse(staffErrors.sheet_not_previewed);
   return platform.write(call, async (tx) => {
     const present = await lockPeople(tx, organisationId);
     const rows = await withStanding(tx, viewer, read);

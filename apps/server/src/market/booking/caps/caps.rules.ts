@@ -42,10 +42,10 @@ export function capsFor({ completed, broken }: OpenCounts, rules: CapRules): Ope
 /** Which cap one more would pass, the narrowest first; null: it may be. */
 export function capPassed(
   counts: OpenCounts,
-  wish: PaymentMode | 'hold',
+  action: PaymentMode | 'hold',
   caps: OpenCaps,
 ): keyof OpenCaps | null {
-  if (wish === 'cash' && counts.cash >= caps.cash) return 'cash';
-  if (wish !== 'cash' && counts.unpaid >= caps.unpaid) return 'unpaid';
+  if (action === 'cash' && counts.cash >= caps.cash) return 'cash';
+  if (action !== 'cash' && counts.unpaid >= caps.unpaid) return 'unpaid';
   return counts.all >= caps.all ? 'all' : null;
 }

@@ -14,16 +14,16 @@ const facts = {
 export interface OneMore {
   readonly buyerId: string;
   /** `hold`: a time is to be held in the cart. */
-  readonly wish: PaymentMode | 'hold';
+  readonly action: PaymentMode | 'hold';
   readonly cityCode: string;
   readonly now: Date;
 }
 
 /** 409 with the limit where this customer has as much open as its standing allows. Counts under a lock. */
-export async function refuseBeyondCaps(tx: Tx, { buyerId, wish, cityCode, now }: OneMore): Promise<void> {
+export async function refuseBeyondCaps(tx: Tx, { buyerId, action, cityCode, now }: OneMore): Promise<void> {
   await lockCount(tx, buyerId);
   const counts = await countOpenOf(tx, buyerId, now);
   const caps = capsFor(counts, await getCapRules(tx, now, cityCode));
-  const passed = capPassed(counts, wish, caps);
+  const passed = capPassed(counts, action, caps);
   if (passed) refuse(facts[passed], { values: { limit: caps[passed] } });
 }

@@ -172,7 +172,7 @@ const wayOut: Action[] = [
   { who: 'owner', verb: 'accept' },
   { who: 'buyer', verb: 'cancel' },
 ];
-const nobodyLeft: Action[] = Array.from({ length: 3 }, () => ({ who: 'owner', verb: 'refuse' }));
+const noneLeft: Action[] = Array.from({ length: 3 }, () => ({ who: 'owner', verb: 'refuse' }));
 
 test('promise 6: the booking and the machine never differ', async () => {
   const reached = new Set<BookingStatus>();
@@ -198,7 +198,7 @@ test('promise 6: the booking and the machine never differ', async () => {
         reached.add(row.status);
       }
     }),
-    { numRuns: runs, endOnFailure: true, examples: [[wayToTheEnd], [wayOut], [nobodyLeft]] },
+    { numRuns: runs, endOnFailure: true, examples: [[wayToTheEnd], [wayOut], [noneLeft]] },
   );
   expect([...reached]).toEqual(
     expect.arrayContaining([

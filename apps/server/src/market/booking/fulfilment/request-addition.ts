@@ -28,10 +28,10 @@ export async function requestAddition(
   call: SignedInCall<{ body: AdditionRequest }>,
 ) {
   const { viewer, now, lang } = call;
-  const wish = call.input.body;
+  const request = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'askAddition', wish.bookingId);
-    const addition = await priced(tx, deps, { booking: allowed.row, wish, now, lang });
+    const allowed = await bookingTransitions.lockTo(tx, viewer, 'askAddition', request.bookingId);
+    const addition = await priced(tx, deps, { booking: allowed.row, request, now, lang });
     await insertAddition(tx, allowed.row, addition, viewer.userId);
     await bookingTransitions.move(tx, allowed, {
       now,
@@ -44,7 +44,7 @@ export async function requestAddition(
 
 interface Pricing {
   readonly booking: Booking;
-  readonly wish: AdditionRequest;
+  readonly request: AdditionRequest;
   readonly now: Date;
   readonly lang: 'en' | 'hi';
 }
@@ -52,9 +52,9 @@ interface Pricing {
 async function priced(
   reader: Reader,
   { interfaces }: BookingDependencies,
-  { booking, wish, now, lang }: Pricing,
+  { booking, request, now, lang }: Pricing,
 ): Promise<Addition> {
-  const { bookingId, serviceId, quantity, optionIds, seen } = wish;
+  const { bookingId, serviceId, quantity, optionIds, seen } = request;
   const { organisationId, stateCode, pincode } = booking;
   if (!organisationId) return refuse(bookingErrors.booking_moved_on, { present: booking.status });
   const price = await interfaces.cart.priceAddition(reader, {

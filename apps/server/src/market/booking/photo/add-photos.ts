@@ -81,7 +81,7 @@ async function storeFiles(
   const refusals = { unreadable: bookingErrors.photo_unreadable };
   const read = [];
   for (const file of files)
-    read.push(await platform.readers.read('picture', file, { by: taking.takenBy, wish: {}, refusals }));
+    read.push(await platform.readers.read('picture', file, { by: taking.takenBy, options: {}, refusals }));
   const photos: NewPhoto[] = [];
   try {
     for (const { content, width, height } of read) {

@@ -39,12 +39,12 @@ const offerOf = async ({ client }: NewPartner) =>
   (await client.get(`service/myServices?serviceId=${serviceId}`)).body.items[0].offer;
 
 test('an own price, an own time and an answer that is off are saved together; what equals the catalogue is not kept', async () => {
-  const wish = [
+  const options = [
     answer(two, { price: 45_050, minutes: 40 }),
     answer(spray, { offered: false }),
     answer(gas, {}),
   ];
-  const saved = await save(wish);
+  const saved = await save(options);
   expect(saved.status).toBe(200);
   const kept = [answer(spray, { offered: false }), answer(two, { price: 45_050, minutes: 40 })];
   expect(saved.body.offer.answers).toEqual(kept);
@@ -119,8 +119,8 @@ test('an included answer has no price of its own, an instant one no time, and a 
     [answer(one, { minutes: 10 }), 'answer_without_time', 'answers.0.minutes'],
     [answer('sofa-cleaning.material.leather', { offered: false }), 'answer_unknown', 'answers.0.optionId'],
   ];
-  for (const [wish, code, field] of cases) {
-    const { status, body } = await save([wish]);
+  for (const [options, code, field] of cases) {
+    const { status, body } = await save([options]);
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, code, [field]]);
   }
 });

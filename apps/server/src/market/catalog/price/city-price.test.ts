@@ -135,10 +135,10 @@ test('what is priced counts the day of the work: the first and the last day of t
 });
 
 test('windows that share a day are refused by the database, however many ask at once', async () => {
-  const wishes = Array.from({ length: 6 }, (_, index) =>
+  const requests = Array.from({ length: 6 }, (_, index) =>
     set({ fromDay: `2027-01-0${index + 1}`, toDay: '2027-01-08' }),
   );
-  const statuses = (await Promise.all(wishes)).map(({ status }) => status);
+  const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
   const refused = await set({ fromDay: '2027-01-08', toDay: null });
   expect([refused.status, refused.body.code]).toEqual([409, 'price_overlaps']);

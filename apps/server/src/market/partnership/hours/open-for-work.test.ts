@@ -67,16 +67,19 @@ test('a partner that goes live can be booked at once: from nine to seven, by the
 
 test('hours that were chosen before going live are kept, and an owner who does no jobs is not booked', async () => {
   const partner = await fixture.aReadyPartner();
-  const wish = { days: week(600, 900), ownerWorks: false };
-  expect((await partner.client.patch('user/workingHours', wish)).body).toMatchObject(wish);
+  const options = { days: week(600, 900), ownerWorks: false };
+  expect((await partner.client.patch('user/workingHours', options)).body).toMatchObject(options);
   await partner.client.post('user/submitForReview');
-  const frozen = await partner.client.patch('user/workingHours', { ...wish, ownerWorks: true });
+  const frozen = await partner.client.patch('user/workingHours', { ...options, ownerWorks: true });
   expect([frozen.status, frozen.body.code]).toEqual([409, 'under_review']);
   await partner.client.post('user/verifyBankAccount', { code: await fixture.pennyCode(partner) });
   await fixture.decide(partner, { decision: 'Approved' });
-  expect((await partner.client.get('user/workingHours')).body).toMatchObject({ ...wish, professionals: 0 });
+  expect((await partner.client.get('user/workingHours')).body).toMatchObject({
+    ...options,
+    professionals: 0,
+  });
   expect(await freeTimes(partner)).toEqual([]);
-  await partner.client.patch('user/workingHours', { ...wish, ownerWorks: true });
+  await partner.client.patch('user/workingHours', { ...options, ownerWorks: true });
   const times = await freeTimes(partner);
   expect([times[0], times.at(-1)]).toEqual(['10:00', '14:00']);
 });

@@ -13,15 +13,15 @@ afterAll(() => fixture.close());
 test('a buyer becomes the owner of a Created organisation, holds the role besides, and does so once', async () => {
   const userId = await aUser(fixture.app.platform.db, 'Asha Rao');
   const buyer = fixture.app.as(aViewer({ userId }));
-  const wish = { companyName: 'Asha Electricals', pincode: '560038' };
+  const options = { companyName: 'Asha Electricals', pincode: '560038' };
   const [first, second] = await Promise.all([
-    buyer.post('user/startAsPartner', wish),
-    buyer.post('user/startAsPartner', wish),
+    buyer.post('user/startAsPartner', options),
+    buyer.post('user/startAsPartner', options),
   ]);
   expect([first.status, second.status].toSorted()).toEqual([200, 409]);
   const begun = first.status === 200 ? first : second;
   expect(begun.body).toMatchObject({ status: 'Created', companyName: 'Asha Electricals', city: 'Bengaluru' });
-  const again = await buyer.post('user/startAsPartner', wish);
+  const again = await buyer.post('user/startAsPartner', options);
   expect([again.status, again.body.message]).toEqual([409, 'Already an service partner']);
   const roles = await fixture.rows(
     sql`select role, organisation_id as "of" from user_role where user_id = ${userId}`,

@@ -83,10 +83,15 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const wish = { orderId: 'our-order', bookingId: 'our-booking', amountPaise: 50_000, expiresAt: new Date() };
+const options = {
+  orderId: 'our-order',
+  bookingId: 'our-booking',
+  amountPaise: 50_000,
+  expiresAt: new Date(),
+};
 
 test('opens an order with our id as receipt, signed in with the key', async () => {
-  expect(await gateway.createOrder(wish)).toEqual({ providerOrderId: 'order_1' });
+  expect(await gateway.createOrder(options)).toEqual({ providerOrderId: 'order_1' });
   const basic = Buffer.from(`${account.keyId}:${account.keySecret}`).toString('base64');
   expect(asked.at(-1)).toMatchObject({
     route: 'POST /v1/orders',
@@ -96,10 +101,12 @@ test('opens an order with our id as receipt, signed in with the key', async () =
 });
 
 test('tells apart a refusal, a fault and no connection', async () => {
-  await expect(gateway.createOrder({ ...wish, amountPaise: 1 })).rejects.toBeInstanceOf(GatewayRefused);
-  await expect(gateway.createOrder({ ...wish, amountPaise: 500 })).rejects.toBeInstanceOf(GatewayUnavailable);
+  await expect(gateway.createOrder({ ...options, amountPaise: 1 })).rejects.toBeInstanceOf(GatewayRefused);
+  await expect(gateway.createOrder({ ...options, amountPaise: 500 })).rejects.toBeInstanceOf(
+    GatewayUnavailable,
+  );
   const away = openRazorpay({ ...account, apiOrigin: 'http://127.0.0.1:9', timeoutMs: 500 });
-  await expect(away.createOrder(wish)).rejects.toBeInstanceOf(GatewayUnavailable);
+  await expect(away.createOrder(options)).rejects.toBeInstanceOf(GatewayUnavailable);
 });
 
 test('asks for a payment', async () => {

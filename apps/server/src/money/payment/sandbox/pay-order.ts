@@ -28,10 +28,10 @@ const answers: Readonly<Record<SandboxOutcome, PayAnswer>> = {
 const statuses = { success: 'captured', failure: 'failed', slow: 'created' } as const;
 
 /** Plays the bank: the payment ends as the tester chose, and the gateway signs what happened. */
-export async function payOrder(platform: Platform, wish: PayRequest, now: Date): Promise<PayAnswer> {
-  const { outcome } = wish;
+export async function payOrder(platform: Platform, request: PayRequest, now: Date): Promise<PayAnswer> {
+  const { outcome } = request;
   return platform.write(system, async (tx) => {
-    const order = await store.lockSandboxOrder(tx, wish.providerOrderId);
+    const order = await store.lockSandboxOrder(tx, request.providerOrderId);
     if (!order) return 'unknown';
     if (await store.findGoodPayment(tx, order.providerOrderId)) return 'already';
     if (order.expiresAt <= now) return 'expired';
@@ -42,7 +42,7 @@ export async function payOrder(platform: Platform, wish: PayRequest, now: Date):
       providerOrderId: order.providerOrderId,
       amountPaise: order.amountPaise,
       currency: order.currency,
-      method: wish.method,
+      method: request.method,
       status: statuses[outcome],
       failure: outcome === 'failure' ? declined : null,
       attemptedAt: now,

@@ -40,14 +40,14 @@ export interface ProfileItemFields {
 export function useSaveProfileItem(kind: ProfileItemKind) {
   const { add, update, picture } = profileItemCalls[kind];
   return useMutation({
-    mutationFn: async (wish: {
+    mutationFn: async (request: {
       readonly itemId: string | null;
       readonly key: string;
       readonly fields: ProfileItemFields;
       readonly file: File | undefined;
       readonly onProgress: (share: number) => void;
     }) => {
-      const { itemId, key, fields, file, onProgress } = wish;
+      const { itemId, key, fields, file, onProgress } = request;
       const item = itemId
         ? await call(update, { body: { itemId, ...fields }, quiet: true })
         : await call(add, { body: fields, quiet: true, idempotencyKey: key });
