@@ -60,7 +60,7 @@ test('promise 3: the time is checked again; a colleague takes it over, or it is 
   ]);
 });
 
-test('nobody of the partner is free any more: it cannot be accepted', async () => {
+test('no professional of the partner is free any more: it cannot be accepted', async () => {
   const bookingId = await fixture.offered();
   for (const { staffId } of fixture.partners[0].professionals) await leave(staffId);
   const { status, code } = await refusedTo(fixture.partners[0].owner, bookingId);
