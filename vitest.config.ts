@@ -29,7 +29,8 @@ export default defineConfig({
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          // The first file of a run may have to wait until the demo city is settled.
+          hookTimeout: 90_000,
         },
       },
       {

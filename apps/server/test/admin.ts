@@ -4,6 +4,7 @@ import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type ContractCalls, contractCalls } from './contract-calls.ts';
 import { withSeen } from './preview-first.ts';
+import { speakHttp } from './speak-http.ts';
 import { type Answer, answerOf, withJson } from './test-client.ts';
 
 /** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
@@ -29,7 +30,7 @@ export function adminBrowser(url: string): AdminBrowser {
       ...init.headers,
     });
     const address = new URL(path.startsWith('/') ? path : `/api/${path}`, url);
-    const response = await fetch(address, { ...init, method, headers });
+    const response = await speakHttp(address, { method, headers, body: init.body });
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '') cookies.delete(name);

@@ -1,6 +1,7 @@
 import { backofficeCsrfCookie, csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { type ContractCalls, contractCalls } from './contract-calls.ts';
 import { withSeen } from './preview-first.ts';
+import { type Spoken, speakHttp } from './speak-http.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 
 /**
@@ -28,14 +29,9 @@ export interface TestClient extends ContractCalls {
   ): Promise<Answer<Body>>;
 }
 
-export async function answerOf(response: Response): Promise<Answer> {
-  const text = await response.text();
-  const json = response.headers.get('content-type')?.includes('json') ?? false;
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: json && text !== '' ? JSON.parse(text) : text,
-  };
+export function answerOf({ status, headers, text }: Spoken): Answer {
+  const json = headers.get('content-type')?.includes('json') ?? false;
+  return { status, headers, body: json && text !== '' ? JSON.parse(text) : text };
 }
 
 /** The calls of one method that carry a JSON body. */
@@ -61,12 +57,8 @@ export function testClient(
       headers.set('cookie', `${csrfCookie}=${token}; ${backofficeCsrfCookie}=${token}`);
       headers.set(csrfHeader, token);
     }
-    const request = new Request(new URL(path.startsWith('/') ? path : `/api/${path}`, url), {
-      ...init,
-      method,
-      headers,
-    });
-    return answerOf(await fetch(request));
+    const address = new URL(path.startsWith('/') ? path : `/api/${path}`, url);
+    return answerOf(await speakHttp(address, { method, headers, body: init.body }));
   };
   const get: TestClient['get'] = (path, headers) => send('GET', path, { headers });
   const looking =

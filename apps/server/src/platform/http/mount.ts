@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import type { Schema } from '@nukkad/contract/kernel/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -93,9 +94,18 @@ function checkCsrf(
   else if (!csrfAccepted(request, parts.config.secret, sessionId)) refuse(kernelErrors.csrf_refused);
 }
 
+/** The same object for the same answer, by which its serializer is found again. */
+const answers = new WeakMap<object, object>();
+
+function answerSchema(response: Schema): object {
+  const known = answers.get(response) ?? jsonSchema(response, 'output');
+  answers.set(response, known);
+  return known;
+}
+
 function schemaOf(endpoint: AnyEndpoint): object {
   const { response, status } = endpoint.spec;
-  return response ? { response: { [status ?? 200]: jsonSchema(response, 'output') } } : {};
+  return response ? { response: { [status ?? 200]: answerSchema(response) } } : {};
 }
 
 /** Files are too large for it, a provider's webhook is signed over its bytes, and the back office has a client of its own. */
