@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { accountEvents } from '@nukkad/contract/identity/account/account.events';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
@@ -25,8 +26,8 @@ const toOwner = {
 
 /** What happens to an account, to the person whose it is. */
 export function accountNotices({ config }: Pick<Platform, 'config'>): readonly Notice[] {
-  const password = `${config.publicOrigin}/forgot-password`;
-  const devices = `${config.publicOrigin}/profile/devices`;
+  const password = `${config.publicOrigin}${screenAddress.forgotPassword}`;
+  const devices = `${config.publicOrigin}${screenAddress.ownDevices}`;
   const security = (said: (typeof ownerTexts)[keyof typeof ownerTexts]) => ({
     ...toOwner,
     said: withAdvice(said, password),

@@ -1,9 +1,10 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
 import { type Notice, notice, person } from '../../platform/notice/notice.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 export const privacyNotices = ({ config }: Pick<Platform, 'config'>): readonly Notice[] => {
-  const link = `${config.publicOrigin}/profile/privacy`;
+  const link = `${config.publicOrigin}${screenAddress.ownPrivacy}`;
   return [
     notice('privacy.tell_export', privacyEvents.exportReady, {
       tag: 'account',

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { Activity } from '@nukkad/contract/identity/profile/profile.model';
@@ -19,11 +20,12 @@ export interface ActivityQuery {
 function linkOf(viewer: Viewer, { subjectKind, subjectId }: ActivityRow): string | null {
   const isOffice = viewer.role === 'Service Partner' || viewer.permissions.has('booking.view');
   if (subjectKind === 'booking') {
-    if (viewer.role === 'Buyer' || viewer.role === 'Jobseeker') return `/buyer/bookings/${subjectId}`;
-    return isOffice ? `/consultant-service/bookings/${subjectId}` : null;
+    if (viewer.role === 'Buyer' || viewer.role === 'Jobseeker')
+      return screenAddress.customerBooking(subjectId);
+    return isOffice ? screenAddress.partnerBooking(subjectId) : null;
   }
   const manages = hasPermission(viewer, 'manage_users.view');
-  if (subjectKind === 'staff_member' && manages) return `/users/sub-users-list/${subjectId}`;
+  if (subjectKind === 'staff_member' && manages) return screenAddress.staffMember(subjectId);
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { BusinessCard, PublicCard } from '@nukkad/contract/identity/profile/card.model';
 import type { Person } from '../account/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
@@ -7,7 +8,7 @@ import type { ProfileDependencies } from './profile.dependencies.ts';
 import { findProfile } from './profile.store.ts';
 
 export const addressOf = ({ platform }: ProfileDependencies, slug: string) =>
-  `${platform.config.publicOrigin}/card/${slug}`;
+  `${platform.config.publicOrigin}${screenAddress.card(slug)}`;
 
 const liveStatuses: ReadonlySet<string> = new Set(['Active', 'Approved']);
 

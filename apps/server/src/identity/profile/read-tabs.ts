@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { EndpointAnswer } from '@nukkad/contract/kernel/endpoint';
 import type { getUserTabs } from '@nukkad/contract/identity/profile/profile.api';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
@@ -19,21 +20,21 @@ export async function readTabs(
     shown ? [{ key, path, count }] : [];
   return {
     tabs: [
-      ...tab('about', '/profile/about'),
-      ...tab('strength', '/profile/strength'),
-      ...tab('trust', '/profile/strength'),
-      ...tab('card', '/profile/card'),
-      ...tab('catalogue', '/profile/catalogue', mayView(viewer, 'services')),
-      ...tab('assets', '/profile/assets', mayView(viewer, 'company_profile')),
-      ...tab('notifications', '/profile/settings'),
-      ...tab('activity', '/profile/activity'),
+      ...tab('about', screenAddress.ownProfile),
+      ...tab('strength', screenAddress.ownStrength),
+      ...tab('trust', screenAddress.ownStrength),
+      ...tab('card', screenAddress.ownCard),
+      ...tab('catalogue', screenAddress.ownCatalogue, mayView(viewer, 'services')),
+      ...tab('assets', screenAddress.ownAssets, mayView(viewer, 'company_profile')),
+      ...tab('notifications', screenAddress.ownSettings),
+      ...tab('activity', screenAddress.ownActivity),
       ...tab(
         'invitations',
-        '/profile/invitations',
+        screenAddress.ownInvitations,
         true,
         await staff.countInvitationsTo(platform.db, viewer.userId, now),
       ),
-      ...tab('team', '/users/sub-users-list', hasPermission(viewer, 'manage_users.view')),
+      ...tab('team', screenAddress.staff, hasPermission(viewer, 'manage_users.view')),
     ],
   };
 }

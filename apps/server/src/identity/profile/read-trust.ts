@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { TrustScore } from '@nukkad/contract/identity/profile/profile.model';
 import type { Track } from './profile.interface.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -67,9 +68,9 @@ async function factsOf(
 }
 
 const places = {
-  person: '/buyer/bookings',
-  partner: '/consultant-service/bookings',
-  professional: '/sub-user/bookings',
+  person: screenAddress.customerBooking,
+  partner: screenAddress.partnerBooking,
+  professional: screenAddress.professionalBooking,
 } as const;
 
 /** In parts, each with what it was counted from, and the last events behind them. */
@@ -88,7 +89,7 @@ export async function readTrust(deps: ProfileDependencies, viewer: Viewer, now: 
       good,
       at: at.toISOString(),
       bookingNumber,
-      link: `${places[kind]}/${bookingId}`,
+      link: places[kind](bookingId),
     })),
   };
 }

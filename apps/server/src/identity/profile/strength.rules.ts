@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Role } from '@nukkad/contract/kernel/roles';
 import type { ProfileStrength, StrengthKey } from '@nukkad/contract/identity/profile/profile.model';
 
@@ -10,12 +11,12 @@ interface Part {
   readonly link: string;
 }
 
-const about = '/profile/about';
+const about = screenAddress.ownProfile;
 
 /** Weights sum to 100 in each list; the order is that in which they are proposed where they weigh the same. */
 const person: readonly Part[] = [
   { key: 'name', weight: 25, link: about },
-  { key: 'address', weight: 20, link: '/buyer/addresses' },
+  { key: 'address', weight: 20, link: screenAddress.customerAddresses },
   { key: 'picture', weight: 15, link: about },
   { key: 'about', weight: 15, link: about },
   { key: 'personal', weight: 15, link: about },
@@ -29,12 +30,12 @@ const staff: readonly Part[] = [
   { key: 'personal', weight: 15, link: about },
 ];
 const partner: readonly Part[] = [
-  { key: 'services', weight: 20, link: '/service-categories' },
-  { key: 'gst', weight: 15, link: '/update-partner' },
+  { key: 'services', weight: 20, link: screenAddress.partnerServices },
+  { key: 'gst', weight: 15, link: screenAddress.partnerProfile },
   { key: 'name', weight: 15, link: about },
   { key: 'picture', weight: 15, link: about },
   { key: 'about', weight: 15, link: about },
-  { key: 'team', weight: 10, link: '/users/sub-users-list' },
+  { key: 'team', weight: 10, link: screenAddress.staff },
   { key: 'languages', weight: 10, link: about },
 ];
 

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { keysIn } from '@nukkad/contract/kernel/record';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 import type { TrustKey, TrustScore } from '@nukkad/contract/identity/profile/profile.model';
@@ -77,24 +78,24 @@ interface Weight {
 /** Each sums to 100. */
 const weights: Readonly<Record<Kind, Readonly<Partial<Record<TrustKey, Weight>>>>> = {
   person: {
-    number: { of: 20, link: '/profile/security' },
-    picture: { of: 10, link: '/profile/about' },
-    kept: { of: 40, link: '/buyer/bookings' },
-    peace: { of: 15, link: '/help/support' },
+    number: { of: 20, link: screenAddress.ownSecurity },
+    picture: { of: 10, link: screenAddress.ownProfile },
+    kept: { of: 40, link: screenAddress.customerBookings },
+    peace: { of: 15, link: screenAddress.support },
     time: { of: 15, link: null },
   },
   partner: {
-    business: { of: 25, link: '/update-partner' },
-    gst: { of: 10, link: '/update-partner' },
-    rating: { of: 30, link: '/consultant-service/bookings' },
-    answers: { of: answerPoints, link: '/consultant-service/bookings' },
+    business: { of: 25, link: screenAddress.partnerProfile },
+    gst: { of: 10, link: screenAddress.partnerProfile },
+    rating: { of: 30, link: screenAddress.partnerBookings },
+    answers: { of: answerPoints, link: screenAddress.partnerBookings },
     time: { of: 15, link: null },
   },
   professional: {
-    number: { of: 15, link: '/profile/security' },
-    picture: { of: 10, link: '/profile/about' },
-    rating: { of: 35, link: '/sub-user' },
-    kept: { of: 25, link: '/sub-user' },
+    number: { of: 15, link: screenAddress.ownSecurity },
+    picture: { of: 10, link: screenAddress.ownProfile },
+    rating: { of: 35, link: screenAddress.professionalHome },
+    kept: { of: 25, link: screenAddress.professionalHome },
     time: { of: 15, link: null },
   },
 };

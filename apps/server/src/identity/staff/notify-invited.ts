@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Recipient, notice } from '../../platform/notice/notice.ts';
@@ -29,7 +30,7 @@ async function findTold(reader: Reader, invitationId: string): Promise<Invitatio
 
 /** By SMS, and by mail where an address was given. */
 export function invitationNotice(deps: StaffDependencies): Notice {
-  const link = `${deps.platform.config.publicOrigin}/profile/invitations`;
+  const link = `${deps.platform.config.publicOrigin}${screenAddress.ownInvitations}`;
   return notice('staff.tell_invited', staffEvents.invited, {
     tag: 'team',
     template: 'staff_invitation',

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { ProfileInterface } from '../../identity/profile/index.ts';
@@ -20,7 +21,6 @@ import { offerRoutes } from './partner-service/partner-service.routes.ts';
 import { optionChoices, priceLines } from './price-lines.ts';
 import { priceRoutes } from './price/price.routes.ts';
 import { tryPrice } from './price/try-price.ts';
-import { servicePath } from './seo.presenter.ts';
 import { listNamed, listPages } from './service.store.ts';
 import { sitemapPages } from './sitemap.pages.ts';
 
@@ -47,12 +47,12 @@ export type {
 
 /** The public pages of words; the web app draws them. */
 const wordPages = [
-  '/about-us',
-  '/contact-us',
-  '/help/support',
-  '/terms-and-policy/terms',
-  '/terms-and-policy/policy',
-  '/terms-and-policy/refunds',
+  screenAddress.aboutUs,
+  screenAddress.contactUs,
+  screenAddress.support,
+  screenAddress.terms,
+  screenAddress.privacyPolicy,
+  screenAddress.refundPolicy,
 ];
 
 /** What one sitemap may hold (sitemaps.org). The home page and the list are two of them. */
@@ -72,10 +72,10 @@ const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
   sitemapRows: async (reader) => {
     const pages = await listPages(reader, sitemapLimit - 2 - wordPages.length);
     return [
-      { path: '/home' },
-      { path: '/services' },
+      { path: screenAddress.home },
+      { path: screenAddress.services },
       ...wordPages.map((path) => ({ path })),
-      ...pages.map((page) => ({ path: servicePath(page.service_id, page.slug) })),
+      ...pages.map((page) => ({ path: screenAddress.service(page.service_id, page.slug) })),
     ];
   },
 };

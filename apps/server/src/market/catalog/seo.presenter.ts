@@ -1,10 +1,8 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.store.ts';
 import type { ServiceText } from './service.store.ts';
-
-export const servicePath = (serviceId: string, citySlug: string | null): string =>
-  `/services/${serviceId}${citySlug === null ? '' : `/in/${citySlug}`}`;
 
 /** Paise only where there are some: work sold by area costs a few rupees a unit. */
 const rupees = (paise: number) =>
@@ -45,7 +43,7 @@ export function presentSeo(
     image: row.picture,
     urlKey: row.service_id,
     keywords: [row.name, row.category_name, ...row.keywords, ...(city ? [city.name] : [])].join(', '),
-    canonicalUrl: origin + servicePath(row.service_id, city?.slug ?? null),
+    canonicalUrl: origin + screenAddress.service(row.service_id, city?.slug ?? null),
     seoType: city ? 'service_city' : 'service',
   };
 }

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, notice, person, text } from '../../platform/notice/notice.ts';
@@ -17,7 +18,7 @@ export function partnershipNotices(
   deps: Pick<PartnershipDependencies, 'partner' | 'partners' | 'platform'>,
 ): readonly Notice[] {
   const owner = toOwner(deps);
-  const prices = `${deps.platform.config.publicOrigin}/service-categories`;
+  const prices = `${deps.platform.config.publicOrigin}${screenAddress.partnerServices}`;
   return [
     notice('partnership.tell_owner', partnerEvents.statusChanged, {
       ...owner,

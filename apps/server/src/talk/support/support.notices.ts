@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { supportEvents } from '@nukkad/contract/talk/support/support.events';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Notice, type Words, notice } from '../../platform/notice/notice.ts';
@@ -68,7 +69,7 @@ export function supportNotices(platform: Platform, readAnswerDays: ReadAnswerDay
       },
       words: ({ row, answer }) => {
         const mail = (lang: 'en' | 'hi') => mailOfAnswer({ ...row, lang }, answer, brand);
-        const sms = smsOfAnswer(row.incidentNumber, `${config.publicOrigin}/help/support`);
+        const sms = smsOfAnswer(row.incidentNumber, `${config.publicOrigin}${screenAddress.support}`);
         return both(mail('en'), mail('hi'), sms);
       },
     }),

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { ownCode } from './own-referral-code.ts';
@@ -7,5 +8,5 @@ import { countFriends } from './referral.store.ts';
 export async function referFriends(platform: Platform, { userId }: Viewer, now: Date) {
   const code = await ownCode(platform, userId, now);
   const counted = await countFriends(platform.db, userId);
-  return { code, link: `${platform.config.publicOrigin}/home?friend=${code}`, ...counted };
+  return { code, link: `${platform.config.publicOrigin}${screenAddress.home}?friend=${code}`, ...counted };
 }

@@ -1,3 +1,4 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { isOneOf } from '@nukkad/contract/kernel/record';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -36,8 +37,8 @@ async function showCheckout(
   const frame = frameOf(deps, request, reply);
   const words = sandboxWords[frame.lang];
   const order = await findSandboxOrder(db, request.params.id);
-  if (!order) return sendHtml(reply, 404, messagePage(frame, words.unknown, '/buyer/bookings'));
-  const back = `/buyer/bookings/${order.bookingId}`;
+  if (!order) return sendHtml(reply, 404, messagePage(frame, words.unknown, screenAddress.customerBookings));
+  const back = screenAddress.customerBooking(order.bookingId);
   if (await findGoodPayment(db, order.providerOrderId))
     return sendHtml(reply, 200, messagePage(frame, words.already, `${back}?paid=${order.receipt}`));
   if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
@@ -48,7 +49,7 @@ async function showCheckout(
 
 /** Back to our own booking page. What the address says there is a hint: the signed event is on its way by itself. */
 function whereTo(order: SandboxOrder, answer: PayAnswer): string {
-  const booking = `/buyer/bookings/${order.bookingId}`;
+  const booking = screenAddress.customerBooking(order.bookingId);
   if (answer === 'failed') return `/pay/sandbox/${order.providerOrderId}?said=declined`;
   if (answer === 'expired') return `/pay/sandbox/${order.providerOrderId}`;
   return answer === 'left' ? booking : `${booking}?paid=${order.receipt}`;

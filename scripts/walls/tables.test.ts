@@ -1,0 +1,59 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../project.mjs';
+import { givenOwners, knownForeignReads } from './foreign-tables.ts';
+import { type Source, foreignReads, ownerOf, ownersOf, tablesIn } from './tables.ts';
+
+const server = path.join(projectRoot, 'apps/server/src');
+const schema = readFileSync(path.join(server, 'platform/db/schema.gen.ts'), 'utf8');
+const tables = new Set(
+  [...schema.slice(schema.indexOf('export interface DB')).matchAll(/^ {2}(\w+): /gm)].map(
+    ([, name = '']) => name,
+  ),
+);
+/** Whose rows a personal store speaks of is told by the keys of other domains, so those are left out. */
+const stores: readonly Source[] = (readdirSync(server, { recursive: true }) as string[])
+  .map((file) => `apps/server/src/${file.replaceAll(path.sep, '/')}`)
+  .filter((file) => file.endsWith('.store.ts') || (ownerOf(file) === 'platform' && file.endsWith('.ts')))
+  .filter((file) => ownerOf(file) !== null && !/\.(personal\.store|test)\.ts$/.test(file))
+  .map((file) => ({ file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));
+const { owners, without } = ownersOf(stores, tables, givenOwners);
+
+test('every table has one owner: the domain that inserts into it, or the one that is named', () => {
+  expect(tables.size).toBeGreaterThan(100);
+  expect(without).toEqual([]);
+});
+
+test('SQL names tables of its own domain, with the exceptions that are listed with a reason', () => {
+  expect(stores.length).toBeGreaterThan(200);
+  expect(foreignReads(stores, tables, owners)).toEqual(Object.keys(knownForeignReads).toSorted());
+});
+
+const lamps = new Set(['lamp', 'bulb', 'kite']);
+const lampStore: Source = {
+  file: 'apps/server/src/light/lamp/lamp.store.ts',
+  text: 'sql`insert into lamp (lamp_id) values (${id})`; sql`insert into bulb (bulb_id) values (1)`;',
+};
+const kiteStore = (text: string): Source => ({ file: 'apps/server/src/sky/kite/kite.store.ts', text });
+const kitesOwn = "tx.insertInto('kite').values(row);";
+
+test.each([
+  ['sql`select 1 from lamp where lamp_id = ${id}`;', ['sky/kite reads lamp of light/lamp']],
+  ['sql`select 1 from kite k join lamp l using (lamp_id)`;', ['sky/kite reads lamp of light/lamp']],
+  ['sql`select 1 from kite k, bulb b`;', ['sky/kite reads bulb of light/lamp']],
+  ['sql`update lamp set is_on = true`;', ['sky/kite reads lamp of light/lamp']],
+  ["tx.selectFrom('lamp as l').selectAll();", ['sky/kite reads lamp of light/lamp']],
+  ["tx.selectFrom('kite').innerJoin('bulb', 'a', 'b');", ['sky/kite reads bulb of light/lamp']],
+  ['sql`select lamp, bulb from kite`;', []],
+])('in a planted store of kites: %s', (text, found) => {
+  const planted = [lampStore, kiteStore(`${kitesOwn}\n${text}`)];
+  expect(foreignReads(planted, lamps, ownersOf(planted, lamps, {}).owners)).toEqual(found);
+});
+
+test('a table that two domains insert into has no owner until one is named', () => {
+  const planted = [lampStore, kiteStore(`${kitesOwn}\nsql\`insert into lamp (lamp_id) values (2)\`;`)];
+  expect(ownersOf(planted, lamps, {}).without).toEqual(['lamp']);
+  expect(ownersOf(planted, lamps, { lamp: 'light/lamp' }).without).toEqual([]);
+  expect(tablesIn(lampStore, lamps).inserted).toEqual(new Set(['lamp', 'bulb']));
+});
