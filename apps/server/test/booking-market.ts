@@ -105,7 +105,7 @@ export function catalogueOf(stage: Stage): CatalogInterface {
   };
   const publicInterface: Partial<CatalogInterface> = {
     shownPrices: extensionPoint('catalog.shown_prices'),
-    recentSales: extensionPoint('catalog.sold_lately'),
+    recentSales: extensionPoint('catalog.recent_sales'),
     services: async () => new Map([[service, named]]),
     partnersFor: async () => stage.people?.partners.map(partner) ?? [],
     taxClass: async () => ({ gstClass: 'standard', sac: '998719' }),

@@ -93,7 +93,7 @@ export function fixedCatalog(): FixedCatalog {
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
     listAskingPartners: async () => [],
     shownPrices: extensionPoint('catalog.shown_prices'),
-    recentSales: extensionPoint('catalog.sold_lately'),
+    recentSales: extensionPoint('catalog.recent_sales'),
     services: async (_reader, ids) =>
       new Map(
         ids.flatMap((serviceId) => {

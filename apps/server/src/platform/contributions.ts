@@ -1,7 +1,16 @@
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Extension } from './extension.ts';
 import { type OpenWork, totalOpenWork } from './open-work.ts';
+import type { Viewer } from './viewer.ts';
 import type { PersonalPort } from './personal.ts';
+
+/** A kind of subject in the audit log, as the activity of a person and of an organisation shows it. */
+export interface ActivitySubject {
+  /** `subjectKind` of the log's entries. */
+  readonly kind: string;
+  /** The screen on which this viewer finds the subject; null: none that they may open. */
+  addressFor(viewer: Viewer, subjectId: string): string | null;
+}
 
 /** What other domains meet of a domain without knowing it: the platform adds it up over all of them. */
 export interface Contributing {
@@ -11,6 +20,8 @@ export interface Contributing {
   readonly personal?: PersonalPort;
   /** Work of a person that is still open, which prevents a deactivation. */
   readonly openWork?: OpenWork;
+  /** Its subjects in the activity of people. */
+  readonly activity?: readonly ActivitySubject[];
   /** Its answers to what the domains below it ask. */
   readonly extensions?: readonly Extension[];
 }
@@ -21,6 +32,8 @@ export interface Contributions {
   readonly openWork: OpenWork;
   /** Those of domains that others build on come first. */
   readonly personal: readonly PersonalPort[];
+  /** By the kind of subject. */
+  readonly activity: ReadonlyMap<string, ActivitySubject>;
   gather(domains: readonly Contributing[]): void;
 }
 
@@ -28,15 +41,18 @@ export function createContributions(): Contributions {
   const constraints = new Map<string, ErrorFact>();
   const openWork: OpenWork[] = [];
   const personal: PersonalPort[] = [];
+  const activity = new Map<string, ActivitySubject>();
   return {
     constraints,
     openWork: totalOpenWork(openWork),
     personal,
+    activity,
     gather: (domains) => {
       for (const domain of domains) {
         for (const [name, fact] of Object.entries(domain.constraints ?? {})) constraints.set(name, fact);
         if (domain.openWork) openWork.push(domain.openWork);
         if (domain.personal) personal.push(domain.personal);
+        for (const subject of domain.activity ?? []) activity.set(subject.kind, subject);
         for (const extension of domain.extensions ?? []) extension.install();
       }
     },

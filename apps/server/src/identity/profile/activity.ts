@@ -1,11 +1,10 @@
-import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { addDays, istInstant } from '@nukkad/contract/kernel/time';
 import type { Activity } from '@nukkad/contract/identity/profile/profile.model';
 import { authorize } from '../../platform/authorize.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import { type ActivityRow, listActivity } from './activity.store.ts';
+import { listActivity } from './activity.store.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
 
 export interface ActivityQuery {
@@ -15,18 +14,6 @@ export interface ActivityQuery {
   readonly to?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit: number;
-}
-
-function linkOf(viewer: Viewer, { subjectKind, subjectId }: ActivityRow): string | null {
-  const isOffice = viewer.role === 'Service Partner' || viewer.permissions.has('booking.view');
-  if (subjectKind === 'booking') {
-    if (viewer.role === 'Buyer' || viewer.role === 'Jobseeker')
-      return screenAddress.customerBooking(subjectId);
-    return isOffice ? screenAddress.partnerBooking(subjectId) : null;
-  }
-  const manages = hasPermission(viewer, 'manage_users.view');
-  if (subjectKind === 'staff_member' && manages) return screenAddress.staffMember(subjectId);
-  return null;
 }
 
 /** One's own doings, or with `activityLogs.view` those for the organisation. */
@@ -61,7 +48,7 @@ export async function readActivity(
       actorName: people.get(row.actorId ?? '')?.fullName ?? '',
       actorRole: row.actorRole,
       mine: row.actorId === viewer.userId,
-      link: linkOf(viewer, row),
+      link: platform.contributions.activity.get(row.subjectKind)?.addressFor(viewer, row.subjectId) ?? null,
     }),
     (row) => [row.at.toISOString(), row.activityId],
   );

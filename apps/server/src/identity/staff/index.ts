@@ -1,4 +1,6 @@
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import { hasPermission } from '../../platform/viewer.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import { system } from '../../platform/platform.ts';
@@ -20,6 +22,13 @@ export function createStaffDomain(interfaces: StaffInterfaces): Domain & StaffIn
     routes: staffRoutes(deps),
     constraints: { staff_invitation_once: staffErrors.staff_already_invited },
     notices: staffNotices(deps),
+    activity: [
+      {
+        kind: 'staff_member',
+        addressFor: (viewer, staffId) =>
+          hasPermission(viewer, 'manage_users.view') ? screenAddress.staffMember(staffId) : null,
+      },
+    ],
     languages: deps.languages,
     countInvitationsTo: async (reader, userId, now) => {
       const person = (await account.getPeople(reader, [userId])).get(userId);

@@ -1,3 +1,5 @@
+import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
+import type { Viewer } from '../../platform/viewer.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { type Extension, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -52,6 +54,13 @@ const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   rules: getBookingRules,
 });
 
+/** A customer's own side; of the partner's side only those who may look at its bookings. */
+function bookingAddressFor(viewer: Viewer, bookingId: string): string | null {
+  if (viewer.role === 'Buyer' || viewer.role === 'Jobseeker') return screenAddress.customerBooking(bookingId);
+  const isOffice = viewer.role === 'Service Partner' || viewer.permissions.has('booking.view');
+  return isOffice ? screenAddress.partnerBooking(bookingId) : null;
+}
+
 /** What the domains below ask of bookings. */
 const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): readonly Extension[] => [
   catalog.recentSales.answeredBy(recentSales),
@@ -77,6 +86,7 @@ export function createBookingDomain(
     personal: bookingPersonal,
     routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps)],
     consumers: [...bookingConsumers(deps), ...fulfilmentConsumers(deps)],
+    activity: [{ kind: 'booking', addressFor: bookingAddressFor }],
     openWork: { ofPerson: countOpenBookings, ofPartner: countOpenWork, ofProfessional: countOpenJobs },
     extensions: answersTo(interfaces),
     notices: bookingNotices(deps),

@@ -89,7 +89,7 @@ export function createCatalogDomain(
   const { db, clock, config } = platform;
   const { publicOrigin } = config;
   const shownPrices = extensionPoint<ShownPricesAt>('catalog.shown_prices');
-  const recentSales = extensionPoint<RecentSales>('catalog.sold_lately');
+  const recentSales = extensionPoint<RecentSales>('catalog.recent_sales');
   const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.only()(...ask);
   const reads = { db, geography, publicOrigin, shownPricesAt };
   return {
