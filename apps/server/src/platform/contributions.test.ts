@@ -12,10 +12,11 @@ const counting = (count: number): OpenWork => ({
 });
 
 test('open work is the sum over all domains, and none before they are composed', async () => {
-  const { openWork, gather } = createContributions();
+  const contributions = createContributions();
+  const { openWork } = contributions;
   const parts = { userId: 'Priya', organisationIds: [], staffIds: [] };
   expect(await openWork.ofPerson(reader, parts)).toBe(0);
-  gather([{ openWork: counting(2) }, {}, { openWork: counting(3) }]);
+  contributions.gather([{ openWork: counting(2) }, {}, { openWork: counting(3) }]);
   expect(await openWork.ofPerson(reader, parts)).toBe(5);
   expect(await openWork.ofPartner(reader, 'Sparkle')).toBe(5);
   expect(await openWork.ofProfessional(reader, 'Ramesh')).toBe(5);
