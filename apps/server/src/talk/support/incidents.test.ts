@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
+import { key } from '../../../test/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { createSupportDomain } from './index.ts';
 import { supportLimits } from './support.rules.ts';
@@ -60,6 +61,20 @@ test('a message to support has a number, is mailed to support once, and the pers
   expect((await own(asha)).map((one: { incidentNumber: string }) => one.incidentNumber)).toEqual([
     body.incidentNumber,
   ]);
+});
+
+test('the same key sent twice makes one request, with the same answer, and keeps no address beside it', async () => {
+  const asha = await aPerson('asha.twice@example.in');
+  const sent = key();
+  const told = { topic: 'booking', message: 'The tap leaks again.' };
+  const once = await app.as(asha).post('support/incident', told, sent);
+  const twice = await app.as(asha).post('support/incident', told, sent);
+  expect([twice.status, twice.body]).toEqual([201, once.body]);
+  expect(await own(asha)).toHaveLength(1);
+  const { rows } = await sql`select 1 from idempotency_key where answer::text like '%asha.twice%'`.execute(
+    app.platform.db,
+  );
+  expect(rows).toEqual([]);
 });
 
 test('a person without a mail address gets the number by SMS', async () => {

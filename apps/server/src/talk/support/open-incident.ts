@@ -19,13 +19,17 @@ import {
 export type Told = Pick<NewIncident, 'topic' | 'message'> & { readonly bookingNumber?: string | undefined };
 export type TellCall = WriteCall & { readonly now: Date; readonly lang: 'en' | 'hi' };
 
-/** Keeps it with a number; the mails to support and to the person follow from the outbox. */
-export async function openIncident(
+/**
+ * Keeps it with a number; the mails to support and to the person follow from the outbox. What `present` makes of it is the
+ * answer: it is kept for a retry with the same key, and the row itself with its addresses is not.
+ */
+export async function openIncident<Answer>(
   platform: Platform,
   call: TellCall,
-  sender: Sender,
-  { topic, message, bookingNumber }: Told,
-): Promise<IncidentRow> {
+  { sender, told }: { readonly sender: Sender; readonly told: Told },
+  present: (row: IncidentRow) => Answer,
+): Promise<Answer> {
+  const { topic, message, bookingNumber } = told;
   const { now, lang } = call;
   if (looksLikeSpam(message)) refuse(supportErrors.message_looks_like_spam);
   return platform.write(call, async (tx) => {
@@ -54,6 +58,6 @@ export async function openIncident(
       detail: { topic },
     });
     await publish(tx, now, supportEvents.incidentOpened, { incidentId });
-    return (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
+    return present((await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found));
   });
 }

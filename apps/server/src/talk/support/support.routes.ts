@@ -14,14 +14,15 @@ const ownRoutes = (platform: Platform): readonly Route[] => [
   ),
   route(api.openIncident, async (call) => {
     const sender = await readSender(platform.db, call.viewer.userId);
-    return presentIncident(await openIncident(platform, call, sender, call.input.body), call.now);
+    return openIncident(platform, call, { sender, told: call.input.body }, (row) =>
+      presentIncident(row, call.now),
+    );
   }),
   route(api.moveIncident, (call) => moveOwnIncident(platform, call, call.input.body)),
   openRoute(api.requestContact, async (call) => {
     const { fullName, email = null, mobileNumber = null, ...told } = call.input.body;
     const sender = { userId: null, fullName, email, mobileNumber };
-    const { incidentNumber } = await openIncident(platform, call, sender, told);
-    return { incidentNumber };
+    return openIncident(platform, call, { sender, told }, ({ incidentNumber }) => ({ incidentNumber }));
   }),
 ];
 
