@@ -30,6 +30,10 @@ export function sourceSteps(files, deleted) {
       : []),
   ];
   return [
+    // A file that came or went is on its list, or the list is stale.
+    ...(all.some((file) => source.test(file))
+      ? [{ name: 'lists', command: 'tsx scripts/lists/main.ts --check' }]
+      : []),
     ...(toFormat.length > 0
       ? [{ name: 'format', command: `biome format --no-errors-on-unmatched ${quoted(toFormat)}` }]
       : []),

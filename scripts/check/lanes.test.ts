@@ -22,8 +22,8 @@ test('a screen is typed within its app alone, a change of the contract everywher
   expect(contract).toContain('tsc -p .');
 });
 
-test('a deleted file is still typed against, and neither formatted nor linted', () => {
-  expect(Object.keys(commandsOf([], ['apps/server/src/lamp/light-lamp.ts']))).toEqual(['types']);
+test('a deleted file is taken off its lists and still typed against, and neither formatted nor linted', () => {
+  expect(Object.keys(commandsOf([], ['apps/server/src/lamp/light-lamp.ts']))).toEqual(['lists', 'types']);
 });
 
 test('a migration, a page of words and a lock file need no compiler', () => {
