@@ -1,4 +1,4 @@
-/** The walls for some files alone: what each imports itself, and whether it has come to stand in a circle. */
+/** The walls for some files alone: what each imports itself, and whether it is part of a circle. */
 import { projectRoot } from './project.mjs';
 import { cruiseWalls } from './walls/cruise-walls.mjs';
 import { projectFiles } from './check/changed-files.mjs';

@@ -1,9 +1,7 @@
 import { inPlace } from '../fixtures/enter.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('after a navigation the focus stands at the new heading, and the page is announced', async ({
-  page,
-}) => {
+test('after a navigation the focus is on the new heading, and the page is announced', async ({ page }) => {
   await inPlace(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -106,7 +106,7 @@ test('a newcomer becomes a partner in Hindi, is reviewed, goes live and can be b
     await expect(admin.getByText(`${firm} was sent back with your reasons.`)).toBeVisible();
   });
 
-  await test.step('she reads what is to be mended, mends it, and sends it again', async () => {
+  await test.step('she reads what to correct, corrects it, and sends it again', async () => {
     await page.goto('/consultant-service');
     await expect(page).toHaveURL(/update-partner\/profile-update/);
     await page.goto('/update-partner');

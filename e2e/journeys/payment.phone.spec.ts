@@ -72,7 +72,7 @@ test('after a declined payment the page says so once, with one button to try aga
   await expect(page.getByRole('button', { name: /pay ₹[\d,]+/i })).toHaveCount(1);
 });
 
-test('what was paid stands among the payments', async ({ page }) => {
+test('the payment is listed among the payments', async ({ page }) => {
   await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'It succeeds');

@@ -17,7 +17,9 @@ export async function begin(page: Page, { person, office }: Tour): Promise<void>
   if (person) await enterAs(page, person);
 }
 
-/** Opens a screen and waits until it stands: no bones, no splash, fonts read, a dialog open if it asks for one. */
+/**
+ * Opens a screen and waits until it is ready: no skeleton, no splash, fonts loaded, a dialog open if it asks for one.
+ */
 export async function visit(page: Page, { path }: Screen): Promise<void> {
   // What stands is waited for below; the load event waits for pictures further down as well.
   await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -5,7 +5,7 @@ import { respell } from './names.ts';
 const folder = path.join(import.meta.dirname, 'templates');
 const ending = '.template';
 
-/** What stands in the templates, and what takes its place. */
+/** The placeholders in the templates, and their values. */
 export type Replacements = Readonly<Record<string, string>>;
 
 const filled = (text: string, replacements: Replacements) =>

@@ -25,7 +25,7 @@ function filesBelow(folder: string): string[] {
 const makesPattern = (callee: { type: string; name?: unknown }) =>
   callee.type === 'Identifier' && callee.name === 'RegExp';
 
-/** Every regular expression that stands in the sources below these folders. */
+/** Every regular expression in the sources below these folders. */
 export function findPatterns(root: string, folders: readonly string[]): Found {
   const found: Found = { literals: [], made: [] };
   for (const file of folders.flatMap((folder) => filesBelow(path.join(root, folder)))) {

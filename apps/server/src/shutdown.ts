@@ -31,7 +31,7 @@ export class Shutdown {
     void this.closeAll().then(() => process.exit(this.failed ? 1 : code));
   }
 
-  /** Each step is tried, whatever became of the one before: a database of our own must not be left running. */
+  /** Each step runs, even if the one before failed: our own database must not be left running. */
   private async closeAll(): Promise<void> {
     const until = performance.now() + drainMs;
     for (const { name, limitMs, close } of this.steps) {

@@ -48,7 +48,7 @@ export interface BookingFixture extends Mounted {
   pay(bookingId: string, amountPaise: number): Promise<void>;
   refund(bookingId: string, amountPaise: number): Promise<void>;
   startCode(bookingId: string): Promise<string>;
-  /** The row as it stands. */
+  /** The row unchanged. */
   row(bookingId: string): Promise<any>;
   rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
   /** Payloads of a name, oldest first. */
@@ -63,7 +63,7 @@ async function must(step: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** `more`: further domains that stand on bookings, such as payment. */
+/** `more`: further domains that depend on bookings, such as payment. */
 export async function bookingFixture(
   more: (platform: Platform, booking: BookingInterface) => readonly Domain[] = () => [],
 ): Promise<BookingFixture> {

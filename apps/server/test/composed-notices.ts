@@ -4,7 +4,7 @@ import { createContributions } from '../src/platform/contributions.ts';
 import type { Notice } from '../src/platform/notice/notice.ts';
 import type { Platform } from '../src/platform/platform.ts';
 
-/** The notices of the whole product, to be looked at and never sent: nothing stands behind this platform. */
+/** The notices of the whole product, to be read and never sent: no services are behind this platform. */
 export function composedNotices(): readonly Notice[] {
   const config = readConfig(
     { NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://nukkad.example', BRAND_NAME: 'NUKKAD' },

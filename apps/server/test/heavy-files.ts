@@ -241,7 +241,7 @@ export const heavyPictures = (): Promise<HeavyFile[]> =>
   );
 
 export interface Burden {
-  /** The longest time for which the server's own loop stood still, milliseconds. */
+  /** The longest time for which the server's own event loop was blocked, milliseconds. */
   readonly lagMs: number;
   /** Processor time of the server itself, the test's client included, milliseconds. */
   readonly cpuMs: number;

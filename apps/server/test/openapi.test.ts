@@ -53,7 +53,7 @@ function at(reference: string): unknown {
 const referencesIn = (node: unknown) =>
   nodesOf(node).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []));
 
-/** With every reference replaced by what it stands for; what is said beside a reference wins. */
+/** With every reference resolved; keys beside a reference override it. */
 function inFull(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(inFull);
   if (!isObject(node)) return node;
@@ -99,7 +99,7 @@ describe('the document names its parts once', () => {
     expect(bytes / endpoints.length).toBeLessThan(1_900);
   });
 
-  test('names are capitalised nouns, and each stands for one model', () => {
+  test('names are capitalised nouns, and each names one model', () => {
     const names = [...models.values()];
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     const schemas = Object.keys(document.components['schemas'] ?? {});

@@ -102,7 +102,7 @@ const codes = () => [
 ];
 const tokens = () => people().map(({ accessToken }) => accessToken);
 const personal = () => [...tenants.a.canaries, ...tenants.b.canaries];
-/** A code of six digits may stand by chance inside a longer number or an id. */
+/** A code of six digits may occur by chance inside a longer number or an id. */
 const holds = (text: string, secret: string) =>
   /^\d+$/.test(secret)
     ? new RegExp(String.raw`(?<![\w.-])${secret}(?![\w.-])`).test(text)

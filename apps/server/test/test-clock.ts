@@ -1,6 +1,6 @@
 import type { Clock } from '../src/platform/clock.ts';
 
-/** Stands still until it is told otherwise. */
+/** A clock that is frozen until the test moves it. */
 export interface TestClock extends Clock {
   set(at: Date): void;
   advance(milliseconds: number): void;

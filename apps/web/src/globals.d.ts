@@ -3,7 +3,7 @@ declare module 'virtual:theme.css';
 /** The Hindi words, see words/hindi.plugin.ts. */
 declare module 'virtual:hindi' {
   type Dictionary = Readonly<Record<string, string>>;
-  /** Of what stands around every page. */
+  /** The parts around every page. */
   export const around: Dictionary;
   /** The parts that have words of their own, by the id of their route. */
   export const alone: readonly string[];

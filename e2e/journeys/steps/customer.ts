@@ -46,7 +46,7 @@ export async function chooseDay(page: Page, place: number): Promise<void> {
 export const freeTimes = (page: Page) =>
   page.getByRole('group', { name: 'What time?' }).locator('label:has(input:enabled)');
 
-/** How the booking stands, in the words of its board. */
+/** The booking's state, in the words of its board. */
 export const headline = (page: Page, words: string | RegExp) =>
   page.getByRole('main').locator('p').filter({ hasText: words }).first();
 

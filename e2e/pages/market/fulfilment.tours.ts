@@ -16,7 +16,7 @@ import { aBookingWithQuestion } from '../../fixtures/bookings.ts';
 
 const inDays = 10;
 
-/** What a partner's own area shows once something stands in it. */
+/** What a partner's own area shows once it has content. */
 async function ownThings(): Promise<{ itemId: string; staffId: string }> {
   const session = await sessionOf(lakshmi);
   await callAs(session, addAsset, {

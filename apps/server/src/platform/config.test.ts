@@ -170,7 +170,7 @@ test.each([
   expect(mistakesOf({ ...production, MSG91_TEMPLATE_IDS })).toEqual([sentence]);
 });
 
-describe('production refuses what is good enough for one machine only', () => {
+describe('production refuses settings that are made for one machine only', () => {
   test('with everything of its own it starts', () => {
     expect(mistakesOf(production)).toEqual([]);
     expect(readConfig(production, developmentSecret)).toMatchObject({

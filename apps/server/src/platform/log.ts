@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 export type Log = Logger;
 
-/** Personal data and secrets never reach a log line: what is known by name is cut here. */
+/** Personal data and secrets never reach a log line: known keys are removed here. */
 const secret = [
   'req.headers.authorization',
   'req.headers.cookie',

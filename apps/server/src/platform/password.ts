@@ -15,7 +15,10 @@ const normalised = (password: string): string => password.normalize('NFKC');
 
 const ownCosts = `m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}`;
 
-/** Was it made with other costs or another algorithm than a hash of today? Then it is renewed when its owner comes in. */
+/**
+ * True if the hash was made with other parameters or another algorithm than today's; it is renewed at the next
+ * sign-in.
+ */
 export function isOutdated(hash: string): boolean {
   const [, algorithm, version, costs] = hash.split('$');
   return algorithm !== 'argon2id' || version !== 'v=19' || costs !== ownCosts;

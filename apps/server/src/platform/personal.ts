@@ -23,12 +23,12 @@ export interface PersonalTable {
   /** Heading in the export. */
   readonly title: string;
   readonly whose: (userId: string) => RawBuilder<unknown>;
-  /** Left out of the export: keys of ours, and what is another person's. */
+  /** Left out of the export: our own keys, and data of other people. */
   readonly without?: readonly string[];
   readonly erasure: Erasure;
 }
 
-/** What a domain knows of a person, what it does when the person leaves, and what stands in the way of leaving. */
+/** What a domain stores of a person, what it does when the account is erased, and what prevents the erasure. */
 export interface PersonalPort {
   readonly tables: readonly PersonalTable[];
   /** Keys of files in storage that go with the account. */

@@ -4,9 +4,9 @@ import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 export interface RefusalDetail {
   /** The state that a 409 found. */
   readonly present?: string;
-  /** Bad fields and what is wrong with each. */
+  /** Bad fields and the error of each. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What is no longer as the caller saw it. */
+  /** The fields that are no longer as the caller saw them. */
   readonly differences?: readonly Difference[];
   /** Fills the `{{name}}` of the fact's sentence. */
   readonly values?: Readonly<Record<string, number>>;

@@ -8,7 +8,7 @@ import { writtenFaults } from './written.ts';
 
 const noColumns: ReadonlySet<number> = new Set();
 
-/** Compares each statement with the database of the client. Answers what is wrong, each with its place. */
+/** Compares each statement with the database of the client. Returns the faults, each with its place. */
 export async function checkStatements(client: Client, statements: readonly Statement[]): Promise<string[]> {
   const catalog = await readCatalog(client);
   const faults = new Set<string>();

@@ -23,7 +23,7 @@ export default async function handleRequest(
   headers.append('Vary', 'Cookie');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
-  // Search engines wait for the whole page; people get the shell as soon as it stands.
+  // Search engines wait for the whole page; people get the shell as soon as it is rendered.
   const whole = isbot(request.headers.get('user-agent')) || routerContext.isSpaMode;
   return new Promise((resolve, reject) => {
     let shellDone = false;

@@ -48,7 +48,7 @@ export const useSite = () => useRouteLoaderData('root') as Site | undefined;
 const defaultKeywords =
   'home services, office services, home cleaning, office cleaning, carpenter, electrician, plumber, appliance repair, instant home service';
 
-/** Inside a script element `<` must not stand for itself. */
+/** Inside a script element `<` must be escaped. */
 const scriptSafe = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 export function PageHead({ site }: { site: Site }) {

@@ -14,7 +14,7 @@ const all = pathsOf(routes);
 /** Pages for people: not the last resort, and no files. */
 const pages = all.filter((path) => path !== '/*' && !path.includes('.'));
 
-test('every route stands in the table of screens', () => {
+test('every route is in the table of screens', () => {
   expect(pages.filter((path) => !screenAt(path))).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode } from 'react';
 
 /**
- * A part that stands beside the page and is fetched after it; `draw` picks it from its module. Where it cannot be
- * had (no network, or a newer release has taken its file away), the page goes on without it.
+ * A lazy part beside the page, fetched after it; `draw` picks it from its module. If it cannot be loaded (no network,
+ * or a newer release has removed its file), the page works without it.
  */
 export function lazyOptional<Module, Props extends object>(
   fetchPart: () => Promise<Module>,

@@ -13,7 +13,7 @@ export interface AccountNavItem {
   readonly label: (t: Translate) => string;
   /** One short sentence: what a person finds there. */
   readonly about: (t: Translate) => string;
-  /** Under which heading it stands. */
+  /** The heading that it is under. */
   readonly group: NavGroup;
   /** Its place among those of all domains under that heading; in tens, so that another fits between. */
   readonly order: number;

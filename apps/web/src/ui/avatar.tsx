@@ -14,7 +14,7 @@ export function initials(name: string): string {
 const paintOf = (name: string) =>
   Array.from(name).reduce((sum, char) => sum + (char.codePointAt(0) ?? 0), 0) % 6;
 
-/** A person's picture, or initials on their own colour. The name stands beside it, so readers skip it. */
+/** A person's picture, or initials on their own colour. The name is beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = 40 }: { name: string; src?: string | null; size?: number }) {
   return (
     <span

@@ -20,7 +20,7 @@ const shapes: Record<DateTimeShape, Intl.DateTimeFormatOptions> = {
   short: { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
 };
 
-/** An instant in Indian words and Indian time, wherever the reader's clock stands. */
+/** An instant in Indian format and Indian time, in every time zone of the reader. */
 export function formatInstant(at: string | Date, shape: DateTimeShape = 'full', locale = 'en-IN'): string {
   // Hindi says the part of the day, not am and pm.
   const part = locale.startsWith('hi') && shapes[shape].hour ? ({ dayPeriod: 'short' } as const) : {};

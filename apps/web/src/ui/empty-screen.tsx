@@ -19,7 +19,7 @@ export function EmptyScreen({
   words?: ReactNode;
   /** In place of its own button; null: none. */
   action?: ReactNode;
-  /** It stands in place of the whole page. */
+  /** It replaces the whole page. */
   heading?: boolean;
 }) {
   const { t } = useTranslation();

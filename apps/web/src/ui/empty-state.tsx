@@ -16,7 +16,7 @@ export function EmptyState({
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** It stands in place of the whole page. */
+  /** It replaces the whole page. */
   heading?: boolean;
 }) {
   const { t } = useTranslation();

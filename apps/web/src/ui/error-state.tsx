@@ -12,7 +12,7 @@ export function ErrorState({
   status?: number;
   message?: string;
   action?: ReactNode;
-  /** It stands in place of the whole page. */
+  /** It replaces the whole page. */
   heading?: boolean;
 }) {
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ export function StatePanel({
   children?: ReactNode;
   action?: ReactNode;
   live?: 'status' | 'alert';
-  /** It stands in place of the whole page, so its title is the page's heading. */
+  /** It replaces the whole page, so its title is the page's heading. */
   heading?: boolean;
 }) {
   const Title = heading ? 'h1' : 'p';

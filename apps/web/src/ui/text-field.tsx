@@ -12,7 +12,7 @@ export function TextField({
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Stands inside, before the text: +91, ₹. */
+  /** Shown inside the field, before the text: +91, ₹. */
   before?: ReactNode;
 }) {
   const id = useId();

@@ -22,7 +22,7 @@ type Moves<State extends string, Verb extends string, Actor extends string> = Re
   Record<Verb, Move<State, Actor>>
 >;
 
-/** `Written`: each move as it stands in the table, with its own ends and actors. */
+/** `Written`: each move as the table declares it, with its own ends and actors. */
 export interface Lifecycle<
   State extends string,
   Verb extends string,
@@ -49,7 +49,7 @@ type WrittenMove<L extends AnyLifecycle, V> = V extends keyof NonNullable<L['typ
 export type EndOf<L extends AnyLifecycle, V extends VerbOf<L>> =
   WrittenMove<L, V> extends { readonly to: readonly (infer End)[] } ? End & StateOf<L> : never;
 
-/** Where a thing stands before this verb, once it is there. */
+/** The states before this verb, once the row exists. */
 export type StartOf<L extends AnyLifecycle, V extends VerbOf<L>> =
   WrittenMove<L, V> extends { readonly from: readonly (infer Start)[] } ? Start & StateOf<L> : never;
 
@@ -90,7 +90,7 @@ export function canMove<S extends string, V extends string, A extends string>(
   return table.moves[verb].from.includes(state);
 }
 
-/** May this actor ever make this move, whatever the state? */
+/** True if this actor may ever make this move, in some state. */
 export function mayActor<S extends string, V extends string, A extends string>(
   table: Lifecycle<S, V, A>,
   verb: V,

@@ -10,7 +10,7 @@ const version = '2';
 /** How far the time of a stamp may lie from the server's, either way. */
 export const payloadWindowMs = 120_000;
 
-/** What stands beside a sealed body in the clear. All of it is bound to the body. */
+/** The unencrypted fields beside an encrypted body. All of them are bound to the body. */
 export interface PayloadStamp {
   /** Which key of the server's the caller means. */
   readonly keyId: string;
@@ -51,6 +51,6 @@ export interface EncryptedCall {
 export const requestBinding = ({ method, address, authorization, stamp }: EncryptedCall): string =>
   `request\n${method}\n${address}\n${authorization}\n${stamp}`;
 
-/** What a sealed answer is bound to: the very request, and the status that stands beside it. */
+/** What an encrypted answer is bound to: its request, and the status beside it. */
 export const answerBinding = (method: string, address: string, stamp: string, status: number): string =>
   `answer\n${status}\n${method}\n${address}\n${stamp}`;

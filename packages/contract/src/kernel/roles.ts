@@ -1,4 +1,4 @@
-/** The roles of specification section 6, as they stand on the wire. */
+/** The roles of specification section 6, as spelled on the wire. */
 export const roles = ['Buyer', 'Service Partner', 'Jobseeker', 'subUser', 'Admin'] as const;
 export type Role = (typeof roles)[number];
 

@@ -9,7 +9,7 @@ export interface FeatureNeed {
 
 /** What a screen has to do with the partner's own profile. */
 export type PartnerPart =
-  /** Where a profile that is not live yet stands: open to a partner in any status. */
+  /** The state of a profile that is not live yet: open to a partner in any status. */
   | 'standing'
   /** Where a profile is written: closed while it is under review. */
   | 'editing'

@@ -42,7 +42,7 @@ test('promise 59: a file is kept only if name, type, first bytes and decoder say
   expect((await client.get('document/list')).body.items).toEqual([]);
 });
 
-test('promise 63: what is kept is drawn anew, without metadata, and handed out to be saved', async () => {
+test('promise 63: stored pictures are redrawn without metadata, and downloads are attachments', async () => {
   const { client } = await fixture.aBeginner();
   const sent = await sendFiles(client, 'pan_card', [
     { content: await aPdf(), name: '../../etc/पैन कार्ड.pdf', mediaType: pdf },

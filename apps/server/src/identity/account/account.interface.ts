@@ -17,7 +17,7 @@ export interface Person {
   /** For messages to the person alone; never shown to other people. */
   readonly email: string | null;
   readonly status: Account['status'];
-  /** Chosen for what is sent to the person. */
+  /** The language of messages to the person. */
   readonly language: Language;
   /** When the account was made. */
   readonly since: Date;

@@ -21,12 +21,12 @@ export function codeFits(secret: string, challengeId: string, given: string): bo
   return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
-/** What is kept of a network address: enough to count by, not to read. */
+/** The stored hash of a network address: enough to count by, not to read. */
 export function addressHash(secret: string, address: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'network address')).update(networkOf(address)).digest();
 }
 
-/** What is kept of a number where only the counting matters. */
+/** The stored hash of a number where only counting is needed. */
 export function numberHash(secret: string, mobileNumber: string): Buffer {
   return createHmac('sha256', keyFor(secret, 'mobile number')).update(mobileNumber).digest();
 }

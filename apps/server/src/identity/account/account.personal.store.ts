@@ -6,7 +6,7 @@ const ofOwnNumber = (userId: string) =>
   sql`t.mobile_number = (select a.mobile_number from user_account a where a.user_id = ${userId})`;
 const remove = { kind: 'remove' } as const;
 
-/** The account's row goes last, for what is found by its number must be found before. */
+/** The account's row is deleted last, because rows are found by its number. */
 export const accountPersonal: PersonalPort = {
   tables: [
     { table: 'demo_person', title: 'Demo people', whose: ofOwnNumber, erasure: remove },

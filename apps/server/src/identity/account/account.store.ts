@@ -9,7 +9,7 @@ import type { HeldRole } from './sign-in.rules.ts';
 
 export interface Account {
   readonly userId: string;
-  /** Empty: came in by e-mail and gave none yet. */
+  /** Empty: the person signed up by e-mail and has given no number yet. */
   readonly mobileNumber: string;
   /** Proven by a code; null until there is one. */
   readonly email: string | null;
@@ -18,7 +18,7 @@ export interface Account {
   readonly previousStatus: (typeof accountStatuses)[number] | null;
   readonly notificationMessage: string | null;
   readonly notificationMessageType: string | null;
-  /** Chosen for what is sent to the person; English until then. */
+  /** The language of messages to the person; English until one is chosen. */
   readonly language: Language;
   readonly createdAt: Date;
 }
@@ -139,7 +139,7 @@ export async function addRole(tx: Tx, userId: string, held: HeldRole, now: Date)
   );
 }
 
-/** Sessions that act in it stand without a role from their next request on. */
+/** Sessions in this role have no role from their next request on. */
 export async function removeRole(
   tx: Tx,
   userId: string,

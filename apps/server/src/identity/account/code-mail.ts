@@ -38,7 +38,7 @@ interface CodeToMail {
   readonly minutes: string;
 }
 
-/** The code stands in the text alone: a subject is shown on locked screens. */
+/** The code is in the text alone: a subject is shown on locked screens. */
 export function codeMail({ brand, purpose, language, code, minutes }: CodeToMail): MailText {
   const { subject, sentence } = does[purpose];
   const text: Readonly<Record<Language, readonly string[]>> = {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('what is done to the doors of an account stands in the audit log, each once, with nothing personal', async () => {
+test('each act on the sign-in methods of an account is in the audit log once, without personal data', async () => {
   const { client, profile } = await signInAs(app, asha);
   await addEmail(app, client, mail);
   await setPassword(app, client, asha, password);

@@ -9,7 +9,7 @@ type OwnAct =
   | 'add_email'
   | 'add_mobile';
 
-/** What people do to the doors of their own account stands in the audit log: that it was done, never with what. */
+/** Records in the audit log that a person changed a sign-in method of their account, never the value. */
 export const recordOwnAct = (
   tx: Tx,
   userId: string,

@@ -43,7 +43,7 @@ export async function answerNewSession(
   return answerSession(deps, reply, session);
 }
 
-/** The token, the session's id and who came in; the CSRF cookie is bound to the session. */
+/** The token, the session's id and the profile; the CSRF cookie is bound to the session. */
 export async function answerSession(
   deps: AccountDependencies,
   reply: FastifyReply,

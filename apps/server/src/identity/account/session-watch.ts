@@ -5,7 +5,7 @@ import { listOpenMarks } from './session.store.ts';
 
 const present = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
-/** Two statements for all sessions of a node: what is a person's, and what is of those they act for. */
+/** Two statements for all sessions of a node: the people's own state, and that of the organisations they act for. */
 export const sessionMarks =
   ({
     db,

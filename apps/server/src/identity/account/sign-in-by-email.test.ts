@@ -121,7 +121,7 @@ describe('an e-mail address', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(15);
   });
 
-  test('promise 27: ten wrong codes a day, whatever they were for', async () => {
+  test('promise 27: ten wrong codes a day, for all purposes together', async () => {
     for (const purpose of ['sign-in', 'password-recovery'] as const) {
       const { body, header } = await codeFor(app, app.as(null), ashasMail, purpose);
       const wrong = { ...body, otp: body.otp === '000000' ? '000001' : '000000' };

@@ -29,7 +29,7 @@ export type CodePurpose =
   | 'mobile_verification';
 
 export const codeLifeMs = 5 * minute;
-/** Never scaled: a code of six digits stands only because so few may be tried. */
+/** Never scaled: a code of six digits is safe only because so few attempts are allowed. */
 export const triesPerCode = 5;
 export const sendWindowMs = hour;
 export const tryWindowMs = 24 * hour;
@@ -49,7 +49,7 @@ export function signInLimits(scale: number): SignInLimits {
 /** What happened so far, as the database counts it. */
 export interface SignInHistory {
   readonly lastSentAt: Date | null;
-  /** Of this number or e-mail address in the last hour, whatever for. */
+  /** For this number or e-mail address in the last hour, for all purposes. */
   readonly sends: number;
   /** Of this network address in the last hour. */
   readonly addressSends: number;

@@ -26,7 +26,7 @@ export interface Organisation {
   /** Null: not registered for GST. */
   readonly gstNumber: string | null;
   readonly suspensionReason: SuspensionReason | null;
-  /** Why it stands as it does, in words of an Admin that its owner reads; null: none were written. */
+  /** The reason for the status, written by an Admin and read by the owner; null: none was written. */
   readonly standingReason: string | null;
   /** Sum of all stars; the average is `ratingSum / ratingCount`, and there is none at 0. */
   readonly ratingSum: number;

@@ -7,7 +7,10 @@ export function isActivePartner(status: PartnerStatus): boolean {
 
 const closed: ReadonlySet<PartnerStatus> = new Set(['Blocked', 'Deactivated', 'Inactive', 'Suspended']);
 
-/** May its staff work? Also for one that leaves (PendingForDeactivation): what is open must still be done. */
+/**
+ * True if its staff may work; also for one under deactivation (PendingForDeactivation), which must finish open
+ * bookings.
+ */
 export function mayStaffWork(status: PartnerStatus): boolean {
   return !closed.has(status);
 }

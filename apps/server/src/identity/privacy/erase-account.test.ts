@@ -43,7 +43,7 @@ async function load(link: string): Promise<string> {
   return answer.text();
 }
 
-/** Cancels what is still open, and lets the money come back. */
+/** Cancels open bookings and lets the money be refunded. */
 async function finishEverything({ buyer }: Tenant): Promise<void> {
   const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId" from booking
     where buyer_id = ${buyer.userId} and status in ('Payment Pending', 'Booked', 'Partner Assigned', 'Accepted', 'Assigned', 'Need To Forward')`.execute(

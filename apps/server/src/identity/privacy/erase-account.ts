@@ -31,8 +31,8 @@ async function filesOf({ ports }: PrivacyDependencies, tx: Tx, userId: string): 
 }
 
 /**
- * Takes the person out of every domain in one transaction. Refused while something is open. Domains that build on
- * others go first, so that nothing is left pointing at what is gone.
+ * Erases the person from every domain in one transaction. Refused while something is open. Domains that build on
+ * others go first, so that no row is left that refers to a deleted one.
  */
 export async function eraseAccount(
   deps: PrivacyDependencies,

@@ -2,7 +2,7 @@ import { type OpenMatter, openMatters } from '@nukkad/contract/identity/privacy/
 import type { Reader } from '../../platform/db/database.ts';
 import type { PersonalPort } from '../../platform/personal.ts';
 
-/** What stands in the way of leaving, each once, in the contract's order. */
+/** What prevents the erasure, each matter once, in the contract's order. */
 export async function openMattersOf(
   ports: readonly PersonalPort[],
   reader: Reader,

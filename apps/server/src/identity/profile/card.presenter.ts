@@ -12,7 +12,7 @@ export const addressOf = ({ platform }: ProfileDependencies, slug: string) =>
 
 const liveStatuses: ReadonlySet<string> = new Set(['Active', 'Approved']);
 
-/** The own firm, while it is live: a firm that is not yet, or no more, stands on no card. */
+/** The owner's firm, while it is live: other firms are not shown on a card. */
 async function firmOf(deps: ProfileDependencies, reader: Reader, userId: string) {
   const owned = await deps.partner.findOwned(reader, userId);
   if (!owned || !liveStatuses.has(owned.status)) return null;

@@ -53,7 +53,7 @@ export async function readProfile(
   return present(deps, db, await findProfile(db, viewer.userId), now);
 }
 
-/** What is not sent stays as it is. */
+/** Fields that are not sent keep their value. */
 export async function changeProfile(
   deps: ProfileDependencies,
   call: SignedInCall,

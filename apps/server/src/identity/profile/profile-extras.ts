@@ -16,7 +16,10 @@ interface ProfileStatus {
   readonly isTrusted: boolean;
 }
 
-/** The organisation that is acted for: who owns it, why it stands still, and whether its owner trusts this person. */
+/**
+ * The organisation that the viewer acts for: its owner, the reason of its status, and whether the owner has verified
+ * this person.
+ */
 async function standingOf(
   { account, partner }: StrengthDependencies,
   reader: Reader,

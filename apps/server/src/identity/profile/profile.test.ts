@@ -64,7 +64,7 @@ describe('the own profile', () => {
     expect(none.body.profileImage).toBeNull();
   });
 
-  test('what is no picture is refused in words', async () => {
+  test('a file that is no picture is refused with a message', async () => {
     const { client } = await someone();
     for (const [content, name] of [
       [Buffer.from('<svg onload="alert(1)">'), 'me.jpg'],
@@ -183,7 +183,7 @@ describe('the business card', () => {
     expect(without.preview).toMatchObject({ companyName: null, place: null, jobsDone: 0 });
   });
 
-  test('as a vCard it holds what is shown and cannot be broken out of', async () => {
+  test('as a vCard it holds the shown fields, and no value can break out of its field', async () => {
     const { client, viewer } = await someone();
     await client.patch('user/updateUserProfile', {
       fullName: 'Asha Devi Rao',

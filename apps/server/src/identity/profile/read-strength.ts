@@ -27,7 +27,7 @@ async function factsOfFirm(
   return { services: offers > 0, gst, team };
 }
 
-/** What is there of each part: every domain is asked for its own. */
+/** The data of each part: every domain reads its own. */
 async function factsOf(deps: StrengthDependencies, reader: Reader, viewer: Viewer): Promise<StrengthFacts> {
   const { userId, organisationId, role } = viewer;
   const [people, profile, own, address, firm] = await Promise.all([

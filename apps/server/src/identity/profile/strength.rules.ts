@@ -2,7 +2,7 @@ import { screenAddress } from '@nukkad/contract/identity/account/screen-address'
 import type { Role } from '@nukkad/contract/kernel/roles';
 import type { ProfileStrength, StrengthKey } from '@nukkad/contract/identity/profile/profile.model';
 
-/** What is there, by part. */
+/** The parts that are there. */
 export type StrengthFacts = Readonly<Record<StrengthKey, boolean>>;
 
 interface Part {

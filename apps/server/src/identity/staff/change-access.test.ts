@@ -162,7 +162,7 @@ describe('rights', () => {
     expect(isWithin(new Set(staffPresets.Manager), ['booking.view', 'customers.update'])).toBe(true);
   });
 
-  test('whatever is turned into whatever: nothing outside of what the giver holds has changed', () => {
+  test('after any change of permissions nothing outside of what the giver holds has changed', () => {
     const some = fc.subarray([...allPermissions]);
     fc.assert(
       fc.property(some, some, some, (held, before, after) => {

@@ -134,7 +134,7 @@ export async function changeStaff(
 const companyNameOf = async ({ partner }: StaffDependencies, tx: Tx, organisationId: string) =>
   (await partner.getOrganisations(tx, [organisationId])).get(organisationId)?.companyName ?? '';
 
-/** One's own going. What is refused, the open jobs among it, comes before what was seen otherwise. */
+/** Leaves a team. Refusals, for example for open jobs, come before a changed confirmation. */
 export async function leaveTeam(
   deps: StaffDependencies,
   call: SignedInCall,

@@ -10,7 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 
 /** What other domains may ask of staff. */
 export interface StaffInterface {
-  /** The language that a person chose for what is sent to them; null: never chosen. The profile domain answers it. */
+  /** The language that a person chose for messages; null: none chosen. Answered by the profile domain. */
   readonly languages: ExtensionPoint<(reader: Reader, userId: string) => Promise<Language | null>>;
   /** Open invitations to the number or e-mail address of this person. */
   countInvitationsTo(reader: Reader, userId: string, now: Date): Promise<number>;

@@ -32,7 +32,7 @@ test('promise 97: owner and member hear once who came, what each may do and who 
   expect((await sentTo(ravi.userId)).at(-1)).toBe('Lakshmi Home Services ने आपको फिर से अपनी टीम में जोड़ा है।');
 });
 
-test('who turned off what is about teams hears nothing of them', async () => {
+test('a person who turned team notices off gets none', async () => {
   const quiet = await fixture.person('9730001002');
   await fixture.as(quiet).patch('user/setting', {
     notifications: [{ tag: 'team', sms: false, mail: false, push: false }],

@@ -95,7 +95,7 @@ export function presentOwnInvitation(row: InvitationRow, companyName: string): O
   };
 }
 
-/** The grants as they were given, key by key: `admin_access` stands for itself and is not unfolded. */
+/** The grants as they were given, key by key: `admin_access` is one of them and is not expanded. */
 export function presentAccess(viewer: Viewer, row: StaffRow, closedKeys: readonly string[]): EmployeeAccess {
   const granted = new Set(row.grants);
   const accessType = Object.fromEntries(

@@ -50,7 +50,7 @@ export async function lockStaffOf(tx: Tx, organisationId: string, staffId: strin
   return findStaffOf(tx, organisationId, staffId);
 }
 
-/** The staff row of a person in an organisation, whatever its standing, locked. */
+/** Locks the staff row of a person in an organisation, in any status. */
 export async function lockMembership(
   tx: Tx,
   organisationId: string,

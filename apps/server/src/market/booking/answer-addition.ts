@@ -19,7 +19,7 @@ interface AdditionAnswer {
   readonly seen: Seen<typeof confirmsAddition>;
 }
 
-/** Only the buyer's yes puts an added service on the bill, at the price that was asked; an answer stands. */
+/** Only the buyer's approval adds a service to the bill, at the requested price; an answer is final. */
 export async function answerAddition(
   deps: BookingDependencies,
   call: SignedInCall<{ body: AdditionAnswer }>,

@@ -48,7 +48,7 @@ export interface PayableLine {
   readonly subcategoryName: string;
   readonly quantity: number;
   readonly pricePaise: number;
-  /** The tax in the price of an addition; 0 for what was booked, whose tax stands in the frozen price. */
+  /** The tax in the price of an addition; 0 for booked services, whose tax is in the frozen price. */
   readonly taxPaise: number;
   /** Services Accounting Code. */
   readonly sacCode: string;

@@ -208,7 +208,7 @@ export function lookAgainAt(startsAt: Date, rules: BookingRules, now: Date): Dat
   return next < last ? next : last;
 }
 
-/** What is to come is read forwards; what is over, and everything at once, backwards. */
+/** Upcoming bookings are sorted ascending; past ones, and all together, descending. */
 export function listDirection(
   tab: BookingTab | undefined,
   window: DayWindow,

@@ -35,7 +35,7 @@ export function eventFor(
 }
 
 export interface MoveDetail {
-  /** What is published of it. */
+  /** The events that are published. */
   readonly event: BookingEventFor | readonly BookingEventFor[];
   readonly changes?: BookingChanges;
   /** A code for the timeline, nothing personal. */

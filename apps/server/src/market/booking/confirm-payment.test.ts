@@ -61,7 +61,7 @@ test('after 15 minutes without money it is cancelled without a fee, and the time
   expect(fixture.sms.at(-1)?.variables['text']).toContain('not paid in time');
 });
 
-test('money that came in just before the time was over still books it', async () => {
+test('a payment captured just before the time was over still books it', async () => {
   const bookingId = await online();
   const until = new Date(fixture.clock.now().getTime() + quarter);
   await fixture.platform.write({ idempotency: null }, (tx) =>

@@ -10,8 +10,8 @@ import { requestRefundOf } from './end-booking.ts';
 import { bookingTransitions, eventFor } from './booking.transitions.ts';
 
 /**
- * Money came in. A booking that waited for it is booked; one that ended in the meantime asks for a refund; for any
- * other the money was recorded already and nothing moves. Told twice, it finds nothing left to do.
+ * A payment was captured. A booking that waited for it is booked; one that ended meanwhile requests a refund;
+ * otherwise the money was recorded already. Handling the event twice changes nothing.
  */
 export async function confirmPayment(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();

@@ -61,7 +61,7 @@ export async function endBooking(
   return requestRefundOf(tx, ended, reason, now);
 }
 
-/** Asks payment for what is owed back and was not asked for yet; twice told is once asked. */
+/** Requests the part of the refund that is owed and not requested yet. Calling it twice requests once. */
 export async function requestRefundOf(
   tx: Tx,
   booking: Authorized<Booking>,

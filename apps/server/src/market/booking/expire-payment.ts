@@ -7,7 +7,7 @@ import { book } from './confirm-payment.ts';
 import { endBooking } from './end-booking.ts';
 import { bookingTransitions } from './booking.transitions.ts';
 
-/** The time to pay is over. Money that came in and was not told yet still counts. */
+/** The time to pay is over. A payment that was captured but not reported yet still counts. */
 export async function expirePayment(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {

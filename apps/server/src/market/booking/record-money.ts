@@ -25,7 +25,7 @@ export async function recordMoney(
   });
 }
 
-/** The sums stay; what is told of the money changes, so that screens ask again. */
+/** The sums stay; the reported state of the money changes, so screens fetch it again. */
 export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   if (booking)

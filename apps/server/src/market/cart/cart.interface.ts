@@ -63,7 +63,7 @@ export interface AdditionRequest {
   readonly optionIds: readonly string[];
   /** Place of supply: the state of the address where the work is done. */
   readonly stateCode: string;
-  /** Of that address: what is set for its city holds. */
+  /** At that address: a price set for its city applies. */
   readonly pincode: string;
   /** The instant whose prices and tax rules apply. */
   readonly at: Date;

@@ -1,7 +1,7 @@
 import type { cartBody } from '@nukkad/contract/market/booking/booking.model';
 import type * as z from 'zod/mini';
 
-/** A line as it is kept: what is wanted, never a price. */
+/** A line as it is stored: the choice, never a price. */
 export interface StoredLine {
   readonly lineId: string;
   readonly serviceId: string;

@@ -79,7 +79,7 @@ describe('filling the cart', () => {
     expect(honest.body.price).toEqual(body.price);
   });
 
-  test('refuses what is not known, not of one category, or too much, each by name', async () => {
+  test('refuses unknown services, several categories, or too many, each by name', async () => {
     await fixture.aShop();
     const { client } = await fixture.aBuyer();
     const code = async (body: object) => {

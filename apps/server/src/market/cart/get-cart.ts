@@ -54,7 +54,7 @@ export function countInCart(reader: Reader, userId: string): Promise<number> {
   return countLines(reader, userId);
 }
 
-/** What still stands between this cart and a booking. */
+/** What this cart still lacks for a booking. */
 export function missingOf(view: CartView | null): Missing[] {
   if (!view || view.quote.lines.length === 0) return ['lines'];
   const { address, serviceable } = view.quote;

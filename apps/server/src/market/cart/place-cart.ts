@@ -22,7 +22,7 @@ function linesOf({ lines, taxClass }: Quote): PlacedLine[] {
   }));
 }
 
-/** A cart with everything that a booking needs; refuses what is missing first. */
+/** A cart with everything that a booking needs; refuses the first missing part. */
 function complete(quote: Quote) {
   const { cart, address, categoryId, slot } = quote;
   if (categoryId === null) return refuse(bookingErrors.cart_empty);

@@ -8,7 +8,7 @@ import type { Consumer } from '../../platform/outbox/event.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refreshAllServiceAreas, refreshServiceArea } from './refresh-service-area.ts';
 
-/** Facts that change what is found near a place. */
+/** Facts that change search results near a place. */
 const offerEvents = [
   catalogEvents.offersChanged,
   partnerEvents.areaChanged,

@@ -20,7 +20,7 @@ export interface NamedService {
   readonly unit: string;
   /** Usual working time. */
   readonly minutes: number;
-  /** Usual price, in paise; what is charged comes from `priceLines`. */
+  /** Usual price, in paise; the charged price comes from `priceLines`. */
   readonly typicalPaise: number;
 }
 
@@ -34,9 +34,9 @@ export interface WantedLine {
 export interface PriceLinesQuery {
   /** The partner whose prices count; null: the lowest price of those who serve the PIN code. */
   readonly organisationId: string | null;
-  /** Null: no place is known yet, so the usual price stands where no partner is named. */
+  /** Null: no place is known yet, so the usual price is shown where no partner is named. */
   readonly pincode: string | null;
-  /** Where the work is: what is set for the city of this PIN code holds over what a partner asks; null: no place yet. */
+  /** The place of the work: a price set for the city of this PIN code overrides the partner's; null: no place yet. */
   readonly pricedAt: string | null;
   /** Where no PIN code is known: the city. */
   readonly pricedIn?: string | null;
@@ -175,7 +175,7 @@ export interface ShownPrices {
   rises(offer: OfferedPrice & { readonly hasDearerOptions: boolean }): PriceSurcharge[];
 }
 
-/** The answers that stand before an option, and those with it. */
+/** The answers chosen before an option, and those with it. */
 export interface OptionChoice {
   readonly optionId: string;
   readonly before: readonly string[];

@@ -5,7 +5,7 @@ import { choicesOf } from './catalog.rules.ts';
 const height = { kind: 'one', optionIds: ['low', 'high'] } as const;
 const extras = { kind: 'many', optionIds: ['remove', 'regulator'] } as const;
 
-test('an option stands after the answers to earlier questions and before its own alternatives', () => {
+test('an option is priced after the answers to earlier questions and before its own alternatives', () => {
   expect(choicesOf([height, extras], ['high', 'remove'])).toEqual([
     { optionId: 'low', before: [], chosen: ['low'] },
     { optionId: 'high', before: [], chosen: ['high'] },

@@ -10,7 +10,7 @@ const recommendedFrom = { rating: 4.5, count: 5 } as const;
 /** A longer search is a paste, not a question. */
 const maximumWords = 8;
 
-/** Words that say nothing of what is wanted. `service` is in half of the names. */
+/** Words without meaning for a search. `service` is in half of the names. */
 const emptyWords = new Set(
   'a an the for of and or in on at to my is are me near nearby need needed want i with from by please best book booking service services ka ki ke ko se hai hain mera meri chahiye karna karwana kara do के की का को है में से चाहिए'.split(
     ' ',

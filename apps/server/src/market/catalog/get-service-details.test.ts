@@ -92,7 +92,7 @@ describe('a service page', () => {
     expect(body.seo.description).toMatch(/।.* ₹6 प्रति वर्ग फुट से।$/);
   });
 
-  test('stands in English where the Hindi is not written', async () => {
+  test('is in English where the Hindi is not written', async () => {
     const unwritten = (value: string) =>
       sql`update service set description_hi = ${value || null} where service_id = 'yoga-session-at-home'`;
     const { rows } = await sql<{ description_hi: string }>`select description_hi from service

@@ -46,7 +46,7 @@ export async function resolvePlace(
   return city ? ofCity(city.cityCode) : ofCity('none');
 }
 
-/** The place of a service x city page, whose city stands in its address. */
+/** The place of a service x city page, whose city is in its address. */
 export async function cityOfPage(
   geography: GeographyInterface,
   reader: Reader,

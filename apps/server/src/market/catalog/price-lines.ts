@@ -17,7 +17,7 @@ export interface Facts {
   readonly services: ReadonlyMap<string, NamedRow>;
   readonly options: readonly OptionRow[];
   readonly offers: ReadonlyMap<string, OfferPrice>;
-  /** No partner and no place: the usual price stands. */
+  /** No partner and no place: the usual price is shown. */
   readonly usual: boolean;
 }
 

@@ -99,7 +99,7 @@ test('a rule adds a far PIN code and takes away a near one', async () => {
   await told(partnerEvents.areaChanged);
 });
 
-test('what the outbox keeps up equals what is worked out anew', async () => {
+test('sums maintained by events equal sums computed anew', async () => {
   const before = await sums();
   await sql`update organisation set radius_metres = 3000, rating_sum = 9, rating_count = 2 where organisation_id = ${shop}`.execute(
     db,

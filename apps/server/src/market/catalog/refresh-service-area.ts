@@ -16,7 +16,7 @@ import {
   saveSumsOfEverywhere,
 } from './service-place.store.ts';
 
-/** Of geography, only what is told to it. */
+/** Of geography, only its commands. */
 type Cities = Pick<GeographyInterface, 'markServed'>;
 
 /** Small enough for one statement to stay within a second at 10,000 partners of one city. */

@@ -173,7 +173,7 @@ describe('near a place', () => {
     });
   });
 
-  test('a point stands for its PIN code, a city code for its city, an unknown place for nowhere', async () => {
+  test('a point resolves to its PIN code, a city code to its city, an unknown place to no place', async () => {
     const at = async (place: Record<string, string | number>) =>
       (await search({ q: 'electrician visit', limit: 1, ...place })).items[0]?.partnerCount;
     expect(await at({ lat: 12.9784, lng: 77.6408 })).toBe(2);

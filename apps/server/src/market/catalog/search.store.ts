@@ -56,7 +56,7 @@ const sorts: Record<SearchSort, RawBuilder<unknown>> = {
   rating: sql`-coalesce(round(10.0 * rating_sum / nullif(rating_count, 0)), 0)::int as k1, -rating_count as k2, rank as k3`,
 };
 
-/** Left out filters are not in the statement at all: the planner sees what is asked. */
+/** Unused filters are not in the statement at all, so that the planner sees only the used ones. */
 function conditions(filter: SearchFilter): RawBuilder<unknown> {
   const asked = [
     filter.categoryId === undefined ? null : sql`s.category_id = ${filter.categoryId}`,
@@ -67,7 +67,10 @@ function conditions(filter: SearchFilter): RawBuilder<unknown> {
   return sql.join([sql`s.is_active`, ...asked], sql` and `);
 }
 
-/** What is known only of the finished card: rating and hours near the place; the price that is shown is known to the rules of prices alone. */
+/**
+ * Parts that only the finished card knows: rating and hours near the place; the shown price comes from the price rules
+ * alone.
+ */
 function cardConditions(filter: SearchFilter): RawBuilder<unknown> {
   const asked = [
     filter.minRating === undefined

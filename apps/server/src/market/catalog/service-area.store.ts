@@ -9,8 +9,8 @@ const haversine = sql`2 * 6371000 * asin(least(1, sqrt(sin(radians(p.latitude - 
   + cos(radians(o.latitude)) * cos(radians(p.latitude)) * sin(radians(p.longitude - o.longitude) / 2) ^ 2)))`;
 
 /**
- * Works out again which PIN codes some partners serve: their own, those whose middle lies within the radius, and
- * those of their rules. The middle of a district stands for no PIN code. Answers the PIN codes they serve now or did before.
+ * Recomputes which PIN codes some partners serve: their own, those whose centre is within the radius, and those of
+ * their rules. A district's centre counts as no PIN code. Returns the PIN codes that they serve now or did before.
  */
 export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ pincode: string }>`with home as materialized (

@@ -38,7 +38,7 @@ export interface CardContext {
   readonly place: string;
   readonly pincode: string | null;
   readonly cityCode: string | null;
-  /** False: no place was given, so the usual price stands. */
+  /** False: no place was given, so the usual price is shown. */
   readonly isPlace: boolean;
   readonly lang: Lang;
   readonly now: Date;

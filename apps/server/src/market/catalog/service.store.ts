@@ -13,7 +13,7 @@ export interface ServiceText {
   readonly is_city_price: boolean;
 }
 
-/** Longer words may not be written in Hindi yet: then the English ones stand. */
+/** Longer texts may not be translated to Hindi yet: then the English ones are used. */
 const written = (column: string, lang: Lang): RawBuilder<unknown> =>
   lang === 'hi'
     ? sql`coalesce(${sql.ref(`s.${column}_hi`)}, ${sql.ref(`s.${column}`)}) as ${sql.ref(column)}`

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config.ts';
 import type { SitemapRow } from './catalog.interface.ts';
 
 const cacheMs = 10 * 60_000;
-/** What stands in addresses of ours needs no escaping in XML but this. */
+/** The only character in our addresses that must be escaped in XML. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const sitemap = (origin: string, rows: readonly SitemapRow[]) =>
@@ -16,7 +16,7 @@ const sitemap = (origin: string, rows: readonly SitemapRow[]) =>
     '',
   ].join('\n');
 
-/** Specification section 2: what is not production is not for search engines. */
+/** Specification section 2: search engines index production only. */
 const robots = ({ production, publicOrigin }: Pick<Config, 'production' | 'publicOrigin'>) =>
   production
     ? `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`

@@ -59,7 +59,7 @@ export interface BookingHistory {
 /** What other domains may ask of coupons. */
 export interface CouponInterface {
   readonly history: ExtensionPoint<BookingHistory>;
-  /** The coupon of a code, whatever became of it; null: there never was one. */
+  /** The coupon of a code, in any status; null: there never was one. */
   findByCode(reader: Reader, code: string): Promise<string | null>;
   /** Null where no such coupon is kept. */
   look(reader: Reader, couponId: string, ask: CouponQuery): Promise<CouponView | null>;

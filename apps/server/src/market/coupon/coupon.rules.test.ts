@@ -58,7 +58,7 @@ test('a percentage is in whole rupees and within its bound; an amount is no more
   expect(discountOf(coupon({ percent: null, amountPaise: 50_000 }), 44_900)).toBe(44_900);
 });
 
-test('no discount is below nothing or above the services, whatever the terms', () => {
+test('no discount is negative or above the services, for any terms', () => {
   const paise = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(

@@ -27,7 +27,7 @@ const acts = {
 interface CouponMove {
   /** Writes what the move changes; the row's status is the new one. */
   readonly save: (tx: Tx, coupon: Authorized<CouponRow>) => Promise<void>;
-  /** For the audit log: the Admin's reason, and what is not to be read off the status. */
+  /** For the audit log: the Admin's reason, and facts that the status does not show. */
   readonly log: Readonly<Record<string, unknown>>;
 }
 

@@ -13,7 +13,7 @@ const toOwner = ({ partners }: Pick<PartnershipDependencies, 'partners'>) =>
       person((await partners.find(reader, facts.organisationId))?.ownerUserId),
   }) as const;
 
-/** What is decided about a partner, to the owner of it. */
+/** Decisions about a partner, sent to its owner. */
 export function partnershipNotices(
   deps: Pick<PartnershipDependencies, 'partner' | 'partners' | 'platform'>,
 ): readonly Notice[] {

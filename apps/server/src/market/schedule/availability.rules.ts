@@ -109,7 +109,7 @@ export function isBusy(jobs: readonly Job[], work: Span, at: Point, rules: Trave
   return jobs.some((job) => overlaps(withClearance(job, at, rules), work));
 }
 
-/** What is asked of a person again and again, reckoned once. */
+/** Values of a person that are read repeatedly, computed once. */
 export interface Availability {
   readonly skilled: boolean;
   readonly working: readonly Span[];

@@ -115,7 +115,7 @@ describe('GET service/getTimeSlot', () => {
     ]);
   });
 
-  test('a point, or a city, stands in for a PIN code', async () => {
+  test('a point, or a city, is used where no PIN code is given', async () => {
     await aShop();
     const wanted = `service/getTimeSlot?day=${day}&serviceIds=bathroom-cleaning`;
     expect((await app.as(null).get(`${wanted}&lat=12.9716&lng=77.6412`)).status).toBe(200);

@@ -57,7 +57,7 @@ const publicInterface: ScheduleInterface = {
   reassign: (tx, request) => undoable(tx, () => reassign(tx, request)),
 };
 
-/** The professionals' time: what is free, what is held, what is booked. */
+/** The professionals' time: free, held and booked. */
 export function createScheduleDomain(platform: Platform, deps: SlotDependencies): Domain & ScheduleInterface {
   const sweepHolds = async () => {
     await platform.write({ idempotency: null }, (tx) =>

@@ -100,7 +100,7 @@ describe('promise 3: every move into held time asks again', () => {
     expect(await reassign(partner, 0, 600, newId())).toBe('done');
   });
 
-  test('its own reservation does not stand in its way', async () => {
+  test('its own reservation does not count as a conflict', async () => {
     const partner = await aPartner(app.platform.db);
     const booking = await aBooking(partner, 0, 600);
     expect(await reassign(partner, 0, 630, booking)).toBe('done');

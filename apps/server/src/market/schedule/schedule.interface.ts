@@ -17,9 +17,9 @@ export interface AvailabilityQuery extends Period, Point {
   readonly organisationIds: readonly string[];
   readonly categoryId: string;
   readonly now: Date;
-  /** Its own reservation does not stand in its way. */
+  /** Its own reservation does not count as a conflict. */
   readonly exceptBookingId?: string;
-  /** Its own hold does not stand in its way. */
+  /** Its own hold does not count as a conflict. */
   readonly exceptCartId?: string;
 }
 

@@ -1,4 +1,6 @@
-/** What stands on an invoice (CGST Rules 2017, rule 46). Frozen as it was issued; money in paise, days in Asia/Kolkata. */
+/**
+ * The content of an invoice (CGST Rules 2017, rule 46). Frozen as it was issued; money in paise, days in Asia/Kolkata.
+ */
 export interface InvoiceDocument {
   readonly brand: string;
   readonly title: 'Tax invoice' | 'Invoice';

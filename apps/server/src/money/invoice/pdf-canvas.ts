@@ -19,7 +19,7 @@ const scripts: readonly FontScript[] = ['latin', 'latin-ext', 'devanagari'];
 const weights: readonly FontWeight[] = [400, 700];
 export const ink = '#14173a';
 
-/** The letters come in files by script; each has its own name in the document. */
+/** Fonts are split into files by script; each has its own name in the document. */
 export function registerFonts(doc: Doc): void {
   for (const script of scripts)
     for (const weight of weights) doc.registerFont(`${script}-${weight}`, fontFile(script, weight, 'woff'));

@@ -56,7 +56,7 @@ function taxCredits(tax: Tax): Posting[] {
   ];
 }
 
-/** Money came in and is held for the booking: at the gateway, or in the hand of the partner's professional. */
+/** A captured payment, held for the booking: at the gateway, or as cash with the partner's professional. */
 export function postCaptured(amountPaise: Paise, cashOf: string | null): Posting[] {
   const where: Posting = cashOf
     ? { account: 'partner_cash', organisationId: cashOf, amountPaise }

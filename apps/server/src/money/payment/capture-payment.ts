@@ -61,8 +61,8 @@ async function giveBack(
 }
 
 /**
- * A gateway says that money came in, by a signed event or on being asked. Under the locks of booking and order it is
- * kept if it is still owed, and else returned; the same payment told again changes nothing.
+ * Records a captured payment, reported by a signed event or by asking the gateway. Under the locks of booking and
+ * order it is kept if it is still owed, and else refunded; the same payment reported again changes nothing.
  */
 export async function capturePayment(
   tx: Tx,

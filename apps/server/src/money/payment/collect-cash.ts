@@ -17,7 +17,7 @@ type Call = SignedInCall<{ body: { bookingId: string; seen: Seen<typeof confirms
 
 const takenInPerson: readonly string[] = ['Inprogress', 'Completed'];
 
-/** Cash is taken for work that is being done or is done, and exactly what is due. */
+/** Cash is taken for work that is in progress or done, and exactly the amount due. */
 function checkCash(payable: Payable, seen: Seen<typeof confirmsCash>): void {
   if (!takenInPerson.includes(payable.status)) refuse(kernelErrors.stale_state, { present: payable.status });
   if (payable.amountDuePaise <= 0) refuse(paymentErrors.nothing_due, { present: payable.paymentStatus });

@@ -88,7 +88,7 @@ async function earlierAnswer({ platform }: PaymentDependencies, call: Call): Pro
   }
 }
 
-/** Opens a payment of what is due now. Called twice it opens the same one. */
+/** Opens a payment of the amount due now. Called twice it opens the same one. */
 export async function openOrder(deps: PaymentDependencies, call: Call): Promise<Checkout> {
   const { platform } = deps;
   const earlier = await earlierAnswer(deps, call);

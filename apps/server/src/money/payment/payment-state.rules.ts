@@ -9,7 +9,7 @@ export interface OrderFacts {
   readonly newestAttempt: 'pending' | 'failed' | 'captured' | null;
   /** The browser says that it was paid and the gateway could not be asked. */
   readonly unsureSince: Date | null;
-  /** All that came in for it, kept or not. */
+  /** All captured payments for it, kept or not. */
   readonly takenPaise: number;
   /** Of that, promised back or returned. */
   readonly refundedPaise: number;
@@ -26,8 +26,8 @@ export function isUnderWay({
 }
 
 /**
- * What is said of one payment. Money that came in decides first, then the time to pay, then the newest attempt: an
- * earlier failure is not told while a later attempt may still move money.
+ * The state of one payment. Captured money decides first, then the time to pay, then the newest attempt: an earlier
+ * failure is not reported while a later attempt may still succeed.
  */
 export function paymentStateOf(order: OrderFacts, now: Date): PaymentState {
   if (order.takenPaise > 0) {

@@ -22,7 +22,7 @@ export interface OrderRow {
   readonly expiresAt: Date;
   readonly paidAt: Date | null;
   readonly unsureSince: Date | null;
-  /** All that came in for it, kept or not, in paise. */
+  /** The sum of all captured payments for it, kept or not, in paise. */
   readonly takenPaise: number;
   /** Given back or promised back, in paise. */
   readonly refundedPaise: number;

@@ -248,7 +248,7 @@ const story = fc
   .map((parts) => parts.flat().slice(0, 14));
 
 test(
-  'promise 92: what is told about money equals the ledger, whatever happens in whatever order',
+  'promise 92: the reported state of money equals the ledger, for any events in any order',
   async () => {
     let checks = 0;
     await fc.assert(

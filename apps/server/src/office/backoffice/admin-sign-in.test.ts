@@ -101,7 +101,7 @@ test('five wrong tries rest the door for a quarter of an hour, even for the righ
   expect((await passFirstStep(nandini)).status).toBe(200);
 });
 
-test("a try with an address that is no Admin's stands in the log, without the address", async () => {
+test("a sign-in with an address that is no Admin's is in the audit log, without the address", async () => {
   const email = 'stranger@elsewhere.example';
   await adminBrowser(app.url).post('backoffice/sign-in', { email, password: 'mango tree by the well' });
   const { rows } = await sql<{ row: string }>`select to_jsonb(a)::text as row from audit_log a

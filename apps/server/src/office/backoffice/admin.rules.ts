@@ -1,6 +1,9 @@
 const minute = 60_000;
 
-/** Wrong passwords and codes together; never scaled: a code of six digits stands only because so few may be tried. */
+/**
+ * Wrong passwords and codes together; never scaled: a code of six digits is safe only because so few attempts are
+ * allowed.
+ */
 export const attemptsBeforeLockout = 5;
 export const lockoutMs = 15 * minute;
 /** From the right password to the right code. */

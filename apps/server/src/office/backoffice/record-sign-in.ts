@@ -12,7 +12,7 @@ type Act =
   | 'recovery_code_used'
   | 'signed_out';
 
-/** Every step on the way in and out stands in the audit log. */
+/** Every step of signing in and out is in the audit log. */
 export const recordAct = (
   tx: Tx,
   userId: string,

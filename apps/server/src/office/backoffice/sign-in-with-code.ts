@@ -43,7 +43,7 @@ async function enter(
 ): Promise<Entered | ErrorFact> {
   const isSetUp = ticket.purpose === 'enrol';
   const secret = isSetUp ? ticket.totpSecret : admin.totpSecret;
-  // Of two set-ups begun with one password, the first one finished stands.
+  // Of two set-ups begun with one password, the first one finished is valid.
   if (!secret || (isSetUp && admin.totpSecret)) return backofficeErrors.ticket_over;
   const step = freshStep(decryptSecret(platform.config.secret, secret), code, admin, now);
   if (step === null) {

@@ -16,9 +16,9 @@ interface Attempt {
 }
 
 /**
- * The password is compared before the row is locked, for that takes its time; whether the Admin rests is asked again
- * under the lock, so of many guesses at one moment five count and the rest finds a pause. An unknown name, a wrong
- * password and one who may not enter any more read the same.
+ * The password is compared before the row is locked, because hashing is slow. The lockout is checked again under the
+ * lock, so of many guesses at one moment five count and the rest are locked out. An unknown name, a wrong password and
+ * a blocked Admin get the same answer.
  */
 export async function signInWithPassword(platform: Platform, attempt: Attempt): Promise<NextStep> {
   const { email, password, now } = attempt;

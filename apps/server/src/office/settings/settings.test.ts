@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the settings say what is public, and hold nothing secret', async () => {
+test('the settings hold public values, and nothing secret', async () => {
   const settings = await app.as(null).call(getAppSettings);
   expect(settings).toMatchObject({
     brand: 'Nukkad',

@@ -23,7 +23,7 @@ import { findPincode } from './place.store.ts';
 
 type Body = EndpointParsed<typeof addDeliveryAddress>['body'];
 
-/** What is stored of what was said: the PIN code says the city, and whether the pin can be believed. */
+/** The stored address: the PIN code determines the city, and whether the pin is accepted. */
 export async function addressValues(tx: Tx, said: Omit<Body, 'isDefault'>): Promise<AddressValues> {
   const { label, contactName, line1, landmark = '', locality, pincode } = said;
   const place = await findPincode(tx, pincode);

@@ -42,8 +42,8 @@ async function byBeginning(reader: Reader, words: string, limit: number): Promis
 }
 
 /**
- * The quick search, for every key that is pressed: what begins with the words, served places first; then what
- * holds them; and only if that is next to nothing, what is like them, so that typing mistakes are forgiven.
+ * The quick search, for every keystroke: matches at the start first, served places before others; then matches inside;
+ * and only if there are nearly none, similar words, so that typing mistakes are forgiven.
  */
 export async function searchPlaces(
   reader: Reader,

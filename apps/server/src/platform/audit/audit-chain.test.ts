@@ -92,7 +92,7 @@ test('promise 89: a changed row is found and named', async () => {
   expect((await verifyAudit(db)).faults).toEqual([]);
 });
 
-test('promise 89: a row that was slipped in, a removed row and a mended link are found', async () => {
+test('promise 89: an inserted row, a removed row and a repaired link are found', async () => {
   const removed = await auditIdOf('row-9');
   await behindTheTriggers('audit_log', `delete from audit_log where audit_id = '${removed}'`);
   await behindTheTriggers(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What stands before the first link. */
+/** The hash before the first link. */
 export const chainStart: Buffer = Buffer.alloc(32);
 
 /** Each link's hash holds the one before it, so nothing can change without changing all that follows. */

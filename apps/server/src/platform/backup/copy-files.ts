@@ -48,7 +48,7 @@ export async function copyFiles(from: string, to: string, earlier: string | null
   return { count, bytes };
 }
 
-/** `utimes` loses what is below a millisecond. */
+/** `utimes` drops fractions of a millisecond. */
 const isSame = (one: Stats, other: Stats): boolean =>
   one.size === other.size && Math.abs(one.mtimeMs - other.mtimeMs) < 2;
 

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-test('what is asked again and again is prepared, once, and answers the same', async () => {
+test('a repeated statement is prepared, once, and answers the same', async () => {
   const pool = openPool(database.url, { max: 1 });
   const db = openDatabase(pool);
   for (let number = 1; number <= 5; number += 1) {

@@ -112,7 +112,8 @@ test('a transaction on the outbox and the dropping of a month never wait for eac
   await ensureMonthPartitions(pool, new Date('2031-01-10T00:00:00.000Z'), 0);
   const reader = await pool.connect();
   await reader.query('begin');
-  // A statement locks the parent when it is parsed and the months when it is planned: here it stands between the two.
+  // A statement locks the parent when it is parsed and the months when it is planned: this test pauses it between the
+  // two.
   await reader.query('lock table only outbox in row share mode');
   const sweeping = sweep(db, now, housekeepingDefaults);
   await expect

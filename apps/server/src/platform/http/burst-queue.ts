@@ -32,7 +32,7 @@ export class BurstQueue {
     return now >= this.restUntil && this.waiting.size < this.most;
   }
 
-  /** True once a place was handed over; false where none came in time. */
+  /** True once a slot was handed over; false where none became free in time. */
   wait(): Promise<boolean> {
     this.since ??= this.clock();
     return new Promise((resolve) => {

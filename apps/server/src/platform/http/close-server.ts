@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const lookEveryMs = 50;
 
 /**
- * Answers what is under way, then closes. A client that keeps its connection would otherwise hold the exit until it
- * tires of it: each connection is closed as soon as its answer has left.
+ * Answers open requests, then closes. A client that keeps its connection open would otherwise delay the exit: each
+ * connection is closed as soon as its answer has been sent.
  */
 export async function closeServer(http: FastifyInstance): Promise<void> {
   const timer = setInterval(() => http.server.closeIdleConnections(), lookEveryMs);

@@ -95,7 +95,7 @@ test('headers that are too large are refused, and the connection ends with the a
   expect(talk.closedAfter()).not.toBeNull();
 });
 
-test('what is no HTTP, and an address that cannot be decoded, are 400 in the shape of every refusal', async () => {
+test('input that is no HTTP, and an address that cannot be decoded, are 400 in the shape of every error', async () => {
   const noise = speak('this is no HTTP\r\n\r\n');
   const address = speak('GET /%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   for (const talk of [noise, address]) {

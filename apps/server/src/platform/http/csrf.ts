@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { servedAt } from './served-at.ts';
 
 export const csrfCookie = 'XSRF-TOKEN';
-/** The back office may stand on the same origin: two sessions in one browser must not overwrite each other's. */
+/** The back office may be on the same origin: two sessions in one browser must not overwrite each other's. */
 export const backofficeCsrfCookie = 'XSRF-BACKOFFICE';
 export const csrfHeader = 'x-xsrf-token';
 const anonymous = 'anonymous';

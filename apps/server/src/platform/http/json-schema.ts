@@ -26,7 +26,7 @@ export function jsonSchema(schema: Schema, io: 'input' | 'output'): Json {
   return plain(made);
 }
 
-/** As it stands in the OpenAPI 3.1 document: draft 2020-12, patterns and all. */
+/** As in the OpenAPI 3.1 document: draft 2020-12, with patterns. */
 export function documentSchema(schema: Schema, io: 'input' | 'output'): Json {
   const made = z.toJSONSchema(zodOf(schema), {
     io,

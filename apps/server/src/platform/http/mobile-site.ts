@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 
 export interface MobileSite {
   readonly origin: string;
-  /** The brand as it stands in a path: `about-{product}`. */
+  /** The brand as part of a path: `about-{product}`. */
   readonly product: string;
 }
 
@@ -24,7 +24,7 @@ export const mobilePaths: readonly (readonly [web: string, mobile: string])[] = 
 /** Up to here a screen counts as a phone's (specification section 9). */
 const widestPhonePx = 768;
 
-/** `Nukkad Home` stands in a path as `nukkad-home`. */
+/** `Nukkad Home` becomes `nukkad-home` in a path. */
 export function productOf(brand: string): string {
   return brand
     .toLowerCase()

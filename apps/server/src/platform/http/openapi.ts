@@ -10,7 +10,7 @@ import { scalars } from './document/scalars.ts';
 import { shareParts } from './document/shared-parts.ts';
 import { documentSchema } from './json-schema.ts';
 
-/** With the setting APP_KEY on. The calls stand in the document as they are meant; this is how they travel. */
+/** With the setting APP_KEY on. The document describes the calls unencrypted; this describes the encryption. */
 const howPayloadsTravel =
   'Bodies are encrypted: a call marked x-encrypted sends its JSON body as { "payload": … } with the header X-Payload, and a caller that sends this header gets an encrypted answer. A body in the clear, changed, late or repeated is refused with 412. home/aapSettings holds the key (payloadKey).';
 

@@ -1,9 +1,9 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
 /**
- * A page packed once and stitched for each visitor: the parts between the places of the nonce are deflated by
- * themselves and end on a whole byte, and the nonce stands between them as a stored block (RFC 1951, 3.2.4). So a page
- * that is remembered is packed once and not once a visitor, though no two of them are the same.
+ * A page compressed once and completed for each visitor: the parts between the nonces are deflated separately and end
+ * on a whole byte, and each nonce is between them as a stored block (RFC 1951, 3.2.4). So a cached page is compressed
+ * once and not once per visitor, though every visitor's page differs.
  */
 interface PackedPage {
   readonly plain: readonly Buffer[];

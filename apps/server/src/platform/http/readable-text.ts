@@ -5,7 +5,7 @@ import { plainPath } from './served-at.ts';
 
 /** NUL, which PostgreSQL keeps nowhere, and half a surrogate pair, which it does not keep in JSON. */
 const unreadable = /[\0\p{Surrogate}]/u;
-/** No call of ours nests deeper than a few levels; what is written recursively must not run out of stack. */
+/** No call of ours nests deeper than a few levels; a recursive reader must not overflow the stack. */
 const deepest = 32;
 
 export const isReadable = (text: string): boolean => !unreadable.test(text);

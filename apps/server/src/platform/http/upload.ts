@@ -71,8 +71,8 @@ async function readForm(request: FastifyRequest, upload: Upload): Promise<Upload
 }
 
 /**
- * What is refused half-way is answered at once, and the rest read off for a while without being kept: a connection that
- * closes while its client still sends loses the answer.
+ * A request refused half-way is answered at once, and the rest of its body is read and discarded for a while: a
+ * connection that closes while its client still sends loses the answer.
  */
 function readOff({ raw }: FastifyRequest): void {
   raw.unpipe().resume();

@@ -189,7 +189,7 @@ function mountRoot(app: FastifyInstance, origin: string, mobile: MobileSite | nu
   });
 }
 
-/** Whatever no route serves is a page. */
+/** A path without a route is a page. */
 export function mountPages(
   app: FastifyInstance,
   build: WebBuild,

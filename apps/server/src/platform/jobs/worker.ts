@@ -27,7 +27,7 @@ export async function openJobs(pool: pg.Pool, log: Log): Promise<WorkerUtils> {
 }
 
 export interface Jobs {
-  /** Lets what is under way end, for a few seconds at most. */
+  /** Waits for open work, for a few seconds at most. */
   stop(): Promise<void>;
 }
 

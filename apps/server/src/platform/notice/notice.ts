@@ -27,7 +27,7 @@ export interface Recipient {
 }
 
 export interface Words {
-  /** What fills the template; what is said differs by language. */
+  /** The values of the template; texts differ by language. */
   readonly fills: Readonly<Record<string, string | Said>>;
   /** Left out: the text of the SMS under the template's subject. */
   readonly mail?: { readonly subject: Said; readonly text: Said };

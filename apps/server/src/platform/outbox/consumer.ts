@@ -2,7 +2,7 @@ import type { AnyEvent, EventSpec, FactsOf } from '@nukkad/contract/kernel/event
 import type { Consumer, Heard, OutboxEvent } from './event.ts';
 import { parseFacts } from './parse-facts.ts';
 
-/** One event and what is done about it. */
+/** One event and its handler. */
 export interface Case {
   readonly event: AnyEvent;
   readonly at?: (row: OutboxEvent) => Date | null;

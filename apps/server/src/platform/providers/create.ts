@@ -37,7 +37,7 @@ function chooseKyc(config: Config, db: Database, clock: Clock): Kyc {
   });
 }
 
-/** The outside world as the configuration names it; what it does not name, the development inbox stands in for. */
+/** The external providers that the configuration names; for the others, the development inbox. */
 export function createProviders(config: Config, db: Database, clock: Clock = systemClock): Providers {
   return {
     sms: chooseSms(config, db, clock),

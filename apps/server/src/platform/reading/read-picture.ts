@@ -31,7 +31,7 @@ export interface PictureFile {
 }
 
 export interface PictureSize {
-  /** Longest side of what is kept. */
+  /** The longest side of a stored picture, pixels. */
   readonly side?: number;
   /** Cut to a square around what catches the eye. */
   readonly square?: boolean;
@@ -52,7 +52,7 @@ function heldAtOnce({ width, height, channels, depth, format, isProgressive, ori
   return isProgressive || turned || format === 'webp' ? samples * sampleBytes : 0;
 }
 
-/** Draws a picture anew. Refuses what is none: name, declared type, first bytes and decoding must all say the same. */
+/** Redraws a picture. Refuses other files: name, declared type, first bytes and decoding must all agree. */
 export const readPicture: ReadFile<PictureSize, PictureFile> = async (
   file,
   { side = longestSide, square = false },

@@ -10,7 +10,10 @@ export interface SessionWatch {
   viewerNow(sessionId: string): Promise<Viewer | null>;
 }
 
-/** A look takes some 25 ms for a thousand sessions: the more there are, the rarer, but within what is promised. */
+/**
+ * A poll takes some 25 ms for a thousand sessions: it runs less often with more sessions, but within the promised
+ * time.
+ */
 const soonestMs = 500;
 const latestMs = 1_500;
 const pausePerLook = 20;

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav.tsx';
 
-/** The account area: on a desk its list stands beside every section; on a phone each section leads back to the list. */
+/** The account area: on a desktop its list is beside every section; on a phone each section links back to the list. */
 export function AccountFrame({ profile, children }: { profile: MyProfile; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

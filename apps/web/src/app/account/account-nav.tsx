@@ -6,7 +6,7 @@ import { guardProfileOf } from '../../platform/session/guard-profile.ts';
 import styles from './account-nav.module.css';
 import { groupedNavItemsOf, groupWords } from './account-nav-items.ts';
 
-/** The list of sections that stands beside them on a desk. */
+/** The list of sections beside them on a desktop. */
 export function AccountNav({ profile }: { profile: MyProfile }) {
   const { t } = useTranslation();
   return (

@@ -34,7 +34,7 @@ test('Upgrade is for a partner whose subscription has expired, unless the accoun
   expect(statusPageOf({ ...paused, status: 'Blocked' }).mayUpgrade).toBe(true);
 });
 
-test('a message of support stands in place of the built-in words', () => {
+test('a message of support replaces the built-in words', () => {
   const told = { message: 'Please call us.', messageType: 'warning' };
   expect(statusPageOf({ ...fine, status: 'Deactivated', notificationMessage: told })).toMatchObject({
     message: 'Please call us.',

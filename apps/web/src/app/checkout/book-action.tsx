@@ -29,7 +29,7 @@ const lostTime = new Set<string>([
   bookingErrors.slot_out_of_range.code,
 ]);
 
-/** Books at the price that is shown, then pays it or goes to the booking. What is refused is said above the button. */
+/** Books at the shown price, then pays it or goes to the booking. A refusal is shown above the button. */
 export function BookAction({
   cart,
   choice,
@@ -50,7 +50,7 @@ export function BookAction({
   const total = cart.price?.totalCheckoutValue ?? null;
   const sum = total === null ? '' : formatMoney(total, locale);
 
-  /** The booking stands whether this succeeds or not; its page offers it again. */
+  /** The booking exists whether this succeeds or not; its page offers it again. */
   const saveBilledTo = async (bookingId: string) => {
     const { billedTo } = choice;
     if (!billedTo) return;
@@ -66,7 +66,7 @@ export function BookAction({
       toast.success(t('checkout.booked', 'Booked: {{number}}', { number: bookingNumber }));
       await navigate(booking, { replace: true });
     } else {
-      // The booking stands and its time is held; where the provider is silent, its page offers to pay again.
+      // The booking exists and its time is held; where the provider does not answer, its page offers to pay again.
       const seen = { startsAt: review.seen(seenOfCart(cart)).startsAt, amountDue };
       const next = await pay.mutateAsync({ bookingId, seen }).catch(() => booking);
       await navigate(next, { replace: true });

@@ -12,7 +12,7 @@ export const handle = page(({ t }) => ({
   noindex: true,
 }));
 
-/** How one comes in, and what the account is known by. */
+/** How the person signs in, and the contacts of the account. */
 export default function Security() {
   const { t } = useTranslation();
   const { profile } = useSession();

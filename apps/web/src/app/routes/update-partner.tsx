@@ -26,7 +26,7 @@ const states = {
   Rejected: 'profile-rejected',
 } as const;
 
-/** Where the profile stands on its way to going live; of a live one, what it says and what waits. */
+/** The state of the profile on its way to going live; for a live one, its content and pending changes. */
 function Standing({ profile }: { profile: PartnerProfile }) {
   const { t } = useTranslation();
   const { status } = profile;

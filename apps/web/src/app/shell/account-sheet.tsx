@@ -19,7 +19,7 @@ function BuyersPages() {
   );
 }
 
-/** What the account menu holds. Drawn in the browser only, so the address here is the one that stands in its bar. */
+/** The content of the account menu. Rendered in the browser only, so the address here is the one in the address bar. */
 export function AccountSheet() {
   const { t } = useTranslation();
   const { status, profile } = useSession();

@@ -1,7 +1,7 @@
 import { UpdatePrompt } from '../pwa/update-prompt.tsx';
 import { AnalyticsLoader } from './analytics-loader.tsx';
 
-/** What is loaded when the page has come to rest: the service worker and, where it is wanted, analytics. */
+/** Loaded when the page is idle: the service worker and, with consent, analytics. */
 export function DeferredTasks() {
   return (
     <>

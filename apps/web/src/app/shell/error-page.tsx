@@ -7,7 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { messageOf, statusOf } from './error-words.ts';
 import { Shell } from './shell.tsx';
 
-/** What stands in place of a page that could not be drawn. */
+/** Shown in place of a page that failed to render. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const status = statusOf(error);

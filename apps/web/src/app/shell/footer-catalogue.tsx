@@ -70,7 +70,7 @@ export function FooterCatalogue() {
   useEffect(() => {
     const question = new AbortController();
     findWays(question.signal).then(setWays, () => {
-      // The catalogue is silent; the house's own links stand.
+      // The catalogue is not available; the site's own links remain.
     });
     return () => question.abort();
   }, [language, location]);

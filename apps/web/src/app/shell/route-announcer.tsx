@@ -12,7 +12,7 @@ const firstPath = () => new URL(openedAt()).pathname;
 let lastPath: string | null = null;
 let region: HTMLElement | null = null;
 
-/** What readers hear must stand on the page before it has something to say. */
+/** A live region must be on the page before it has something to announce. */
 function liveRegion(): HTMLElement {
   if (!region) {
     region = document.createElement('div');
@@ -63,8 +63,9 @@ function arrive(): () => void {
 }
 
 /**
- * After a navigation the focus stands at the new page's heading and its title is said; without that, readers and
- * keyboards would stay where the old page's link was. A changed query (a dialog, a tab, a filter) is the same page.
+ * After a navigation the focus moves to the new page's heading and its title is announced; otherwise screen readers
+ * and keyboards would stay where the old page's link was. A changed query (a dialog, a tab, a filter) is the same
+ * page.
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();

@@ -37,7 +37,7 @@ function useArrivals(stable: boolean): boolean {
   return wanted;
 }
 
-/** The settings, once at startup, and the operators' dictionary; without an answer the built-in words stand. */
+/** The settings, once at startup, and the operators' dictionary; without an answer the built-in words are used. */
 export function StartUp() {
   const { words, language } = useTranslation();
   const [stable, setStable] = useState(false);

@@ -10,7 +10,7 @@ import { spokenContact } from './contact-field.tsx';
 import { InboxHint } from './inbox-hint.tsx';
 import styles from './sign-in.module.css';
 
-/** The second step: the code. It is tried as soon as its last digit stands. */
+/** The second step: the code. It is submitted as soon as its last digit is typed. */
 export function CodeStep({
   contact,
   resendAt,

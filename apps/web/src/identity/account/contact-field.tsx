@@ -23,7 +23,7 @@ export const spokenContact = (contact: Contact) =>
 export const contactFrom = (kind: ContactKind, typed: string): Contact =>
   kind === 'email' ? { email: typed.trim().toLowerCase() } : { mobileNumber: typed };
 
-/** What is wrong with what stands in the field; null: nothing. */
+/** The error in the field's value; null: none. */
 export function whatIsWrong(kind: ContactKind, typed: string, t: Translate): string | null {
   return fieldErrors(kind === 'email' ? givenEmail : mobileNumber, typed, t)?.[''] ?? null;
 }

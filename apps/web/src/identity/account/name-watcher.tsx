@@ -15,7 +15,10 @@ const askedKey = 'nameAsked';
 /** Pages that ask for it among their own fields. */
 const asking = ['/login', '/buyer-profile/complete-kyb-as-partner'];
 
-/** Asks a buyer without a name for it, once a visit, some seconds after the page stands. Opens by itself, so it has no address. */
+/**
+ * Asks a buyer without a name for it, once a visit, some seconds after the page has rendered. Opens by itself, so it
+ * has no address.
+ */
 export function NameWatcher() {
   const { t } = useTranslation();
   const { profile } = useSession();

@@ -30,7 +30,7 @@ export const knowsPasskeys = () => typeof window !== 'undefined' && 'PublicKeyCr
 export const changedMind = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
-/** Shows a passkey and comes in with it. `autofill`: waits behind the field until one is picked there. */
+/** Shows a passkey and signs in with it. `autofill`: waits behind the field until one is picked there. */
 export async function enterWithPasskey(
   role: AskedRole | undefined,
   { autofill }: { autofill: boolean } = { autofill: false },

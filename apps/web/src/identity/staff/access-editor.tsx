@@ -29,7 +29,7 @@ const grantsOf = ({ settings: { accessType } }: EmployeeAccess) =>
     ),
   );
 
-/** For each feature a row of switches; what the viewer may not give stands fast. */
+/** A row of switches for each feature; those that the viewer may not grant are disabled. */
 export function AccessEditor({ access }: { access: EmployeeAccess }) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(() => grantsOf(access));

@@ -47,7 +47,7 @@ function Choose({ booking, onClose }: { booking: BookingDetails; onClose: () => 
   );
 }
 
-/** Photos of what is to be done, behind `?dialog=photos`; the partner sees them with the booking. */
+/** Photos of the work to be done, behind `?dialog=photos`; the partner sees them with the booking. */
 export function AddPhotosDialog({ booking }: { booking: BookingDetails }) {
   const dialog = useUrlDialog('photos');
   if (!dialog.opened || !booking.can.addPhotos) return null;

@@ -9,7 +9,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './booking-bill.module.css';
 import { BookingMoneyFacts } from './booking-money.tsx';
 
-/** What was approved while at work stands below the frozen price, and then the sum of both. */
+/** Additions approved during the work are below the frozen price, followed by the sum of both. */
 function Approved({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const approved = booking.additions.filter(({ state }) => state === 'approved');

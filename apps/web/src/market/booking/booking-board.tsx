@@ -15,7 +15,7 @@ function useSaid(version: number, headline: string): string {
   return said.words;
 }
 
-/** How things stand, in plain words; what changes by itself is said aloud. */
+/** The booking's state in plain words; changes are announced to screen readers. */
 export function BookingBoard({ booking, screen }: { booking: BookingDetails; screen: BookingScreen }) {
   const { t } = useTranslation();
   const said = useSaid(booking.version, screen.headline);

@@ -108,7 +108,7 @@ export function useCancelBooking(bookingId: string) {
     mutationFn: (body: EndpointInput<typeof cancelByCustomer>['body']) =>
       call(cancelByCustomer, { body, quiet: true }),
     onSuccess: keep,
-    // Either the fee changed or the booking moved on: what is shown must be asked for again.
+    // Either the fee changed or the booking moved on: the shown data must be fetched again.
     onError: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: bookingKeys.charges(bookingId) }),
@@ -135,7 +135,7 @@ export function useAddPhotos(bookingId: string, onProgress: (share: number) => v
   });
 }
 
-/** The other side acted: what is shown of that booking, and the lists, are asked for again. */
+/** The other side acted: the booking and the lists are fetched again. */
 export function useBookingsLive(): void {
   useLive(bookingChanged, ({ bookingId }) => {
     void refreshBooking(bookingId);

@@ -1,6 +1,6 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 
-/** What the server takes for one line: what is wanted, never a price. */
+/** One line as the server takes it: the choice, never a price. */
 export interface WantedLine {
   readonly serviceId: string;
   readonly quantity: number;

@@ -13,7 +13,7 @@ export interface Wanted {
 
 export const quantityLimit = 10;
 
-/** The options that stand chosen unless the customer says otherwise. */
+/** The options that are selected unless the customer changes them. */
 export function firstOptions(questions: readonly ServiceQuestion[]): string[] {
   return questions.flatMap(({ options }) =>
     options.filter((option) => option.selected && option.offered).map((option) => option.optionId),

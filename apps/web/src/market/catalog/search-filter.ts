@@ -66,7 +66,7 @@ export function searchQueryOf(filter: SearchFilter) {
   };
 }
 
-/** How many of the filters beside the list are set; the words and the category stand elsewhere. */
+/** The number of set filters beside the list; search text and category are elsewhere. */
 export function filterCount({ minPaise, maxPaise, minRating, today }: SearchFilter): number {
   return [minPaise, maxPaise, minRating, today || undefined].filter((value) => value !== undefined).length;
 }

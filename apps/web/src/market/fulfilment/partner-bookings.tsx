@@ -29,7 +29,7 @@ const asWindow = (value: string | null): DayWindow =>
 const noneAtAll = (counts: Readonly<Record<BookingTab, number>> | undefined) =>
   counts !== undefined && bookingTabs.every((tab) => counts[tab] === 0);
 
-/** The firm's bookings by day and standing. Filter and tab are the address; new offers stand above both. */
+/** The firm's bookings by day and status. Filter and tab are in the address; new requests are above both. */
 export function PartnerBookings() {
   const { t } = useTranslation();
   useFulfilmentLive();

@@ -91,7 +91,7 @@ function BankForm({
   );
 }
 
-/** The account that is kept and how its check stands; another one on demand. */
+/** The stored account and the state of its check; another one on demand. */
 export function BankStep({
   profile,
   trial,

@@ -56,7 +56,7 @@ function LeaveDialog({ leaving }: { leaving: Leaving }) {
   );
 }
 
-/** The way out for the owner: what stands in it, or the button and a second thought. */
+/** The owner's way to deactivate the partner: what prevents it, or the button and a confirmation. */
 export function DeactivatePartner() {
   const { t, locale } = useTranslation();
   const leaving = usePartnerDeactivation();

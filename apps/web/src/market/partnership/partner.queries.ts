@@ -88,7 +88,7 @@ export function useServedArea(pincode: string, radiusMetres: number) {
   });
 }
 
-/** The bank, as soon as eleven characters stand. */
+/** The bank's name, as soon as eleven characters are typed. */
 export function useIfsc(ifsc: string) {
   return useQuery({
     queryKey: keys.ifsc(ifsc),

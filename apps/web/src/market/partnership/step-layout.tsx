@@ -6,7 +6,7 @@ import { type StepName, fieldWords, stepNames, stepWords } from './partner-words
 import styles from './partner.module.css';
 import { StepList } from './step-list.tsx';
 
-/** The steps beside the one that is open, with what a reviewer wants mended on it. */
+/** The steps beside the open one, with the fields that a reviewer wants corrected. */
 export function StepLayout({
   profile,
   current,

@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './partner.module.css';
 import { type StepName, stepWords, stepsFor } from './partner-words.ts';
 
-/** All steps with how each stands; any may be opened, in any order. Null: nothing has begun, only the first is open. */
+/** All steps with their state; any may be opened, in any order. Null: nothing has begun, only the first is open. */
 export function StepList({ profile, current }: { profile: PartnerProfile | null; current: StepName }) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);

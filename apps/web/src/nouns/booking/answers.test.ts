@@ -7,7 +7,7 @@ const option = (question: string | null, label: string) => ({
   question,
 });
 
-test('an answer stands beside its question, and several answers of one question on one line', () => {
+test('an answer is beside its question, and several answers of one question are on one line', () => {
   const chosen = [
     option('How many bathrooms?', '1'),
     option('Anything more?', 'Forehead'),

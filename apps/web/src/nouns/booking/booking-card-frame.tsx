@@ -10,7 +10,7 @@ import { DateTime } from '../../ui/date-time.tsx';
 import { Money } from '../../ui/money.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A booking in a list, for either side: the whole card leads to `to`, and `actions` stand above that. */
+/** A booking in a list, for either side: the whole card links to `to`, and `actions` are above that link. */
 export function BookingCardFrame({
   booking,
   to,
@@ -29,7 +29,7 @@ export function BookingCardFrame({
   /** It waits for the reader: `next` is painted. */
   urgent?: boolean;
   actions?: ReactNode;
-  /** Of its title: 2 where no section's heading stands above the list. */
+  /** The heading level: 2 where no section's heading is above the list. */
   level?: 2 | 3;
 }) {
   const Title = level === 2 ? 'h2' : 'h3';

@@ -63,7 +63,7 @@ export function cancelReason(t: Translate, code: string): string {
   return reasons[code]?.(t) ?? '';
 }
 
-/** What stands below a step. */
+/** The content below a step. */
 export function momentNote(t: Translate, moment: BookingMoment): string | undefined {
   return cancelReason(t, moment.note) || undefined;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from './booking.screen-row.ts';
 import styles from './status-board.module.css';
 
-/** The painted board that says how things stand, in plain words; `children` stand below it, on the board. */
+/** The painted board with the booking's state in plain words; `children` are below it, on the board. */
 export function StatusBoard({
   tone,
   badge,

@@ -27,8 +27,8 @@ export const pictured = [
 export type PicturedCategory = (typeof pictured)[number];
 
 /**
- * The category's picture by its id; one we have not painted gets the toolmaker's wheel. Paint only: its
- * name stands beside it. The drawings lie in one file of symbols, so they cost no script.
+ * The category's picture by its id; one without a picture gets the toolmaker's wheel. Decorative: its name is beside
+ * it. The drawings are in one file of symbols, so they need no script.
  */
 export function CategoryPicture({ id, size = 72 }: { id: string; size?: number }) {
   const known = pictured.some((name) => name === id) ? id : 'office-amc';

@@ -14,7 +14,7 @@ import { PincodeField } from './pincode-field.tsx';
 
 const labels = ['Home', 'Office', 'Other'] as const;
 
-/** The fields of one address. Its button stands in the dialog's foot and reaches it by `id`. */
+/** The fields of one address. The dialog's footer holds its button, linked by `id`. */
 export function AddressForm({
   id,
   initial,

@@ -27,7 +27,7 @@ export function useAddresses() {
   });
 }
 
-/** Where a PIN code is; asked for as soon as its six digits stand. */
+/** The place of a PIN code; fetched as soon as its six digits are typed. */
 export function usePincode(pincode: string) {
   return useQuery({
     queryKey: keys.pincode(pincode),

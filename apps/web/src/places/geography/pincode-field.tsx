@@ -5,7 +5,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { usePincode } from './address.queries.ts';
 import styles from './address.module.css';
 
-/** Six digits, and beneath them the district and state that they stand for. */
+/** Six digits, and beneath them their district and state. */
 export function PincodeField({
   value,
   error,

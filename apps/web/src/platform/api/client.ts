@@ -14,7 +14,7 @@ import { csrfToken, renewCsrf } from './csrf.ts';
 import { transport } from './transport.ts';
 
 export interface CallSettings {
-  /** A `timeout` among them, in milliseconds, stands in place of the usual one and is not sent. */
+  /** A `timeout` among them, in milliseconds, replaces the usual one and is not sent. */
   readonly headers?: Readonly<Record<string, string>>;
   /** The numbered loader that this call turns, in place of the primary one. */
   readonly loader?: number;

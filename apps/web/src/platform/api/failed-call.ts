@@ -25,7 +25,9 @@ export function isSuppressed(address: string): boolean {
   return (flag !== null && flag !== 'false') || address.includes('noToast');
 }
 
-/** Mends what can be mended and calls again; else says it to the person, by the catalogue, and throws. */
+/**
+ * Recovers and calls again where that is possible; else shows the error to the person, by the catalogue, and throws.
+ */
 export async function afterFailure(answer: Response | null, call: FailedCall): Promise<unknown> {
   if (!answer) return fail(noAnswer(), call);
   const body = await refusalOf(answer);

@@ -17,7 +17,7 @@ export type Plural = (
 const fill = (words: string, values?: Values) =>
   values ? words.replace(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all)) : words;
 
-/** English stands in the code as default values; every other language lies beside the code, and is fetched. */
+/** English texts are in the code as default values; other languages are beside the code and are fetched. */
 const bundled = async (language: Language, parts: Iterable<string>): Promise<Dictionary> =>
   language === 'hi' ? (await import('./hindi-parts.ts')).hindiParts(parts) : {};
 

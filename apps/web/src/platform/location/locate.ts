@@ -12,7 +12,7 @@ export type Located = { readonly candidates: readonly Place[] } | { readonly fai
 
 const denied = 1;
 
-/** Asks the device where it is, then the server what stands there: three candidates, nearest first. */
+/** Reads the device's position, then asks the server for the place there: three candidates, nearest first. */
 export async function locate(asked = devicePosition()): Promise<Located> {
   let here: GeolocationPosition;
   try {

@@ -13,7 +13,7 @@ import { suspensionReasons } from './partner.lifecycle.ts';
 export const profileSteps = ['firm', 'owner', 'address', 'services', 'bank', 'documents'] as const;
 export type ProfileStep = (typeof profileSteps)[number];
 
-/** What a reviewer can find wrong, and where a person mends it. */
+/** What a reviewer can find wrong, and where a person corrects it. */
 export const profileFields = [
   'companyName',
   'constitution',
@@ -32,7 +32,7 @@ export const profileFields = [
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
 
-/** On which step each field stands. */
+/** The step of each field. */
 export const stepOfField: Readonly<Record<ProfileField, ProfileStep>> = {
   companyName: 'firm',
   constitution: 'firm',

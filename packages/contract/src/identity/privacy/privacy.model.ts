@@ -5,7 +5,7 @@ import { instant, whole } from '../../kernel/schema.ts';
 export const purposes = ['analytics', 'offers'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What stands in the way of leaving. */
+/** What prevents a deactivation. */
 export const openMatters = [
   'booking_open',
   'work_open',

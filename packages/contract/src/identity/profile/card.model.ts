@@ -28,7 +28,7 @@ export const publicCard = z.object({
 });
 export type PublicCard = z.output<typeof publicCard>;
 
-/** What of the profile a card may show; the name always stands on it. */
+/** The parts of the profile that a card may show; the name is always on it. */
 export const cardParts = ['mobile', 'picture', 'about', 'languages', 'firm'] as const;
 export type CardPart = (typeof cardParts)[number];
 export const cardShows = z.object({

@@ -24,7 +24,7 @@ export const allPermissions: readonly Permission[] = permissionKeys.flatMap((key
 const everything = (key: PermissionKey): readonly Permission[] =>
   permissionActions.map((action): Permission => `${key}.${action}`);
 
-/** Starting points for the usual jobs; what is chosen afterwards stands for itself. */
+/** Presets for the usual jobs; later choices are independent of them. */
 export const staffPresets = {
   Professional: [],
   Desk: [

@@ -11,7 +11,7 @@ import { reason } from '../../office/backoffice/reason.model.ts';
 const tag = 'Back office';
 const adminOnly = { who: 'roles', roles: ['Admin'] } as const;
 
-/** Where a price stands today, IST. */
+/** The state of a price today, IST. */
 export const priceStates = ['waiting', 'now', 'coming', 'over', 'withdrawn', 'refused'] as const;
 
 /** Why a price needs a second Admin. */

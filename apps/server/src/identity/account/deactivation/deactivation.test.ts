@@ -118,7 +118,7 @@ describe('leaving', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a block overrules the wish, and what is Pending for another reason is no wish to leave', async () => {
+  test('a block overrides the deactivation request, and an account that is Pending for another reason has none', async () => {
     const { client, profile } = await confirmed(mobile());
     await client.post('user/deactivate');
     const { userId } = profile;

@@ -6,7 +6,7 @@ import { lockAccount } from '../account.store.ts';
 import { changeAccountStatus } from '../status/change-account-status.ts';
 import { endDeactivationRequest, findOpenRequest } from './deactivation.store.ts';
 
-/** Takes the wish to leave back. What is Pending for another reason stays so. */
+/** Withdraws the deactivation request. An account that is Pending for another reason stays so. */
 export async function withdrawDeactivation(platform: Platform, { userId }: Viewer, now: Date): Promise<void> {
   await platform.write(system, async (tx) => {
     await lockAccount(tx, userId);

@@ -7,7 +7,7 @@ import { type SignedIn, mountedWithSignIn, signInAs } from '../../../../test/sig
 import { route } from '../../../platform/http/route.ts';
 import { sessionMemoryMs } from '../session.rules.ts';
 
-/** Answers without the database: what is asked of it is the account's doing. */
+/** Answers without the database; the account domain answers its question. */
 const nothing = endpoint('GET /test/nothing', {
   summary: 'Nothing',
   tag: 'Test',

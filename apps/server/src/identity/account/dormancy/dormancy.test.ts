@@ -97,7 +97,7 @@ test('an account that an Admin made Inactive, or that is suspended, does not wak
   }
 });
 
-test('the nightly look and a sign-in at one moment: the account is open to who came in', async () => {
+test('the nightly job and a sign-in at one moment: the account is open to the person who signed in', async () => {
   const number = mobile();
   const { profile } = await signInAs(app, number);
   app.clock.advance(91 * day);

@@ -21,7 +21,7 @@ interface Made {
 
 type Registration = NonNullable<VerifiedRegistrationResponse['registrationInfo']>;
 
-/** What the browser sent is taken apart here; whatever is wrong with it, it is simply refused. */
+/** Parses what the browser sent; any fault in it is refused. */
 async function verify(party: RelyingParty, made: MadePasskey, challenge: string): Promise<Registration> {
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
@@ -53,7 +53,7 @@ function passkeyOf({ name, made, now }: Made, userId: string, registration: Regi
   };
 }
 
-/** Keeps a passkey that was made for this person and this challenge. The challenge is spent, whatever comes of it. */
+/** Stores a passkey made for this person and this challenge. The challenge is used up in every case. */
 export async function addPasskey(platform: Platform, { userId }: Viewer, made: Made): Promise<Passkey> {
   const challenge = await platform.write(system, (tx) => takeChallenge(tx, made.challengeId));
   if (!challenge || challenge.userId !== userId || challenge.expiresAt <= made.now)

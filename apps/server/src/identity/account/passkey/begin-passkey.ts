@@ -21,7 +21,7 @@ async function keepChallenge(
   return challengeId;
 }
 
-/** A passkey that the browser finds by itself (discoverable), opened by finger, face or PIN: it stands alone. */
+/** A discoverable passkey, opened by finger, face or PIN: no other factor is needed. */
 export async function beginPasskey(platform: Platform, userId: string, now: Date) {
   const { db, config } = platform;
   const [account, known] = await Promise.all([getAccount(db, userId), listPasskeys(db, userId)]);

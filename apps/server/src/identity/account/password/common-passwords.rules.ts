@@ -1,6 +1,6 @@
 /**
- * The commonest passwords of ten characters and more, as they stand at the top of published lists of leaks, with
- * those of India; in small letters and without signs, as they are compared. A longer list would catch few more.
+ * The most common passwords of ten characters and more, from the top of published lists of leaks, with those of India;
+ * in lower case and without punctuation, as they are compared. A longer list would catch few more.
  */
 const list = `
 1234567890 0123456789 0987654321 9876543210 1234567891 12345678910 123456789a 123456789q 123456789abc

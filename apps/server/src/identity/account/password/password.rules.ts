@@ -9,7 +9,7 @@ export interface Owner {
   readonly fullName: string;
 }
 
-/** One way to write the same password, whatever keyboard made it (NIST SP 800-63B, 3.1.1.2). */
+/** Normalizes a password, so that every keyboard gives the same text (NIST SP 800-63B, 3.1.1.2). */
 export const normalised = (password: string): string => password.normalize('NFKC');
 
 const plain = (words: string) => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -82,7 +82,7 @@ test('the list goes on page by page, newest first, each person once', async () =
   expect(seen).toEqual(rows.map(({ id }) => id));
 });
 
-test('a whole number is shown when it is asked for, and that it was stands in the log', async () => {
+test('a whole number is shown on request, and the audit log records it', async () => {
   const { profile } = await aPerson('9811100050', 'Lata Bose');
   const browser = await office();
   expect((await browser.post(`backoffice/people/${profile.userId}/number`, {})).status).toBe(400);

@@ -44,9 +44,8 @@ async function isTrue(
 }
 
 /**
- * This session acts in another role from now on. What is held is read from the database within the change, so a
- * role taken away at the same moment is not got. The old token is dead at once, and a confirmation with a code is
- * not carried over.
+ * Switches the role of this session. The roles are read from the database within the change, so a role removed at the
+ * same moment is not granted. The old token is invalid at once, and a step-up is not carried over.
  */
 export async function switchRole(
   platform: Platform,

@@ -34,7 +34,10 @@ interface FeatureChange {
   readonly seen: Seen<typeof confirmsFeature>;
 }
 
-/** Closes a feature to an organisation or opens it; no Admin decides on the own firm. What is so already stays as it is. */
+/**
+ * Closes a feature to an organisation or opens it; an Admin cannot do so for their own business. A repeated change
+ * does nothing.
+ */
 export async function setFeature(
   platform: Platform,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },

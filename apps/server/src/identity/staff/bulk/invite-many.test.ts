@@ -172,7 +172,7 @@ describe('many at once', () => {
     expect(await countInvited()).toBe((before ?? 0) + 2);
   });
 
-  test('what is no list of people is refused in words, whatever it calls itself', async () => {
+  test('a file that is no list of people is refused with a message, whatever its name', async () => {
     const many = csv([
       heading,
       ...Array.from({ length: 501 }, (_, at) => ['Asha Rao', String(9_800_000_000 + at), '', 'yes', '']),

@@ -21,7 +21,7 @@ type Column = (typeof sheetColumns)[number];
 const key = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
 const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
 
-/** Where each column stands; the order is free, further columns are left alone. Null: one is missing. */
+/** The column index of each field; columns may be in any order, and unknown ones are ignored. Null: one is missing. */
 function columnsOf(heading: readonly string[]): ReadonlyMap<Column, number> | null {
   const found = sheetColumns.map(
     (column) => [column, heading.findIndex((one) => key(one) === key(column))] as const,
@@ -90,7 +90,7 @@ function markRepeated(rows: readonly SheetRow[]): void {
   }
 }
 
-/** Every row with every error, or what is wrong with the sheet as a whole. */
+/** Every row with all its errors, or the error of the whole sheet. */
 export function readRows(cells: Cells): readonly SheetRow[] | ErrorFact {
   const at = columnsOf(cells[0] ?? []);
   if (!at) return staffErrors.sheet_columns;

@@ -57,7 +57,7 @@ test("promise 12: an added service is on the bill only after the customer's yes"
   expect((await complete(bookingId)).body.status).toBe('Completed');
 });
 
-test('a no leaves the bill as it was; an answer stands', async () => {
+test('a rejection leaves the bill as it was; an answer is final', async () => {
   const bookingId = await fixture.started();
   const { body: asked } = await ask(bookingId);
   expect((await answer(bookingId, asked.additionId, true, fixture.stranger)).status).toBe(404);
@@ -79,7 +79,7 @@ test('two answers at one instant: one counts, and is billed once', async () => {
   expect((await fixture.row(bookingId)).additions_paise).toBe(23_600);
 });
 
-test('what is added to a prepaid booking is due afterwards', async () => {
+test('an addition to a prepaid booking is due afterwards', async () => {
   const bookingId = await fixture.started();
   await fixture.pay(bookingId, 50_000);
   const { body: asked } = await ask(bookingId);

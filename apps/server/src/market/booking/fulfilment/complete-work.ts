@@ -12,7 +12,7 @@ import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 
-/** The work is done, unless the buyer still has to answer an added service. What is not paid yet stays due. */
+/** Completes the work, unless the buyer still has to answer an addition. Unpaid amounts stay due. */
 export async function completeWork(
   deps: BookingDependencies,
   call: SignedInCall<{

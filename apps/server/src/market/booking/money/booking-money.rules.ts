@@ -12,7 +12,7 @@ export interface BookingPayments {
     /** When its newest attempt was made. */
     readonly since: Date | null;
     readonly until: Date;
-    /** An attempt of it is still open, whatever the time: money may come in late. */
+    /** An attempt is still open, at any time: its payment may be captured late. */
     readonly mayStillArrive: boolean;
   } | null;
   /** Captured although it was not owed: too late, or twice. */
@@ -30,7 +30,7 @@ export const noPayments: BookingPayments = {
 
 const openStates: readonly PaymentState[] = ['not_started', 'under_way', 'failed'];
 
-/** A payment that can be made now: it decides what is said while something is due. */
+/** A payment that can be made now: it decides the shown state while something is due. */
 function openPayment(booking: MoneyFacts & { readonly duePaise: number }, { newest }: BookingPayments) {
   return newest && booking.duePaise > 0 && openStates.includes(newest.state) ? newest : null;
 }
@@ -51,8 +51,8 @@ function stateOf(
 }
 
 /**
- * What is said about the money of one booking, on every screen and in every message. What came in less what went back
- * and what may be kept is on its way back; of payments the newest attempt decides.
+ * The state of a booking's money, for every screen and message. The captured sum less refunds and fees is being
+ * refunded; among payments the newest attempt decides.
  */
 export function bookingMoneyOf(
   booking: MoneyFacts & { readonly duePaise: number },

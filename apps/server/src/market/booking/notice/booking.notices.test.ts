@@ -110,7 +110,7 @@ test('promise 97: a partner that does not answer in time is told that another on
   );
 });
 
-test('who turned off what is about bookings hears nothing of them but the start code', async () => {
+test('a person who turned booking notices off gets none but the start code', async () => {
   const choose = (on: boolean) =>
     sql`insert into notification_choice (user_id, tag, sms, mail, push)
       values (${fixture.buyer.userId}, 'bookings', ${on}, ${on}, ${on})

@@ -249,7 +249,7 @@ test('the database itself refuses one use too many', async () => {
   expect([await outcome(use()), await outcome(use())]).toEqual(['done', 'coupon_used_up']);
 });
 
-test('what is handed over to be booked names the coupon and what it takes off', async () => {
+test('a cart handed over for booking names the coupon and its discount', async () => {
   const coupon = await aCoupon();
   const { client, userId } = await aFullBuyer();
   await apply(client, coupon.code);

@@ -31,7 +31,10 @@ async function findByName(tx: Tx, serviceId: string, names: readonly string[]): 
     on conflict (term, service_id) do update set weight = excluded.weight`.execute(tx);
 }
 
-/** Puts one edit onto its row. A service that the files no longer hold stays off; what is found by its old name still is. */
+/**
+ * Applies one edit to its row. A service that the files no longer contain stays off; it is still found by its old
+ * name.
+ */
 export async function applyEdit(
   tx: Tx,
   { kind, id, name, nameHi }: { kind: EditKind; id: string; name: string; nameHi: string },
@@ -43,7 +46,7 @@ export async function applyEdit(
   }
 }
 
-/** Shown is what is in the files, not switched off, and its category neither. */
+/** Shown are services of the files that are not switched off and whose category is not either. */
 export async function applySwitches(tx: Tx): Promise<void> {
   await sql`update service s set is_active = s.is_in_files and not s.is_switched_off and not c.is_switched_off
     from category c where c.category_id = s.category_id

@@ -105,7 +105,7 @@ test('a newer catalogue file does not undo what an Admin decided', async () => {
   expect(body.items[0]).toMatchObject({ serviceId: service.serviceId });
 });
 
-test('each change stands in the audit log with what it was and what it became', async () => {
+test('the audit log holds each change with its former and its new value', async () => {
   const { body } = await nandini.browser.get('backoffice/audit?action=catalog.change_service&limit=100');
   const first = body.items.at(-1);
   expect(first).toMatchObject({ actorName: 'Nandini Iyer', subjectKind: 'service' });

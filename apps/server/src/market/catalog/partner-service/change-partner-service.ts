@@ -26,7 +26,7 @@ import {
 export interface PartnerServiceChange {
   readonly action: PermissionAction;
   readonly serviceId: string;
-  /** The terms that are to hold, out of what stands there now. */
+  /** The terms after the change. */
   readonly terms: (found: PartnerServiceRow) => Omit<PartnerServiceTerms, 'organisationId' | 'serviceId'>;
   /** Refuses where what is there was seen otherwise. */
   readonly confirm?: (found: PartnerServiceRow) => void;

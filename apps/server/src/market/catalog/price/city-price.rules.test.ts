@@ -10,7 +10,7 @@ const price = (fromDay: string, toDay: string | null, isWithdrawn = false): Pric
   status: isWithdrawn ? 'Withdrawn' : 'Set',
 });
 
-test('a price stands where its days stand', () => {
+test('a price applies to its days', () => {
   expect(priceStateOf(price(today, null), today)).toBe('now');
   expect(priceStateOf(price('2026-11-01', today), today)).toBe('now');
   expect(priceStateOf(price('2026-11-24', null), today)).toBe('coming');
@@ -34,7 +34,7 @@ test('a price is ended from today on at the earliest, and taken back before its 
   expect(withLastDay(price('2026-11-24', null, true), null, today)).toBeNull();
 });
 
-test('whatever is asked, no day gone by changes its price', () => {
+test('no call changes the price of a past day', () => {
   const days = fc.integer({ min: -20, max: 20 });
   const open = fc.option(days, { nil: null });
   fc.assert(

@@ -140,7 +140,7 @@ export async function saveDecision(
     where price_id = ${priceId}`.execute(tx);
 }
 
-/** What is set for a service there and then, in paise; null where nothing is. */
+/** The city price of a service there and then, in paise; null: none. */
 export async function findSetPrice(reader: Reader, serviceId: string, at: PricedOn): Promise<number | null> {
   const { rows } = await sql<{ paise: number | null }>`select ${setPriceOf(serviceId, at)} as paise`.execute(
     reader,

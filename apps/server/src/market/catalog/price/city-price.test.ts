@@ -122,7 +122,7 @@ test('a price set for a city from today on is what every list, page and partner 
   expect(await shown('pincode=560038')).toEqual(before);
 });
 
-test('what is priced counts the day of the work: the first and the last day of the window, and none beside it', async () => {
+test('prices follow the day of the work: the first and the last day of the window, and none outside it', async () => {
   const { body } = await set();
   const days = ['2026-11-30', '2026-12-01', '2026-12-10', '2026-12-11'];
   const own = await Promise.all(days.map((day) => priced(day, shops[0]!)));

@@ -14,10 +14,10 @@ const holds = ({ place, day }: PricedOn): RawBuilder<unknown> =>
   sql`cp.city_code = ${cityOf(place)} and cp.status = 'Set'
     and coalesce(cp.to_day, 'infinity') >= ${day}::date and cp.from_day <= ${day}::date`;
 
-/** Joins, as `cp`, what is set for the services of the table `alias` there and then: of one service at most one row. */
+/** Joins, as `cp`, the city prices of the services of the table `alias` there and then: at most one row per service. */
 export const setPrice = (alias: string, at: PricedOn): RawBuilder<unknown> =>
   sql`left join city_price cp on cp.service_id = ${sql.ref(`${alias}.service_id`)} and ${holds(at)}`;
 
-/** What is set for one service there and then; null where nothing is. */
+/** The city price of one service there and then; null: none. */
 export const setPriceOf = (serviceId: string, at: PricedOn): RawBuilder<unknown> =>
   sql`(select cp.price_paise from city_price cp where cp.service_id = ${serviceId} and ${holds(at)})`;

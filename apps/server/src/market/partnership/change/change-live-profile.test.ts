@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-test('what is harmless changes at once; what is risky waits, and the live profile stays as it was', async () => {
+test('harmless changes apply at once; risky ones wait, and the live profile stays as it was', async () => {
   const partner = await fixture.aLivePartner();
   const edit = await partner.client.patch('user/partnerProfile', {
     about: 'Taps and geysers since 2011.',

@@ -6,7 +6,7 @@ import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { BankDetails } from '../bank/bank.store.ts';
 
-/** By field, the columns that it stands for. */
+/** By field, the columns that it is stored in. */
 export type WantedFields = Partial<Record<Exclude<ProfileField, 'bank'>, Partial<PartnerFacts>>> & {
   readonly bank?: BankDetails;
 };

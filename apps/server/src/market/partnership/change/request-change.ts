@@ -30,7 +30,7 @@ function shownFields(partner: PartnerAccount, bank: PartnerBank | null, wanted: 
   return Object.fromEntries(entries);
 }
 
-/** Joins the change that waits, or begins one; one that was refused begins anew with what is sent now. */
+/** Joins the waiting change, or begins one; a rejected one begins anew with the sent fields. */
 export async function requestChange(
   tx: Tx,
   partner: Authorized<PartnerAccount>,

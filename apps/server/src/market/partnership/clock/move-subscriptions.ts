@@ -8,7 +8,10 @@ const atOnce = 500;
 const isPaid = ({ subscriptionUntil }: PartnerAccount, now: Date) =>
   subscriptionUntil === null || subscriptionUntil > now;
 
-/** By what is paid now: suspended with the day it ran out, lifted with the day it was paid. Called again, it does nothing. */
+/**
+ * By the payments so far: suspended with the day the subscription expired, lifted with the day it was paid. Called
+ * again, it does nothing.
+ */
 export async function moveBySubscription(
   { partners }: Pick<PartnershipDependencies, 'partners'>,
   tx: Tx,
@@ -30,7 +33,7 @@ export async function moveBySubscription(
   if (allowed) await partners.transitions.move(tx, allowed, { now });
 }
 
-/** Each in its own transaction; what is left over, the next hour takes. */
+/** Each in its own transaction; the next hour takes those that are left. */
 export async function moveSubscriptions(parts: PartnershipDependencies): Promise<void> {
   const { platform } = parts;
   const now = platform.clock.now();

@@ -96,7 +96,7 @@ test('the owner stops doing jobs, but not while one of the own is open', async (
   expect(await freeTimes(partner)).toEqual([]);
 });
 
-test('a week is told what is wrong with it', async () => {
+test('an invalid week is answered with its errors', async () => {
   const partner = await fixture.aLivePartner();
   const save = (days: unknown) => partner.client.patch('user/workingHours', { days, ownerWorks: true });
   const day = { weekday: 1, opensMinute: 540, closesMinute: 1140 };

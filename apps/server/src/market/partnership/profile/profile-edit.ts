@@ -23,7 +23,7 @@ const plainFields = [
 
 type PlainFields = Pick<WantedFields, (typeof plainFields)[number]>;
 
-/** What is sent and differs; what is sent as it is already is no edit. */
+/** The sent fields that differ; equal ones are no edit. */
 function plainEdits(partner: PartnerAccount, sent: ProfileChanges): PlainFields {
   const edits: [string, object][] = [];
   for (const field of plainFields) {

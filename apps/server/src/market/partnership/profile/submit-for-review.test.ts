@@ -86,7 +86,7 @@ test('under review nothing can be edited: profile, bank, services or documents',
   expect([twice.status, twice.body.present]).toEqual([409, 'Pending']);
 });
 
-test('a rejected profile carries a reason at each field, is mended and sent again', async () => {
+test('a rejected profile carries a reason at each field, is corrected and sent again', async () => {
   const partner = await fixture.aReadyPartner();
   await partner.client.post('user/submitForReview');
   const without = await fixture.decide(partner, { decision: 'Rejected' });

@@ -18,7 +18,7 @@ function part(fields: WantedFields, which: (field: ProfileField) => boolean): Wa
 
 const isEmpty = (fields: WantedFields) => Object.keys(fields).length === 0;
 
-/** Of a draft, everything applies at once; of a live profile, what is risky waits for a review. */
+/** Of a draft, everything applies at once; of a live profile, risky fields wait for a review. */
 export async function updateProfile(
   parts: PartnershipDependencies,
   call: SignedInCall,

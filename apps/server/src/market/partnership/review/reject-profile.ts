@@ -7,7 +7,7 @@ import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { closeReview } from './review.store.ts';
 
-/** Sends it back with a reason for each field that must be mended; the partner may then edit and send it again. */
+/** Rejects the profile with a reason for each field to correct; the partner may then edit and send it again. */
 export async function rejectProfile(
   deps: PartnershipDependencies,
   call: SignedInCall,

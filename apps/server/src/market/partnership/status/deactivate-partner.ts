@@ -16,7 +16,10 @@ import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
 import { closeWhenDone } from './close-when-done.ts';
 
-/** The owner stops. Nothing new is offered; what is booked is done first, then the account closes by itself. */
+/**
+ * The owner deactivates the partner. It gets no new requests; open bookings are finished first, then the account
+ * closes by itself.
+ */
 export async function deactivatePartner(
   deps: PartnershipDependencies,
   call: SignedInCall<{ body: { readonly seen: Seen<typeof confirmsPartnerDeactivation> } }>,
@@ -34,7 +37,7 @@ export async function deactivatePartner(
   });
 }
 
-/** Told before the second thought: what is still to be done, and whose money is with whom. */
+/** Shown before the confirmation: open work, and who owes money to whom. */
 export async function readPartnerDeactivation(deps: PartnershipDependencies, viewer: Viewer) {
   const { db } = deps.platform;
   const seen = deps.partners.transitions.seen(viewer, await deps.partners.find(db, ownOrganisation(viewer)));

@@ -19,7 +19,7 @@ export interface RazorpayAccount {
 
 const defaultTimeoutMs = 10_000;
 
-/** The SDK offers no options for address and timeout; both stand on the axios instance that it keeps. */
+/** The SDK has no options for address and timeout; both are set on its axios instance. */
 function openClient(account: RazorpayAccount): Razorpay {
   const client = new Razorpay({ key_id: account.keyId, key_secret: account.keySecret });
   const { defaults } = (client.api as unknown as { rq: { defaults: { baseURL?: string; timeout?: number } } })

@@ -54,7 +54,7 @@ function parsed(text: Buffer): unknown {
   }
 }
 
-/** Not encrypted, as specification section 7 has it; what is sealed all the same was meant for another address. */
+/** Not encrypted, as specification section 7 requires; an encrypted body here was meant for another address. */
 const isPlainForm = ({ query, body }: FastifyRequest): boolean =>
   Object.hasOwn(query as object, 'formData') && payloadOf(body) === null;
 
@@ -102,7 +102,7 @@ export function mountEncryptedPayloads(app: FastifyInstance, deps: Dependencies)
   app.addHook('onSend', async (request, reply, answer: unknown) => {
     const talk = talks.get(request);
     if (!talk || !isJson(reply) || (typeof answer !== 'string' && !Buffer.isBuffer(answer))) return answer;
-    // It is packed within; what is sealed does not get any smaller.
+    // The plain text is compressed; encrypted text does not get smaller.
     request.headers['x-no-compression'] = '1';
     const binding = answerBinding(request.method, request.url, talk.stampText, reply.statusCode);
     void reply.header(payloadHeader, '1').header('cache-control', 'no-store').removeHeader('content-length');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => notes.close());
 beforeEach(() => void notes.processed.splice(0));
 
-describe('promise 69: what is not exactly what the page sealed is never processed', () => {
+describe('promise 69: a body that differs from what the page encrypted is never processed', () => {
   const refused = async (answer: Promise<Response>, codes = [400, 412]) => {
     const { status, headers } = await answer;
     expect(codes).toContain(status);

@@ -10,7 +10,7 @@ export interface CashfreeAccount {
   readonly timeoutMs?: number;
 }
 
-/** Secure ID, https://www.cashfree.com/docs/secure-id: of each answer what is used. */
+/** Secure ID, https://www.cashfree.com/docs/secure-id: the fields that are used of each answer. */
 const gstAnswer = z.object({
   valid: z.boolean(),
   legal_name_of_business: z.optional(z.nullable(z.string())),

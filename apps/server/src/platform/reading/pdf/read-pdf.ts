@@ -7,7 +7,7 @@ import { objectStreamsFit } from './object-streams.ts';
 import { countPages } from './page-tree.ts';
 import { unpacksWithin } from './unpacked-size.ts';
 
-/** What all streams of what is kept may unpack to, bytes. */
+/** The unpacked size of all streams of a stored file, bytes. */
 const unpackedLimit = 192 * 1024 * 1024;
 const pageLimit = 200;
 const objectLimit = 100_000;

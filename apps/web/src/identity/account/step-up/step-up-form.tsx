@@ -27,7 +27,7 @@ function ownContact(): Contact | null {
   return email ? { email } : null;
 }
 
-/** Has a code sent as soon as it is drawn; tries it as soon as its last digit stands. */
+/** Requests a code when it renders; submits it as soon as its last digit is typed. */
 export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { t } = useTranslation();
   const [sent, setSent] = useState(() => keptCode());

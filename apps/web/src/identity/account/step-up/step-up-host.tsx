@@ -7,8 +7,8 @@ const StepUpDialog = lazy(() =>
 );
 
 /**
- * Asks for a code when a call needs one, and lets the call go out again. It opens by itself in the middle of
- * something, so it has no address. Calls that come while it stands open wait for the same answer.
+ * Asks for a code when a call needs one, and then repeats the call. It opens by itself, so it has no address. Calls
+ * that arrive while it is open wait for the same answer.
  */
 export function StepUpHost() {
   const { t } = useTranslation();

@@ -34,7 +34,7 @@ function NewLink() {
   );
 }
 
-/** The own card: what stands on it, how it looks to others, and how it is handed on. */
+/** The person's card: its content, how others see it, and how to share it. */
 export function CardEditor({ card }: { card: BusinessCard }) {
   const { t } = useTranslation();
   const { mutate, isPending } = useChangeCard();

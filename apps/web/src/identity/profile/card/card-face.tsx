@@ -9,7 +9,7 @@ import styles from './card-face.module.css';
 
 const own = (language: string) => (isKeyOf(spokenLanguages, language) ? spokenLanguages[language] : language);
 
-/** The firm in a line: its place, its stars, its jobs; what is not known is left out. */
+/** The firm in a line: its place, its stars, its jobs; unknown parts are left out. */
 function Firm({ card }: { card: PublicCard }) {
   const { plural } = useTranslation();
   if (!card.companyName) return null;

@@ -29,7 +29,7 @@ const words: Record<CardPart, { title: (t: Translate) => string; about: (t: Tran
   },
 };
 
-/** What stands on the card besides the name; each switch holds at once. */
+/** The parts shown on the card besides the name; each switch is saved at once. */
 export function CardParts({
   card,
   busy,

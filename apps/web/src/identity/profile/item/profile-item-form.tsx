@@ -19,7 +19,7 @@ const start = (item: ProfileItem | null) => ({
   amountPaise: item?.amountPaise ?? null,
 });
 
-/** The words of one thing and its picture. Its button stands in the dialog's foot and reaches it by `id`. */
+/** The text fields of one item and its picture. The dialog's footer holds its button, linked by `id`. */
 export function ProfileItemForm({
   kind,
   id,

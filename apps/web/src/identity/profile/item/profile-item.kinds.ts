@@ -14,7 +14,7 @@ import type { Translate } from '../../../platform/i18n/i18n.ts';
 
 export type ProfileItemKind = 'catalogue' | 'asset';
 
-/** The same verbs on two kinds of things: what is sold, and what is owned. */
+/** The same verbs on two kinds of items: goods for sale, and assets. */
 export const profileItemCalls = {
   catalogue: {
     list: listCatalogue,

@@ -5,7 +5,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useSaveSetting } from '../profile.queries.ts';
 
-/** Of this device, and of what is sent to the person: both at once. */
+/** The language of this device and of messages to the person: both at once. */
 export function LanguageChoice() {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();

@@ -20,7 +20,7 @@ function Contents({ title, lines, held }: { title: string; lines: readonly strin
   );
 }
 
-/** What is in the price and what is not: said before anyone books. */
+/** Included and excluded parts of the price: shown before booking. */
 export function ServiceContents({
   includes,
   excludes,

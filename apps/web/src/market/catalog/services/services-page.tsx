@@ -17,7 +17,7 @@ import { useComingFilter } from './use-list-address.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((part) => ({ default: part.FilterSheet })));
 
-/** Search, narrow down, compare. On a desk the filters stand beside the list, on a phone they are a sheet. */
+/** Search, filter, compare. On a desktop the filters are beside the list, on a phone they are a sheet. */
 export function ServicesPage({ data, place }: { data: ServicesData; place: string | null }) {
   const { t } = useTranslation();
   const { filter, coming } = useComingFilter(data.filter);
