@@ -66,10 +66,8 @@ export const knownForeignReads: Readonly<Record<string, string>> = {
   'market/partnership reads city of places/geography': names,
   'market/partnership reads organisation of identity/partner':
     'The queue of reviews is sorted and filtered by partner.',
-  'market/partnership reads state of places/geography': names,
   'market/schedule reads organisation of identity/partner': search,
   'market/schedule reads staff_member of identity/partner': search,
-  'money/invoice reads state of places/geography': names,
   'office/backoffice reads user_account of identity/account': admins,
   'office/backoffice reads user_role of identity/account': admins,
   'office/settings reads user_account of identity/account': names,

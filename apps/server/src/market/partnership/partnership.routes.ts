@@ -40,7 +40,7 @@ export function partnershipRoutes(deps: PartnershipDependencies): Route[] {
       ifsc: query.ifsc,
       bankName: (await readBankName(platform, query.ifsc)) ?? refuse(partnerErrors.ifsc_unknown),
     })),
-    route(api.getGstInfo, ({ input }) => readGstInfo(platform, input.body.gstNumber)),
+    route(api.getGstInfo, ({ input }) => readGstInfo(deps, input.body.gstNumber)),
     route(api.getPanInfo, ({ input }) => readPanInfo(platform, input.body.pan)),
   ];
 }

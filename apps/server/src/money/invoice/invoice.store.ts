@@ -23,16 +23,6 @@ export async function readPlatform(reader: Reader, at: Date): Promise<PlatformPa
   return rows[0].value;
 }
 
-/** GST state code -> English name. */
-export async function readStateNames(
-  reader: Reader,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ code: string; name: string }>`select state_code as code, name from state
-    where state_code = any(${[...codes]})`.execute(reader);
-  return new Map(rows.map((row) => [row.code, row.name]));
-}
-
 export interface SeriesNumber {
   readonly series: string;
   readonly financialYear: string;

@@ -53,7 +53,7 @@ async function gather(
 ): Promise<InvoiceFacts> {
   const own = await store.readPlatform(tx, issuedAt);
   const { addressStateCode: stateCode } = payable;
-  const names = await store.readStateNames(tx, [own.stateCode, stateCode]);
+  const names = await deps.geography.stateNames(tx, [own.stateCode, stateCode]);
   const nameOf = (code: string) => names.get(code) ?? '';
   const { company, BRAND_NAME } = deps.platform.config;
   const registered = await findBookingGst(tx, payable.bookingId);

@@ -34,6 +34,16 @@ export interface CityKey {
   readonly cityCode: string;
 }
 
+/** GST state code -> English name. */
+export async function findStateNames(
+  reader: Reader,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ code: string; name: string }>`select state_code as code, name from state
+    where state_code = any(${[...codes]})`.execute(reader);
+  return new Map(rows.map((row) => [row.code, row.name]));
+}
+
 export async function listStates(reader: Reader): Promise<StateRow[]> {
   return (await sql<StateRow>`select state_code, name, iso_code from state order by name`.execute(reader))
     .rows;

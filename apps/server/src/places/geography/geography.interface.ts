@@ -47,6 +47,8 @@ export interface GeographyInterface {
   getAddress(reader: Reader, userId: string, addressId: string): Promise<AddressFacts | null>;
   /** Null when the user has saved none. */
   getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
+  /** GST state code -> English name; unknown codes are left out. */
+  stateNames(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
   cityBySlug(reader: Reader, slug: string): Promise<CityFacts | null>;
   cityByCode(reader: Reader, cityCode: string): Promise<CityFacts | null>;
   /** The city nearest to a point, at most 60 km away; null far from all of them. */

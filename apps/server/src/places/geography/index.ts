@@ -3,7 +3,14 @@ import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { presentAddress } from './address.presenter.ts';
 import { findAddress, findDefaultAddress } from './address.store.ts';
-import { findCityByCode, findCityBySlug, listCities, listCitiesNear, saveServed } from './area.store.ts';
+import {
+  findCityByCode,
+  findCityBySlug,
+  findStateNames,
+  listCities,
+  listCitiesNear,
+  saveServed,
+} from './area.store.ts';
 import type { GeographyInterface } from './geography.interface.ts';
 import { boxAround, nearestFirst } from './geography.rules.ts';
 import { geographyRoutes } from './geography.routes.ts';
@@ -31,6 +38,7 @@ const publicInterface: GeographyInterface = {
     const row = await findDefaultAddress(reader, userId);
     return row && presentAddress(row);
   },
+  stateNames: findStateNames,
   cityBySlug: async (reader, slug) => {
     const row = await findCityBySlug(reader, slug);
     return row && cityFacts(row);

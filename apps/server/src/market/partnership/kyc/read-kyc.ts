@@ -1,12 +1,16 @@
 import { partsOfGstNumber } from '@nukkad/contract/kernel/patterns/gst-number';
 import type { Platform } from '../../../platform/platform.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { checkNumber } from './check-number.ts';
 import { holderOfPan } from './kyc.rules.ts';
-import { stateName } from './state.store.ts';
 
-export async function readGstInfo(platform: Platform, gstNumber: string) {
+export async function readGstInfo(
+  { platform, geography }: Pick<PartnershipDependencies, 'geography' | 'platform'>,
+  gstNumber: string,
+) {
   const { valid, name, checkedBy } = await checkNumber(platform, 'gst', gstNumber);
-  const state = await stateName(platform.db, partsOfGstNumber(gstNumber).stateCode);
+  const { stateCode } = partsOfGstNumber(gstNumber);
+  const state = (await geography.stateNames(platform.db, [stateCode])).get(stateCode) ?? '';
   return { gstNumber, valid, legalName: name, state, checkedBy };
 }
 
