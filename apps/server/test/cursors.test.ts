@@ -8,7 +8,7 @@ import { type TenantRows, liveSomeDays } from './tenants-story.ts';
 import type { TestClient } from './test-client.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
 
-const runs = 10 * Number(process.env['FUZZ_RUNS'] ?? 12);
+const runs = 10 * Number(process.env['FUZZ_RUNS'] ?? 6);
 const seed = Number(process.env['FUZZ_SEED'] ?? 560_038);
 
 let tenants: Tenants;

@@ -224,7 +224,7 @@ const heavy = (why: string, extension: string, content: Buffer): HeavyFile => ({
 });
 
 /** How many of each kind are tried; `npm run test:long` tries all of them. */
-const tried = Number(process.env['HEAVY_FILES'] ?? 4);
+const tried = Number(process.env['HEAVY_FILES'] ?? 2);
 
 /** Made one by one, as they are asked for: all at once would hold up the server that shares this process. */
 export function* heavyTables(): Iterable<HeavyFile> {
