@@ -1,5 +1,6 @@
 import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
-import { addressOf, answerOf, ApiError, clientOf, refusalOf } from '@nukkad/contract/kernel/client';
+import { addressOf, answerOf, ApiError, clientOf } from '@nukkad/contract/kernel/client';
+import { refusalOf } from '@nukkad/contract/kernel/refusal';
 
 function csrfToken(): string | null {
   return /(?:^|; )XSRF-BACKOFFICE=([^;]*)/.exec(document.cookie)?.[1] ?? null;

@@ -1,13 +1,8 @@
 import { csrfCookie, csrfHeader, csrfToken } from '../../src/platform/http/csrf.ts';
 import { inProcess } from '../../src/platform/http/limits.ts';
 import { bodyOf, contentType } from '@nukkad/contract/kernel/call-body';
-import {
-  addressOf,
-  answerOrThrow,
-  type CallInput,
-  clientOf,
-  type Given,
-} from '@nukkad/contract/kernel/client';
+import { addressOf, type CallInput, clientOf, type Given } from '@nukkad/contract/kernel/client';
+import { answerOrThrow } from '@nukkad/contract/kernel/refusal';
 import type { AnyEndpoint, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { bodyOf, contentType } from './call-body.ts';
-import { addressOf, answerOrThrow, ApiError, clientOf } from './client.ts';
+import { addressOf, ApiError, clientOf } from './client.ts';
+import { answerOrThrow } from './refusal.ts';
 import { endpoint } from './endpoint.ts';
 
 const read = endpoint('GET /things/{id}', {

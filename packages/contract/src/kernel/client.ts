@@ -69,10 +69,6 @@ export async function answerOf(answer: Response): Promise<unknown> {
   return answer.headers.get('content-type')?.includes('json') ? answer.json() : answer.blob();
 }
 
-/** What a refusal says; empty where it is not one of ours, as a proxy's. */
-export const refusalOf = async (answer: Response): Promise<Partial<ErrorBody>> =>
-  (await answer.json().catch(() => ({}))) as Partial<ErrorBody>;
-
 /** A call that was refused or failed; `status` 0: no answer came (timeout or no network). */
 export class ApiError extends Error {
   readonly status: number;
@@ -101,15 +97,4 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
     this.differences = body.differences ?? [];
   }
-}
-
-/** For callers without a screen: what the answer carries, or an ApiError that names the call. */
-export async function answerOrThrow(endpoint: AnyEndpoint, answer: Response): Promise<unknown> {
-  if (answer.ok) return answerOf(answer);
-  const said = await refusalOf(answer);
-  throw new ApiError(
-    answer.status,
-    `${endpoint.method} ${endpoint.path}: ${answer.status} ${JSON.stringify(said)}`,
-    said,
-  );
 }

@@ -2,16 +2,11 @@ import { givenEmail, mobileNumber } from '@nukkad/contract/identity/account/acco
 import { fieldErrors } from '../../platform/forms/field-errors.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Contact } from './account.queries.ts';
 
 export type ContactKind = 'mobile' | 'email';
-
-/** Digits alone, without +91 or the 0 that people write before it. */
-const digitsOf = (typed: string) => {
-  const digits = typed.replace(/\D/g, '');
-  return digits.length > 10 ? digits.replace(/^(91|0)/, '').slice(0, 10) : digits;
-};
 
 /** +91 98765 43210, as it is read out. */
 export const spoken = (number: string) => `+91 ${number.slice(0, 5)} ${number.slice(5)}`;
@@ -35,10 +30,13 @@ export function ContactField({
   onChange,
   error,
   hint,
+  name,
   autoFocus,
   webauthn,
 }: {
   kind: ContactKind;
+  /** Of the field in the form around it. */
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
@@ -50,23 +48,21 @@ export function ContactField({
   const { t } = useTranslation();
   const offers = webauthn ? ' webauthn' : '';
   return kind === 'mobile' ? (
-    <TextField
+    <PhoneField
       label={t('signIn.number', 'Mobile number')}
-      before="+91"
-      type="tel"
-      inputMode="numeric"
+      name={name}
       autoComplete={`tel-national${offers}`}
-      placeholder="98765 43210"
       value={value}
       autoFocus={autoFocus}
       data-autofocus={autoFocus || undefined}
-      onChange={(event) => onChange(digitsOf(event.target.value))}
+      onDigits={onChange}
       error={error}
       hint={hint}
     />
   ) : (
     <TextField
       label={t('signIn.email', 'Email address')}
+      name={name}
       type="email"
       inputMode="email"
       autoCapitalize="none"

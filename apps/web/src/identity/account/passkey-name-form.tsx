@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { changedMind } from './passkey.queries.ts';
-import { wordsOf } from './use-code.ts';
+
+/** Left empty, the name stays as it was. */
+const schema = z.object({ name: z.string() });
 
 /** What the passkey is called, so that one knows it again in the list. */
 export function PasskeyNameForm({
@@ -17,33 +20,30 @@ export function PasskeyNameForm({
   onSave: (name: string) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const [name, setName] = useState(first);
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    setRefused(null);
-    try {
-      await onSave(name.trim() || first);
-    } catch (error) {
-      setRefused(
-        changedMind(error)
-          ? t('passkey.stopped', 'No passkey was created. You can try again.')
-          : wordsOf(error),
-      );
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { name: first },
+    schema,
+    send: async ({ name }) => {
+      try {
+        await onSave(name.trim() || first);
+      } catch (error) {
+        if (!changedMind(error)) throw error;
+        throw new Error(t('passkey.stopped', 'No passkey was created. You can try again.'), {
+          cause: error,
+        });
+      }
+    },
+  });
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={submit}>
       <HindiField
         label={t('passkey.name', 'Name')}
-        value={name}
+        name="name"
+        value={fields.name}
         maxLength={60}
         data-autofocus
-        onText={setName}
-        error={refused ?? undefined}
+        onText={(name) => change({ name })}
+        error={errors['name'] ?? errors['form']}
       />
       <Button type="submit" wide busy={busy}>
         {confirm}

@@ -3,15 +3,21 @@ import IconJobs from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconStaff from '@tabler/icons-react/dist/esm/icons/IconIdBadge2.mjs';
 import IconShop from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
-import { useState } from 'react';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { HindiField } from '../../ui/hindi-field.tsx';
 import { type AskedRole, useChooseRole } from './account.queries.ts';
 import styles from './role-step.module.css';
-import { wordsOf } from './use-code.ts';
+
+const schema = z.object({ fullName: personName });
+
+interface Chosen {
+  readonly role: AskedRole;
+  readonly fullName: string;
+}
 
 /** What one has come for, and the name. `onDone` is told what was chosen, for a partner goes on to the business. */
 export function RoleStep({
@@ -22,10 +28,15 @@ export function RoleStep({
   onDone: (profile: MyProfile, chosen: AskedRole) => void;
 }) {
   const { t } = useTranslation();
-  const [role, setRole] = useState<AskedRole>('Buyer');
-  const [name, setName] = useState(profile.fullName);
-  const [wrong, setWrong] = useState<string | null>(null);
   const create = useChooseRole();
+  const { fields, errors, busy, change, submit } = useForm<Chosen>({
+    initial: { role: 'Buyer', fullName: profile.fullName },
+    schema,
+    send: async ({ role, fullName }) => {
+      const session = await create.mutateAsync({ role, fullName: fullName.trim() });
+      onDone(session.profile, role);
+    },
+  });
   const choices = [
     {
       role: 'Buyer',
@@ -53,19 +64,8 @@ export function RoleStep({
     },
   ] as const;
 
-  const save = async () => {
-    const error = fieldErrors(personName, name, t)?.[''] ?? null;
-    setWrong(error);
-    if (error) return;
-    try {
-      const session = await create.mutateAsync({ role, fullName: name.trim() });
-      onDone(session.profile, role);
-    } catch (failure) {
-      setWrong(wordsOf(failure));
-    }
-  };
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={submit}>
       <fieldset className={styles.choices}>
         <legend>{t('role.choose', 'What brings you here?')}</legend>
         {choices.map(({ role: value, Icon, label, about }) => (
@@ -74,8 +74,8 @@ export function RoleStep({
               type="radio"
               name="role"
               value={value}
-              checked={role === value}
-              onChange={() => setRole(value)}
+              checked={fields.role === value}
+              onChange={() => change({ role: value })}
             />
             <Icon size={26} aria-hidden />
             <span>
@@ -88,15 +88,13 @@ export function RoleStep({
       <HindiField
         label={t('name.label', 'Your full name')}
         autoComplete="name"
-        value={name}
+        name="fullName"
+        value={fields.fullName}
         maxLength={80}
-        onText={(typed) => {
-          setWrong(null);
-          setName(typed);
-        }}
-        error={wrong ?? undefined}
+        onText={(fullName) => change({ fullName })}
+        error={errors['fullName'] ?? errors['form']}
       />
-      <Button type="submit" wide busy={create.isPending}>
+      <Button type="submit" wide busy={busy}>
         {t('role.go', 'Continue')}
       </Button>
     </Form>

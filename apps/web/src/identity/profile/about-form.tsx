@@ -21,6 +21,7 @@ import { HindiField } from '../../ui/hindi-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useSaveDetails, useSetPicture } from './profile.queries.ts';
+import { Unsaved } from '../../ui/unsaved.tsx';
 import styles from './profile.module.css';
 
 const genderWords = {
@@ -61,7 +62,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
   const { t } = useTranslation();
   const { profileImage: _, ...said } = details;
   const save = useSaveDetails();
-  const { fields, errors, busy, change, submit } = useForm({
+  const { fields, errors, busy, changed, change, submit } = useForm({
     initial: said,
     schema: profileFields,
     send: async (typed) => {
@@ -76,6 +77,7 @@ export function AboutForm({ details }: { details: ProfileDetails }) {
     });
   return (
     <Form onSubmit={submit}>
+      <Unsaved changed={changed} />
       <Picture details={details} />
       <HindiField
         label={t('name.label', 'Your full name')}

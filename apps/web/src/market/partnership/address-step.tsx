@@ -21,7 +21,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
   const { t } = useTranslation();
   const id = useId();
   const { line1, locality, landmark, pincode, radiusMetres } = profile;
-  const { fields, change, errors, busy, submit } = useForm({
+  const { fields, change, errors, busy, changed, submit } = useForm({
     initial: { line1, locality, landmark, pincode, radiusMetres },
     schema,
     send: async (typed) => {
@@ -43,6 +43,7 @@ export function AddressStep({ profile, onSaved }: { profile: PartnerProfile; onS
       lead={t('partner.address.lead', 'Customers see your area, not your address.')}
       onSubmit={submit}
       busy={busy}
+      changed={changed}
       refused={errors['form']}
     >
       <HindiField autoComplete="address-line1" {...line('line1')} />

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -7,14 +8,20 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './partner.module.css';
 import { useVerifyBank } from './partner.queries.ts';
 
+/** The button waits for four digits; which ones are right the server alone knows. */
+const schema = z.object({ code: z.string() });
+
 /** Four digits that came with one rupee: they show that the account is the owner's own. `trial`: where they are read in a trial installation. */
 export function BankCode({ trial }: { trial: ReactNode }) {
   const { t } = useTranslation();
-  const [code, setCode] = useState('');
   const verify = useVerifyBank();
-  const refused = verify.error instanceof ApiError ? verify.error.message : undefined;
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { code: '' },
+    schema,
+    send: ({ code }) => verify.mutateAsync(code),
+  });
   return (
-    <Form onSubmit={() => verify.mutate(code)}>
+    <Form onSubmit={submit}>
       <TextField
         label={t('partner.bank.code', '4-digit reference')}
         hint={t(
@@ -25,12 +32,12 @@ export function BankCode({ trial }: { trial: ReactNode }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}
-        value={code}
-        error={refused}
-        onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, 4))}
+        value={fields.code}
+        error={errors['code'] ?? errors['form']}
+        onChange={({ target }) => change({ code: target.value.replace(/\D/g, '').slice(0, 4) })}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={verify.isPending} disabled={code.length < 4}>
+        <Button type="submit" busy={busy} disabled={fields.code.length < 4}>
           {t('partner.bank.verify', 'Verify bank account')}
         </Button>
       </div>

@@ -27,17 +27,18 @@ function BankForm({
 }) {
   const { t } = useTranslation();
   const review = useReconfirmation();
-  const { fields, change, errors, busy, submit } = useForm({
+  const { fields, change, errors, busy, changed, submit } = useForm({
     initial: { holderName, accountNumber: '', ifsc: '' },
     schema: bankAccountBody,
     send: async (typed) => {
       try {
         await saveBank({ ...typed, seen: review.seen(seenOfBankAccount(present)) });
       } catch (error) {
-        if (review.take(error)) return;
+        if (review.take(error)) return false;
         throw error;
       }
       onSaved();
+      return true;
     },
   });
   const { data: bank } = useIfsc(fields.ifsc);
@@ -46,6 +47,7 @@ function BankForm({
       lead={t('partner.bank.lead', 'We pay your earnings to this account. Its number is stored encrypted.')}
       onSubmit={submit}
       busy={busy}
+      changed={changed}
       refused={errors['form']}
       next={
         review.differences.length > 0

@@ -27,7 +27,7 @@ export function BeginStep({
   onBegun: () => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useForm({
+  const { fields, change, errors, busy, changed, submit } = useForm({
     initial: { fullName: '', companyName: '', pincode },
     schema: saveName ? withName : schema,
     send: async (typed) => {
@@ -44,6 +44,7 @@ export function BeginStep({
       )}
       onSubmit={submit}
       busy={busy}
+      changed={changed}
       refused={errors['form']}
       next={t('partner.begin', 'Get started')}
     >

@@ -16,7 +16,7 @@ const schema = z.required(z.pick(profileChanges, { companyName: true, constituti
 /** Name and kind of the firm, and a few words for customers. */
 export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useForm({
+  const { fields, change, errors, busy, changed, submit } = useForm({
     initial: {
       companyName: profile.companyName,
       constitution: profile.constitution ?? 'proprietor',
@@ -33,6 +33,7 @@ export function BusinessStep({ profile, onSaved }: { profile: PartnerProfile; on
       lead={t('partner.firm.lead', 'Customers see this name when they book you.')}
       onSubmit={submit}
       busy={busy}
+      changed={changed}
       refused={errors['form']}
     >
       <HindiField

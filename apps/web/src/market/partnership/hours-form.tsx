@@ -1,13 +1,14 @@
 import { seenOfHours } from '@nukkad/contract/market/partnership/hours.confirm';
 import { type WorkingHours, workingHoursBody } from '@nukkad/contract/market/partnership/hours.model';
 import { useState } from 'react';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Reconfirmation } from '../../ui/reconfirmation.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Unsaved } from '../../ui/unsaved.tsx';
 import { useReconfirmation } from '../../ui/use-reconfirmation.ts';
 import { DayToggles } from './day-toggles.tsx';
 import styles from './hours.module.css';
@@ -20,37 +21,33 @@ const usual = { opensMinute: 540, closesMinute: 1140 };
 /** Days, times and whether the owner works, too. One pair of times for all days, until the person sets them apart. */
 export function HoursForm({ hours }: { hours: WorkingHours }) {
   const { t, locale } = useTranslation();
-  const [days, setDays] = useState(hours.days);
   const [apart, setApart] = useState(!isEven(hours.days));
-  const [ownerWorks, setOwnerWorks] = useState(hours.ownerWorks);
-  const [refused, setRefused] = useState('');
   const save = useSaveHours();
   const review = useReconfirmation();
   // As the form was filled; another tab's save may be read meanwhile.
   const [shown, setShown] = useState(hours);
+  const { fields, errors, busy, changed, change, submit } = useForm({
+    initial: { days: hours.days, ownerWorks: hours.ownerWorks },
+    schema: workingHoursBody,
+    send: async (body) => {
+      try {
+        setShown(await save.mutateAsync({ ...body, seen: review.seen(seenOfHours(shown)) }));
+      } catch (error) {
+        if (review.take(error)) return false;
+        throw error;
+      }
+      review.close();
+      toast.success(t('hours.saved', 'Saved. Customers can book these hours now.'));
+      return true;
+    },
+  });
+  const { days, ownerWorks } = fields;
+  const setDays = (next: WorkingHours['days']) => change({ days: next });
+  const [refused] = Object.values(errors);
   const like = days[0] ?? usual;
-
-  const submit = () => {
-    const body = { days, ownerWorks };
-    const wrong = fieldErrors(workingHoursBody, body, t);
-    setRefused(wrong ? (Object.values(wrong)[0] ?? '') : '');
-    if (wrong) return;
-    save.mutate(
-      { ...body, seen: review.seen(seenOfHours(shown)) },
-      {
-        onSuccess: (saved) => {
-          setShown(saved);
-          review.close();
-          toast.success(t('hours.saved', 'Saved. Customers can book these hours now.'));
-        },
-        onError: (error) => {
-          if (!review.take(error)) setRefused(error.message);
-        },
-      },
-    );
-  };
   return (
     <Form onSubmit={submit}>
+      <Unsaved changed={changed} />
       <DayToggles days={days} like={like} onChange={setDays} />
       {!apart && days.length > 0 && (
         <TimesOfDay
@@ -98,7 +95,7 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
           { value: 'no', label: t('hours.owner.no', 'No, only my team') },
         ]}
         value={ownerWorks ? 'yes' : 'no'}
-        onChange={(answer) => setOwnerWorks(answer === 'yes')}
+        onChange={(answer) => change({ ownerWorks: answer === 'yes' })}
       />
       {refused && (
         <p role="alert" className={styles.refused}>
@@ -107,12 +104,12 @@ export function HoursForm({ hours }: { hours: WorkingHours }) {
       )}
       <Reconfirmation
         review={review}
-        busy={save.isPending}
+        busy={busy}
         note={t('changed.savesForm', 'Confirming saves what you entered in the form.')}
-        onConfirm={submit}
+        onConfirm={() => submit()}
       />
       <div>
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" busy={busy}>
           {t('hours.save', 'Save hours')}
         </Button>
       </div>

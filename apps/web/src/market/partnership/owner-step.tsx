@@ -36,7 +36,7 @@ function schemaOf(profile: PartnerProfile, { gst, pan }: Fields) {
 /** Who owns the firm, its PAN and its GST number; each is checked with its register as it is saved. */
 export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSaved: () => void }) {
   const { t } = useTranslation();
-  const { fields, change, errors, busy, submit } = useForm<Fields>({
+  const { fields, change, errors, busy, changed, submit } = useForm<Fields>({
     initial: {
       ownerName: profile.ownerName || latinName(knownProfile()?.fullName),
       pan: '',
@@ -61,6 +61,7 @@ export function OwnerStep({ profile, onSaved }: { profile: PartnerProfile; onSav
       )}
       onSubmit={submit}
       busy={busy}
+      changed={changed}
       refused={errors['form']}
     >
       <TextField

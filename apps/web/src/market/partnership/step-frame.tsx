@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Unsaved } from '../../ui/unsaved.tsx';
 import styles from './partner.module.css';
 
 /** One step as a form: what it is for, its fields, what was refused, and the way on. */
@@ -9,6 +10,7 @@ export function StepFrame({
   lead,
   onSubmit,
   busy,
+  changed,
   refused,
   next,
   children,
@@ -16,6 +18,8 @@ export function StepFrame({
   lead: ReactNode;
   onSubmit: (form: HTMLFormElement) => void;
   busy: boolean;
+  /** Something was typed that is not saved: one is asked before the step is left. */
+  changed: boolean;
   /** What the server said of the whole. */
   refused: string | undefined;
   /** In place of "Save and go on". */
@@ -25,6 +29,7 @@ export function StepFrame({
   const { t } = useTranslation();
   return (
     <Form onSubmit={onSubmit}>
+      <Unsaved changed={changed} />
       <p className={styles.lead}>{lead}</p>
       {children}
       {refused && (

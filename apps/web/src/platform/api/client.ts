@@ -1,4 +1,5 @@
-import { type AnyInput, addressOf, answerOf, clientOf, refusalOf } from '@nukkad/contract/kernel/client';
+import { type AnyInput, addressOf, answerOf, clientOf } from '@nukkad/contract/kernel/client';
+import { refusalOf } from '@nukkad/contract/kernel/refusal';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';

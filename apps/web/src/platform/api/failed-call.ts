@@ -1,4 +1,5 @@
-import { ApiError, refusalOf } from '@nukkad/contract/kernel/client';
+import { ApiError } from '@nukkad/contract/kernel/client';
+import { refusalOf } from '@nukkad/contract/kernel/refusal';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { expireSession, tellBarred } from '../session/session-store.ts';
 import { stepUp } from '../session/step-up.ts';

@@ -1,7 +1,6 @@
 import { incidentTopics } from '@nukkad/contract/talk/support/support.model';
-import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import { useDraft } from '../../platform/forms/use-draft.ts';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -99,30 +98,28 @@ export function ContactForm({
   booking: string | null;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<Typed>({
-    ...empty,
-    topic: booking && !topic ? 'booking' : topicOf(topic),
-    bookingNumber: booking ?? '',
-  });
-  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const tell = useTellSupport();
-  const change = (changes: Partial<Typed>) => {
-    setWrong({});
-    setTyped({ ...typed, ...changes });
-  };
-  const send = (form: HTMLFormElement) => {
-    const { told, visitor } = bodyOf(typed);
-    const found = fieldErrors(schemaFor(signedIn), signedIn ? told : { ...told, ...visitor }, t);
-    setWrong(found ?? {});
-    if (found)
-      return requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    tell.mutate(
-      { ...told, visitor: signedIn ? null : visitor },
-      {
-        onSuccess: () => setTyped({ ...typed, message: '' }),
-        onError: (error) => setWrong(error instanceof ApiError ? error.fields : {}),
-      },
-    );
+  const form = useForm<Typed, object>({
+    initial: {
+      ...empty,
+      topic: booking && !topic ? 'booking' : topicOf(topic),
+      bookingNumber: booking ?? '',
+    },
+    schema: schemaFor(signedIn),
+    bodyOf: (typed) => {
+      const { told, visitor } = bodyOf(typed);
+      return signedIn ? told : { ...told, ...visitor };
+    },
+    send: () => {
+      const { told, visitor } = bodyOf(fields);
+      return tell.mutateAsync({ ...told, visitor: signedIn ? null : visitor });
+    },
+  });
+  const { fields, errors, busy, change, submit } = form;
+  useDraft(`support message ${booking ?? ''} ${topic ?? ''}`, form);
+  const again = () => {
+    change({ message: '' });
+    tell.reset();
   };
   if (tell.isSuccess)
     return (
@@ -131,21 +128,21 @@ export function ContactForm({
           {t('support.sent', 'Message sent. Your number is {{number}}.', { number: tell.data })}
         </p>
         <p>{t('support.sent.words', 'We sent you a copy and will answer there.')}</p>
-        <Button tone="plain" onClick={() => tell.reset()}>
+        <Button tone="plain" onClick={again}>
           {t('support.again', 'Write another message')}
         </Button>
       </div>
     );
   return (
-    <Form onSubmit={send}>
-      <Fields typed={typed} change={change} wrong={wrong} />
-      {!signedIn && <VisitorFields typed={typed} change={change} wrong={wrong} />}
-      {tell.error && (
+    <Form onSubmit={submit}>
+      <Fields typed={fields} change={change} wrong={errors} />
+      {!signedIn && <VisitorFields typed={fields} change={change} wrong={errors} />}
+      {errors['form'] && (
         <p role="alert" className={styles.wrong}>
-          {tell.error.message}
+          {errors['form']}
         </p>
       )}
-      <Button type="submit" wide busy={tell.isPending}>
+      <Button type="submit" wide busy={busy}>
         {t('support.send', 'Send message')}
       </Button>
     </Form>

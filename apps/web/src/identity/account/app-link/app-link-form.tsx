@@ -1,46 +1,38 @@
 import { sendAppLink } from '@nukkad/contract/identity/account/referral.api';
+import { mobileNumber } from '@nukkad/contract/identity/account/account.model';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import { call } from '../../../platform/api/client.ts';
+import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import styles from './app-link-form.module.css';
-import { ContactField, spoken, whatIsWrong } from '../contact-field.tsx';
+import { ContactField, spoken } from '../contact-field.tsx';
+
+const schema = z.object({ mobileNumber });
 
 /** Sends the app's address to a phone: to any number, twice a day at most. */
 export function AppLinkForm({ ownNumber }: { ownNumber: string }) {
   const { t } = useTranslation();
-  const [number, setNumber] = useState(ownNumber);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  const change = (typed: string) => {
-    setWrong(null);
-    setNumber(typed);
-  };
-  const send = async () => {
-    const found = whatIsWrong('mobile', number, t);
-    setWrong(found);
-    if (found) return;
-    setSentTo(null);
-    setBusy(true);
-    try {
-      await call(sendAppLink, { body: { mobileNumber: number }, quiet: true });
-      setSentTo(number);
-    } catch (error) {
-      setWrong(error instanceof Error ? error.message : '');
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { mobileNumber: ownNumber },
+    schema,
+    send: async (body) => {
+      setSentTo(null);
+      await call(sendAppLink, { body, quiet: true });
+      setSentTo(body.mobileNumber);
+    },
+  });
   return (
-    <Form onSubmit={() => void send()}>
+    <Form onSubmit={submit}>
       <ContactField
         kind="mobile"
-        value={number}
-        onChange={change}
-        error={wrong ?? undefined}
+        name="mobileNumber"
+        value={fields.mobileNumber}
+        onChange={(typed) => change({ mobileNumber: typed })}
+        error={errors['mobileNumber'] ?? errors['form']}
         hint={t('appLink.hint', 'Your own number or someone else’s. One SMS, at most twice a day.')}
       />
       <Button type="submit" wide busy={busy}>

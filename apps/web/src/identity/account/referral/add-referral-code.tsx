@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
+import * as z from 'zod/mini';
+import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -8,35 +8,36 @@ import { toast } from '../../../ui/toast.ts';
 import styles from './referral.module.css';
 import { useAddReferralCode } from './referral.queries.ts';
 
-const wordsOf = (error: Error | null) =>
-  error instanceof ApiError ? (error.fields['code'] ?? error.message) : error?.message;
+/** Whether it is a code, the server says. */
+const schema = z.object({ code: z.string() });
 
 /** For a person referred by a friend: the friend's code, once. */
 export function AddReferralCode() {
   const { t } = useTranslation();
-  const [code, setCode] = useState('');
   const give = useAddReferralCode();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { code: '' },
+    schema,
+    send: async ({ code }) => {
+      await give.mutateAsync(code);
+      toast.success(t('friends.given', 'Code applied. Your friend has been credited.'));
+    },
+  });
   return (
-    <Form
-      className={styles.give}
-      onSubmit={() => {
-        give.mutate(code, {
-          onSuccess: () => toast.success(t('friends.given', 'Code applied. Your friend has been credited.')),
-        });
-      }}
-    >
+    <Form className={styles.give} onSubmit={submit}>
       <TextField
         label={t('friends.theirs', 'Your friend’s code')}
         hint={t('friends.theirs.hint', '8 letters and digits. It counts once.')}
-        value={code}
+        name="code"
+        value={fields.code}
         maxLength={12}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={wordsOf(give.error)}
-        onChange={(event) => setCode(event.target.value)}
+        error={errors['code'] ?? errors['form']}
+        onChange={(event) => change({ code: event.target.value })}
       />
-      <Button type="submit" busy={give.isPending} disabled={code.trim() === ''}>
+      <Button type="submit" busy={busy} disabled={fields.code.trim() === ''}>
         {t('friends.give', 'Apply code')}
       </Button>
     </Form>

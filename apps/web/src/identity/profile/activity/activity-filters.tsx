@@ -3,7 +3,7 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
 import { UrlTabs } from '../../../ui/url-tabs.tsx';
 import { areaWords } from './activity-words.ts';
 import styles from './activity.module.css';
@@ -45,20 +45,18 @@ export function ActivityFilters({ mayReadFirm }: { mayReadFirm: boolean }) {
         ]}
       />
       <div className={styles.days}>
-        <TextField
-          type="date"
+        <DayField
           label={t('activity.from', 'From')}
           max={to || today}
           value={from}
-          onChange={(event) => set('from', event.target.value)}
+          onDay={(day) => set('from', day)}
         />
-        <TextField
-          type="date"
+        <DayField
           label={t('activity.to', 'To')}
           min={from}
           max={today}
           value={to}
-          onChange={(event) => set('to', event.target.value)}
+          onDay={(day) => set('to', day)}
         />
       </div>
     </div>

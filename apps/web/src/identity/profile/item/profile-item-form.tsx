@@ -1,6 +1,8 @@
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
+import { text } from '@nukkad/contract/kernel/schema';
 import { useState } from 'react';
-import { sentence } from '../../../platform/forms/sentence.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
@@ -11,6 +13,8 @@ import { toast } from '../../../ui/toast.ts';
 import { type ProfileItemKind, profileItemWords } from './profile-item.kinds.ts';
 import { newKey, useSaveProfileItem } from './profile-item.queries.ts';
 import styles from './profile-item.module.css';
+
+const schema = z.object({ name: text(80) });
 
 const start = (item: ProfileItem | null) => ({
   name: item?.name ?? '',
@@ -35,47 +39,37 @@ export function ProfileItemForm({
 }) {
   const { t } = useTranslation();
   const words = profileItemWords[kind](t);
-  const [fields, setFields] = useState(() => start(item));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [key] = useState(newKey);
   const save = useSaveProfileItem(kind);
-  const change = (part: Partial<typeof fields>) => {
-    setErrors({});
-    setFields((before) => ({ ...before, ...part }));
-  };
-
-  const submit = async () => {
-    if (fields.name.trim() === '') return setErrors({ name: t('belonging.nameless', 'Enter a name.') });
-    onBusy(true);
-    try {
-      const [file] = files;
-      const itemId = item?.itemId ?? null;
-      await save.mutateAsync({
-        itemId,
-        key,
-        fields,
-        file,
-        onProgress: setProgress,
-      });
-      toast.success(t('belonging.saved', 'Saved.'));
-      onDone();
-    } catch (failure) {
-      setErrors({ form: failure instanceof Error ? sentence(t, failure.message) : '' });
-    } finally {
-      setProgress(null);
-      onBusy(false);
-    }
-  };
+  const { fields, errors, change, submit } = useForm({
+    initial: start(item),
+    schema,
+    send: async (typed) => {
+      onBusy(true);
+      try {
+        const [file] = files;
+        const itemId = item?.itemId ?? null;
+        await save.mutateAsync({ itemId, key, fields: typed, file, onProgress: setProgress });
+        toast.success(t('belonging.saved', 'Saved.'));
+        onDone();
+      } finally {
+        setProgress(null);
+        onBusy(false);
+      }
+    },
+  });
+  const nameless = t('belonging.nameless', 'Enter a name.');
   return (
-    <Form id={id} onSubmit={() => void submit()}>
+    <Form id={id} onSubmit={submit}>
       <HindiField
         label={words.name}
         placeholder={words.example}
         maxLength={80}
+        name="name"
         value={fields.name}
-        error={errors['name']}
+        error={errors['name'] && nameless}
         data-autofocus
         onText={(name) => change({ name })}
       />

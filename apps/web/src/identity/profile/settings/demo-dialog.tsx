@@ -8,11 +8,12 @@ import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { useSession } from '../../../platform/session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DayField } from '../../../ui/day-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { HindiField } from '../../../ui/hindi-field.tsx';
+import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
 
@@ -73,15 +74,12 @@ export function DemoDialog() {
     >
       <Form id={formId} onSubmit={submit}>
         <HindiField label={t('demo.name', 'Your name')} maxLength={80} {...text('fullName')} />
-        <TextField
+        <PhoneField
           label={t('demo.mobile', 'Mobile number')}
-          before="+91"
-          inputMode="numeric"
-          maxLength={10}
           name="mobileNumber"
           value={fields.mobileNumber}
           error={errors['mobileNumber']}
-          onChange={(event) => change({ mobileNumber: event.target.value })}
+          onDigits={(mobileNumber) => change({ mobileNumber })}
         />
         <HindiField
           label={t('demo.company', 'Business (optional)')}
@@ -96,14 +94,13 @@ export function DemoDialog() {
             change({ topic: demoTopics.find((one) => one === event.target.value) ?? 'other' })
           }
         />
-        <TextField
-          type="date"
+        <DayField
           label={t('demo.day', 'Preferred day')}
           min={istDay(new Date())}
           name="preferredDay"
           value={fields.preferredDay}
           error={errors['preferredDay']}
-          onChange={(event) => change({ preferredDay: event.target.value })}
+          onDay={(preferredDay) => change({ preferredDay })}
         />
         <HindiField
           long
