@@ -1,8 +1,9 @@
 import type { ChosenRole, HeldRole, NewAccount } from '../src/identity/account/index.ts';
 import { accessTokens, addAccount, addRole, openSession } from '../src/identity/account/account.seed.ts';
+import { systemAuthorized } from '../src/platform/authorize.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 
-export interface SeedUser extends NewAccount {
+export interface SeedUser extends Omit<NewAccount, 'status'> {
   /** None: a Buyer. A partner's and a subUser's role is given by `seedOrganisation` and `seedStaff`. */
   readonly roles?: readonly HeldRole[];
 }
@@ -11,8 +12,10 @@ const buyer: HeldRole = { role: 'Buyer', organisationId: null, staffId: null };
 
 /** A person, as if signed in once and named. */
 export async function seedUser(tx: Tx, user: SeedUser, now: Date): Promise<void> {
-  await addAccount(tx, user, now);
-  for (const role of user.roles ?? [buyer]) await addRole(tx, user.userId, role, now);
+  const account = { ...user, status: 'Active' as const };
+  await addAccount(tx, systemAuthorized(account, 'The demo city has this person.'), now);
+  for (const role of user.roles ?? [buyer])
+    await addRole(tx, systemAuthorized(user, 'The demo city has this person.'), role, now);
 }
 
 export interface SeedSignIn {

@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../src/platform/authorize.ts';
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { addOrganisation, addStaff } from '../src/identity/partner/partner.store.ts';
@@ -91,21 +92,27 @@ export async function aPartner(db: Database, options: PartnerOptions = {}): Prom
   await db.transaction().execute(async (tx) => {
     await addOrganisation(
       tx,
-      {
-        organisationId,
-        ownerUserId,
-        companyName,
-        status: 'Active',
-        ...indiranagar,
-        radiusMetres: 15_000,
-        gstNumber,
-      },
+      systemAuthorized(
+        {
+          organisationId,
+          ownerUserId,
+          companyName,
+          status: 'Active',
+          ...indiranagar,
+          radiusMetres: 15_000,
+          gstNumber,
+        },
+        'The test has this partner.',
+      ),
       begun,
     );
     for (const { staffId, userId } of people)
       await addStaff(
         tx,
-        { staffId, organisationId, userId, fullName: 'Ravi Kumar', isProfessional: true },
+        systemAuthorized(
+          { staffId, organisationId, userId, fullName: 'Ravi Kumar', isProfessional: true },
+          'They work here in the test.',
+        ),
         [],
         begun,
       );

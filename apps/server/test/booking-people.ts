@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../src/platform/authorize.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addOrganisation, addStaff } from '../src/identity/partner/partner.store.ts';
@@ -68,22 +69,33 @@ async function addPartner(tx: Tx, companyName: string, cityCode: string, now: Da
   const ownerId = await addPerson(tx, `${companyName} Owner`, now);
   await addOrganisation(
     tx,
-    {
-      organisationId,
-      ownerUserId: ownerId,
-      companyName,
-      status: 'Active',
-      cityCode,
-      ...home,
-      radiusMetres: 20_000,
-      gstNumber: null,
-    },
+    systemAuthorized(
+      {
+        organisationId,
+        ownerUserId: ownerId,
+        companyName,
+        status: 'Active',
+        cityCode,
+        ...home,
+        radiusMetres: 20_000,
+        gstNumber: null,
+      },
+      'The test has this partner.',
+    ),
     now,
   );
   const staff = async (fullName: string, isProfessional: boolean, permissions: Viewer['permissions']) => {
     const userId = await addPerson(tx, fullName, now);
     const staffId = randomUUID();
-    await addStaff(tx, { staffId, organisationId, userId, fullName, isProfessional }, [...permissions], now);
+    await addStaff(
+      tx,
+      systemAuthorized(
+        { staffId, organisationId, userId, fullName, isProfessional },
+        'They work here in the test.',
+      ),
+      [...permissions],
+      now,
+    );
     return aViewer({ userId, role: 'subUser', organisationId, staffId, isProfessional, permissions });
   };
   const desk = await staff(

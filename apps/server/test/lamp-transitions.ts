@@ -25,6 +25,8 @@ const lampLifecycle = lifecycle({
       tells: ['booking.accepted'],
     },
     putOut: { from: ['Dim', 'Bright'], to: ['Off'], by: ['Owner', 'System'], why: 'It is late.' },
+    rust: { from: ['Off'], to: ['Broken'], by: ['System'], why: 'Nobody has lit it for years.' },
+    rustWithGuest: { from: ['Off'], to: ['Broken'], by: ['Guest'], why: 'A part of something else.' },
     breakIt: { from: ['Off'], to: ['Broken'], by: ['Owner'], why: 'It tells what its table does not.' },
   },
 });
@@ -54,7 +56,7 @@ export function lampTransitions(steps: string[] = []) {
     },
     sees: ({ userId, visits, passes }: LampUser, { ownerId }) =>
       userId === ownerId || visits === ownerId || passes === true,
-    capacities: ({ userId, visits }, { ownerId }) => [
+    capacities: ({ userId, visits }, { ownerId }: Pick<Lamp, 'ownerId'>) => [
       ...(userId === ownerId ? (['Owner'] as const) : []),
       ...(visits === ownerId ? (['Guest'] as const) : []),
     ],

@@ -8,7 +8,9 @@ import { bookingActs } from './market/booking/booking.acts.ts';
 import { catalogActs } from './market/catalog/catalog.acts.ts';
 import { couponActs } from './market/coupon/coupon.acts.ts';
 import { invoiceActs } from './money/invoice/invoice.acts.ts';
+import { paymentActs } from './money/payment/payment.acts.ts';
 import { supportActs } from './talk/support/support.acts.ts';
+import { documentActs } from './files/document/document.acts.ts';
 import { adminActs } from './office/backoffice/admin.acts.ts';
 import { dictionaryActs } from './office/settings/dictionary.acts.ts';
 
@@ -22,7 +24,9 @@ export const acts = [
   ...catalogActs,
   ...couponActs,
   ...invoiceActs,
+  ...paymentActs,
   ...supportActs,
+  ...documentActs,
   ...adminActs,
   ...dictionaryActs,
 ] as const;

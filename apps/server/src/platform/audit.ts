@@ -27,6 +27,9 @@ export interface AuditEntry extends AuditActor {
   readonly auditId?: string;
 }
 
+/** What is done without a person. */
+export const machineActor: AuditActor = { actorKind: 'System', actorId: null };
+
 /** A person who acts for themselves. */
 export const actorOf = (viewer: Viewer): AuditActor => ({
   actorKind: viewer.isProfessional ? 'Professional' : (viewer.role ?? 'Buyer'),

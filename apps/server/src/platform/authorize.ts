@@ -18,10 +18,10 @@ export function authorize<T, Said extends boolean>(thing: T, allowed: WorkedOut<
   return thing as Authorized<T>;
 }
 
-/** What the machine does on its own, or because of what was allowed elsewhere: `why` says which. */
-export function systemAuthorized<T>(thing: T, why: Why): Authorized<T> {
+/** What the machine does on its own, or because of what was allowed elsewhere, by any verb: `why` says which. */
+export function systemAuthorized<T>(thing: T, why: Why): Authorized<T, never> {
   if (why.length === 0) throw new Error('The machine says why it does something.');
-  return thing as Authorized<T>;
+  return thing as Authorized<T, never>;
 }
 
 /** What belongs to a thing that was allowed to change: read by the key of the whole, and changed with it. */

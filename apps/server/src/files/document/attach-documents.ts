@@ -1,11 +1,10 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.errors';
-import { authorize } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isOwnDocument } from './document.policy.ts';
+import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
-import { isUnderReview, lockDocuments, saveAttached } from './document.store.ts';
+import { isUnderReview, lockDocuments } from './document.store.ts';
 
 type Chosen = SignedInCall<{ body: { documentIds: string[] } }>;
 
@@ -21,10 +20,10 @@ async function setAttached(platform: Platform, call: Chosen, attached: boolean) 
     for (const one of found) {
       if (await isUnderReview(tx, one.attachedAt && one.organisationId))
         refuse(documentErrors.document_in_review);
-      const document = authorize(one, isOwnDocument(viewer, one));
+      const allowed = documentTransitions.allow(viewer, attached ? 'attach' : 'detach', one);
       const at = { attachedAt: attached ? now : null, organisationId: viewer.organisationId };
-      await saveAttached(tx, document, at);
-      documents.push(presentDocument({ ...document, ...at, status: 'Pending', reason: null }, true));
+      await documentTransitions.move(tx, allowed, { now, at });
+      documents.push(presentDocument({ ...one, ...at, status: 'Pending', reason: null }, true));
     }
     return { documents };
   });

@@ -1,4 +1,5 @@
 /** All SQL on documents. */
+import type { DocumentState } from '@nukkad/contract/files/document/document.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -22,7 +23,13 @@ const document = tableColumns('document', columns);
 
 export type Document = RowOf<'document', typeof columns>;
 
-export async function insertDocuments(tx: Tx, documents: readonly Document[]): Promise<void> {
+/** A document as its moves know it: one that is deleted has no row. */
+export type MovedDocument = Omit<Document, 'status'> & { readonly status: DocumentState };
+
+export async function insertDocuments(
+  tx: Tx,
+  documents: readonly Authorized<Document, 'keep'>[],
+): Promise<void> {
   for (const one of documents) await tx.insertInto('document').values(document.written(one)).execute();
 }
 
@@ -87,21 +94,22 @@ export async function countDocuments(reader: Reader, userId: string): Promise<nu
   return count;
 }
 
-/** To the profile or off it; what was said of it before is said no longer. */
-export async function saveAttached(
+/** What a move changes. */
+export async function saveDocument(
   tx: Tx,
-  { documentId }: Authorized<Document>,
-  at: { readonly attachedAt: Date | null; readonly organisationId: string | null },
+  { documentId, attachedAt, organisationId, status, reason }: Authorized<Document>,
 ): Promise<void> {
-  const { attachedAt, organisationId } = at;
   await tx
     .updateTable('document')
-    .set(document.written({ attachedAt, organisationId, status: 'Pending', reason: null }))
+    .set(document.written({ attachedAt, organisationId, status, reason }))
     .where('document_id', '=', documentId)
     .execute();
 }
 
-export async function removeDocument(tx: Tx, { documentId }: Authorized<Document>): Promise<void> {
+export async function removeDocument(
+  tx: Tx,
+  { documentId }: Authorized<Pick<Document, 'documentId'>>,
+): Promise<void> {
   await tx.deleteFrom('document').where('document_id', '=', documentId).execute();
 }
 
@@ -143,15 +151,14 @@ export async function listKnownFiles(reader: Reader, keys: readonly string[]): P
   return rows.map(({ storage_key }) => storage_key);
 }
 
-export async function saveDecision(
-  tx: Tx,
-  { organisationId }: Authorized<{ readonly organisationId: string }>,
-  decision: { readonly status: 'Approved' | 'Rejected'; readonly reason: string | null },
-): Promise<void> {
-  await tx
-    .updateTable('document')
-    .set(document.written(decision))
+/** All that belongs to the profile of an organisation, in the order of their ids. */
+export async function lockAttached(tx: Tx, organisationId: string): Promise<Document[]> {
+  return tx
+    .selectFrom('document')
+    .select(document.selected)
     .where('organisation_id', '=', organisationId)
     .where('attached_at', 'is not', null)
+    .orderBy('document_id')
+    .forUpdate()
     .execute();
 }

@@ -1,11 +1,12 @@
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { decideAttached } from './decide-attached.ts';
 import type { DocumentInterface } from './document.interface.ts';
 import { documentPersonal } from './document.personal.store.ts';
 import { presentDocument } from './document.presenter.ts';
 import { documentRoutes } from './document.routes.ts';
 import { storageFolders } from './document.rules.ts';
-import { listAttachedRows, listKnownFiles, saveDecision } from './document.store.ts';
+import { listAttachedRows, listKnownFiles } from './document.store.ts';
 
 export type { DocumentInterface } from './document.interface.ts';
 
@@ -16,7 +17,7 @@ const publicInterface: DocumentInterface = {
   },
   listAttached: async (reader, organisationId) =>
     (await listAttachedRows(reader, organisationId)).map((row) => presentDocument(row, false)),
-  decideAttached: saveDecision,
+  decideAttached,
 };
 
 /** The files that people keep, each in its own folder. */

@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { discard } from '../../platform/storage/storage.ts';
 import { pdfMediaType, pictureMediaType } from '../../platform/storage/media-types.ts';
+import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
 import { shownName, storageKeyOf } from './document.rules.ts';
 import { type Document, countDocuments, insertDocuments, lockOwner } from './document.store.ts';
@@ -64,7 +65,12 @@ export async function keepDocuments(platform: Platform, call: SignedInCall, type
       await lockOwner(tx, userId);
       if ((await countDocuments(tx, userId)) + kept.length > documentLimits.kept)
         refuse(documentErrors.too_many_documents);
-      await insertDocuments(tx, kept);
+      const allowed = kept.map((document) => documentTransitions.allowNew(viewer, 'keep', document));
+      await insertDocuments(
+        tx,
+        allowed.map(({ row }) => row),
+      );
+      for (const one of allowed) await documentTransitions.begin(tx, one, { now });
       return { documents: kept.map((document) => presentDocument(document, true)) };
     });
   } catch (error) {

@@ -3,7 +3,9 @@ import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import type { Account, NewAccount } from './account.store.ts';
+import type { Authorized } from '../../platform/authorize.ts';
+import type { Account } from './account.store.ts';
+import type { NewAdmin } from './ensure-admin.ts';
 import type { ProfileAnswers } from './read-own-profile.ts';
 import type { HeldRole } from './sign-in.rules.ts';
 
@@ -28,8 +30,9 @@ export interface AccountInterface {
   readonly profile: ExtensionPoint<ProfileAnswers>;
   /** In the transaction of a larger change of one's own. */
   rename(tx: Tx, viewer: Viewer, fullName: string, now: Date): Promise<void>;
-  addRole(tx: Tx, userId: string, held: HeldRole, now: Date): Promise<void>;
-  removeRole(tx: Tx, userId: string, held: HeldRole): Promise<void>;
+  /** Whoever gives a role has asked whether it may be given. */
+  addRole(tx: Tx, person: Authorized<Pick<Account, 'userId'>>, held: HeldRole, now: Date): Promise<void>;
+  removeRole(tx: Tx, person: Authorized<Pick<Account, 'userId'>>, held: HeldRole): Promise<void>;
   /** A session whose role has just changed is asked about anew at its next call. */
   forgetSession(sessionId: string): void;
   /** Sessions that are over in the database end here too: in memory, and on their sockets. */
@@ -41,5 +44,5 @@ export interface AccountInterface {
   /** For messages to a number alone: callers must not reveal whether the number is known. */
   findByNumber(reader: Reader, mobileNumber: string): Promise<Person | null>;
   /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */
-  ensureAdmin(tx: Tx, person: Omit<NewAccount, 'userId'>, now: Date): Promise<string>;
+  ensureAdmin(tx: Tx, person: NewAdmin, now: Date): Promise<string>;
 }

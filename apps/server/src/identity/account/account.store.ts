@@ -90,12 +90,13 @@ export interface NewAccount {
   /** Only one that a code has proven. */
   readonly email?: string | undefined;
   readonly fullName: string;
+  readonly status: (typeof accountStatuses)[number];
 }
 
-export async function addAccount(tx: Tx, account: NewAccount, now: Date): Promise<void> {
-  const { userId, mobileNumber = null, email = null, fullName } = account;
+export async function addAccount(tx: Tx, account: Authorized<NewAccount, 'join'>, now: Date): Promise<void> {
+  const { userId, mobileNumber = null, email = null, fullName, status } = account;
   await sql`insert into user_account (user_id, mobile_number, email, email_verified_at, full_name, status, created_at, updated_at)
-    values (${userId}, ${mobileNumber}, ${email}, ${email === null ? null : now}, ${fullName}, 'Active', ${now}, ${now})`.execute(
+    values (${userId}, ${mobileNumber}, ${email}, ${email === null ? null : now}, ${fullName}, ${status}, ${now}, ${now})`.execute(
     tx,
   );
 }
@@ -132,7 +133,13 @@ export async function listRoles(reader: Reader, userId: string): Promise<HeldRol
   return rows;
 }
 
-export async function addRole(tx: Tx, userId: string, held: HeldRole, now: Date): Promise<void> {
+/** Whoever gives a role has asked whether it may be given. */
+export async function addRole(
+  tx: Tx,
+  { userId }: Authorized<Pick<Account, 'userId'>>,
+  held: HeldRole,
+  now: Date,
+): Promise<void> {
   await sql`insert into user_role (user_role_id, user_id, role, organisation_id, staff_id, created_at)
     values (${newId()}, ${userId}, ${held.role}, ${held.organisationId}, ${held.staffId}, ${now})`.execute(
     tx,
@@ -142,7 +149,7 @@ export async function addRole(tx: Tx, userId: string, held: HeldRole, now: Date)
 /** Sessions in this role have no role from their next request on. */
 export async function removeRole(
   tx: Tx,
-  userId: string,
+  { userId }: Authorized<Pick<Account, 'userId'>>,
   held: Pick<HeldRole, 'role' | 'organisationId'>,
 ): Promise<void> {
   await sql`delete from user_role where user_id = ${userId} and role = ${held.role}

@@ -2,14 +2,14 @@ import { accountEvents } from '@nukkad/contract/identity/account/account.events'
 import { randomUUID } from 'node:crypto';
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { authorize } from '../../platform/authorize.ts';
+import { type Authorized, authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { mayChangeOwn } from './account.policy.ts';
-import { addRole, listRoles, lockAccount, saveName } from './account.store.ts';
+import { type Account, addRole, listRoles, lockAccount, saveName } from './account.store.ts';
 import { type Session, lockSession } from './session.store.ts';
 import { saveRoleOfSession } from './role/role.store.ts';
 import { type ChosenRole, type SignInRole, chooseRole } from './sign-in.rules.ts';
@@ -24,7 +24,13 @@ interface Choice {
  * Gives a role that any person may have. A Service Partner is a Buyer until the business is verified; staff are added
  * by their partner.
  */
-async function holdRole(tx: Tx, userId: string, asked: SignInRole, now: Date): Promise<ChosenRole> {
+async function holdRole(
+  tx: Tx,
+  person: Authorized<Account>,
+  asked: SignInRole,
+  now: Date,
+): Promise<ChosenRole> {
+  const { userId } = person;
   const held = await listRoles(tx, userId);
   const has = (role: SignInRole) => held.some((one) => one.role === role);
   if (has(asked)) return chooseRole(held, asked) ?? refuse(accountErrors.admin_refused);
@@ -32,7 +38,7 @@ async function holdRole(tx: Tx, userId: string, asked: SignInRole, now: Date): P
   const role = asked === 'Service Partner' ? 'Buyer' : asked;
   const chosen: ChosenRole = { role, organisationId: null, staffId: null };
   if (!has(role)) {
-    await addRole(tx, userId, chosen, now);
+    await addRole(tx, person, chosen, now);
     await publish(tx, now, accountEvents.roleAdded, { userId, role });
   }
   return chosen;
@@ -48,9 +54,10 @@ export async function chooseOwnRole(
     const account = await lockAccount(tx, viewer.userId);
     const session = await lockSession(tx, viewer.sessionId);
     if (!session || session.revokedAt) return refuse(kernelErrors.signed_out);
-    const chosen = await holdRole(tx, viewer.userId, role, now);
+    const person = authorize(account, mayChangeOwn(viewer, account));
+    const chosen = await holdRole(tx, person, role, now);
     if (fullName !== undefined) {
-      await saveName(tx, authorize(account, mayChangeOwn(viewer, account)), fullName, now);
+      await saveName(tx, person, fullName, now);
       await publish(tx, now, accountEvents.renamed, { userId: viewer.userId });
     }
     if (viewer.role !== null) return session;

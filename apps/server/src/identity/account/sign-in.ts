@@ -1,13 +1,12 @@
-import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type { Tx } from '../../platform/db/database.ts';
-import { newId } from '../../platform/id.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { addAccount, addRole, findAccountByContact, listRoles } from './account.store.ts';
+import { addRole, findAccountByContact, listRoles } from './account.store.ts';
 import type { Contact } from './contact.ts';
 import { type SignInDependencies, openAccountSession } from './open-account-session.ts';
+import { joinAccount } from './join-account.ts';
 import { savePassword } from './password/password.store.ts';
 import { type CodeAttempt, isFact, redeemCode } from './redeem-code.ts';
 import type { Session } from './session.store.ts';
@@ -21,10 +20,8 @@ import type { Challenge } from './sign-in.store.ts';
 async function findOrMakePerson(tx: Tx, contact: Contact, challenge: Challenge, now: Date): Promise<string> {
   const known = await findAccountByContact(tx, contact);
   if (known) return known.userId;
-  const userId = newId();
-  await addAccount(tx, { userId, ...contact, fullName: challenge.fullName ?? '' }, now);
+  const userId = await joinAccount(tx, { ...contact, fullName: challenge.fullName ?? '' }, now);
   if (challenge.passwordHash !== null) await savePassword(tx, userId, challenge.passwordHash, now);
-  await publish(tx, now, accountEvents.created, { userId });
   return userId;
 }
 
@@ -35,7 +32,8 @@ async function redeem(parts: SignInDependencies, tx: Tx, attempt: CodeAttempt): 
   const userId = await findOrMakePerson(tx, contact, challenge, now);
   if ((await listRoles(tx, userId)).length === 0) {
     const first = firstRole(contact.email === undefined ? 'mobile' : 'email', challenge.askedRole);
-    if (first) await addRole(tx, userId, first, now);
+    if (first)
+      await addRole(tx, systemAuthorized({ userId }, 'A code has proved whose contact it is.'), first, now);
   }
   return openAccountSession(parts, tx, userId, challenge.askedRole, now);
 }

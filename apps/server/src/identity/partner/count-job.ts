@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { consumer, when } from '../../platform/outbox/consumer.ts';
 import type { Consumer } from '../../platform/outbox/event.ts';
@@ -16,7 +17,7 @@ export const countJob = (platform: Platform): Consumer =>
       if (organisationId === null) return;
       await platform.write(system, async (tx) => {
         if (await firstTime(tx, name, heard, platform.clock.now()))
-          await addJobDone(tx, organisationId, staffId);
+          await addJobDone(tx, systemAuthorized({ organisationId, staffId }, 'The job was finished.'));
       });
     }),
   );

@@ -12,7 +12,7 @@ import {
   saveSubscription,
 } from './account/partner-account.store.ts';
 import { partnerTransitions } from './account/partner.transitions.ts';
-import { isPartnerOwner, mayMovePartnerNow } from './account/partner.policy.ts';
+import { isPartnerOwner, mayMovePartnerNow, partnerCapacities } from './account/partner.policy.ts';
 import { panFingerprint } from './account/partner.keys.ts';
 import { reactivateOwnedPartner } from './account/reactivate-owned-partner.ts';
 import { countJob } from './count-job.ts';
@@ -70,6 +70,7 @@ const accounts: PartnerAccounts = {
   panTaken,
   panFingerprint,
   isOwner: isPartnerOwner,
+  capacities: partnerCapacities,
   mayMoveNow: mayMovePartnerNow,
 };
 

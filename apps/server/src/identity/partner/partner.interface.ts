@@ -2,7 +2,7 @@ import type { AccountStatus } from '@nukkad/contract/identity/account/account.li
 import type { SuspensionReason } from '@nukkad/contract/identity/account/access-level';
 import type { Permission } from '@nukkad/contract/kernel/roles';
 import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
-import type { PartnerVerb } from '@nukkad/contract/identity/partner/partner.lifecycle';
+import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
@@ -93,7 +93,7 @@ export interface PartnerAccounts {
   lock(tx: Tx, organisationId: string): Promise<PartnerAccount | null>;
   /** The id of the organisation that this person owns; null: none. */
   findOwned(reader: Reader, userId: string): Promise<string | null>;
-  add(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void>;
+  add(tx: Tx, organisation: Authorized<NewOrganisation, 'start'>, now: Date): Promise<void>;
   saveFacts(tx: Tx, partner: Authorized<PartnerAccount>, facts: PartnerFacts, now: Date): Promise<void>;
   /** Null: it needs no subscription. */
   saveSubscription(tx: Tx, partner: Authorized<PartnerAccount>, until: Date | null, now: Date): Promise<void>;
@@ -104,7 +104,11 @@ export interface PartnerAccounts {
   findOwnerAsStaff(reader: Reader, organisationId: string): Promise<string | null>;
   saveOwnerAsStaff(
     tx: Tx,
-    owner: { readonly organisationId: string; readonly userId: string; readonly fullName: string },
+    owner: Authorized<{
+      readonly organisationId: string;
+      readonly userId: string;
+      readonly fullName: string;
+    }>,
     works: boolean,
     now: Date,
   ): Promise<void>;
@@ -116,6 +120,8 @@ export interface PartnerAccounts {
   panFingerprint(secret: string, pan: string): string;
   /** The owner, in the session of this organisation. */
   isOwner(viewer: Viewer, partner: PartnerOf): boolean;
+  /** Every capacity in which this viewer acts on this partner. */
+  capacities(viewer: Viewer, partner: PartnerOf): readonly PartnerActor[];
   /** What buttons and verbs both ask. */
   mayMoveNow(
     viewer: Viewer,
@@ -128,7 +134,7 @@ export interface PartnerAccounts {
 export interface PartnerInterface {
   readonly accounts: PartnerAccounts;
   /** In the transaction in which a person joins; `grants` are the keys of what the new member may do. */
-  addStaff(tx: Tx, staff: NewStaff, grants: readonly string[], now: Date): Promise<void>;
+  addStaff(tx: Tx, staff: Authorized<NewStaff, 'join'>, grants: readonly string[], now: Date): Promise<void>;
   /** The owner has come back: a shop that rested is open before the sign-in is answered. */
   wakeOwned(tx: Tx, userId: string, now: Date): Promise<void>;
   getOrganisations(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type {
@@ -103,7 +104,11 @@ export async function marksOf(
   return new Map(rows.map(({ id, mark }) => [id, mark]));
 }
 
-export async function addOrganisation(tx: Tx, organisation: NewOrganisation, now: Date): Promise<void> {
+export async function addOrganisation(
+  tx: Tx,
+  organisation: Authorized<NewOrganisation, 'start'>,
+  now: Date,
+): Promise<void> {
   const o = organisation;
   await sql`insert into organisation (organisation_id, owner_user_id, company_name, status, city_code, pincode, latitude, longitude,
       radius_metres, gst_number, created_at, updated_at)
@@ -113,7 +118,7 @@ export async function addOrganisation(tx: Tx, organisation: NewOrganisation, now
 
 export async function addStaff(
   tx: Tx,
-  staff: NewStaff,
+  staff: Authorized<NewStaff, 'join'>,
   permissions: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -138,7 +143,7 @@ export async function findOwnerAsStaff(reader: Reader, organisationId: string): 
 /** A person who worked here before keeps the row with its ratings and jobs. */
 export async function saveOwnerAsStaff(
   tx: Tx,
-  owner: { readonly organisationId: string; readonly userId: string; readonly fullName: string },
+  owner: Authorized<{ readonly organisationId: string; readonly userId: string; readonly fullName: string }>,
   works: boolean,
   now: Date,
 ): Promise<void> {
@@ -152,7 +157,13 @@ export async function saveOwnerAsStaff(
   );
 }
 
-export async function addJobDone(tx: Tx, organisationId: string, staffId: string | null): Promise<void> {
+export async function addJobDone(
+  tx: Tx,
+  {
+    organisationId,
+    staffId,
+  }: Authorized<{ readonly organisationId: string; readonly staffId: string | null }>,
+): Promise<void> {
   await sql`update organisation set jobs_done = jobs_done + 1 where organisation_id = ${organisationId}`.execute(
     tx,
   );

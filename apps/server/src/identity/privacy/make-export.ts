@@ -1,10 +1,9 @@
-import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
-import { publish } from '../../platform/outbox/publish.ts';
 import { type PersonalRows, exportOf } from '../../platform/personal.ts';
 import { system } from '../../platform/platform.ts';
 import { exportKey, exportPage } from './export-files.ts';
 import type { PrivacyDependencies } from './privacy.dependencies.ts';
-import { findExport, deleteExport, listExpiredExports, markExportReady } from './privacy.store.ts';
+import { exportTransitions } from './export.transitions.ts';
+import { findExport, listExpiredExports } from './privacy.store.ts';
 
 /** Everything that every domain keeps of a person, by heading. */
 export async function allOf({ platform, ports }: PrivacyDependencies, userId: string): Promise<PersonalRows> {
@@ -15,7 +14,7 @@ export async function allOf({ platform, ports }: PrivacyDependencies, userId: st
   return all;
 }
 
-/** Makes both files; the person is told by the event. Told twice, it makes them once. */
+/** Makes both files; the person is told by the event. PendingEvent twice, it makes them once. */
 export async function makeExport(deps: PrivacyDependencies, exportId: string): Promise<void> {
   const { platform } = deps;
   const { db, clock, config, storage } = platform;
@@ -28,8 +27,8 @@ export async function makeExport(deps: PrivacyDependencies, exportId: string): P
   await storage.put(exportKey(wanted, 'page'), Buffer.from(page), 'text/html; charset=utf-8');
   await storage.put(exportKey(wanted, 'json'), Buffer.from(json), 'application/json');
   await platform.write(system, async (tx) => {
-    await markExportReady(tx, exportId, now);
-    await publish(tx, now, privacyEvents.exportReady, { exportId, userId: wanted.userId });
+    const allowed = await exportTransitions.lockForSystem(tx, 'make', exportId);
+    if (allowed) await exportTransitions.move(tx, allowed, { now });
   });
 }
 
@@ -39,6 +38,9 @@ export async function sweepExports({ platform }: PrivacyDependencies): Promise<v
   for (const old of await listExpiredExports(db, clock.now())) {
     await storage.remove(exportKey(old, 'page'));
     await storage.remove(exportKey(old, 'json'));
-    await platform.write(system, (tx) => deleteExport(tx, old.exportId));
+    await platform.write(system, async (tx) => {
+      const allowed = await exportTransitions.lockForSystem(tx, 'forget', old.exportId);
+      if (allowed) await exportTransitions.move(tx, allowed, { now: clock.now() });
+    });
   }
 }

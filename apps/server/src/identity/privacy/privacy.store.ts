@@ -1,3 +1,4 @@
+import type { ExportState } from '@nukkad/contract/identity/privacy/export.lifecycle';
 import type { Purpose } from '@nukkad/contract/identity/privacy/privacy.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
@@ -41,9 +42,11 @@ export interface DataExport {
   readonly askedAt: Date;
   readonly readyAt: Date | null;
   readonly expiresAt: Date;
+  readonly status: ExportState;
 }
 
-const exportFields = sql`export_id as "exportId", user_id as "userId", asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt"`;
+const exportFields = sql`export_id as "exportId", user_id as "userId", asked_at as "askedAt", ready_at as "readyAt", expires_at as "expiresAt",
+  case when ready_at is null then 'asked' else 'ready' end as status`;
 
 export async function findNewestExport(
   reader: Reader,
@@ -65,29 +68,31 @@ export async function findExport(reader: Reader, exportId: string): Promise<Data
   return rows[0] ?? null;
 }
 
-export async function addExport(
-  tx: Tx,
-  person: Authorized<Person>,
-  times: { readonly now: Date; readonly expiresAt: Date },
-): Promise<string> {
-  const exportId = newId();
-  await sql`insert into data_export (export_id, user_id, asked_at, expires_at)
-    values (${exportId}, ${person.userId}, ${times.now}, ${times.expiresAt})`.execute(tx);
-  return exportId;
+export async function lockExport(tx: Tx, exportId: string): Promise<DataExport | null> {
+  const { rows } = await sql<DataExport>`select ${exportFields} from data_export
+    where export_id = ${exportId} for update`.execute(tx);
+  return rows[0] ?? null;
 }
 
-export async function markExportReady(tx: Tx, exportId: string, now: Date): Promise<void> {
-  await sql`update data_export set ready_at = ${now} where export_id = ${exportId}`.execute(tx);
+export async function insertExport(tx: Tx, asked: Authorized<DataExport, 'ask'>): Promise<void> {
+  await sql`insert into data_export (export_id, user_id, asked_at, expires_at)
+    values (${asked.exportId}, ${asked.userId}, ${asked.askedAt}, ${asked.expiresAt})`.execute(tx);
+}
+
+/** What a move changes; one that is gone has no row. */
+export async function saveExport(
+  tx: Tx,
+  { exportId, status, readyAt }: Authorized<DataExport>,
+): Promise<void> {
+  await (status === 'gone'
+    ? sql`delete from data_export where export_id = ${exportId}`.execute(tx)
+    : sql`update data_export set ready_at = ${readyAt} where export_id = ${exportId}`.execute(tx));
 }
 
 export async function listExpiredExports(reader: Reader, now: Date): Promise<DataExport[]> {
   const { rows } = await sql<DataExport>`select ${exportFields} from data_export
     where expires_at <= ${now} order by expires_at limit 500`.execute(reader);
   return rows;
-}
-
-export async function deleteExport(tx: Tx, exportId: string): Promise<void> {
-  await sql`delete from data_export where export_id = ${exportId}`.execute(tx);
 }
 
 /** One call after the other for one person. */

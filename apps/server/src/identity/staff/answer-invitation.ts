@@ -1,20 +1,15 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import { confirmsInvitation, seenOfInvitation } from '@nukkad/contract/identity/staff/staff.confirm';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
-import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
-import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { allPermissions } from '@nukkad/contract/identity/staff/staff.model';
-import { lockInvitationTo, saveInvitation } from './invitation.store.ts';
+import { lockInvitationTo } from './invitation.store.ts';
+import { invitationTransitions, staffTransitions } from './staff.transitions.ts';
 import type { StaffDependencies } from './staff.dependencies.ts';
-import type { InvitationRow } from './staff.row.ts';
+import type { InvitationRow, StaffRow } from './staff.row.ts';
 import { stillGivable } from './staff.rules.ts';
 import { lockMembership, lockPeople, replaceGrants, saveStaff } from './staff.store.ts';
 
@@ -27,35 +22,68 @@ async function rightsToGive({ partner }: StaffDependencies, tx: Tx, invitation: 
   return stillGivable(held, permissions);
 }
 
+/** The row of a person who has not worked here before, as it is once the invitation is accepted. */
+const newMember = (
+  userId: string,
+  invitation: InvitationRow,
+  grants: readonly string[],
+  now: Date,
+): StaffRow => ({
+  staffId: invitation.invitationId,
+  organisationId: invitation.organisationId,
+  userId,
+  fullName: invitation.fullName,
+  mobileNumber: invitation.mobileNumber,
+  designation: invitation.designation,
+  isProfessional: invitation.isProfessional,
+  status: 'Active',
+  subAdminMode: false,
+  accessVersion: 0,
+  version: 2,
+  ratingSum: 0,
+  ratingCount: 0,
+  jobsDone: 0,
+  createdAt: now,
+  isOwner: false,
+  grants,
+});
+
+type Joining = Pick<SignedInCall, 'viewer' | 'now'> & { readonly invitation: InvitationRow };
+
+async function joinAnew(
+  { account, partner }: StaffDependencies,
+  tx: Tx,
+  { viewer, now, invitation }: Joining,
+  permissions: readonly string[],
+) {
+  const { userId } = viewer;
+  const allowed = staffTransitions.allowNew(viewer, 'join', newMember(userId, invitation, permissions, now));
+  const { staffId, organisationId } = allowed.row;
+  await partner.addStaff(tx, allowed.row, [], now);
+  await saveStaff(tx, allowed.row, now);
+  await account.addRole(tx, allowed.row, { role: 'subUser', organisationId, staffId }, now);
+  await staffTransitions.begin(tx, allowed, { now, account });
+  return allowed.row;
+}
+
 /** A person who worked here before keeps the old row with its ratings and jobs. */
-async function join(deps: StaffDependencies, tx: Tx, userId: string, invitation: InvitationRow, now: Date) {
+async function join(deps: StaffDependencies, tx: Tx, joining: Joining): Promise<void> {
+  const { viewer, now, invitation } = joining;
   const { organisationId, fullName, designation, isProfessional } = invitation;
+  await lockPeople(tx, organisationId);
   const permissions = await rightsToGive(deps, tx, invitation);
-  const former = await lockMembership(tx, organisationId, userId);
+  const former = await lockMembership(tx, organisationId, viewer.userId);
   if (former?.status === 'Active') return refuse(staffErrors.staff_already_here);
-  const staffId = former?.staffId ?? invitation.invitationId;
-  if (!former) {
-    const joiner = { staffId, organisationId, userId, fullName, isProfessional };
-    await deps.partner.addStaff(tx, joiner, [], now);
-  }
-  const joining = {
-    staffId,
-    fullName,
-    designation,
-    isProfessional,
-    status: 'Active' as const,
-    version: former?.version ?? 1,
-  };
-  const staff = systemAuthorized(joining, 'The person accepts an invitation of the organisation.');
-  await saveStaff(tx, staff, now);
-  await replaceGrants(
-    tx,
-    staff,
-    { permissions, subAdminMode: false, accessVersion: former?.accessVersion ?? 0 },
-    now,
-  );
-  await deps.account.addRole(tx, userId, { role: 'subUser', organisationId, staffId }, now);
-  return staffId;
+  const words = { fullName, designation, isProfessional };
+  const staff = former
+    ? await staffTransitions.move(tx, staffTransitions.allow(viewer, 'join', former), {
+        now,
+        words,
+        account: deps.account,
+      })
+    : await joinAnew(deps, tx, joining, permissions);
+  const accessVersion = former?.accessVersion ?? 0;
+  await replaceGrants(tx, staff, { permissions, subAdminMode: false, accessVersion }, now);
 }
 
 /** The person's own yes or no. A code has proved that the invited number or address is theirs. */
@@ -72,32 +100,17 @@ export async function answerInvitation(
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const person = (await account.getPeople(tx, [viewer.userId])).get(viewer.userId);
-    const found = person && (await lockInvitationTo(tx, person, answer.staffId));
-    if (!found) return refuse(staffErrors.staff_not_found);
-    const verb = answer.accept ? 'accept' : 'decline';
-    const invitation = systemAuthorized(
-      found,
-      'It is read by the number or address that the person has proved.',
-    );
-    if (!canMove(invitationLifecycle, verb, found.status))
-      refuse(staffErrors.staff_moved_on, { present: found.status });
-    if (found.expiresAt <= now) refuse(staffErrors.invitation_lapsed);
-    const { organisationId } = found;
+    const found = person ? await lockInvitationTo(tx, person, answer.staffId) : null;
+    const who = { viewer, proven: person ?? null };
+    const allowed = invitationTransitions.allow(who, answer.accept ? 'accept' : 'decline', found);
+    const invitation = allowed.row;
+    if (invitation.expiresAt <= now) refuse(staffErrors.invitation_lapsed);
+    const { organisationId } = invitation;
     const organisations = await partner.getOrganisations(tx, [organisationId]);
     const companyName = organisations.get(organisationId)?.companyName ?? '';
-    confirmSeen(confirmsInvitation, answer.seen, seenOfInvitation({ ...found, companyName }));
-    await saveInvitation(tx, { ...invitation, status: answer.accept ? 'Accepted' : 'Rejected' }, now);
-    if (answer.accept) {
-      await lockPeople(tx, organisationId);
-      const staffId = await join(deps, tx, viewer.userId, found, now);
-      await publish(tx, now, staffEvents.joined, { organisationId, staffId, userId: viewer.userId });
-    }
-    await audit(tx, now, {
-      ...actorOnBehalf({ ...viewer, organisationId }),
-      action: `staff.${verb}`,
-      subjectKind: 'staff_invitation',
-      subjectId: found.invitationId,
-    });
+    confirmSeen(confirmsInvitation, answer.seen, seenOfInvitation({ ...invitation, companyName }));
+    if (answer.accept) await join(deps, tx, { viewer, now, invitation });
+    await invitationTransitions.move(tx, allowed, { now });
     return { joined: answer.accept, companyName };
   });
 }

@@ -1,27 +1,22 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { confirmsLeavingTeam, seenOfMembership } from '@nukkad/contract/identity/staff/staff.confirm';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
-import {
-  type StaffVerb,
-  invitationLifecycle,
-  staffLifecycle,
-} from '@nukkad/contract/identity/staff/staff.lifecycle';
+import { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import type { StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
-import { authorize, systemAuthorized } from '../../platform/authorize.ts';
+import { authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import { findInvitationOf, lockInvitationOf, renameInvitation, saveInvitation } from './invitation.store.ts';
+import { findInvitationOf, lockInvitationOf, renameInvitation } from './invitation.store.ts';
+import { invitationTransitions, staffTransitions } from './staff.transitions.ts';
 import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import { presentInvitation, presentStaff } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
-import { heldBy, isWithin, mayRemove } from './staff.rules.ts';
+import { isBelow } from './staff.policy.ts';
 import { findStaffOf, lockStaffOf, saveStaff } from './staff.store.ts';
 
 export interface StaffChange {
@@ -45,29 +40,29 @@ const words = (row: Pick<StaffRow, 'fullName' | 'designation' | 'isProfessional'
   isProfessional: change.isProfessional ?? row.isProfessional,
 });
 
-/** Ends or gives back the role, so that it binds from the next request. */
-export async function moveStaff(
-  { deps, tx, viewer, now }: Changing,
-  row: StaffRow,
-  verb: Exclude<StaffVerb, 'join'>,
-): Promise<StaffRow> {
-  if (!canMove(staffLifecycle, verb, row.status)) refuse(staffErrors.staff_moved_on, { present: row.status });
-  const { organisationId, staffId, userId } = row;
-  if (verb !== 'activate' && (await deps.platform.contributions.openWork.ofProfessional(tx, staffId)) > 0)
+async function refuseWithOpenJobs({ deps, tx }: Changing, staffId: string): Promise<void> {
+  if ((await deps.platform.contributions.openWork.ofProfessional(tx, staffId)) > 0)
     refuse(staffErrors.staff_has_open_jobs);
-  const [status = row.status] = staffLifecycle.moves[verb].to;
-  await saveStaff(tx, systemAuthorized({ ...row, status }, 'The caller has asked the policy.'), now);
-  const role = { role: 'subUser', organisationId, staffId } as const;
-  const { account } = deps;
-  await (verb === 'activate' ? account.addRole(tx, userId, role, now) : account.removeRole(tx, userId, role));
-  await audit(tx, now, {
-    ...actorOnBehalf(viewer),
-    action: `staff.${verb}`,
-    subjectKind: 'staff_member',
-    subjectId: staffId,
-  });
-  await publish(tx, now, staffEvents.moved, { organisationId, staffId, userId, status });
-  return { ...row, status };
+}
+
+async function moveMember(
+  changing: Changing,
+  found: StaffRow,
+  verb: 'deactivate' | 'activate',
+  change: StaffChange,
+): Promise<StaffUser> {
+  const { tx, viewer, now } = changing;
+  const allowed = staffTransitions.allow(viewer, verb, found);
+  if (!isBelow(viewer, found)) refuse(staffErrors.rights_not_held);
+  if (verb === 'deactivate') await refuseWithOpenJobs(changing, found.staffId);
+  return presentStaff(
+    viewer,
+    await staffTransitions.move(tx, allowed, {
+      now,
+      words: words(found, change),
+      account: changing.deps.account,
+    }),
+  );
 }
 
 async function changeMember(changing: Changing, found: StaffRow, change: StaffChange): Promise<StaffUser> {
@@ -75,40 +70,35 @@ async function changeMember(changing: Changing, found: StaffRow, change: StaffCh
   const { action } = change;
   if (found.isOwner) return refuse(staffErrors.owner_set_elsewhere);
   if (action === 'withdraw') return refuse(staffErrors.staff_moved_on, { present: found.status });
-  if (action) {
-    authorize(found, found.staffId !== viewer.staffId && (action === 'activate' || mayRemove(viewer)));
-    if (!isWithin(heldBy(viewer), found.grants)) refuse(staffErrors.rights_not_held);
-  }
-  const named = { ...found, ...words(found, change) };
-  if (!action && found.isProfessional && !named.isProfessional)
-    if ((await changing.deps.platform.contributions.openWork.ofProfessional(tx, found.staffId)) > 0)
-      refuse(staffErrors.staff_has_open_jobs);
+  if (action) return moveMember(changing, found, action, change);
+  const named = { ...found, ...words(found, change), version: found.version + 1 };
+  if (found.isProfessional && !named.isProfessional) await refuseWithOpenJobs(changing, found.staffId);
   await saveStaff(tx, authorize(named, hasPermission(viewer, 'manage_users.update')), now);
-  const renamed = { ...named, version: named.version + 1 };
-  if (action) return presentStaff(viewer, await moveStaff(changing, renamed, action));
   await audit(tx, now, {
     ...actorOnBehalf(viewer),
     action: 'staff.update',
     subjectKind: 'staff_member',
     subjectId: found.staffId,
   });
-  return presentStaff(viewer, renamed);
+  return presentStaff(viewer, named);
 }
 
 async function changeInvitation({ tx, viewer, now }: Changing, change: StaffChange): Promise<StaffUser> {
   const found = await lockInvitationOf(tx, organisationOf(viewer), change.staffId);
   if (!found) return refuse(staffErrors.staff_not_found);
-  const present = { present: found.status };
-  const withdraws = change.action === 'withdraw';
-  const invitation = authorize(found, !withdraws || mayRemove(viewer));
-  if (!canMove(invitationLifecycle, 'withdraw', found.status)) refuse(staffErrors.staff_moved_on, present);
-  if (change.action && !withdraws) refuse(staffErrors.staff_moved_on, present);
-  const next = { ...invitation, ...words(found, change), status: withdraws ? 'Cancelled' : found.status };
-  await renameInvitation(tx, next);
-  if (withdraws) await saveInvitation(tx, next, now);
+  if (change.action === 'withdraw') {
+    const allowed = invitationTransitions.allow({ viewer, proven: null }, 'withdraw', found);
+    await renameInvitation(tx, { ...allowed.row, ...words(found, change) });
+    const withdrawn = await invitationTransitions.move(tx, allowed, { now });
+    return presentInvitation(viewer, { ...withdrawn, ...words(found, change) });
+  }
+  const isOpen = canMove(invitationLifecycle, 'withdraw', found.status);
+  if (!isOpen || change.action) refuse(staffErrors.staff_moved_on, { present: found.status });
+  const next = { ...found, ...words(found, change) };
+  await renameInvitation(tx, authorize(next, hasPermission(viewer, 'manage_users.update')));
   await audit(tx, now, {
     ...actorOnBehalf(viewer),
-    action: withdraws ? 'staff.withdraw' : 'staff.update',
+    action: 'staff.update',
     subjectKind: 'staff_invitation',
     subjectId: found.invitationId,
   });
@@ -142,12 +132,13 @@ export async function leaveTeam(
 ): Promise<{ left: true }> {
   const { viewer, now } = call;
   await deps.platform.write(call, async (tx) => {
-    const own = viewer.staffId === staffId ? await lockStaffOf(tx, organisationOf(viewer), staffId) : null;
-    if (!own) return refuse(staffErrors.staff_not_found);
-    const left = await moveStaff({ deps, tx, viewer, now }, own, 'leave');
-    const companyName = await companyNameOf(deps, tx, own.organisationId);
-    confirmSeen(confirmsLeavingTeam, seen, seenOfMembership(companyName, own));
-    return left;
+    if (viewer.staffId !== staffId) return refuse(staffErrors.staff_not_found);
+    const organisationId = organisationOf(viewer);
+    const allowed = await staffTransitions.lockTo(tx, viewer, 'leave', { organisationId, id: staffId });
+    await refuseWithOpenJobs({ deps, tx, viewer, now }, staffId);
+    const companyName = await companyNameOf(deps, tx, organisationId);
+    confirmSeen(confirmsLeavingTeam, seen, seenOfMembership(companyName, allowed.row));
+    return staffTransitions.move(tx, allowed, { now, account: deps.account });
   });
   deps.account.forgetSession(viewer.sessionId);
   return { left: true };

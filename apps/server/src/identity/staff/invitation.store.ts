@@ -1,13 +1,18 @@
+import type { invitationLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import type { InvitationRow } from './staff.row.ts';
 
 const fields = sql`invitation_id as "invitationId", organisation_id as "organisationId", mobile_number as "mobileNumber", email,
   language, full_name as "fullName", designation, is_professional as "isProfessional", permissions, status, invited_by as "invitedBy",
   invited_by_staff_id as "invitedByStaffId", created_at as "createdAt", expires_at as "expiresAt"`;
 
-export async function insertInvitations(tx: Tx, invitations: readonly InvitationRow[]): Promise<void> {
+export async function insertInvitations(
+  tx: Tx,
+  invitations: readonly Authorized<InvitationRow, 'invite'>[],
+): Promise<void> {
   await sql`insert into staff_invitation (invitation_id, organisation_id, mobile_number, email, language, full_name, designation,
       is_professional, permissions, status, invited_by, invited_by_staff_id, created_at, expires_at)
     select i."invitationId", i."organisationId", i."mobileNumber", i.email, i.language, i."fullName", i.designation, i."isProfessional",
@@ -135,8 +140,12 @@ export async function renameInvitation(
   );
 }
 
-export async function expireInvitations(tx: Tx, now: Date): Promise<number> {
-  const { numAffectedRows } = await sql`update staff_invitation set status = 'Inactive', answered_at = ${now}
-    where status = 'Pending' and expires_at <= ${now}`.execute(tx);
-  return Number(numAffectedRows ?? 0n);
+export async function lapseDue(
+  tx: Tx,
+  { from, to }: ManyRows<typeof invitationLifecycle, 'lapse'>,
+  now: Date,
+): Promise<readonly InvitationRow[]> {
+  const { rows } = await sql<InvitationRow>`update staff_invitation set status = ${to}, answered_at = ${now}
+    where status = any(${[...from]}) and expires_at <= ${now} returning ${fields}`.execute(tx);
+  return rows;
 }

@@ -1,16 +1,14 @@
-import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import type { NewStaff, StaffUser } from '@nukkad/contract/identity/staff/staff.model';
 import { authorize } from '../../platform/authorize.ts';
-import { actorOnBehalf, audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hasPermission } from '../../platform/viewer.ts';
 import { insertInvitations } from './invitation.store.ts';
+import { invitationTransitions } from './staff.transitions.ts';
 import { type StaffDependencies, organisationOf } from './staff.dependencies.ts';
 import { presentInvitation } from './staff.presenter.ts';
 import type { InvitationRow } from './staff.row.ts';
@@ -50,16 +48,12 @@ export async function inviteAll(
     }),
   );
   if (rows.some(({ permissions }) => !isWithin(held, permissions))) refuse(staffErrors.rights_not_held);
-  await insertInvitations(tx, rows);
-  for (const { invitationId } of rows) {
-    await audit(tx, now, {
-      ...actorOnBehalf(viewer),
-      action: 'staff.invite',
-      subjectKind: 'staff_invitation',
-      subjectId: invitationId,
-    });
-    await publish(tx, now, staffEvents.invited, { organisationId, invitationId });
-  }
+  const allowed = rows.map((row) => invitationTransitions.allowNew({ viewer, proven: null }, 'invite', row));
+  await insertInvitations(
+    tx,
+    allowed.map(({ row }) => row),
+  );
+  for (const one of allowed) await invitationTransitions.begin(tx, one, { now });
   return rows;
 }
 

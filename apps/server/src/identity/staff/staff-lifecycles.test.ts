@@ -8,7 +8,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
-import { expireInvitations } from './invitation.store.ts';
+import { expireInvitations } from './expire-invitations.ts';
 
 let fixture: StaffFixture;
 let number = 9_700_000_000;

@@ -98,7 +98,7 @@ export async function saveStaff(
   now: Date,
 ): Promise<void> {
   await sql`update staff_member set full_name = ${staff.fullName}, designation = ${staff.designation},
-      is_professional = ${staff.isProfessional}, status = ${staff.status}, version = ${staff.version + 1}, updated_at = ${now}
+      is_professional = ${staff.isProfessional}, status = ${staff.status}, version = ${staff.version}, updated_at = ${now}
     where staff_id = ${staff.staffId}`.execute(tx);
 }
 

@@ -1,17 +1,19 @@
+import type { AdditionState, additionLifecycle } from '@nukkad/contract/market/booking/addition.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { Addition, Booking } from './booking.row.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
+import type { Addition } from './booking.row.ts';
 
 export async function insertAddition(
   tx: Tx,
-  booking: Authorized<Booking>,
-  addition: Addition,
+  addition: Authorized<Addition, 'ask'>,
+  cityCode: string,
   askedBy: string,
 ): Promise<void> {
   await sql`insert into booking_addition (addition_id, booking_id, city_code, service_id, name, subcategory_name, quantity, price_paise,
       tax_paise, minutes, sac_code, gst_class, options, asked_by, asked_at)
-    values (${addition.additionId}, ${booking.bookingId}, ${booking.cityCode}, ${addition.serviceId}, ${addition.name},
+    values (${addition.additionId}, ${addition.bookingId}, ${cityCode}, ${addition.serviceId}, ${addition.name},
       ${addition.subcategoryName}, ${addition.quantity}, ${addition.pricePaise}, ${addition.taxPaise}, ${addition.minutes},
       ${addition.sacCode}, ${addition.gstClass}, ${JSON.stringify(addition.options)}::jsonb, ${askedBy}, ${addition.askedAt})`.execute(
     tx,
@@ -27,12 +29,20 @@ export async function listAdditions(reader: Reader, bookingId: string): Promise<
   return rows;
 }
 
-export async function saveAnswer(
+/** As much of an added service as a move looks at. */
+export interface MovedAddition {
+  readonly additionId: string;
+  readonly status: AdditionState;
+}
+
+export async function answerAsked(
   tx: Tx,
-  booking: Authorized<Booking>,
-  additionId: string,
-  answer: { readonly state: 'approved' | 'refused'; readonly now: Date },
-): Promise<void> {
-  await sql`update booking_addition set state = ${answer.state}, answered_at = ${answer.now}
-    where addition_id = ${additionId} and booking_id = ${booking.bookingId} and state = 'asked'`.execute(tx);
+  { from, to }: ManyRows<typeof additionLifecycle, 'approve' | 'refuse'>,
+  { additionId, bookingId }: Pick<Addition, 'additionId' | 'bookingId'>,
+  now: Date,
+): Promise<readonly MovedAddition[]> {
+  const { rows } = await sql<MovedAddition>`update booking_addition set state = ${to}, answered_at = ${now}
+    where addition_id = ${additionId} and booking_id = ${bookingId} and state = any(${[...from]})
+    returning addition_id as "additionId", state as status`.execute(tx);
+  return rows;
 }

@@ -1,11 +1,14 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsAddition, seenOfAddition } from '@nukkad/contract/market/booking/booking.confirm';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { additionLifecycle } from '@nukkad/contract/market/booking/addition.lifecycle';
+import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { listAdditions, saveAnswer } from './addition.store.ts';
+import { moveAddition } from './addition.transitions.ts';
+import { listAdditions } from './addition.store.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
 import { presentAddition } from './booking.presenter.ts';
 import { billPaise } from './booking.rules.ts';
@@ -30,11 +33,12 @@ export async function answerAddition(
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'answerAddition', bookingId);
     const addition = (await listAdditions(tx, bookingId)).find((one) => one.additionId === additionId);
     if (!addition) return refuse(bookingErrors.addition_not_found);
-    if (addition.state !== 'asked')
+    const verb = approve ? 'approve' : 'refuse';
+    if (!canMove(additionLifecycle, verb, addition.state))
       return refuse(bookingErrors.booking_moved_on, { present: addition.state });
     const total = billPaise(allowed.row);
     confirmSeen(confirmsAddition, seen, seenOfAddition({ total }, presentAddition(addition)));
-    await saveAnswer(tx, allowed.row, additionId, { state: approve ? 'approved' : 'refused', now });
+    await moveAddition(tx, allowed, verb, { additionId, now });
     const added = approve ? addition.pricePaise : 0;
     const booking = await bookingTransitions.move(tx, allowed, {
       now,

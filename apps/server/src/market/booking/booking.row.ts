@@ -1,3 +1,4 @@
+import type { AdditionState } from '@nukkad/contract/market/booking/addition.lifecycle';
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { PlacedAnswer, PlacedLine } from '../cart/index.ts';
@@ -97,7 +98,7 @@ export interface Addition {
   readonly minutes: number;
   readonly sacCode: string;
   readonly gstClass: string;
-  readonly state: 'asked' | 'approved' | 'refused';
+  readonly state: AdditionState;
   readonly askedAt: Date;
 }
 

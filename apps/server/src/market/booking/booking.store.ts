@@ -93,7 +93,11 @@ export async function insertBooking(tx: Tx, b: Authorized<Booking>): Promise<voi
       ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt})`.execute(tx);
 }
 
-export async function insertLines(tx: Tx, cityCode: string, lines: readonly BookingLine[]): Promise<void> {
+export async function insertLines(
+  tx: Tx,
+  { cityCode }: Authorized<Booking>,
+  lines: readonly BookingLine[],
+): Promise<void> {
   const rows = lines.map(({ options, ...line }, position) => ({ ...line, options, position }));
   await sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
       quantity, options, price_paise, minutes, sac_code, gst_class)
@@ -119,7 +123,7 @@ export async function saveBooking(tx: Tx, b: Authorized<Booking>): Promise<void>
 }
 
 export interface EventRow {
-  readonly booking: Booking;
+  readonly booking: Authorized<Booking>;
   readonly verb: BookingVerb;
   readonly from: BookingStatus | null;
   readonly actor: Actor;

@@ -1,3 +1,4 @@
+import { partOf } from '../../platform/authorize.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { confirmsCart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
@@ -45,7 +46,7 @@ export async function createBooking(
     const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);
     await insertBooking(tx, allowed.row);
-    await insertLines(tx, booking.cityCode, linesFrom(cart, booking.bookingId));
+    await insertLines(tx, allowed.row, linesFrom(cart, booking.bookingId));
     await interfaces.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
     const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
       (charge) => charge.bookingNumber,
@@ -55,13 +56,10 @@ export async function createBooking(
       bookingId: booking.bookingId,
       bookingNumbers,
     });
-    if (cart.coupon)
-      await interfaces.cart.useCoupon(tx, {
-        ...cart.coupon,
-        bookingId: booking.bookingId,
-        userId: viewer.userId,
-        now,
-      });
+    if (cart.coupon) {
+      const use = { ...cart.coupon, bookingId: booking.bookingId, userId: viewer.userId, now };
+      await interfaces.cart.useCoupon(tx, partOf(allowed.row, use));
+    }
     await interfaces.cart.empty(tx, cart.cartId);
     await bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) });
     return {

@@ -13,7 +13,7 @@ import {
   eventFor,
   touch,
 } from './booking.transitions.ts';
-import { withdrawPartnerRequest } from './partner-request.store.ts';
+import { movePartnerRequest } from './partner-request.transitions.ts';
 
 export interface Ending extends Omit<MoveDetail, 'event'> {
   readonly now: Date;
@@ -34,9 +34,9 @@ export async function endBooking(
   const { row: booking } = allowed;
   const { now, reason, feePaise = 0 } = ending;
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
-  await interfaces.cart.freeCoupon(tx, booking.bookingId, now);
+  await interfaces.cart.freeCoupon(tx, booking, now);
   await interfaces.schedule.release(tx, { bookingId: booking.bookingId });
-  await withdrawPartnerRequest(tx, booking, now);
+  await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
   const kept = Math.min(feePaise, booking.capturedPaise);
   await interfaces.cart.reopenCharges(tx, booking.bookingId);
   if (feePaise > kept) {

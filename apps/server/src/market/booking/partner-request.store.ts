@@ -1,26 +1,36 @@
+import type {
+  PartnerRequestState,
+  partnerRequestLifecycle,
+} from '@nukkad/contract/market/booking/partner-request.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { Booking } from './booking.row.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 
 export interface PartnerRequest {
   readonly offerId: string;
   readonly organisationId: string;
   readonly round: number;
   readonly acceptBefore: Date;
-  readonly answer: 'open' | 'accepted' | 'refused' | 'expired' | 'withdrawn';
+  readonly answer: PartnerRequestState;
 }
 
-export interface NewPartnerRequest {
+/** As much of an offer as a move looks at. */
+export interface MovedPartnerRequest {
   readonly offerId: string;
+  readonly status: PartnerRequestState;
+}
+
+export interface NewPartnerRequest extends MovedPartnerRequest {
+  readonly bookingId: string;
   readonly organisationId: string;
+  readonly cityCode: string;
   readonly round: number;
   readonly acceptBefore: Date;
-  readonly now: Date;
 }
 
 export interface PartnerRequestAnswer {
-  readonly answer: 'accepted' | 'refused' | 'expired' | 'withdrawn';
+  /** Null: the clock, or the end of the booking. */
   readonly answeredBy: string | null;
   readonly now: Date;
   readonly reason?: string | undefined;
@@ -40,25 +50,24 @@ export async function listPartnerRequests(
 
 export async function insertPartnerRequest(
   tx: Tx,
-  booking: Authorized<Booking>,
-  offer: NewPartnerRequest,
+  offer: Authorized<NewPartnerRequest, 'offer'>,
+  now: Date,
 ): Promise<void> {
   await sql`insert into booking_offer (offer_id, booking_id, organisation_id, city_code, round, offered_at, accept_before)
-    values (${offer.offerId}, ${booking.bookingId}, ${offer.organisationId}, ${booking.cityCode}, ${offer.round}, ${offer.now},
+    values (${offer.offerId}, ${offer.bookingId}, ${offer.organisationId}, ${offer.cityCode}, ${offer.round}, ${now},
       ${offer.acceptBefore})`.execute(tx);
 }
 
-/** Nothing open is no error. */
 export async function answerPartnerRequest(
   tx: Tx,
-  booking: Authorized<Booking>,
+  { from, to }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw'>,
+  bookingId: string,
   answer: PartnerRequestAnswer,
-): Promise<void> {
-  await sql`update booking_offer set answer = ${answer.answer}, answered_at = ${answer.now}, answered_by = ${answer.answeredBy},
-      reason = ${answer.reason ?? null}, note = ${answer.note ?? ''}
-    where booking_id = ${booking.bookingId} and answer = 'open'`.execute(tx);
-}
-
-export async function withdrawPartnerRequest(tx: Tx, booking: Authorized<Booking>, now: Date): Promise<void> {
-  await answerPartnerRequest(tx, booking, { answer: 'withdrawn', answeredBy: null, now });
+): Promise<readonly MovedPartnerRequest[]> {
+  const { rows } =
+    await sql<MovedPartnerRequest>`update booking_offer set answer = ${to}, answered_at = ${answer.now},
+      answered_by = ${answer.answeredBy}, reason = ${answer.reason ?? null}, note = ${answer.note ?? ''}
+    where booking_id = ${bookingId} and answer = any(${[...from]})
+    returning offer_id as "offerId", answer as status`.execute(tx);
+  return rows;
 }

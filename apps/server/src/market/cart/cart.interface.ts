@@ -1,3 +1,4 @@
+import type { Authorized } from '../../platform/authorize.ts';
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import type { CouponUse } from '../coupon/index.ts';
@@ -126,9 +127,9 @@ export interface CartInterface {
   /** The collecting booking came to nothing: its charges wait for the next one. */
   reopenCharges(tx: Tx, bookingId: string): Promise<void>;
   /** Ties the coupon of a placed cart to the booking that was made of it. */
-  useCoupon(tx: Tx, use: CouponUse): Promise<void>;
+  useCoupon(tx: Tx, use: Authorized<CouponUse>): Promise<void>;
   /** The booking came to nothing: its coupon may be used again. */
-  freeCoupon(tx: Tx, bookingId: string, now: Date): Promise<void>;
+  freeCoupon(tx: Tx, booking: Authorized<Pick<CouponUse, 'bookingId'>>, now: Date): Promise<void>;
   /** A cancellation charge that the next booking of this buyer collects. Idempotent by booking number. */
   carryCharge(tx: Tx, charge: CarriedCharge): Promise<void>;
   /** By the number of the cancelled booking; those that carry nothing are left out. */

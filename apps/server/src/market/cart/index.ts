@@ -42,7 +42,7 @@ function createInterface(deps: CartDependencies): CartInterface {
     },
     reopenCharges: clearCollected,
     useCoupon: (tx, use) => deps.coupon.use(tx, use),
-    freeCoupon: (tx, bookingId, now) => deps.coupon.free(tx, bookingId, now),
+    freeCoupon: (tx, booking, now) => deps.coupon.free(tx, booking, now),
     carryCharge: insertCharge,
     carriedCharges: findCharges,
     priceAddition: (reader, request) => priceAddition(reader, deps, request),

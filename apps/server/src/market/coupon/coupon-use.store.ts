@@ -1,3 +1,4 @@
+import type { Authorized } from '../../platform/authorize.ts';
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/database.ts';
 import type { CouponUse } from './coupon.interface.ts';
@@ -5,14 +6,18 @@ import type { CouponUse } from './coupon.interface.ts';
 /** The limit is the row's own check: one too many is refused by the database. */
 export async function insertUse(
   tx: Tx,
-  { couponId, bookingId, userId, discountPaise, now }: CouponUse,
+  { couponId, bookingId, userId, discountPaise, now }: Authorized<CouponUse>,
 ): Promise<void> {
   await sql`update coupon set used_count = used_count + 1 where coupon_id = ${couponId}`.execute(tx);
   await sql`insert into coupon_use (booking_id, coupon_id, user_id, discount_paise, used_at)
     values (${bookingId}, ${couponId}, ${userId}, ${discountPaise}, ${now})`.execute(tx);
 }
 
-export async function freeUse(tx: Tx, bookingId: string, now: Date): Promise<void> {
+export async function freeUse(
+  tx: Tx,
+  { bookingId }: Authorized<Pick<CouponUse, 'bookingId'>>,
+  now: Date,
+): Promise<void> {
   await sql`with freed as (
       update coupon_use set freed_at = ${now} where booking_id = ${bookingId} and freed_at is null returning coupon_id)
     update coupon set used_count = used_count - 1 from freed where coupon.coupon_id = freed.coupon_id`.execute(

@@ -1,3 +1,4 @@
+import type { Authorized } from '../../platform/authorize.ts';
 import type { CouponProblem } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
@@ -72,7 +73,7 @@ export interface CouponInterface {
   /** Locks the coupon until the transaction ends: what `look` says is still true when the coupon is used. */
   lock(tx: Tx, couponId: string): Promise<void>;
   /** Ties it to a booking; lock it first. Refuses coupon_used_up. */
-  use(tx: Tx, use: CouponUse): Promise<void>;
+  use(tx: Tx, use: Authorized<CouponUse>): Promise<void>;
   /** The booking came to nothing: the coupon, where it held one, may be used again. Told twice is done once. */
-  free(tx: Tx, bookingId: string, now: Date): Promise<void>;
+  free(tx: Tx, booking: Authorized<Pick<CouponUse, 'bookingId'>>, now: Date): Promise<void>;
 }

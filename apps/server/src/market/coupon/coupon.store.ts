@@ -128,16 +128,19 @@ export interface CouponState {
 
 export async function insertCoupon(
   tx: Tx,
-  coupon: CouponTerms & CouponWords & Pick<CouponRow, 'couponId' | 'code'>,
-  by: { readonly userId: string; readonly now: Date },
-  { status, reasons }: CouponState,
+  coupon: Authorized<
+    CouponTerms & CouponWords & CouponState & Pick<CouponRow, 'couponId' | 'code' | 'wordedById'>,
+    'make' | 'propose'
+  >,
+  now: Date,
 ): Promise<void> {
+  const { status, reasons, wordedById } = coupon;
   const kind = coupon.percent === null ? 'amount' : 'percent';
   await sql`insert into coupon (coupon_id, code, title, title_hi, kind, percent, amount_paise, most_paise, least_services_paise,
       from_day, to_day, audience, category_ids, city_codes, total_limit, person_limit, is_listed, status, reasons, created_by, worded_by, created_at, updated_at)
     values (${coupon.couponId}, ${coupon.code}, ${coupon.title}, ${coupon.titleHi}, ${kind}, ${coupon.percent}, ${coupon.amountPaise},
       ${coupon.mostPaise}, ${coupon.leastServicesPaise}, ${coupon.fromDay}, ${coupon.toDay}, ${coupon.audience}, ${coupon.categoryIds}::text[],
-      ${coupon.cityCodes}::text[], ${coupon.totalLimit}, ${coupon.personLimit}, ${coupon.isListed}, ${status}, ${reasons}::text[], ${by.userId}, ${by.userId}, ${by.now}, ${by.now})`.execute(
+      ${coupon.cityCodes}::text[], ${coupon.totalLimit}, ${coupon.personLimit}, ${coupon.isListed}, ${status}, ${reasons}::text[], ${wordedById}, ${wordedById}, ${now}, ${now})`.execute(
     tx,
   );
 }

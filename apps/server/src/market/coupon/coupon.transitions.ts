@@ -4,7 +4,7 @@ import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { type AuditActor, actorOf } from '../../platform/audit.ts';
+import { actorOf, machineActor } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -33,7 +33,8 @@ interface CouponMove {
 
 type CouponMoved = Moved<typeof couponLifecycle, CouponRow, Viewer, CouponMove>;
 
-const anonymous: AuditActor = { actorKind: 'System', actorId: null };
+/** Of a new coupon: it was inserted. */
+export const inserted = async () => undefined;
 
 export const couponTransitions = transitions({
   table: couponLifecycle,
@@ -49,11 +50,11 @@ export const couponTransitions = transitions({
   next: (row: CouponRow, status) => ({ ...row, status, version: row.version + 1 }),
   save: (tx, coupon, { detail }: CouponMoved) => detail.save(tx, coupon),
   logged: ({ verb, from, to, after, by, detail: { log } }) => ({
-    ...(by.who ? actorOf(by.who) : anonymous),
+    ...(by.who ? actorOf(by.who) : machineActor),
     action: acts[verb],
     subjectKind: 'coupon',
     subjectId: after.couponId,
-    // New terms are told by what differs.
-    detail: verb === 'change' ? log : { from, to, ...log },
+    // New terms are told by what differs, a new coupon by its terms.
+    detail: from === null || verb === 'change' ? log : { from, to, ...log },
   }),
 });

@@ -1,15 +1,14 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { confirmsCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
-import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import { actorOf, audit } from '../../platform/audit.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import { couponTransitions, inserted } from './coupon.transitions.ts';
 import { presentCoupon } from './coupon.presenter.ts';
 import type { CouponTerms } from './coupon.rules.ts';
 import type { BookingHistory } from './coupon.interface.ts';
@@ -43,16 +42,17 @@ export async function makeCoupon(
   const row = await platform.write(call, async (tx) => {
     await checkPlaces(tx, wanted);
     const { verdict, reasons } = await weighWanted(tx, history, { ...wanted, seen }, now);
-    const [status] = couponLifecycle.moves[verdict === 'free' ? 'make' : 'propose'].to;
-    await insertCoupon(tx, coupon, { userId: viewer.userId, now }, { status: status ?? 'Waiting', reasons });
-    await audit(tx, now, {
-      ...actorOf(viewer),
-      action: verdict === 'free' ? 'coupon.made' : 'coupon.proposed',
-      subjectKind: 'coupon',
-      subjectId: coupon.couponId,
-      detail: { ...wanted, why },
+    const free = verdict === 'free';
+    const allowed = couponTransitions.allowNew(viewer, free ? 'make' : 'propose', {
+      ...coupon,
+      wordedById: viewer.userId,
+      status: free ? ('Active' as const) : ('Waiting' as const),
+      reasons,
     });
-    return (await findInOffice(tx, coupon.couponId)) ?? refuse(couponErrors.coupon_not_found);
+    await insertCoupon(tx, allowed.row, now);
+    const made = (await findInOffice(tx, coupon.couponId)) ?? refuse(couponErrors.coupon_not_found);
+    await couponTransitions.beginAs(tx, allowed, made, { now, save: inserted, log: { ...wanted, why } });
+    return made;
   });
   return presentCoupon(row, viewer);
 }

@@ -1,12 +1,12 @@
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
+import { type Authorized, systemAuthorized } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import { orderTransitions } from './order.transitions.ts';
 import { isKept } from './payment.rules.ts';
 import * as orders from './payment.store.ts';
-import { saveNewRefund } from './refund.store.ts';
+import { beginRefund } from './refund.transitions.ts';
 
 export interface CapturedFacts {
   readonly provider: ProviderName;
@@ -23,18 +23,24 @@ export type CaptureOutcome = 'captured' | 'surplus' | 'nothing' | 'unknown' | 'a
 
 const returned = 'This was no longer due. The money goes back to you.';
 
+interface Captured {
+  readonly order: orders.OrderRow;
+  readonly payment: Authorized<orders.PaymentRow>;
+  readonly now: Date;
+}
+
 /** Money that the buyer owed: the order is paid and the booking is told, in one transaction. */
 async function keep(
   tx: Tx,
   booking: BookingInterface,
-  payment: orders.PaymentRow,
-  now: Date,
+  { order, payment, now }: Captured,
 ): Promise<CaptureOutcome> {
+  const allowed = orderTransitions.allowSystem('pay', order);
+  if (!allowed) throw new Error(`An order that is ${order.status} is not paid again.`);
   const { bookingId, amountPaise, method } = payment;
   const paymentId = await orders.savePayment(tx, payment, now);
-  await orders.savePaid(tx, payment.orderId, method, now);
+  await orderTransitions.move(tx, allowed, { now, paymentId, method, failure: null });
   await booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
-  await publish(tx, now, paymentEvents.captured, { bookingId, paymentId, amountPaise, method });
   return 'captured';
 }
 
@@ -42,21 +48,17 @@ async function keep(
 async function giveBack(
   tx: Tx,
   booking: BookingInterface,
-  payment: orders.PaymentRow,
-  now: Date,
+  { order, payment, now }: Captured,
 ): Promise<CaptureOutcome> {
   const { bookingId, amountPaise } = payment;
   const paymentId = await orders.savePayment(tx, payment, now);
-  await orders.saveExpired(tx, payment.orderId, returned);
-  const refundId = newId();
-  await saveNewRefund(
-    tx,
-    { refundId, paymentId, bookingId, cause: `surplus:${paymentId}`, reason: 'surplus', amountPaise },
-    now,
-  );
+  const late = orderTransitions.allowSystem('giveBack', order);
+  const second = orderTransitions.allowSystem('giveBackSecond', order);
+  if (late) await orderTransitions.move(tx, late, { now, paymentId, failure: returned });
+  if (second) await orderTransitions.move(tx, second, { now, paymentId });
+  const cause = `surplus:${paymentId}`;
+  await beginRefund(tx, { paymentId, bookingId, amountPaise, cause, reason: 'surplus', kept: false }, now);
   await booking.showMoney(tx, bookingId, now);
-  await publish(tx, now, paymentEvents.surplusCaptured, { bookingId, paymentId, amountPaise });
-  await publish(tx, now, paymentEvents.refundRequested, { bookingId, refundId, amountPaise, kept: false });
   return 'surplus';
 }
 
@@ -91,5 +93,6 @@ export async function capturePayment(
     kept,
     attemptedAt: facts.attemptedAt,
   };
-  return kept ? keep(tx, booking, payment, now) : giveBack(tx, booking, payment, now);
+  const captured = { order, payment: systemAuthorized(payment, 'The gateway has signed it.'), now };
+  return kept ? keep(tx, booking, captured) : giveBack(tx, booking, captured);
 }

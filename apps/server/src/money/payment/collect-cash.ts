@@ -1,15 +1,15 @@
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { confirmsCash } from '@nukkad/contract/market/booking/booking.confirm';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
 import type { Payable } from '../../market/booking/index.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { authorize, partOf } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
-import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { beginOrder } from './begin-order.ts';
+import { orderTransitions } from './order.transitions.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import * as orders from './payment.store.ts';
 
@@ -44,36 +44,36 @@ export async function collectCash(
     }
     const owed = authorize(payable, deps.booking.isWorker(viewer, payable));
     checkCash(payable, body.seen);
+    const payer = { viewer, isWorker: true };
     const open = await orders.lockOpenOrder(tx, payable.bookingId);
-    if (open) await orders.saveExpired(tx, open.orderId, 'This was paid in cash.');
-    const { bookingId } = payable;
-    const [orderId, paymentId, amountPaise] = [newId(), newId(), payable.amountDuePaise];
-    await orders.saveNewOrder(tx, owed, {
-      orderId,
+    if (open)
+      await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), {
+        now,
+        failure: 'This was paid in cash.',
+      });
+    const { bookingId, amountDuePaise: amountPaise } = payable;
+    const order = await beginOrder(tx, payer, owed, { provider: 'cash', amountPaise, expiresAt: now }, now);
+    const paymentId = newId();
+    const payment = {
+      paymentId,
+      orderId: order.orderId,
+      bookingId,
       provider: 'cash',
+      providerPaymentId: paymentId,
       amountPaise,
-      createdAt: now,
-      expiresAt: now,
-    });
-    await orders.savePayment(
-      tx,
-      {
-        paymentId,
-        orderId,
-        bookingId,
-        provider: 'cash',
-        providerPaymentId: paymentId,
-        amountPaise,
-        method: 'cash',
-        status: 'captured',
-        kept: true,
-        takenBy: viewer.userId,
-      },
+      method: 'cash',
+      status: 'captured',
+      kept: true,
+      takenBy: viewer.userId,
+    } as const;
+    await orders.savePayment(tx, partOf(owed, payment), now);
+    await orderTransitions.move(tx, orderTransitions.allow(payer, 'pay', order), {
       now,
-    );
-    await orders.savePaid(tx, orderId, 'cash', now);
+      paymentId,
+      method: 'cash',
+      failure: null,
+    });
     await deps.booking.recordMoney(tx, { bookingId, capturedPaise: amountPaise, now });
-    await publish(tx, now, paymentEvents.captured, { bookingId, paymentId, amountPaise, method: 'cash' });
     return { bookingId, paymentStatus: 'paid' };
   });
 }

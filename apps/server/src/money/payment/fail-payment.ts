@@ -1,10 +1,10 @@
-import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { newId } from '../../platform/id.ts';
-import { publish } from '../../platform/outbox/publish.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { PaymentFacts } from './gateway/gateway-event.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
+import { orderTransitions } from './order.transitions.ts';
 import * as orders from './payment.store.ts';
 
 export type FailOutcome = 'failed' | 'nothing' | 'unknown';
@@ -28,25 +28,28 @@ export async function failPayment(
   if (earlier && earlier.status !== 'pending') return 'nothing';
   if (order.status === 'paid') return 'nothing';
   const { bookingId, orderId } = order;
+  const payment = {
+    paymentId: newId(),
+    orderId,
+    bookingId,
+    provider,
+    providerPaymentId: facts.providerPaymentId,
+    amountPaise: facts.amountPaise,
+    method: facts.method,
+    status: 'failed',
+    kept: false,
+    attemptedAt: facts.attemptedAt,
+  } as const;
   const paymentId = await orders.savePayment(
     tx,
-    {
-      paymentId: newId(),
-      orderId,
-      bookingId,
-      provider,
-      providerPaymentId: facts.providerPaymentId,
-      amountPaise: facts.amountPaise,
-      method: facts.method,
-      status: 'failed',
-      kept: false,
-      attemptedAt: facts.attemptedAt,
-    },
+    systemAuthorized(payment, 'The gateway has signed it.'),
     now,
   );
-  await orders.saveUnsure(tx, orderId, null);
-  await orders.saveAttempted(tx, orderId, facts.failure);
-  await publish(tx, now, paymentEvents.failed, { bookingId, paymentId });
+  await orders.saveUnsure(tx, systemAuthorized(order, 'The gateway has said what became of it.'), null);
+  const inTime = orderTransitions.allowSystem('attempt', order);
+  const late = orderTransitions.allowSystem('attemptLate', order);
+  if (inTime) await orderTransitions.move(tx, inTime, { now, paymentId, failure: facts.failure });
+  if (late) await orderTransitions.move(tx, late, { now, paymentId });
   await booking.showMoney(tx, bookingId, now);
   return 'failed';
 }

@@ -7,10 +7,11 @@ import { authorize } from '../../platform/authorize.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import { newId } from '../../platform/id.ts';
 import { system } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { GatewayUnavailable } from './gateway/payment-gateway.ts';
+import { beginOrder } from './begin-order.ts';
+import { orderTransitions } from './order.transitions.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
 import { mayPay } from './payment.policy.ts';
 import { presentCheckout } from './payment.presenter.ts';
@@ -46,21 +47,14 @@ async function reserve(deps: PaymentDependencies, tx: Tx, call: Call): Promise<o
     open.provider === deps.gateway.provider &&
     open.expiresAt > now;
   if (same) return open;
-  if (open) await orders.saveExpired(tx, open.orderId, null);
+  const payer = { viewer, isWorker: false };
+  if (open) await orderTransitions.move(tx, orderTransitions.allow(payer, 'putAway', open), { now });
   const expiresAt = orderExpiresAt(
     payable.status === 'Payment Pending' ? payable.payBefore : null,
     now,
     await orders.readRules(tx, now),
   );
-  const orderId = newId();
-  await orders.saveNewOrder(tx, owed, {
-    orderId,
-    provider: deps.gateway.provider,
-    amountPaise,
-    createdAt: now,
-    expiresAt,
-  });
-  return (await orders.findOrder(tx, orderId)) ?? refuse(paymentErrors.order_not_found);
+  return beginOrder(tx, payer, owed, { provider: deps.gateway.provider, amountPaise, expiresAt }, now);
 }
 
 /** Asked outside of any transaction: a slow gateway must not hold the booking's lock. */
@@ -96,7 +90,8 @@ export async function openOrder(deps: PaymentDependencies, call: Call): Promise<
   const reserved = await platform.write(system, (tx) => reserve(deps, tx, call));
   const providerOrderId = await askGateway(deps, reserved);
   return platform.write(call, async (tx) => {
-    await orders.saveProviderOrder(tx, reserved.orderId, providerOrderId);
+    const own = authorize(reserved, mayPay(call.viewer, reserved));
+    await orders.saveProviderOrder(tx, own, providerOrderId);
     const order = await orders.findOrder(tx, reserved.orderId);
     if (!order || order.status === 'paid') return refuse(paymentErrors.nothing_due);
     return presentCheckout(order, deps.gateway);

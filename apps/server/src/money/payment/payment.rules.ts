@@ -1,6 +1,4 @@
-import type { orderStatuses } from '@nukkad/contract/money/payment/payment.model';
-
-export type OrderStatus = (typeof orderStatuses)[number];
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
 
 const minuteMs = 60_000;
 

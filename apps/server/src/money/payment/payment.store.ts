@@ -1,9 +1,10 @@
+import type { OrderStatus } from '@nukkad/contract/money/payment/order.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { settingAt } from '../../platform/db/dated-setting.ts';
-import { type OrderStatus, type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
+import { type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
 
 export type AnyProvider = 'sandbox' | 'razorpay' | 'cash';
 
@@ -90,41 +91,47 @@ export async function lockOpenOrder(tx: Tx, bookingId: string): Promise<OrderRow
 
 export interface NewOrder {
   readonly orderId: string;
+  readonly bookingId: string;
+  readonly buyerId: string;
   readonly provider: AnyProvider;
   readonly amountPaise: number;
+  readonly status: OrderStatus;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
 
-interface Owed {
-  readonly bookingId: string;
-  readonly buyerId: string;
-}
-
-export async function saveNewOrder(tx: Tx, owed: Authorized<Owed>, order: NewOrder): Promise<void> {
+export async function insertOrder(tx: Tx, order: Authorized<NewOrder, 'open'>): Promise<void> {
   await sql`insert into payment_order (order_id, booking_id, buyer_id, provider, amount_paise, status, created_at, expires_at)
-    values (${order.orderId}, ${owed.bookingId}, ${owed.buyerId}, ${order.provider}, ${order.amountPaise}, 'created',
+    values (${order.orderId}, ${order.bookingId}, ${order.buyerId}, ${order.provider}, ${order.amountPaise}, ${order.status},
       ${order.createdAt}, ${order.expiresAt})`.execute(tx);
 }
 
 /** The first id wins: of two orders made at the gateway for one of ours, only one is ever shown. */
-export async function saveProviderOrder(tx: Tx, orderId: string, providerOrderId: string): Promise<void> {
+export async function saveProviderOrder(
+  tx: Tx,
+  { orderId }: Authorized<Pick<OrderRow, 'orderId'>>,
+  providerOrderId: string,
+): Promise<void> {
   await sql`update payment_order set provider_order_id = ${providerOrderId}
     where order_id = ${orderId} and provider_order_id is null`.execute(tx);
 }
 
-export async function saveExpired(tx: Tx, orderId: string, failure: string | null): Promise<void> {
-  await sql`update payment_order set status = 'expired', failure = coalesce(${failure}, failure)
-    where order_id = ${orderId} and status <> 'paid'`.execute(tx);
-}
-
-export async function savePaid(tx: Tx, orderId: string, method: string, now: Date): Promise<void> {
-  await sql`update payment_order set status = 'paid', captured_paise = amount_paise, method = ${method}, failure = null, paid_at = ${now}
+/** What a move changes. */
+export async function saveOrder(
+  tx: Tx,
+  { orderId, status, method, failure, paidAt }: Authorized<OrderRow>,
+): Promise<void> {
+  const captured = status === 'paid' ? sql`, captured_paise = amount_paise` : sql``;
+  await sql`update payment_order set status = ${status}, method = ${method}, failure = ${failure}, paid_at = ${paidAt}${captured}
     where order_id = ${orderId}`.execute(tx);
 }
 
 /** Null: the gateway was asked, and its answer is stored with the attempts. */
-export async function saveUnsure(tx: Tx, orderId: string, since: Date | null): Promise<void> {
+export async function saveUnsure(
+  tx: Tx,
+  { orderId }: Authorized<Pick<OrderRow, 'orderId'>>,
+  since: Date | null,
+): Promise<void> {
   await sql`update payment_order set unsure_since = ${since} where order_id = ${orderId} and unsure_since is distinct from ${since}`.execute(
     tx,
   );
@@ -136,12 +143,6 @@ export async function listNewestOrders(reader: Reader, bookingIds: readonly stri
       select distinct on (booking_id) order_id from payment_order where booking_id = any(${[...bookingIds]}::uuid[])
       order by booking_id, created_at desc, order_id desc)`.execute(reader);
   return rows;
-}
-
-/** A failed attempt leaves the order open for another; a paid or expired one stays as it is. */
-export async function saveAttempted(tx: Tx, orderId: string, failure: string | null): Promise<void> {
-  await sql`update payment_order set status = 'attempted', failure = ${failure}
-    where order_id = ${orderId} and status in ('created', 'attempted')`.execute(tx);
 }
 
 export interface PaymentRow {
@@ -175,7 +176,7 @@ export async function findPayment(
 /** Captured is final; one under way or failed may still become captured. Answers the row's id. */
 export async function savePayment(
   tx: Tx,
-  payment: PaymentRow & { readonly takenBy?: string | null },
+  payment: Authorized<PaymentRow & { readonly takenBy?: string | null }>,
   now: Date,
 ): Promise<string> {
   const capturedAt = payment.status === 'captured' ? now : null;

@@ -1,5 +1,6 @@
 import type { BookingInterface } from '../../market/booking/index.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import { newId } from '../../platform/id.ts';
 import type { GatewayPayment, ProviderName } from './gateway/payment-gateway.ts';
 import * as orders from './payment.store.ts';
@@ -35,7 +36,8 @@ export async function recordAttempt(
     amountPaise,
     method,
   };
-  await orders.savePayment(tx, { ...payment, status: 'pending', kept: false, attemptedAt }, now);
+  const pending = { ...payment, status: 'pending', kept: false, attemptedAt } as const;
+  await orders.savePayment(tx, systemAuthorized(pending, 'The gateway says that it is under way.'), now);
   await booking.showMoney(tx, bookingId, now);
   return 'under_way';
 }

@@ -1,5 +1,6 @@
 import { paymentErrors } from '@nukkad/contract/money/payment/payment.errors';
 import type { PaymentOrder } from '@nukkad/contract/money/payment/payment.model';
+import { type Authorized, authorize } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { system } from '../../platform/platform.ts';
@@ -67,17 +68,17 @@ async function newestAttempt(
 async function tellAttempt(
   deps: PaymentDependencies,
   tx: Tx,
-  order: OrderRow,
+  order: Authorized<OrderRow>,
   { attempt, outcome }: { attempt: GatewayPayment | null | undefined; outcome: Body['outcome'] },
   now: Date,
 ): Promise<void> {
   if (attempt === undefined) {
     if (outcome !== 'success') return;
     await deps.booking.payable(tx, { bookingId: order.bookingId }, true);
-    await saveUnsure(tx, order.orderId, order.unsureSince ?? now);
+    await saveUnsure(tx, order, order.unsureSince ?? now);
     return;
   }
-  if (order.unsureSince) await saveUnsure(tx, order.orderId, null);
+  if (order.unsureSince) await saveUnsure(tx, order, null);
   // What was captured or failed, the signed event tells.
   if (attempt && attempt.status !== 'failed' && order.provider !== 'cash')
     await recordAttempt(tx, deps.booking, order.provider, attempt, now);
@@ -93,8 +94,9 @@ export async function recordResponse(
     now,
     input: { body },
   } = call;
-  const order = await findOrder(deps.platform.db, body.orderId);
-  if (!order || !mayPay(viewer, order)) return refuse(paymentErrors.order_not_found);
+  const found = await findOrder(deps.platform.db, body.orderId);
+  if (!found || !mayPay(viewer, found)) return refuse(paymentErrors.order_not_found);
+  const order = authorize(found, mayPay(viewer, found));
   const fits = signatureFits(deps, order, body);
   const facts =
     fits && body.outcome === 'success' && body.providerPaymentId

@@ -1,4 +1,6 @@
+import type { RefundState } from '@nukkad/contract/money/payment/refund.lifecycle';
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { ProviderName } from './gateway/payment-gateway.ts';
 
@@ -7,7 +9,7 @@ export interface RefundRow {
   readonly paymentId: string;
   readonly bookingId: string;
   readonly amountPaise: number;
-  readonly status: 'pending' | 'sent' | 'processed' | 'failed';
+  readonly status: RefundState;
   readonly provider: ProviderName;
   readonly providerPaymentId: string;
   /** Whether the booking ever counted the payment as its own. */
@@ -17,13 +19,16 @@ export interface RefundRow {
 const columns = sql`r.refund_id as "refundId", r.payment_id as "paymentId", r.booking_id as "bookingId", r.amount_paise as "amountPaise",
   r.status, p.provider, p.provider_payment_id as "providerPaymentId", p.kept`;
 
-export interface NewRefund {
-  readonly refundId: string;
-  readonly paymentId: string;
-  readonly bookingId: string;
+/** As much of a refund as a move looks at. */
+export type MovedRefund = Pick<
+  RefundRow,
+  'refundId' | 'paymentId' | 'bookingId' | 'amountPaise' | 'status' | 'kept'
+>;
+
+export interface NewRefund extends MovedRefund {
+  /** What it is asked for: the same cause asks once. */
   readonly cause: string;
   readonly reason: string;
-  readonly amountPaise: number;
 }
 
 export async function isRefundAsked(reader: Reader, cause: string): Promise<boolean> {
@@ -32,10 +37,10 @@ export async function isRefundAsked(reader: Reader, cause: string): Promise<bool
 }
 
 /** Takes the money out of what the payment may still return; the table refuses more than was captured. */
-export async function saveNewRefund(tx: Tx, refund: NewRefund, now: Date): Promise<void> {
+export async function insertRefund(tx: Tx, refund: Authorized<NewRefund, 'ask'>, now: Date): Promise<void> {
   await sql`insert into refund (refund_id, payment_id, booking_id, cause, reason, amount_paise, status, created_at)
     values (${refund.refundId}, ${refund.paymentId}, ${refund.bookingId}, ${refund.cause}, ${refund.reason},
-      ${refund.amountPaise}, 'pending', ${now})`.execute(tx);
+      ${refund.amountPaise}, ${refund.status}, ${now})`.execute(tx);
   await sql`update payment set refunded_paise = refunded_paise + ${refund.amountPaise} where payment_id = ${refund.paymentId}`.execute(
     tx,
   );
@@ -103,23 +108,18 @@ export async function lockRefund(tx: Tx, refundId: string): Promise<RefundRow | 
   return rows[0] ?? null;
 }
 
-export async function saveSent(tx: Tx, refundId: string, providerRefundId: string): Promise<void> {
-  await sql`update refund set provider_refund_id = ${providerRefundId}, status = case status when 'pending' then 'sent' else status end
-    where refund_id = ${refundId}`.execute(tx);
-}
-
-export async function saveSettled(
+/** What a move changes; what failed may be returned by another refund. */
+export async function saveRefund(
   tx: Tx,
-  refund: RefundRow,
-  providerRefundId: string,
-  status: 'processed' | 'failed',
+  { refundId, paymentId, amountPaise, status }: Authorized<MovedRefund>,
+  providerRefundId: string | null,
   now: Date,
 ): Promise<void> {
-  await sql`update refund set status = ${status}, provider_refund_id = ${providerRefundId}, settled_at = ${now}
-    where refund_id = ${refund.refundId}`.execute(tx);
-  if (status === 'failed') {
-    await sql`update payment set refunded_paise = refunded_paise - ${refund.amountPaise} where payment_id = ${refund.paymentId}`.execute(
+  const settledAt = status === 'processed' || status === 'failed' ? now : null;
+  await sql`update refund set status = ${status}, provider_refund_id = ${providerRefundId}, settled_at = ${settledAt}
+    where refund_id = ${refundId}`.execute(tx);
+  if (status === 'failed')
+    await sql`update payment set refunded_paise = refunded_paise - ${amountPaise} where payment_id = ${paymentId}`.execute(
       tx,
     );
-  }
 }

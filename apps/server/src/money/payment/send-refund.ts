@@ -1,6 +1,7 @@
 import { system } from '../../platform/platform.ts';
 import type { PaymentDependencies } from './payment.dependencies.ts';
-import { findRefund, listUnsent, saveSent } from './refund.store.ts';
+import { refundTransitions } from './refund.transitions.ts';
+import { findRefund, listUnsent } from './refund.store.ts';
 
 const hourMs = 3_600_000;
 
@@ -21,5 +22,10 @@ export async function sendRefund(deps: PaymentDependencies, refundId: string): P
   const gateway = deps.gateways.get(refund.provider);
   if (!gateway) throw new Error(`The gateway ${refund.provider} is not configured.`);
   const { providerRefundId } = await gateway.refund(refund);
-  await deps.platform.write(system, (tx) => saveSent(tx, refundId, providerRefundId));
+  await deps.platform.write(system, async (tx) => {
+    // The gateway's signed word may have come before its answer.
+    const allowed = await refundTransitions.lockForSystem(tx, 'send', refundId);
+    if (allowed)
+      await refundTransitions.move(tx, allowed, { now: deps.platform.clock.now(), providerRefundId });
+  });
 }

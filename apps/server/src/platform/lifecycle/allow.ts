@@ -9,27 +9,27 @@ import {
   canMove,
   mayActor,
 } from '@nukkad/contract/kernel/lifecycle';
-import type { Authorized } from '../authorize.ts';
 import type { Tx } from '../db/database.ts';
 import { refuse } from '../refusal.ts';
-import { endOf } from './end-of.ts';
 import type { Allowed, AllowedNew, TransitionSpec } from './transition-spec.ts';
+import { newBy } from './new-by.ts';
 
 /** See (404), who (403), when (409): the first half of every move. */
 export function judge<
   L extends AnyLifecycle,
-  Row extends { readonly status: StateOf<L> },
+  Row extends Facts & { readonly status: StateOf<L> },
   Key,
   Who,
   Detail extends object,
->(spec: TransitionSpec<L, Row, Key, Who, Detail>) {
+  Facts extends object = Row,
+>(spec: TransitionSpec<L, Row, Key, Who, Detail, Facts>) {
   const { table } = spec;
   type Permit<V extends VerbOf<L>> = Allowed<L, Row, V, Who>;
 
   /** 404 unless it is there and this one's business. */
   const seen = (who: Who, row: Row | null): Row => (row && spec.sees(who, row) ? row : refuse(spec.notFound));
 
-  const capacityOf = (who: Who, verb: VerbOf<L>, row: Row): ActorOf<L> =>
+  const capacityOf = (who: Who, verb: VerbOf<L>, row: Facts): ActorOf<L> =>
     actingAs(table, verb, spec.capacities(who, row, verb)) ??
     refuse(spec.forbidden?.(who, row, verb) ?? kernelErrors.forbidden);
 
@@ -52,11 +52,12 @@ export function judge<
   }
 
   /** A row that is to be made by this verb: 403 for who may not. The store that inserts it asks for the answer. */
-  function allowNew<V extends VerbOf<L>>(who: Who, verb: V, row: Row): AllowedNew<L, Row, V, Who> {
-    const kind = capacityOf(who, verb, row);
-    if (!canMove(table, verb, null)) throw new Error(`${table.name}.${verb} begins nothing.`);
-    endOf(table, verb, row.status);
-    return { row: row as Authorized<Row, V>, verb, by: { kind, who } };
+  function allowNew<V extends VerbOf<L>, New extends Facts & { readonly status: StateOf<L> }>(
+    who: Who,
+    verb: V,
+    row: New,
+  ): AllowedNew<L, New, V, Who> {
+    return newBy(table, verb, row, { kind: capacityOf(who, verb, row), who });
   }
 
   return {

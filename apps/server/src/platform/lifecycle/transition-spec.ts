@@ -1,5 +1,4 @@
 /** What a domain says of the life of its things, and what the mover answers. */
-import type { Act } from '@nukkad/contract/acts';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import type {
   ActorOf,
@@ -10,7 +9,7 @@ import type {
   StateOf,
   VerbOf,
 } from '@nukkad/contract/kernel/lifecycle';
-import type { AuditActor } from '../audit.ts';
+import type { AuditEntry } from '../audit.ts';
 import type { Authorized } from '../authorize.ts';
 import type { Tx } from '../db/database.ts';
 import type { PendingEvent } from './pending-event.ts';
@@ -21,7 +20,7 @@ export interface By<Actor extends string, Who> {
   readonly who: Who | null;
 }
 
-/** A row that may be made by this verb. */
+/** A row that may be made by this verb; the store that inserts it asks for it. */
 export interface AllowedNew<L extends AnyLifecycle, Row extends object, Verb extends VerbOf<L>, Who> {
   readonly row: Authorized<Row, Verb>;
   readonly verb: Verb;
@@ -46,38 +45,67 @@ export interface Moved<L extends AnyLifecycle, Row extends object, Who, Detail> 
   readonly detail: Detail;
 }
 
-/** What a domain says of its things. */
-export interface TransitionSpec<
+/**
+ * Leave to move every row that is due for it, in one statement. `from` belongs into its WHERE clause: a row that has
+ * moved on meanwhile stays as it is.
+ */
+export type ManyRows<L extends AnyLifecycle, Verb extends VerbOf<L>> = Authorized<
+  { readonly verb: Verb; readonly from: readonly StartOf<L, Verb>[]; readonly to: EndOf<L, Verb> },
+  Verb
+>;
+
+/** The same, and in which capacity. */
+export interface AllowedMany<L extends AnyLifecycle, Verb extends VerbOf<L>, Who> {
+  readonly rows: ManyRows<L, Verb>;
+  readonly verb: Verb;
+  readonly by: By<ActorOf<L>, Who>;
+}
+
+/** Leave to move a whole, for what belongs to it: who moves it answers for its deps. */
+export interface AllowedWhole<Actor extends string, Who> {
+  readonly row: Authorized<object>;
+  readonly by: By<Actor, Who>;
+}
+
+/** What is written of a move, besides the change itself. */
+export interface RecordSpec<
   L extends AnyLifecycle,
   Row extends { readonly status: StateOf<L> },
-  Key,
   Who,
   Detail extends object,
 > {
   readonly table: L;
+  /** What those concerned can read of it later. */
+  readonly timeline?: (tx: Tx, moved: Moved<L, Row, Who, Detail>) => Promise<void>;
+  /** Null, or left out for a part: the move of the whole, made with it, is in the log. */
+  readonly logged?: (moved: Moved<L, Row, Who, Detail>) => AuditEntry | null;
+  /** The events of it; each is named in the table. */
+  readonly tells?: (moved: Moved<L, Row, Who, Detail>) => readonly PendingEvent[];
+}
+
+/** What a domain says of its things. `Facts`: as much of a row as a policy looks at; a new row has no more. */
+export interface TransitionSpec<
+  L extends AnyLifecycle,
+  Row extends Facts & { readonly status: StateOf<L> },
+  Key,
+  Who,
+  Detail extends object,
+  Facts extends object = Row,
+> extends RecordSpec<L, Row, Who, Detail> {
+  readonly logged: NonNullable<RecordSpec<L, Row, Who, Detail>['logged']>;
   readonly notFound: ErrorFact;
   /** 409; answered with the present state. */
   readonly movedOn: ErrorFact;
   /** 403; left out: the general one. */
-  readonly forbidden?: (who: Who, row: Row, verb: VerbOf<L>) => ErrorFact;
+  readonly forbidden?: (who: Who, row: Facts, verb: VerbOf<L>) => ErrorFact;
   readonly lock: (tx: Tx, key: Key) => Promise<Row | null>;
   /** Is it this one's business? Others do not learn that it exists. */
   readonly sees: (who: Who, row: Row) => boolean;
   /** Every capacity in which this one can act on it, the narrowest first; the table says which of them may. */
-  readonly capacities: (who: Who, row: Row, verb: VerbOf<L>) => readonly ActorOf<L>[];
+  readonly capacities: (who: Who, row: Facts, verb: VerbOf<L>) => readonly ActorOf<L>[];
   /** The row as it is after the move, with `to` for its status. */
   readonly next: (row: Row, to: StateOf<L>, detail: Detail & { readonly now: Date }) => Row;
   readonly save: (tx: Tx, row: Authorized<Row>, moved: Moved<L, Row, Who, Detail>) => Promise<unknown>;
-  /** What those concerned can read of it later. */
-  readonly timeline?: (tx: Tx, moved: Moved<L, Row, Who, Detail>) => Promise<void>;
-  readonly logged: (moved: Moved<L, Row, Who, Detail>) => AuditActor & {
-    readonly action: Act;
-    readonly subjectKind: string;
-    readonly subjectId: string;
-    readonly detail?: Readonly<Record<string, unknown>>;
-  };
-  /** The events of it; each is named in the table. */
-  readonly tells?: (moved: Moved<L, Row, Who, Detail>) => readonly PendingEvent[];
 }
 
 /** Where it ends: named where the table leaves it open. */

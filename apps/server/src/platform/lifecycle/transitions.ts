@@ -4,32 +4,25 @@
  * (404), permission (403), state (409 with the present state), change, timeline, audit, event.
  */
 import type { AnyLifecycle, StateOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
-import { audit } from '../audit.ts';
 import type { Authorized } from '../authorize.ts';
 import type { Tx } from '../db/database.ts';
 import { judge } from './allow.ts';
 import { endOf } from './end-of.ts';
-import type { Allowed, AllowedNew, TransitionSpec, Making, Moved } from './transition-spec.ts';
+import type { Allowed, TransitionSpec, Making } from './transition-spec.ts';
+import { rowTransitions } from './row-transitions.ts';
+import { recorder } from './record.ts';
 
 /** The mover of one kind of thing. */
 export function transitions<
   L extends AnyLifecycle,
-  Row extends { readonly status: StateOf<L> },
+  Row extends Facts & { readonly status: StateOf<L> },
   Key,
   Who,
   Detail extends object,
->(spec: TransitionSpec<L, Row, Key, Who, Detail>) {
+  Facts extends object = Row,
+>(spec: TransitionSpec<L, Row, Key, Who, Detail, Facts>) {
   const { table } = spec;
-
-  async function record(tx: Tx, moved: Moved<L, Row, Who, Detail>): Promise<void> {
-    await spec.timeline?.(tx, moved);
-    await audit(tx, moved.now, spec.logged(moved));
-    for (const { name, write } of spec.tells?.(moved) ?? []) {
-      if (!table.moves[moved.verb]?.tells?.includes(name))
-        throw new Error(`${table.name}.${moved.verb} does not tell ${name}.`);
-      await write(tx, moved.now);
-    }
-  }
+  const record = recorder(spec);
 
   /** Change, timeline, audit and events of one move, in the caller's transaction. Answers the row as it is then. */
   async function move<V extends VerbOf<L>>(
@@ -45,15 +38,5 @@ export function transitions<
     return after;
   }
 
-  /** Timeline, audit and events of a row that was just inserted. */
-  async function begin<V extends VerbOf<L>>(
-    tx: Tx,
-    { row, verb, by }: AllowedNew<L, Row, V, Who>,
-    detail: Detail & { readonly now: Date },
-  ): Promise<void> {
-    const { now } = detail;
-    await record(tx, { verb, from: null, to: row.status, before: row, after: row, by, now, detail });
-  }
-
-  return { ...judge(spec), move, begin };
+  return { ...judge(spec), ...rowTransitions(spec), move };
 }

@@ -1,22 +1,20 @@
 /** How an incident moves: its table is `incident.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
 import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
 import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
-import { actorOf } from '../../platform/audit.ts';
+import { actorOf, machineActor } from '../../platform/audit.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
 import type { PendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { incidentCapacities } from './support.policy.ts';
+import { type Stranger, incidentCapacities } from './support.policy.ts';
 import { isEnded } from './support.rules.ts';
 import { type IncidentRow, lockIncident, saveMove } from './support.store.ts';
-
-const system = { actorKind: 'System', actorId: null } as const;
 
 export const incidentTransitions = transitions({
   table: incidentLifecycle,
   notFound: supportErrors.incident_not_found,
   movedOn: supportErrors.incident_moved_on,
   lock: lockIncident,
-  sees: (viewer: Viewer, row) => incidentCapacities(viewer, row).length > 0,
+  sees: (viewer: Viewer | Stranger, row) => incidentCapacities(viewer, row).length > 0,
   capacities: incidentCapacities,
   next: (row: IncidentRow, status, { now }: { readonly event?: PendingEvent; readonly now: Date }) => ({
     ...row,
@@ -26,12 +24,14 @@ export const incidentTransitions = transitions({
     version: row.version + 1,
   }),
   save: saveMove,
-  logged: ({ verb, from, to, after, by }) => ({
-    ...(by.who ? actorOf(by.who) : system),
-    action: `support.${verb}`,
-    subjectKind: 'incident',
-    subjectId: after.incidentId,
-    detail: { from, to },
-  }),
+  logged: ({ verb, from, to, after, by: { who } }) => {
+    const subject = { subjectKind: 'incident', subjectId: after.incidentId };
+    if (verb === 'make') {
+      const person = { actorKind: 'Person', actorId: after.userId } as const;
+      return { ...person, ...subject, action: 'support.incident_opened', detail: { topic: after.topic } };
+    }
+    const actor = who && who.userId !== null ? actorOf(who) : machineActor;
+    return { ...actor, ...subject, action: `support.${verb}`, detail: { from, to } };
+  },
   tells: ({ detail: { event } }) => (event ? [event] : []),
 });

@@ -1,11 +1,10 @@
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
+import { closeResolved } from './close-resolved.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
-import { closesBefore } from './support.rules.ts';
 import { supportRoutes } from './support.routes.ts';
-import { closeOld } from './support.store.ts';
 
 /** What people tell support, and what support answers; the live desk comes later. */
 export function createSupportDomain(
@@ -26,8 +25,7 @@ export function createSupportDomain(
         name: 'support.close_resolved',
         match: '29 * * * *',
         run: async () => {
-          const now = clock.now();
-          await platform.write(system, (tx) => closeOld(tx, closesBefore(now), now));
+          await platform.write(system, (tx) => closeResolved(tx, clock.now()));
         },
       },
     ],

@@ -1,10 +1,11 @@
 import { supportEvents } from '@nukkad/contract/talk/support/support.events';
 import { supportErrors } from '@nukkad/contract/talk/support/support.errors';
-import { publish } from '../../platform/outbox/publish.ts';
+import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform, WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { audit } from '../../platform/audit.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { incidentTransitions } from './incident.transitions.ts';
 import { newIncidentNumber } from './incident-number.ts';
 import { dayBefore, looksLikeSpam, supportLimits } from './support.rules.ts';
 import {
@@ -16,8 +17,16 @@ import {
   insertIncident,
 } from './support.store.ts';
 
-export type Told = Pick<NewIncident, 'topic' | 'message'> & { readonly bookingNumber?: string | undefined };
-export type TellCall = WriteCall & { readonly now: Date; readonly lang: 'en' | 'hi' };
+export type Told = Pick<NewIncident, 'topic' | 'message'> & {
+  readonly bookingNumber?: string | undefined;
+};
+export type TellCall = WriteCall & {
+  /** Null: not signed in. */
+  readonly viewer: Viewer | null;
+  readonly now: Date;
+  readonly lang: 'en' | 'hi';
+};
+const stranger = { userId: null, role: null } as const;
 
 /**
  * Keeps it with a number; the mails to support and to the person follow from the outbox. What `present` makes of it is the
@@ -30,34 +39,27 @@ export async function openIncident<Answer>(
   present: (row: IncidentRow) => Answer,
 ): Promise<Answer> {
   const { topic, message, bookingNumber } = told;
-  const { now, lang } = call;
+  const { viewer, now, lang } = call;
   if (looksLikeSpam(message)) refuse(supportErrors.message_looks_like_spam);
   return platform.write(call, async (tx) => {
     const today = await countSince(tx, sender, dayBefore(now));
     if (today >= supportLimits.perDay) refuse(supportErrors.too_many_incidents);
     const incidentId = newId();
-    await insertIncident(
-      tx,
-      {
-        ...sender,
-        incidentId,
-        incidentNumber: newIncidentNumber(),
-        topic,
-        message,
-        bookingNumber: bookingNumber ?? null,
-        lang,
-      },
-      now,
-    );
-    await audit(tx, now, {
-      actorKind: 'Person',
-      actorId: sender.userId,
-      action: 'support.incident_opened',
-      subjectKind: 'incident',
-      subjectId: incidentId,
-      detail: { topic },
+    const who = viewer?.userId === sender.userId ? viewer : stranger;
+    const allowed = incidentTransitions.allowNew(who, 'make', {
+      ...sender,
+      incidentId,
+      incidentNumber: newIncidentNumber(),
+      topic,
+      message,
+      bookingNumber: bookingNumber ?? null,
+      lang,
+      status: 'Open' as const,
     });
-    await publish(tx, now, supportEvents.incidentOpened, { incidentId });
-    return present((await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found));
+    await insertIncident(tx, allowed.row, now);
+    const opened = (await findIncident(tx, incidentId)) ?? refuse(supportErrors.incident_not_found);
+    const event = pendingEvent(supportEvents.incidentOpened, { incidentId });
+    await incidentTransitions.beginAs(tx, allowed, opened, { now, event });
+    return present(opened);
   });
 }

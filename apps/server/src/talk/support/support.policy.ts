@@ -1,17 +1,26 @@
+import type { IncidentVerb } from '@nukkad/contract/talk/support/incident.lifecycle';
 import type { Viewer } from '../../platform/viewer.ts';
 
-const isOwnIncident = (
-  { userId }: Pick<Viewer, 'userId'>,
-  incident: { readonly userId: string | null },
-): boolean => incident.userId === userId;
+/** Somebody who is not signed in: may tell support something, and act on nothing that is told. */
+export interface Stranger {
+  readonly userId: null;
+  readonly role: null;
+}
+type Asker = Pick<Viewer, 'userId' | 'role'> | Stranger;
 
-const mayAnswer = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'Admin';
+const isOwnIncident = ({ userId }: Asker, incident: { readonly userId: string | null }): boolean =>
+  userId !== null && incident.userId === userId;
+
+const mayAnswer = ({ role }: Asker): boolean => role === 'Admin';
 
 /** In which capacity this viewer can act on it; in none: it is not there for them. */
 export const incidentCapacities = (
-  viewer: Viewer,
+  viewer: Asker,
   incident: { readonly userId: string | null },
+  verb?: IncidentVerb,
 ): readonly ('Person' | 'Admin')[] => [
-  ...(isOwnIncident(viewer, incident) ? (['Person'] as const) : []),
+  ...(isOwnIncident(viewer, incident) || (verb === 'make' && viewer.userId === incident.userId)
+    ? (['Person'] as const)
+    : []),
   ...(mayAnswer(viewer) ? (['Admin'] as const) : []),
 ];

@@ -1,9 +1,10 @@
-import type { IncidentStatus } from '@nukkad/contract/talk/support/incident.lifecycle';
+import type { IncidentStatus, incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
 import type { IncidentTopic } from '@nukkad/contract/talk/support/support.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
+import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
 import { newId } from '../../platform/id.ts';
 
@@ -30,7 +31,7 @@ type Row = RowOf<'incident', typeof columns>;
 /** Whom an answer goes to. */
 export type Sender = Pick<Row, 'userId' | 'fullName' | 'email' | 'mobileNumber'>;
 
-export type NewIncident = Omit<Row, 'status' | 'endedAt' | 'createdAt' | 'updatedAt' | 'version'>;
+export type NewIncident = Omit<Row, 'endedAt' | 'createdAt' | 'updatedAt' | 'version'>;
 
 export interface IncidentRow extends Row {
   readonly answers: readonly {
@@ -128,8 +129,8 @@ export async function countSince(
   return count;
 }
 
-export async function insertIncident(tx: Tx, one: NewIncident, now: Date): Promise<void> {
-  const row = incident.written({ ...one, status: 'Open', createdAt: now, updatedAt: now });
+export async function insertIncident(tx: Tx, one: Authorized<NewIncident, 'make'>, now: Date): Promise<void> {
+  const row = incident.written({ ...one, createdAt: now, updatedAt: now });
   await tx.insertInto('incident').values(row).execute();
 }
 
@@ -172,14 +173,20 @@ export async function findAnswer(reader: Reader, answerId: string): Promise<stri
   return found?.message ?? null;
 }
 
-/** Closes what was resolved before `before` and got no further message. Answers how many. */
-export async function closeOld(tx: Tx, before: Date, now: Date): Promise<number> {
-  const { numUpdatedRows } = await tx
+/** Closes what was resolved before `before` and got no further message. */
+export async function closeDue(
+  tx: Tx,
+  { from, to }: ManyRows<typeof incidentLifecycle, 'close'>,
+  before: Date,
+  now: Date,
+): Promise<readonly IncidentRow[]> {
+  const rows = await tx
     .updateTable('incident')
-    .set({ status: 'Closed', updated_at: now })
+    .set({ status: to, updated_at: now })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('status', '=', 'Resolved')
+    .where('status', 'in', from)
     .where('ended_at', '<', before)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+    .returning(incident.selected)
+    .execute();
+  return rows.map((row) => ({ ...row, answers: [] }));
 }

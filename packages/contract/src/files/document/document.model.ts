@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../kernel/schema.ts';
+import { documentStatuses } from './document.lifecycle.ts';
 
 /** What a person can prove with a file. `needed` says for whom it is asked; the words are the web's. */
 export const documentTypes = [
@@ -23,7 +24,7 @@ export const ownDocument = z.object({
   mediaType: z.enum(['application/pdf', 'image/webp']),
   bytes: z.int(),
   attached: z.boolean().check(z.describe('Belongs to the profile that is reviewed.')),
-  status: z.enum(['Pending', 'Approved', 'Rejected']),
+  status: z.enum(documentStatuses),
   reason: z.nullable(z.string()).check(z.describe('Why it was rejected.')),
   uploadedAt: instant(),
   can: z.object({ remove: z.boolean() }),

@@ -6,6 +6,7 @@ export const partnerActs = [
   'partner.update',
   'partner.setHours',
   'partner.saveBank',
+  'partner.answerBank',
   'partner.verifyBank',
   'partner.setSubscription',
   'partner.askChange',

@@ -21,6 +21,8 @@ export const invitationLifecycle = lifecycle({
       to: ['Pending'],
       by: ['Office'],
       why: 'Waits for the person, whether or not the number has an account yet.',
+      tells: ['staff.invited'],
+      times: ['staff.lapse_invitations'],
     },
     accept: {
       from: ['Pending'],
@@ -55,24 +57,28 @@ export const staffLifecycle = lifecycle({
       to: ['Active'],
       by: ['Self'],
       why: 'By accepting an invitation.',
+      tells: ['staff.joined'],
     },
     deactivate: {
       from: ['Active'],
       to: ['Deactivated'],
       by: ['Office'],
       why: 'All rights end with the next request; open jobs are handed over first.',
+      tells: ['staff.moved'],
     },
     activate: {
       from: ['Deactivated'],
       to: ['Active'],
       by: ['Office'],
       why: 'The person had agreed before. A person who left is invited again instead.',
+      tells: ['staff.moved'],
     },
     leave: {
       from: ['Active'],
       to: ['Inactive'],
       by: ['Self'],
       why: 'Anyone may leave; open jobs are handed over first.',
+      tells: ['staff.moved'],
     },
   },
 });

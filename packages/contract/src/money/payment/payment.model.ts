@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { instant, paise } from '../../kernel/schema.ts';
-
-export const orderStatuses = ['created', 'attempted', 'paid', 'expired'] as const;
+import { orderStatuses } from './order.lifecycle.ts';
 
 /**
  * What is said of a payment; the newest attempt decides. `under_way`: money may be moving, so nothing asks to pay again.

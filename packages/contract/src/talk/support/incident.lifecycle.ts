@@ -63,3 +63,5 @@ export const incidentLifecycle = lifecycle({
     cancel: { from: ['Open'], to: ['Cancelled'], by: ['Person'], why: 'It is no longer needed.' },
   },
 });
+
+export type IncidentVerb = keyof typeof incidentLifecycle.moves;

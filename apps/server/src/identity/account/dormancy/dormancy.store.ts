@@ -28,7 +28,10 @@ export async function isStillUnused(tx: Tx, userId: string, before: Date): Promi
   return rows.length > 0;
 }
 
-export async function allowReactivationAtSignIn(tx: Tx, userId: string): Promise<void> {
+export async function allowReactivationAtSignIn(
+  tx: Tx,
+  { userId }: Authorized<Pick<Account, 'userId'>>,
+): Promise<void> {
   await sql`update user_account set wakes_at_sign_in = true where user_id = ${userId}`.execute(tx);
 }
 

@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../../../platform/authorize.ts';
 import { settingAt } from '../../../platform/db/dated-setting.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { lockAccountIfThere } from '../account.store.ts';
@@ -17,7 +18,7 @@ async function markDormant(platform: Platform, userId: string, before: Date) {
     if (!account || !(await isStillUnused(tx, userId, before))) return false;
     if ((await countOpenFor(tx, platform.contributions.openWork, userId)) > 0) return false;
     await changeAccountStatus(tx, { userId, to: 'Inactive', by, reason: 'not used for long', now });
-    await allowReactivationAtSignIn(tx, userId);
+    await allowReactivationAtSignIn(tx, systemAuthorized(account, 'It was not used for long.'));
     return true;
   });
 }

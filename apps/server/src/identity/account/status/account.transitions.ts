@@ -50,6 +50,8 @@ export const accountTransitions = transitions({
     detail: { from, to },
   }),
   tells: ({ verb, before, to, after: { userId } }) => [
-    pendingEvent(accountEvents.statusChanged, { userId, verb, from: before.status, to }),
+    verb === 'join'
+      ? pendingEvent(accountEvents.created, { userId })
+      : pendingEvent(accountEvents.statusChanged, { userId, verb, from: before.status, to }),
   ],
 });

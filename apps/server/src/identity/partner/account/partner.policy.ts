@@ -32,10 +32,19 @@ export function maySeePartner(viewer: Viewer, partner: PartnerOf): boolean {
   );
 }
 
+/** Who becomes a partner is a buyer until then. */
+const isBuyerSelf = ({ role, userId }: Viewer, { ownerUserId }: PartnerOf): boolean =>
+  role === 'Buyer' && userId === ownerUserId;
+
 /**
  * The capacities in which this viewer can act on the partner. No person decides about their own business, in any role.
  */
-export function partnerCapacities(viewer: Viewer, partner: PartnerOf): readonly PartnerActor[] {
+export function partnerCapacities(
+  viewer: Viewer,
+  partner: PartnerOf,
+  verb?: PartnerVerb,
+): readonly PartnerActor[] {
+  if (verb === 'start') return isBuyerSelf(viewer, partner) ? ['Buyer'] : [];
   if (viewer.role === 'Admin') return viewer.userId === partner.ownerUserId ? [] : ['Admin'];
   return isPartnerOwner(viewer, partner) ? ['Service Partner'] : [];
 }

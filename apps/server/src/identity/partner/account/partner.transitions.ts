@@ -39,7 +39,9 @@ export const partnerTransitions = transitions({
     actorId: by.who?.userId ?? null,
     detail: { from, to, ...(suspensionReason && { suspensionReason }) },
   }),
-  tells: ({ before, to, after: { organisationId } }) => [
-    pendingEvent(partnerEvents.statusChanged, { organisationId, from: before.status, to }),
+  tells: ({ verb, before, to, after: { organisationId, ownerUserId } }) => [
+    verb === 'start'
+      ? pendingEvent(partnerEvents.started, { organisationId, userId: ownerUserId })
+      : pendingEvent(partnerEvents.statusChanged, { organisationId, from: before.status, to }),
   ],
 });

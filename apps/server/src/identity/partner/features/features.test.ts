@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../../../platform/authorize.ts';
 import { randomUUID } from 'node:crypto';
 import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
@@ -52,12 +53,17 @@ beforeAll(async () => {
       tx,
     );
     const member = { staffId, organisationId, userId: deskUserId, fullName: 'Joseph Thomas' };
-    await addStaff(tx, { ...member, isProfessional: false }, ['admin_access.create'], now);
+    await addStaff(
+      tx,
+      systemAuthorized({ ...member, isProfessional: false }, 'They work here in the test.'),
+      ['admin_access.create'],
+      now,
+    );
     for (const [userId, held] of [
       [partner.ownerUserId, owner],
       [deskUserId, desk],
     ] as const)
-      await addRole(tx, userId, held, now);
+      await addRole(tx, systemAuthorized({ userId }, 'They work here in the test.'), held, now);
   });
   nandini = await app.admin();
 });

@@ -1,12 +1,12 @@
 import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
-import { actorOnBehalf, audit } from '../../../platform/audit.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type ProfileItemKind, authorizedOwner } from './profile-item.policy.ts';
 import { presentProfileItem } from './profile-item.presenter.ts';
+import { profileItemTransitions } from './profile-item.transitions.ts';
 import { type ProfileItemRow, insertProfileItem, lockCount } from './profile-item.store.ts';
 
 const limitOfItems = 500;
@@ -38,13 +38,9 @@ export async function addProfileItem(
       pictureKey: null,
       updatedAt: now,
     };
-    await insertProfileItem(tx, kind, owner, row);
-    await audit(tx, now, {
-      ...actorOnBehalf(viewer),
-      action: `profile.add_${kind}`,
-      subjectKind: 'belonging',
-      subjectId: row.itemId,
-    });
+    const allowed = profileItemTransitions.allowNew({ viewer, kind }, 'add', row);
+    await insertProfileItem(tx, kind, owner, allowed.row);
+    await profileItemTransitions.begin(tx, allowed, { now, kind, sent: {} });
     return presentProfileItem({ platform, viewer, kind, now }, row);
   });
 }

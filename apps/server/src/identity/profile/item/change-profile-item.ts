@@ -1,17 +1,12 @@
-import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors';
-import { profileItemLifecycle } from '@nukkad/contract/identity/profile/profile-item.lifecycle';
 import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.model';
-import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { actorOnBehalf, audit } from '../../../platform/audit.ts';
-import { partOf } from '../../../platform/authorize.ts';
+import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { refuse } from '../../../platform/refusal.ts';
 import type { ProfileItemFields } from './add-profile-item.ts';
 import { type ProfileItemKind, authorizedOwner } from './profile-item.policy.ts';
 import { presentProfileItem } from './profile-item.presenter.ts';
-import { type ProfileItemRow, lockProfileItem, saveProfileItem } from './profile-item.store.ts';
+import { profileItemTransitions } from './profile-item.transitions.ts';
+import { type ProfileItemRow, lockProfileItem } from './profile-item.store.ts';
 
 export interface ProfileItemChange extends Partial<ProfileItemFields> {
   readonly itemId: string;
@@ -24,6 +19,13 @@ function verbFor(row: ProfileItemRow, status: ProfileItemChange['status']) {
   return status === 'Inactive' ? 'shelve' : 'restore';
 }
 
+/** Fields and picture change; the item stays as shown or as hidden as it was. */
+const keepStatus = (
+  tx: Tx,
+  allowed: ReturnType<typeof profileItemTransitions.allow<'update'>>,
+  making: { readonly now: Date; readonly kind: ProfileItemKind; readonly sent: Partial<ProfileItemRow> },
+) => profileItemTransitions.move(tx, allowed, { ...making, to: allowed.row.status });
+
 /** Changes fields, status or picture of an item. `before` is the row as it was, for the files that it no longer needs. */
 export async function saveItemChange(
   platform: Platform,
@@ -34,20 +36,15 @@ export async function saveItemChange(
   const { viewer, now } = call;
   const owner = authorizedOwner(viewer, kind, 'update');
   return platform.write(call, async (tx) => {
-    const before = await lockProfileItem(tx, kind, owner, itemId);
-    if (!before) return refuse(profileErrors.item_not_found);
-    const verb = verbFor(before, change.status);
-    if (!canMove(profileItemLifecycle, verb, before.status))
-      refuse(kernelErrors.stale_state, { present: before.status });
+    const who = { viewer, kind };
+    const before = profileItemTransitions.seen(who, await lockProfileItem(tx, kind, owner, itemId));
     const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const row = partOf(owner, { ...before, ...sent, updatedAt: now });
-    await saveProfileItem(tx, row);
-    await audit(tx, now, {
-      ...actorOnBehalf(viewer),
-      action: `profile.${verb}_${kind}`,
-      subjectKind: 'belonging',
-      subjectId: itemId,
-    });
+    const making = { now, kind, sent };
+    const verb = verbFor(before, change.status);
+    const row =
+      verb === 'update'
+        ? await keepStatus(tx, profileItemTransitions.allow(who, verb, before), making)
+        : await profileItemTransitions.move(tx, profileItemTransitions.allow(who, verb, before), making);
     return { before, item: presentProfileItem({ platform, viewer, kind, now }, row) };
   });
 }

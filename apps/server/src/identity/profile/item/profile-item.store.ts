@@ -69,8 +69,8 @@ export async function lockCount(tx: Tx, kind: ProfileItemKind, owner: ProfileIte
 export async function insertProfileItem(
   tx: Tx,
   kind: ProfileItemKind,
-  owner: Authorized<ProfileItemOwner>,
-  row: ProfileItemRow,
+  owner: ProfileItemOwner,
+  row: Authorized<ProfileItemRow, 'add'>,
 ): Promise<void> {
   await sql`insert into belonging (item_id, kind, user_id, organisation_id, name, description, amount_paise, reference, status, created_at,
       updated_at)

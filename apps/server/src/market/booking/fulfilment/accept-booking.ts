@@ -3,7 +3,7 @@ import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.co
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import { answerPartnerRequest } from '../partner-request.store.ts';
+import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Tx } from '../../../platform/db/database.ts';
@@ -24,7 +24,7 @@ export async function acceptBooking(
     refuseIfExpired(allowed.row, now);
     confirmRequest(allowed.row, seen, null);
     const { staffId } = await keepTime(tx, deps, allowed.row, now);
-    await answerPartnerRequest(tx, allowed.row, { answer: 'accepted', answeredBy: viewer.userId, now });
+    await movePartnerRequest(tx, allowed, 'accept', { answeredBy: viewer.userId, now });
     const changes = { acceptedAt: now, acceptBefore: null, heldStaffId: staffId };
     const { status } = await bookingTransitions.move(tx, allowed, {
       now,

@@ -3,7 +3,8 @@ import type { confirmsRequest } from '@nukkad/contract/market/booking/booking.co
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Allowed, bookingTransitions, eventFor } from '../booking.transitions.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import { answerPartnerRequest, listPartnerRequests } from '../partner-request.store.ts';
+import { listPartnerRequests } from '../partner-request.store.ts';
+import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { readRejectionCost } from '../track/read-rejection-cost.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
@@ -26,13 +27,7 @@ export async function rejectBooking(deps: BookingDependencies, call: SignedInCal
     refuseIfExpired(allowed.row, now);
     const { organisationId } = allowed.row;
     confirmRequest(allowed.row, seen, await readRejectionCost(tx, organisationId ?? ''));
-    await answerPartnerRequest(tx, allowed.row, {
-      answer: 'refused',
-      answeredBy: viewer.userId,
-      now,
-      reason,
-      note,
-    });
+    await movePartnerRequest(tx, allowed, 'refuse', { answeredBy: viewer.userId, now, reason, note });
     const { status } = await leave(tx, allowed, 'refused_by_partner', now);
     return { bookingId, status };
   });
@@ -50,7 +45,7 @@ export async function expirePartnerRequest(
     if (!allowed) return;
     const open = (await listPartnerRequests(tx, bookingId)).find((offer) => offer.answer === 'open');
     if (open?.offerId !== offerId || now < open.acceptBefore) return;
-    await answerPartnerRequest(tx, allowed.row, { answer: 'expired', answeredBy: null, now });
+    await movePartnerRequest(tx, allowed, 'expire', { answeredBy: null, now });
     await leave(tx, allowed, 'accept_clock', now);
   });
 }

@@ -5,7 +5,7 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { type Addition, type Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { insertAddition } from '../addition.store.ts';
+import { makeAddition } from '../addition.transitions.ts';
 import { presentAddition } from '../booking.presenter.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Reader } from '../../../platform/db/database.ts';
@@ -32,7 +32,7 @@ export async function requestAddition(
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'askAddition', request.bookingId);
     const addition = await priced(tx, deps, { booking: allowed.row, request, now, lang });
-    await insertAddition(tx, allowed.row, addition, viewer.userId);
+    await makeAddition(tx, allowed, addition, viewer.userId);
     await bookingTransitions.move(tx, allowed, {
       now,
       event: eventFor(bookingEvents.additionAsked, (of) => ({ ...of, additionId: addition.additionId })),

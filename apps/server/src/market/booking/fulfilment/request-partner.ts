@@ -2,7 +2,8 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import { getBookingRules } from '../rules.store.ts';
-import { insertPartnerRequest, listPartnerRequests } from '../partner-request.store.ts';
+import { listPartnerRequests } from '../partner-request.store.ts';
+import { makePartnerRequest } from '../partner-request.transitions.ts';
 import { minutesAfter } from '../booking.rules.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
@@ -18,7 +19,7 @@ export async function requestPartner(tx: Tx, booking: Booking, reserved: Reserve
   const acceptBefore = clock < booking.startsAt ? clock : booking.startsAt;
   const offerId = newId();
   const round = (await listPartnerRequests(tx, booking.bookingId)).length + 1;
-  await insertPartnerRequest(tx, allowed.row, { offerId, organisationId, round, acceptBefore, now });
+  await makePartnerRequest(tx, allowed, { offerId, organisationId, round, acceptBefore }, now);
   await bookingTransitions.move(tx, allowed, {
     now,
     event: eventFor(bookingEvents.offered, (of) => ({

@@ -1,3 +1,4 @@
+import { systemAuthorized } from '../../../platform/authorize.ts';
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { istDay } from '@nukkad/contract/kernel/time';
@@ -203,13 +204,8 @@ const book = (userId: string, couponId: string) =>
     const view = await fixture.coupon.look(tx, couponId, ask);
     if (!view || view.trouble) return null;
     const bookingId = newId();
-    await fixture.coupon.use(tx, {
-      couponId,
-      bookingId,
-      userId,
-      discountPaise: view.discountPaise,
-      now: fixture.clock.now(),
-    });
+    const use = { couponId, bookingId, userId, discountPaise: view.discountPaise, now: fixture.clock.now() };
+    await fixture.coupon.use(tx, systemAuthorized(use, 'The test books with it.'));
     return bookingId;
   });
 
@@ -220,7 +216,13 @@ test('promise 20: however many book and call off at once, a coupon is held as of
     const bookingId = await book(users[index % users.length]!, couponId);
     if (bookingId && index % 3 === 0)
       for (let time = 0; time < 2; time += 1)
-        await fixture.platform.write(system, (tx) => fixture.coupon.free(tx, bookingId, fixture.clock.now()));
+        await fixture.platform.write(system, (tx) =>
+          fixture.coupon.free(
+            tx,
+            systemAuthorized({ bookingId }, 'The test calls it off.'),
+            fixture.clock.now(),
+          ),
+        );
   });
   await Promise.all(rounds);
   for (const userId of users) while (await book(userId, couponId));
@@ -236,15 +238,10 @@ test('promise 20: however many book and call off at once, a coupon is held as of
 test('the database itself refuses one use too many', async () => {
   const { couponId } = await aCoupon({ totalLimit: 1 });
   const userId = await aUser(fixture.platform.db);
+  const once = () => ({ couponId, bookingId: newId(), userId, discountPaise: 100, now: fixture.clock.now() });
   const use = () =>
     fixture.platform.write(system, (tx) =>
-      fixture.coupon.use(tx, {
-        couponId,
-        bookingId: newId(),
-        userId,
-        discountPaise: 100,
-        now: fixture.clock.now(),
-      }),
+      fixture.coupon.use(tx, systemAuthorized(once(), 'The test books with it.')),
     );
   expect([await outcome(use()), await outcome(use())]).toEqual(['done', 'coupon_used_up']);
 });

@@ -110,15 +110,19 @@ export interface NewPrice {
   readonly fromDay: string;
   readonly toDay: string | null;
   readonly why: string;
-  readonly setBy: string;
+  readonly setById: string;
   readonly status: CityPriceStatus;
   readonly reasons: CityPrice['reasons'];
 }
 
-export async function insertPrice(tx: Tx, price: NewPrice, now: Date): Promise<void> {
+export async function insertPrice(
+  tx: Tx,
+  price: Authorized<NewPrice, 'set' | 'propose'>,
+  now: Date,
+): Promise<void> {
   await sql`insert into city_price (price_id, service_id, city_code, price_paise, from_day, to_day, why, set_by, set_at, status, reasons)
     values (${price.priceId}, ${price.serviceId}, ${price.cityCode}, ${price.pricePaise}, ${price.fromDay}, ${price.toDay},
-      ${price.why}, ${price.setBy}, ${now}, ${price.status}, ${price.reasons}::text[])`.execute(tx);
+      ${price.why}, ${price.setById}, ${now}, ${price.status}, ${price.reasons}::text[])`.execute(tx);
 }
 
 export async function saveEnd(

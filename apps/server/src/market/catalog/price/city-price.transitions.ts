@@ -4,7 +4,7 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { cityPriceLifecycle } from '@nukkad/contract/market/catalog/city-price.lifecycle';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { mayActor } from '@nukkad/contract/kernel/lifecycle';
-import { type AuditActor, actorOf } from '../../../platform/audit.ts';
+import { actorOf, machineActor } from '../../../platform/audit.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Moved } from '../../../platform/lifecycle/transition-spec.ts';
@@ -32,7 +32,8 @@ interface PriceMove {
 }
 type PriceMoved = Moved<typeof cityPriceLifecycle, CityPriceRow, Viewer, PriceMove>;
 
-const anonymous: AuditActor = { actorKind: 'System', actorId: null };
+/** Of a new price: it was inserted. */
+export const inserted = async () => undefined;
 
 export const cityPriceTransitions = transitions({
   table: cityPriceLifecycle,
@@ -53,7 +54,7 @@ export const cityPriceTransitions = transitions({
   }),
   save: (tx, price, { detail }: PriceMoved) => detail.save(tx, price),
   logged: ({ verb, after, by, detail: { log } }) => ({
-    ...(by.who ? actorOf(by.who) : anonymous),
+    ...(by.who ? actorOf(by.who) : machineActor),
     action: acts[verb],
     subjectKind: 'city_price',
     subjectId: after.priceId,
@@ -61,7 +62,7 @@ export const cityPriceTransitions = transitions({
   }),
   // Partners hear of a price when it holds, or holds no longer.
   tells: ({ verb, before, after }) => {
-    if (verb === 'approve') return [priceChangedEvent(after, 'set')];
+    if (verb === 'approve' || verb === 'set') return [priceChangedEvent(after, 'set')];
     return before.status === 'Set' ? [priceChangedEvent(after, 'ended')] : [];
   },
 });

@@ -4,20 +4,19 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
-import { actorOf, audit } from '../../../platform/audit.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { newId } from '../../../platform/id.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { inRupees } from '../../../platform/spoken.rules.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { cityPriceTransitions, inserted } from './city-price.transitions.ts';
 import { presentCityPrice } from './city-price.presenter.ts';
 import { wrongDays } from './city-price.rules.ts';
 import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
 import { type PriceDependencies, previewCityPrice } from './preview-city-price.ts';
-import { priceChangedEvent } from './price-changed-event.ts';
 
-export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setBy' | 'status' | 'reasons'> {
+export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setById' | 'status' | 'reasons'> {
   /** What the Admin's screen showed. */
   readonly seen: Seen<typeof confirmsPriceEffect>;
 }
@@ -49,18 +48,13 @@ export async function setCityPrice(
     if (verdict === 'refused') return refuseOutside(effect);
     confirmSeen(confirmsPriceEffect, seen, seenOfPriceEffect(effect));
     const status = verdict === 'free' ? ('Set' as const) : ('Waiting' as const);
-    const price = { ...wanted, priceId: newId(), setBy: viewer.userId, status, reasons };
-    await insertPrice(tx, price, now);
+    const price = { ...wanted, priceId: newId(), setById: viewer.userId, status, reasons };
+    const allowed = cityPriceTransitions.allowNew(viewer, verdict === 'free' ? 'set' : 'propose', price);
+    await insertPrice(tx, allowed.row, now);
     const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = wanted;
-    await audit(tx, now, {
-      ...actorOf(viewer),
-      action: status === 'Set' ? 'price.set' : 'price.proposed',
-      subjectKind: 'city_price',
-      subjectId: price.priceId,
-      detail: { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why },
-    });
+    const log = { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why };
     const saved = (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
-    if (status === 'Set') await priceChangedEvent(saved, 'set').write(tx, now);
+    await cityPriceTransitions.beginAs(tx, allowed, saved, { now, save: inserted, log });
     return saved;
   });
   platform.pages.clear();

@@ -1,4 +1,5 @@
 /** All SQL on partners' bank accounts and on the list of banks. */
+import type { BankState } from '@nukkad/contract/market/partnership/bank.lifecycle';
 import { sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
@@ -12,12 +13,10 @@ export interface BankDetails {
   readonly accountLast4: string;
 }
 
-export type BankState = 'waiting' | 'code_sent' | 'verified' | 'failed';
-
 export interface PartnerBank extends BankDetails {
   readonly organisationId: string;
   readonly checkId: string;
-  readonly state: BankState;
+  readonly status: BankState;
   readonly wrongTries: number;
   /** YYYY-MM-DD, Asia/Kolkata. */
   readonly checksOn: string;
@@ -25,7 +24,7 @@ export interface PartnerBank extends BankDetails {
 }
 
 const columns = sql`organisation_id as "organisationId", check_id as "checkId", holder_name as "holderName", ifsc,
-  bank_name as "bankName", encode(account_sealed, 'base64') as "accountSealed", account_last4 as "accountLast4", state,
+  bank_name as "bankName", encode(account_sealed, 'base64') as "accountSealed", account_last4 as "accountLast4", state as status,
   wrong_tries as "wrongTries", checks_on as "checksOn", checks_today as "checksToday"`;
 
 export async function findBank(reader: Reader, organisationId: string): Promise<PartnerBank | null> {
@@ -46,7 +45,7 @@ export async function replaceBank(tx: Tx, bank: Authorized<PartnerBank>, now: Da
   await sql`insert into partner_bank (organisation_id, check_id, holder_name, ifsc, bank_name, account_sealed, account_last4, state,
       wrong_tries, checks_on, checks_today, verified_at, saved_at)
     values (${b.organisationId}, ${b.checkId}, ${b.holderName}, ${b.ifsc}, ${b.bankName}, decode(${b.accountSealed}, 'base64'),
-      ${b.accountLast4}, ${b.state}, ${b.wrongTries}, ${b.checksOn}, ${b.checksToday}, null, ${now})
+      ${b.accountLast4}, ${b.status}, ${b.wrongTries}, ${b.checksOn}, ${b.checksToday}, null, ${now})
     on conflict (organisation_id) do update set check_id = excluded.check_id, holder_name = excluded.holder_name,
       ifsc = excluded.ifsc, bank_name = excluded.bank_name, account_sealed = excluded.account_sealed,
       account_last4 = excluded.account_last4, state = excluded.state, wrong_tries = excluded.wrong_tries,
@@ -56,12 +55,11 @@ export async function replaceBank(tx: Tx, bank: Authorized<PartnerBank>, now: Da
 
 export async function saveBankState(
   tx: Tx,
-  bank: Authorized<PartnerBank>,
-  state: BankState,
+  { organisationId, checkId, status }: Authorized<PartnerBank>,
   now: Date,
 ): Promise<void> {
-  await sql`update partner_bank set state = ${state}, verified_at = ${state === 'verified' ? now : null}
-    where organisation_id = ${bank.organisationId} and check_id = ${bank.checkId}`.execute(tx);
+  await sql`update partner_bank set state = ${status}, verified_at = ${status === 'verified' ? now : null}
+    where organisation_id = ${organisationId} and check_id = ${checkId}`.execute(tx);
 }
 
 export async function countWrongTry(tx: Tx, bank: Authorized<PartnerBank>): Promise<void> {

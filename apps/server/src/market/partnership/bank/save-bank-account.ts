@@ -1,5 +1,3 @@
-import { audit } from '../../../platform/audit.ts';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import { randomUUID } from 'node:crypto';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import {
@@ -8,13 +6,9 @@ import {
 } from '@nukkad/contract/market/partnership/partnership.confirm';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { BankAccountBody } from '@nukkad/contract/identity/partner/partner.model';
-import type { PartnerAccount } from '../../../identity/partner/index.ts';
-import { aboutPartner } from '../own-organisation.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
-import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { requestChange } from '../change/request-change.ts';
 import { ownOrganisation } from '../own-organisation.ts';
@@ -22,6 +16,8 @@ import { encryptAccountNumber } from '../partnership.keys.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { allowEdit } from '../profile/allow-edit.ts';
 import { presentAfter } from '../profile/read-profile.ts';
+import type { OnPartner } from '../change/change.transitions.ts';
+import { bankTransitions } from './bank.transitions.ts';
 import { countCheck } from './bank.rules.ts';
 import { type BankDetails, findBankName, lockBank, replaceBank } from './bank.store.ts';
 
@@ -51,32 +47,25 @@ export async function saveBankAccount(
     confirmSeen(confirmsBankAccount, seen, seenOfBankAccount(present));
     const hasBank = present !== null;
     if (mode === 'live' && hasBank)
-      await requestChange(tx, partner, { wanted: { bank: details }, userId: viewer.userId, now });
-    else {
-      await beginCheck(tx, partner, details, now);
-      await audit(tx, now, {
-        ...aboutPartner(organisationId),
-        action: 'partner.saveBank',
-        actorKind: 'Service Partner',
-        actorId: viewer.userId,
-      });
-    }
+      await requestChange(tx, partner, { wanted: { bank: details }, viewer, partners: deps.partners, now });
+    else await beginCheck(tx, { viewer, partner, partners: deps.partners }, details, now);
     return presentAfter(deps, tx, organisationId, viewer);
   });
 }
 
 /** Puts the account in place of the old one and has its rupee sent. */
-export async function beginCheck(
-  tx: Tx,
-  partner: Authorized<PartnerAccount>,
-  details: BankDetails,
-  now: Date,
-): Promise<void> {
-  const { organisationId } = partner;
-  const count = countCheck(await lockBank(tx, organisationId), now);
+export async function beginCheck(tx: Tx, who: OnPartner, details: BankDetails, now: Date): Promise<void> {
+  const { organisationId } = who.partner;
+  const present = await lockBank(tx, organisationId);
+  const count = countCheck(present, now);
   if (!count) return refuse(partnerErrors.bank_checked_too_often);
   const checkId = randomUUID();
-  const bank = { organisationId, checkId, ...details, ...count, state: 'waiting' as const, wrongTries: 0 };
-  await replaceBank(tx, partOf(partner, bank), now);
-  await publish(tx, now, partnerEvents.bankGiven, { organisationId, checkId });
+  const given = { organisationId, checkId, ...details, ...count, status: 'waiting' as const, wrongTries: 0 };
+  if (present) {
+    await bankTransitions.move(tx, bankTransitions.allow(who, 'give', present), { now, given });
+    return;
+  }
+  const allowed = bankTransitions.allowNew(who, 'give', given);
+  await replaceBank(tx, allowed.row, now);
+  await bankTransitions.begin(tx, allowed, { now });
 }

@@ -10,16 +10,15 @@ export async function approveChange(
   call: SignedInCall,
   which: ChangeLookedAt,
 ) {
-  const { now } = call;
+  const { viewer, now } = call;
   return decideChange(deps, call, which, {
-    verb: 'approveChange',
-    status: 'Approved',
+    verb: 'approve',
     reasons: [],
     effect: async (tx, partner, { wanted }) => {
       const { bank, ...fields } = wanted;
       await refuseTaken(deps, tx, partner, fields);
       if (Object.keys(fields).length > 0) await applyFields(deps, tx, partner, fields, now);
-      if (bank) await beginCheck(tx, partner, bank, now);
+      if (bank) await beginCheck(tx, { viewer, partner, partners: deps.partners }, bank, now);
     },
   });
 }

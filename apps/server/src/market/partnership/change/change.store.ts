@@ -1,5 +1,6 @@
 /** All SQL on changes to live profiles. */
 import type { FieldReason, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
+import type { ChangeState } from '@nukkad/contract/market/partnership/change.lifecycle';
 import { sql } from 'kysely';
 import type { PartnerFacts } from '../../../identity/partner/index.ts';
 import type { Authorized } from '../../../platform/authorize.ts';
@@ -15,7 +16,7 @@ export type ShownFields = Partial<Record<ProfileField, { readonly from: string; 
 export interface PartnerChange {
   readonly changeId: string;
   readonly organisationId: string;
-  readonly status: 'Pending' | 'Approved' | 'Rejected' | 'Withdrawn';
+  readonly status: ChangeState;
   readonly version: number;
   readonly wanted: WantedFields;
   readonly shown: ShownFields;

@@ -1,22 +1,19 @@
-import { audit } from '../../../platform/audit.ts';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
 import { confirmsReview, seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
-import { aboutPartner } from '../own-organisation.ts';
-import { type Authorized, authorize, partOf } from '../../../platform/authorize.ts';
+import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentChange } from '../profile/profile.presenter.ts';
 import { presentAfter } from '../profile/read-profile.ts';
-import { type PartnerChange, lockOpenChange, saveChange } from './change.store.ts';
+import { changeTransitions } from './change.transitions.ts';
+import { type PartnerChange, lockOpenChange } from './change.store.ts';
 
 export interface ChangeLookedAt {
   readonly organisationId: string;
@@ -25,8 +22,7 @@ export interface ChangeLookedAt {
 }
 
 export interface ChangeDecision {
-  readonly verb: 'approveChange' | 'rejectChange';
-  readonly status: 'Approved' | 'Rejected';
+  readonly verb: 'approve' | 'reject';
   readonly reasons: readonly FieldReason[];
   /** What the decision brings about besides. */
   readonly effect: (tx: Tx, partner: Authorized<PartnerAccount>, change: PartnerChange) => Promise<void>;
@@ -37,7 +33,7 @@ export async function decideChange(
   deps: PartnershipDependencies,
   call: SignedInCall,
   { organisationId, changeId, seen: looked }: ChangeLookedAt,
-  { verb, status, reasons, effect }: ChangeDecision,
+  { verb, reasons, effect }: ChangeDecision,
 ) {
   const { viewer, now } = call;
   if (viewer.role !== 'Admin') refuse(kernelErrors.forbidden);
@@ -45,21 +41,12 @@ export async function decideChange(
     const seen = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const partner = authorize(seen, viewer.userId !== seen.ownerUserId);
     const open = await lockOpenChange(tx, organisationId);
-    if (open?.changeId !== changeId || open.status !== 'Pending')
-      return refuse(partnerErrors.change_not_found);
+    if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
+    const allowed = changeTransitions.allow({ viewer, partner, partners: deps.partners }, verb, open);
     confirmSeen(confirmsReview, looked, seenOfReview(presentChange(open)));
-    const change = partOf(partner, open);
-    await effect(tx, partner, change);
-    await saveChange(tx, { ...change, status, reasons, decidedBy: viewer.userId, decidedAt: now });
-    const detail = { changeId, fields: Object.keys(change.wanted) };
-    await audit(tx, now, {
-      ...aboutPartner(organisationId),
-      action: `partner.${verb}`,
-      actorKind: 'Admin',
-      actorId: viewer.userId,
-      detail,
-    });
-    await publish(tx, now, partnerEvents.changeDecided, { organisationId, changeId, status });
+    await effect(tx, partner, allowed.row);
+    const sent = { reasons, decidedBy: viewer.userId, decidedAt: now };
+    await changeTransitions.move(tx, allowed, { now, sent, fields: Object.keys(open.wanted) });
     return presentAfter(deps, tx, organisationId, viewer);
   });
 }

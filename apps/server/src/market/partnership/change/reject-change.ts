@@ -14,8 +14,7 @@ export async function rejectChange(
 ) {
   if (reasons.length === 0) refuse(partnerErrors.reason_missing);
   return decideChange(deps, call, which, {
-    verb: 'rejectChange',
-    status: 'Rejected',
+    verb: 'reject',
     reasons,
     effect: async () => undefined,
   });

@@ -1,14 +1,12 @@
 import { keysIn } from '@nukkad/contract/kernel/record';
-import { audit } from '../../../platform/audit.ts';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
-import { aboutPartner } from '../own-organisation.ts';
-import { type Authorized, partOf } from '../../../platform/authorize.ts';
+import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
-import { publish } from '../../../platform/outbox/publish.ts';
+import type { Viewer } from '../../../platform/viewer.ts';
 import { type PartnerBank, findBank } from '../bank/bank.store.ts';
 import { withFields } from '../profile/apply-fields.ts';
+import { type OnPartner, changeTransitions } from './change.transitions.ts';
 import { endOf, shownValue } from './change.rules.ts';
 import {
   type PartnerChange,
@@ -30,11 +28,18 @@ function shownFields(partner: PartnerAccount, bank: PartnerBank | null, wanted: 
   return Object.fromEntries(entries);
 }
 
+interface RequestedChange {
+  readonly wanted: WantedFields;
+  readonly viewer: Viewer;
+  readonly partners: OnPartner['partners'];
+  readonly now: Date;
+}
+
 /** Joins the waiting change, or begins one; a rejected one begins anew with the sent fields. */
 export async function requestChange(
   tx: Tx,
   partner: Authorized<PartnerAccount>,
-  { wanted, userId, now }: { readonly wanted: WantedFields; readonly userId: string; readonly now: Date },
+  { wanted, viewer, partners, now }: RequestedChange,
 ): Promise<void> {
   const { organisationId } = partner;
   const open = await lockOpenChange(tx, organisationId);
@@ -51,13 +56,15 @@ export async function requestChange(
     decidedBy: null,
     decidedAt: null,
   };
-  await saveChange(tx, partOf(partner, change));
-  await audit(tx, now, {
-    ...aboutPartner(organisationId),
-    action: 'partner.askChange',
-    actorKind: 'Service Partner',
-    actorId: userId,
-    detail: { changeId: change.changeId, version: change.version, fields: Object.keys(wanted) },
-  });
-  await publish(tx, now, partnerEvents.changeAsked, { organisationId, changeId: change.changeId });
+  const [who, move] = [
+    { viewer, partner, partners },
+    { now, sent: change, fields: Object.keys(wanted) },
+  ];
+  if (open) {
+    await changeTransitions.move(tx, changeTransitions.allow(who, 'ask', open), move);
+    return;
+  }
+  const allowed = changeTransitions.allowNew(who, 'ask', change);
+  await saveChange(tx, allowed.row);
+  await changeTransitions.begin(tx, allowed, move);
 }

@@ -1,13 +1,11 @@
-import { audit } from '../../../platform/audit.ts';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import { aboutPartner } from '../own-organisation.ts';
-import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { ownOrganisation } from '../own-organisation.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { presentAfter } from '../profile/read-profile.ts';
-import { lockOpenChange, saveChange } from './change.store.ts';
+import { changeTransitions } from './change.transitions.ts';
+import { lockOpenChange } from './change.store.ts';
 
 /** Takes back what waits, or puts away what was refused; the live data never moved. */
 export async function withdrawChange(
@@ -21,15 +19,8 @@ export async function withdrawChange(
     const partner = deps.partners.transitions.seen(viewer, await deps.partners.lock(tx, organisationId));
     const open = await lockOpenChange(tx, organisationId);
     if (open?.changeId !== changeId) return refuse(partnerErrors.change_not_found);
-    const change = authorize(open, deps.partners.isOwner(viewer, partner));
-    await saveChange(tx, { ...change, status: 'Withdrawn', decidedAt: now });
-    await audit(tx, now, {
-      ...aboutPartner(organisationId),
-      action: 'partner.withdrawChange',
-      actorKind: 'Service Partner',
-      actorId: viewer.userId,
-      detail: { changeId },
-    });
+    const allowed = changeTransitions.allow({ viewer, partner, partners: deps.partners }, 'withdraw', open);
+    await changeTransitions.move(tx, allowed, { now, sent: { decidedAt: now } });
     return presentAfter(deps, tx, organisationId, viewer);
   });
 }

@@ -1,6 +1,6 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { PartnerAccount } from '../../../identity/partner/index.ts';
-import type { Authorized } from '../../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
@@ -20,5 +20,6 @@ export async function putOwnerToWork(
     refuse(partnerErrors.owner_has_jobs);
   const person = (await account.getPeople(tx, [ownerUserId])).get(ownerUserId);
   const fullName = person?.fullName || ownerName || companyName.slice(0, 80);
-  await partners.saveOwnerAsStaff(tx, { organisationId, userId: ownerUserId, fullName }, works, now);
+  const owner = partOf(partner, { organisationId, userId: ownerUserId, fullName });
+  await partners.saveOwnerAsStaff(tx, owner, works, now);
 }

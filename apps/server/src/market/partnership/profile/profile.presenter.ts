@@ -33,12 +33,12 @@ export function presentChange(change: PartnerChange): NonNullable<PartnerProfile
   };
 }
 
-const presentBank = ({ holderName, ifsc, bankName, accountLast4, state }: PartnerBank) => ({
+const presentBank = ({ holderName, ifsc, bankName, accountLast4, status }: PartnerBank) => ({
   holderName,
   ifsc,
   bankName,
   accountLast4,
-  check: state,
+  check: status,
 });
 
 /** What this viewer can do about it; only the owner changes it. */
@@ -52,7 +52,7 @@ function canOf(
   return {
     edit: owner && (mode === 'draft' || mode === 'live'),
     submit: partners.mayMoveNow(viewer, 'submit', partner) && steps.every(({ complete }) => complete),
-    verifyBank: owner && bank?.state === 'code_sent' && bank.wrongTries < bankTries,
+    verifyBank: owner && bank?.status === 'code_sent' && bank.wrongTries < bankTries,
     withdrawChange: owner && change !== null,
     askToDeactivate: partners.mayMoveNow(viewer, 'askToDeactivate', partner),
     editsAreReviewed: mode === 'live',

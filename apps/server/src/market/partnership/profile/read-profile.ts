@@ -29,7 +29,7 @@ export async function gatherProfile(
     partner,
     bank,
     serviceCount,
-    steps: stepsOf({ ...partner, serviceCount, bankState: bank?.state ?? null, attached }),
+    steps: stepsOf({ ...partner, serviceCount, bankState: bank?.status ?? null, attached }),
     change: await findOpenChange(reader, organisationId),
     review: await findLastReview(reader, organisationId),
     city: place?.city ?? place?.district ?? '',

@@ -1,12 +1,8 @@
-import { audit } from '../../../platform/audit.ts';
-import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
+import { partOf } from '../../../platform/authorize.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-
-import { aboutPartner } from '../own-organisation.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { newId } from '../../../platform/id.ts';
-import { publish } from '../../../platform/outbox/publish.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { locatePartner } from './locate-partner.ts';
@@ -30,33 +26,25 @@ export async function startAsPartner(parts: PartnershipDependencies, call: Signe
   return parts.platform.write(call, async (tx) => {
     if (await parts.partners.findOwned(tx, viewer.userId)) refuse(partnerErrors.already_partner);
     const ownerUserId = viewer.userId;
-    await parts.partners.add(
-      tx,
-      {
-        organisationId,
-        ownerUserId,
-        companyName,
-        status: 'Created',
-        ...place,
-        radiusMetres: firstRadiusMetres,
-        gstNumber: null,
-      },
-      now,
-    );
+    const allowed = parts.partners.transitions.allowNew(viewer, 'start', {
+      organisationId,
+      ownerUserId,
+      companyName,
+      status: 'Created' as const,
+      ...place,
+      radiusMetres: firstRadiusMetres,
+      gstNumber: null,
+    });
+    await parts.partners.add(tx, allowed.row, now);
+    const partner =
+      (await parts.partners.find(tx, organisationId)) ?? refuse(partnerErrors.partner_not_found);
     await parts.account.addRole(
       tx,
-      ownerUserId,
+      partOf(allowed.row, viewer),
       { role: 'Service Partner', organisationId, staffId: null },
       now,
     );
-    await audit(tx, now, {
-      ...aboutPartner(organisationId),
-      action: 'partner.start',
-      actorKind: 'Buyer',
-      actorId: ownerUserId,
-      detail: { to: 'Created' },
-    });
-    await publish(tx, now, partnerEvents.started, { organisationId, userId: ownerUserId });
+    await parts.partners.transitions.beginAs(tx, allowed, partner, { now });
     const asOwner = { ...viewer, role: 'Service Partner' as const, organisationId };
     return presentAfter(parts, tx, organisationId, asOwner);
   });

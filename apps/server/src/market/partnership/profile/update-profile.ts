@@ -48,7 +48,7 @@ export async function updateProfile(
       });
     }
     if (!isEmpty(reviewed))
-      await requestChange(tx, partner, { wanted: reviewed, userId: viewer.userId, now });
+      await requestChange(tx, partner, { wanted: reviewed, viewer, partners: parts.partners, now });
     return presentAfter(parts, tx, organisationId, viewer);
   });
 }

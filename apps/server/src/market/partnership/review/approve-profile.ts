@@ -14,7 +14,7 @@ export async function approveProfile(
   return deps.platform.write(call, async (tx) => {
     const allowed = await deps.partners.transitions.lockTo(tx, viewer, 'approve', organisationId);
     await closeReview(tx, allowed.row, { as: 'Approved', reasons: [], decidedBy: viewer.userId, now });
-    await deps.document.decideAttached(tx, allowed.row, { status: 'Approved', reason: null });
+    await deps.document.decideAttached(tx, call, organisationId, { verb: 'approve' });
     await deps.partners.transitions.move(tx, allowed, { now });
     await goLive(deps, tx, organisationId, now);
     return presentAfter(deps, tx, organisationId, viewer);

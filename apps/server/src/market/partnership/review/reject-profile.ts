@@ -21,8 +21,8 @@ export async function rejectProfile(
     await closeReview(tx, allowed.row, { as: 'Rejected', reasons, decidedBy: viewer.userId, now });
     const ofDocuments = reasons.find(({ field }) => field === 'documents');
     if (ofDocuments)
-      await deps.document.decideAttached(tx, allowed.row, {
-        status: 'Rejected',
+      await deps.document.decideAttached(tx, call, organisationId, {
+        verb: 'reject',
         reason: ofDocuments.reason,
       });
     await deps.partners.transitions.move(tx, allowed, { now });

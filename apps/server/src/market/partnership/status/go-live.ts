@@ -16,7 +16,7 @@ export async function goLive(
 ): Promise<void> {
   const allowed = await deps.partners.transitions.lockForSystem(tx, 'activate', organisationId);
   const bank = await findBank(tx, organisationId);
-  if (!allowed || bank?.state !== 'verified') return;
+  if (!allowed || bank?.status !== 'verified') return;
   const live = await deps.partners.transitions.move(tx, allowed, { now });
   await openForWork(deps, tx, live, now);
   // The owner may have been suspended while the profile was under review.

@@ -1,0 +1,56 @@
+/** How documents move: their table is `document.lifecycle.ts`, the order of a move `platform/lifecycle/transitions.ts`. */
+import { documentErrors } from '@nukkad/contract/files/document/document.errors';
+import { documentLifecycle } from '@nukkad/contract/files/document/document.lifecycle';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import { partOf } from '../../platform/authorize.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { documentCapacities, mayReadDocument } from './document.policy.ts';
+import {
+  type Document,
+  type MovedDocument,
+  lockDocuments,
+  removeDocument,
+  saveDocument,
+} from './document.store.ts';
+
+interface DocumentMove {
+  readonly at?: Pick<Document, 'attachedAt' | 'organisationId'>;
+  /** Why it is rejected, in words that its owner reads. */
+  readonly reason?: string;
+}
+
+interface KeyOf {
+  readonly userId: string;
+  readonly documentId: string;
+}
+
+/** Is there still a row? */
+const isKept = (document: MovedDocument): document is MovedDocument & Document =>
+  document.status !== 'deleted';
+
+export const documentTransitions = transitions({
+  table: documentLifecycle,
+  notFound: documentErrors.document_not_found,
+  movedOn: documentErrors.document_not_found,
+  lock: async (tx, { userId, documentId }: KeyOf): Promise<MovedDocument | null> =>
+    (await lockDocuments(tx, userId, [documentId]))[0] ?? null,
+  sees: mayReadDocument,
+  capacities: (viewer: Viewer, document) => documentCapacities(viewer, document),
+  next: (document: MovedDocument, status, { at, reason }: DocumentMove) => ({
+    ...document,
+    ...at,
+    status,
+    reason: reason ?? null,
+  }),
+  save: async (tx, document) => {
+    await (isKept(document) ? saveDocument(tx, partOf(document, document)) : removeDocument(tx, document));
+  },
+  logged: ({ verb, after: { documentId, type }, by: { who } }) => ({
+    ...(who ? actorOf(who) : machineActor),
+    action: `document.${verb}`,
+    subjectKind: 'document',
+    subjectId: documentId,
+    detail: { type },
+  }),
+});

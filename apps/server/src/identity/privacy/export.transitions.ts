@@ -1,0 +1,42 @@
+/** How copies of a person's data move: their table is `export.lifecycle.ts`, the order `platform/lifecycle/transitions.ts`. */
+import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { exportLifecycle } from '@nukkad/contract/identity/privacy/export.lifecycle';
+import { privacyEvents } from '@nukkad/contract/identity/privacy/privacy.events';
+import { actorOf, machineActor } from '../../platform/audit.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import { type PendingEvent, pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { mayDecideOver } from './privacy.policy.ts';
+import { type DataExport, lockExport, saveExport } from './privacy.store.ts';
+
+const acts = {
+  ask: 'privacy.ask_export',
+  make: 'privacy.make_export',
+  forget: 'privacy.forget_export',
+} as const;
+
+export const exportTransitions = transitions({
+  table: exportLifecycle,
+  notFound: kernelErrors.not_found,
+  movedOn: kernelErrors.stale_state,
+  lock: lockExport,
+  sees: (viewer: Viewer, wanted) => mayDecideOver(viewer, wanted),
+  capacities: (viewer, wanted) => (mayDecideOver(viewer, wanted) ? ['Person'] : []),
+  next: (wanted: DataExport, status, { now }: { readonly now: Date }) => ({
+    ...wanted,
+    status,
+    readyAt: status === 'ready' ? now : wanted.readyAt,
+  }),
+  save: saveExport,
+  logged: ({ verb, after: { exportId, userId }, by: { who } }) => ({
+    ...(who ? actorOf(who) : machineActor),
+    action: acts[verb],
+    subjectKind: 'user_account',
+    subjectId: userId,
+    detail: { exportId },
+  }),
+  tells: ({ verb, after: { exportId, userId } }): readonly PendingEvent[] => {
+    if (verb === 'ask') return [pendingEvent(privacyEvents.exportAsked, { exportId })];
+    return verb === 'make' ? [pendingEvent(privacyEvents.exportReady, { exportId, userId })] : [];
+  },
+});

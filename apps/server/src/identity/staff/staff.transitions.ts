@@ -1,0 +1,91 @@
+/** How members of staff and invitations move: their tables are in `staff.lifecycle.ts`, the order in `platform/lifecycle/transitions.ts`. */
+import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
+import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
+import { invitationLifecycle, staffLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import type { AccountInterface } from '../account/index.ts';
+import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
+import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
+import { transitions } from '../../platform/lifecycle/transitions.ts';
+import { pendingEvent } from '../../platform/lifecycle/pending-event.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import { lockInvitationOf, saveInvitation } from './invitation.store.ts';
+import {
+  type Invited,
+  invitationCapacities,
+  mayReadInvitation,
+  maySeeStaff,
+  staffCapacities,
+} from './staff.policy.ts';
+import type { InvitationRow, StaffRow } from './staff.row.ts';
+import { lockStaffOf, saveStaff } from './staff.store.ts';
+
+interface KeyOf {
+  readonly organisationId: string;
+  readonly id: string;
+}
+
+type StaffWords = Partial<Pick<StaffRow, 'fullName' | 'designation' | 'isProfessional'>>;
+interface StaffMove {
+  /** Where the role comes and goes with the status. */
+  readonly account: Pick<AccountInterface, 'addRole' | 'removeRole'>;
+  readonly words?: StaffWords;
+}
+type StaffMoved = Moved<typeof staffLifecycle, StaffRow, Viewer, StaffMove>;
+
+/** The role goes and comes with the standing, so that it binds from the next request. */
+export const staffTransitions = transitions({
+  table: staffLifecycle,
+  notFound: staffErrors.staff_not_found,
+  movedOn: staffErrors.staff_moved_on,
+  lock: (tx, { organisationId, id }: KeyOf) => lockStaffOf(tx, organisationId, id),
+  sees: maySeeStaff,
+  capacities: staffCapacities,
+  next: (row: StaffRow, status, { words }: StaffMove) => ({
+    ...row,
+    ...words,
+    status,
+    version: row.version + 1,
+  }),
+  save: async (tx, staff, { to, now, detail: { account } }: StaffMoved) => {
+    await saveStaff(tx, staff, now);
+    const { organisationId, staffId } = staff;
+    const role = { role: 'subUser', organisationId, staffId } as const;
+    await (to === 'Active' ? account.addRole(tx, staff, role, now) : account.removeRole(tx, staff, role));
+  },
+  logged: ({ verb, after, by }) =>
+    // The invitation's yes says it.
+    verb === 'join'
+      ? null
+      : {
+          ...(by.who ? actorOnBehalf(by.who) : machineActor),
+          action: `staff.${verb}`,
+          subjectKind: 'staff_member',
+          subjectId: after.staffId,
+        },
+  tells: ({ verb, after: { organisationId, staffId, userId, status } }) => [
+    verb === 'join'
+      ? pendingEvent(staffEvents.joined, { organisationId, staffId, userId })
+      : pendingEvent(staffEvents.moved, { organisationId, staffId, userId, status }),
+  ],
+});
+
+type InvitationMoved = Moved<typeof invitationLifecycle, InvitationRow, Invited, object>;
+
+export const invitationTransitions = transitions({
+  table: invitationLifecycle,
+  notFound: staffErrors.staff_not_found,
+  movedOn: staffErrors.staff_moved_on,
+  lock: (tx, { organisationId, id }: KeyOf) => lockInvitationOf(tx, organisationId, id),
+  sees: mayReadInvitation,
+  capacities: invitationCapacities,
+  next: (row: InvitationRow, status) => ({ ...row, status }),
+  save: (tx, invitation, { now }: InvitationMoved) => saveInvitation(tx, invitation, now),
+  logged: ({ verb, after, by }) => ({
+    ...(by.who ? actorOnBehalf({ ...by.who.viewer, organisationId: after.organisationId }) : machineActor),
+    action: `staff.${verb}`,
+    subjectKind: 'staff_invitation',
+    subjectId: after.invitationId,
+  }),
+  tells: ({ verb, after: { organisationId, invitationId } }) =>
+    verb === 'invite' ? [pendingEvent(staffEvents.invited, { organisationId, invitationId })] : [],
+});

@@ -1,0 +1,4 @@
+import { actsOf } from '../../kernel/act.ts';
+import { documentLifecycle } from './document.lifecycle.ts';
+
+export const documentActs = actsOf('document', documentLifecycle);

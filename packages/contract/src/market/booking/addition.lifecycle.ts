@@ -1,0 +1,21 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const additionStates = ['asked', 'approved', 'refused'] as const;
+export type AdditionState = (typeof additionStates)[number];
+
+/** A service that is added while the work is done. It moves with its booking; what is told is named there. */
+export const additionLifecycle = lifecycle({
+  name: 'booking_addition',
+  states: additionStates,
+  actors: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'System', 'Admin'],
+  moves: {
+    ask: {
+      from: [null],
+      to: ['asked'],
+      by: ['Professional', 'Service Partner', 'subUser'],
+      why: 'At the price that is frozen here; it is not on the bill yet.',
+    },
+    approve: { from: ['asked'], to: ['approved'], by: ['Buyer'], why: 'It is on the bill.' },
+    refuse: { from: ['asked'], to: ['refused'], by: ['Buyer'], why: 'It is not done and not billed.' },
+  },
+});

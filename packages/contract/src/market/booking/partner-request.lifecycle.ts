@@ -1,0 +1,41 @@
+import { lifecycle } from '../../kernel/lifecycle.ts';
+
+export const partnerRequestStates = ['open', 'accepted', 'refused', 'expired', 'withdrawn'] as const;
+export type PartnerRequestState = (typeof partnerRequestStates)[number];
+
+/**
+ * The offer of a booking to one partner. It moves with its booking, in the capacity in which the booking is moved; what
+ * is told and timed is named there.
+ */
+export const partnerRequestLifecycle = lifecycle({
+  name: 'booking_offer',
+  states: partnerRequestStates,
+  actors: ['Buyer', 'Service Partner', 'subUser', 'Professional', 'System', 'Admin'],
+  moves: {
+    offer: {
+      from: [null],
+      to: ['open'],
+      by: ['System', 'Admin'],
+      why: 'One partner at a time is asked; its accept clock runs.',
+    },
+    accept: {
+      from: ['open'],
+      to: ['accepted'],
+      by: ['Service Partner', 'subUser'],
+      why: 'The partner takes the booking.',
+    },
+    refuse: {
+      from: ['open'],
+      to: ['refused'],
+      by: ['Service Partner', 'subUser'],
+      why: "The partner's no, with its reason; it counts for the trust score.",
+    },
+    expire: { from: ['open'], to: ['expired'], by: ['System'], why: 'The accept clock ran out.' },
+    withdraw: {
+      from: ['open'],
+      to: ['withdrawn'],
+      by: ['Buyer', 'System'],
+      why: 'The booking ended before the partner answered.',
+    },
+  },
+});
