@@ -1,18 +1,32 @@
 import type { InvitationVerb, StaffVerb } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import { type Viewer, hasPermission } from '../../platform/viewer.ts';
-import type { InvitationRow, StaffRow } from './staff.row.ts';
 import { heldBy, isWithin, mayRemove } from './staff.rules.ts';
 
 type Capacity = 'Office' | 'Self';
 
+/** As much of a member of staff as the policy looks at. */
+export interface StaffFacts {
+  readonly staffId: string;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly grants: readonly string[];
+}
+
+/** As much of an invitation as the policy looks at. */
+export interface InvitationFacts {
+  readonly organisationId: string;
+  readonly mobileNumber: string;
+  readonly email: string | null;
+}
+
 const isOffice = (viewer: Viewer, organisationId: string): boolean =>
   viewer.organisationId === organisationId && hasPermission(viewer, 'manage_users.update');
 
-export const maySeeStaff = (viewer: Viewer, { organisationId, userId }: StaffRow): boolean =>
+export const maySeeStaff = (viewer: Viewer, { organisationId, userId }: StaffFacts): boolean =>
   viewer.organisationId === organisationId || viewer.userId === userId;
 
 /** Nobody acts as the office on their own row, and only who may remove people sends one away. */
-export function staffCapacities(viewer: Viewer, row: StaffRow, verb: StaffVerb): readonly Capacity[] {
+export function staffCapacities(viewer: Viewer, row: StaffFacts, verb: StaffVerb): readonly Capacity[] {
   // Who joins is not signed in for the organisation yet.
   if (verb === 'join') return viewer.userId === row.userId ? ['Self'] : [];
   if (viewer.staffId === row.staffId) return ['Self'];
@@ -21,10 +35,10 @@ export function staffCapacities(viewer: Viewer, row: StaffRow, verb: StaffVerb):
 }
 
 /** May this viewer move the rights of this colleague? Nobody cuts down somebody above them. */
-export const isBelow = (viewer: Viewer, row: StaffRow): boolean => isWithin(heldBy(viewer), row.grants);
+export const isBelow = (viewer: Viewer, row: StaffFacts): boolean => isWithin(heldBy(viewer), row.grants);
 
 /** May this viewer ask somebody to join this viewer's organisation? */
-const mayInvite = (viewer: Viewer, { organisationId }: InvitationRow): boolean =>
+const mayInvite = (viewer: Viewer, { organisationId }: InvitationFacts): boolean =>
   viewer.organisationId === organisationId && hasPermission(viewer, 'manage_users.create');
 
 /** Who answers, and what a code has proved to be theirs; null: nothing was asked about. */
@@ -33,16 +47,16 @@ export interface Invited {
   readonly proven: { readonly mobileNumber: string; readonly email: string | null } | null;
 }
 
-const isInvited = ({ proven }: Invited, row: InvitationRow): boolean =>
+const isInvited = ({ proven }: Invited, row: InvitationFacts): boolean =>
   proven !== null &&
   (row.mobileNumber === proven.mobileNumber || (row.email !== null && row.email === proven.email));
 
-export const mayReadInvitation = (who: Invited, row: InvitationRow): boolean =>
+export const mayReadInvitation = (who: Invited, row: InvitationFacts): boolean =>
   isInvited(who, row) || who.viewer.organisationId === row.organisationId;
 
 export function invitationCapacities(
   who: Invited,
-  row: InvitationRow,
+  row: InvitationFacts,
   verb: InvitationVerb,
 ): readonly Capacity[] {
   const { viewer } = who;
