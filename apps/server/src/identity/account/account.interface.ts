@@ -30,7 +30,7 @@ export interface AccountInterface {
   readonly profile: ExtensionPoint<ProfileAnswers>;
   /** In the transaction of a larger change of one's own. */
   rename(tx: Tx, viewer: Viewer, fullName: string, now: Date): Promise<void>;
-  /** Whoever gives a role has asked whether it may be given. */
+  /** The caller has asked whether it may be given. */
   addRole(tx: Tx, person: Authorized<Pick<Account, 'userId'>>, held: HeldRole, now: Date): Promise<void>;
   removeRole(tx: Tx, person: Authorized<Pick<Account, 'userId'>>, held: HeldRole): Promise<void>;
   /** A session whose role has just changed is asked about anew at its next call. */

@@ -133,7 +133,7 @@ export async function listRoles(reader: Reader, userId: string): Promise<HeldRol
   return rows;
 }
 
-/** Whoever gives a role has asked whether it may be given. */
+/** The caller has asked whether it may be given. */
 export async function addRole(
   tx: Tx,
   { userId }: Authorized<Pick<Account, 'userId'>>,

@@ -25,7 +25,7 @@ const isOffice = (viewer: Viewer, organisationId: string): boolean =>
 export const maySeeStaff = (viewer: Viewer, { organisationId, userId }: StaffFacts): boolean =>
   viewer.organisationId === organisationId || viewer.userId === userId;
 
-/** Nobody acts as the office on their own row, and only who may remove people sends one away. */
+/** No viewer acts as the office on the own row; sending a colleague away needs the right to remove people. */
 export function staffCapacities(viewer: Viewer, row: StaffFacts, verb: StaffVerb): readonly Capacity[] {
   // Who joins is not signed in for the organisation yet.
   if (verb === 'join') return viewer.userId === row.userId ? ['Self'] : [];
@@ -34,10 +34,10 @@ export function staffCapacities(viewer: Viewer, row: StaffFacts, verb: StaffVerb
   return may ? ['Office'] : [];
 }
 
-/** May this viewer move the rights of this colleague? Nobody cuts down somebody above them. */
+/** May this viewer move the rights of this colleague? No viewer takes rights away from a colleague who holds more. */
 export const isBelow = (viewer: Viewer, row: StaffFacts): boolean => isWithin(heldBy(viewer), row.grants);
 
-/** May this viewer ask somebody to join this viewer's organisation? */
+/** May this viewer ask another person to join this viewer's organisation? */
 const mayInvite = (viewer: Viewer, { organisationId }: InvitationFacts): boolean =>
   viewer.organisationId === organisationId && hasPermission(viewer, 'manage_users.create');
 

@@ -1,7 +1,7 @@
 import type { IncidentVerb } from '@nukkad/contract/talk/support/incident.lifecycle';
 import type { Viewer } from '../../platform/viewer.ts';
 
-/** Somebody who is not signed in: may tell support something, and act on nothing that is told. */
+/** A person who is not signed in: may tell support something, and act on nothing that is told. */
 export interface Stranger {
   readonly userId: null;
   readonly role: null;
