@@ -4,7 +4,7 @@ import { manyRows } from './many-rows.ts';
 import { newRows } from './new-rows.ts';
 
 /**
- * Moves of rows that nobody has locked one by one: new ones, all that are due for a job by the clock, and the parts of a
+ * Moves of rows that are not locked one by one: new ones, all that are due for a job by the clock, and the parts of a
  * whole that is locked, such as the offers of a booking. A thing that moves in no other way has this mover alone.
  */
 export const rowTransitions = <
