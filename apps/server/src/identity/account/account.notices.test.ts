@@ -53,7 +53,7 @@ test('a person with only an e-mail address is told there of a new device, a pass
   const texts = (await mailsTo(email)).map(({ text }) => text);
   expect(texts).toEqual([
     expect.stringContaining(
-      'that is new to us. Not you? Sign it out: https://nukkad.example/profile/devices',
+      'new sign-in on an unknown device. Not you? Sign that device out: https://nukkad.example/profile/devices',
     ),
     expect.stringContaining('its password was set or changed, and other devices were signed out.'),
     expect.stringContaining('a passkey was added.'),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('each act on the sign-in methods of an account is in the audit log once, without personal data', async () => {
+test('joining, and each act on the sign-in methods of an account, is in the audit log once, without personal data', async () => {
   const { client, profile } = await signInAs(app, asha);
   await addEmail(app, client, mail);
   await setPassword(app, client, asha, password);
@@ -37,6 +37,7 @@ test('each act on the sign-in methods of an account is in the audit log once, wi
   }>`select action, to_jsonb(a)::text as row from audit_log a
     where subject_id = ${profile.userId} order by at, audit_id`.execute(app.platform.db);
   expect(rows.map(({ action }) => action)).toEqual([
+    'account.join',
     'account.add_email',
     'account.change_password',
     'account.add_passkey',

@@ -27,6 +27,7 @@ test('the link leads to a password, an authenticator, recovery codes shown once,
   const me = await nandini.browser.get('backoffice/me');
   expect(me.body).toMatchObject({ fullName: 'Nandini Iyer', email: nandini.admin.email });
   expect(await actsOf(nandini.userId)).toEqual([
+    'account.join',
     'admin.made',
     'admin.password_chosen',
     'admin.authenticator_set_up',

@@ -74,5 +74,5 @@ export const deviceNames: Readonly<Record<DeviceKind, Said>> = {
   mac: { en: 'a Mac', hi: 'एक Mac' },
   chromebook: { en: 'a Chromebook', hi: 'एक Chromebook' },
   linux: { en: 'a Linux computer', hi: 'एक Linux कंप्यूटर' },
-  unknown: { en: 'a device that does not say what it is', hi: 'एक अनजान डिवाइस' },
+  unknown: { en: 'an unknown device', hi: 'एक अनजान डिवाइस' },
 };

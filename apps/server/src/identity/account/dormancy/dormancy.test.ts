@@ -54,7 +54,7 @@ test('an account rests after 90 days without a sign-in, its person is told, and 
   await app.drain();
   const told = app.sms.filter((sms) => sms.template === 'account_notice' && sms.mobileNumber === number);
   expect(told.map((sms) => sms.variables['text'])).toEqual([
-    'it rests, as it was not used for long. Sign in to use it again, or contact us.',
+    'it is inactive because it was not used for a long time. Sign in to use it again, or contact us.',
   ]);
   expect((await client.get('user/myprofile')).status).toBe(401);
 

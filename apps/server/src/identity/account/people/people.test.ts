@@ -89,6 +89,7 @@ test('a whole number is shown on request, and the audit log records it', async (
   const answer = await browser.post(`backoffice/people/${profile.userId}/number`, { why: 'Call back' });
   expect(answer.body).toEqual({ mobileNumber: '9811100050' });
   expect(await auditOf(profile.userId)).toEqual([
+    { action: 'account.join', actor_kind: 'System', detail: { from: null, to: 'Active' } },
     { action: 'account.reveal_number', actor_kind: 'Admin', detail: { why: 'Call back' } },
   ]);
 });

@@ -105,10 +105,16 @@ test('promise 34: the person is told once, reads the message, and loses the sock
   const row = await rowOf(profile.userId);
   expect(row).toMatchObject({ notification_message: message, status_reason: 'Complaints of customers' });
   const { rows } =
-    await sql`select actor_kind, actor_id, action, detail from audit_log where subject_id = ${profile.userId}`.execute(
+    await sql`select actor_kind, actor_id, action, detail from audit_log where subject_id = ${profile.userId} order by at, audit_id`.execute(
       app.platform.db,
     );
   expect(rows).toEqual([
+    {
+      actor_kind: 'System',
+      actor_id: null,
+      action: 'account.join',
+      detail: { from: null, to: 'Active' },
+    },
     {
       actor_kind: 'Admin',
       actor_id: admin,
