@@ -41,7 +41,7 @@ const statusOf = async (userId: string) => {
   return rows[0]?.status;
 };
 
-test('an account rests after 90 days without a sign-in, its person is told, and the next sign-in wakes it', async () => {
+test('an account becomes dormant after 90 days without a sign-in, its person is told, and the next sign-in reactivates it', async () => {
   const number = mobile();
   const { profile, client } = await signInAs(app, number);
   app.clock.advance(90 * day - 60_000);
@@ -63,6 +63,7 @@ test('an account rests after 90 days without a sign-in, its person is told, and 
   const { rows } = await sql<{ action: string; actor_kind: string }>`select action, actor_kind from audit_log
     where subject_id = ${profile.userId} order by at, audit_id`.execute(app.platform.db);
   expect(rows).toEqual([
+    { action: 'account.join', actor_kind: 'System' },
     { action: 'account.rest', actor_kind: 'System' },
     { action: 'account.wake', actor_kind: 'System' },
   ]);
