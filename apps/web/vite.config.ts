@@ -12,6 +12,9 @@ const toApi = { target: api, changeOrigin: false };
 const source = (conditions: readonly string[]) => ['source', ...conditions];
 
 const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
+/** The list of routes, in every first load, names each file several times: a name that nothing asks for stays out of it. */
+const fileName = ({ name }: { readonly name: string }) =>
+  /^(frame|shell|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 export default defineConfig(({ command }) => ({
   plugins: [themeCss(), contractInBrowser(), hindiWords(), reactRouter()],
@@ -30,6 +33,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // One file compresses better than twenty: what every page needs travels together.
           output: {
+            entryFileNames: fileName,
+            chunkFileNames: fileName,
             codeSplitting: {
               groups: [
                 {
