@@ -14,7 +14,7 @@ const source = (conditions: readonly string[]) => ['source', ...conditions];
 const aroundEveryPage = /\/(frame|shell|rolldown-runtime)-[^/]+$/;
 /** The list of routes, in every first load, names each file several times: a name that nothing asks for stays out of it. */
 const fileName = ({ name }: { readonly name: string }) =>
-  /^(frame|shell|rolldown-runtime)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
+  /^(frame|shell|rolldown-runtime|hindi.*)$/.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js';
 
 export default defineConfig(({ command }) => ({
   plugins: [themeCss(), contractInBrowser(), hindiWords(), reactRouter()],
