@@ -10,7 +10,7 @@ export interface Viewer {
   /** The staff row of a subUser; null for others. */
   readonly staffId: string | null;
   readonly isProfessional: boolean;
-  /** Of a subUser what was granted, of a Service Partner everything; for both without what the operators closed. */
+  /** A subUser has the granted permissions, a Service Partner all of them; those that operators closed are left out. */
   readonly permissions: ReadonlySet<Permission>;
 }
 

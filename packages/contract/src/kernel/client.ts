@@ -79,7 +79,7 @@ export class ApiError extends Error {
   readonly present: string | undefined;
   /** On 429: in how many seconds the same may be asked again, where the server said so. */
   readonly retryAfterSeconds: number | null;
-  /** What is no longer as it was seen when it was confirmed. */
+  /** The fields whose values differ from those that the person confirmed. */
   readonly differences: readonly Difference[];
 
   constructor(

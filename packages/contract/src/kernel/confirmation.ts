@@ -88,7 +88,7 @@ const inOrder = (codes: readonly string[]) => codes.toSorted().join('\n');
 const lineKey = ({ id, quantity, options, price }: SeenLine) =>
   JSON.stringify([id, quantity, options.toSorted(), price]);
 
-/** What is compared of a value, as text. */
+/** The text by which two values of a kind are compared. */
 const keyOf: { readonly [Kind in SeenKind]: (value: SeenValue<Kind>) => string } = {
   time: (value) => String(value === null ? null : Date.parse(value)),
   day: String,

@@ -1,4 +1,4 @@
-/** What people may choose about what is sent to them: kinds of notices, and the ways they come. */
+/** The choices of a person about notices: their kinds and channels. */
 
 export const notificationTags = ['account', 'bookings', 'payments', 'team', 'messages', 'offers'] as const;
 export type NotificationTag = (typeof notificationTags)[number];

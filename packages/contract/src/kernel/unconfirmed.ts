@@ -12,7 +12,7 @@ export type Unconfirmed =
   | 'own-text'
   /** Addresses and the cart commit to nothing; booking compares them. */
   | 'compared-at-booking'
-  /** It adds what was just typed or chosen; nothing was there before. */
+  /** It adds what the person has just typed or chosen, so nothing can have changed meanwhile. */
   | 'only-adds'
   /** It takes away one thing that its id names, and the screen shows no more than that. */
   | 'removes-named'

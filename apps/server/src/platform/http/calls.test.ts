@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boundedCalls } from './calls.ts';
 
-/** A call that ends when it is told to. */
+/** A call that the test ends. */
 function open() {
   let end: (answer: string) => void = () => undefined;
   const work = () => new Promise<string>((resolve) => (end = resolve));

@@ -2,7 +2,7 @@ import type { RateLimitPluginOptions } from '@fastify/rate-limit';
 import { isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Calls a minute from one address. Some endpoints have a lower limit of their own in the contract. */
+/** Calls a minute from one address. The contract gives some endpoints a lower limit. */
 const perMinute = {
   api: 600,
   /** Signed by the gateway, which sends from few addresses and in bursts. */

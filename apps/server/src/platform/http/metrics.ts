@@ -83,7 +83,7 @@ interface Measured {
   readonly calls: Calls;
 }
 
-/** Prometheus figures on a port of their own, or at /metrics behind a token; at neither, they are not served. */
+/** Prometheus figures on a separate port, or at /metrics behind a token; without either setting they are not served. */
 export function mountMetrics(
   app: FastifyInstance,
   config: Config,

@@ -46,7 +46,7 @@ export interface JobsWatch {
   look(): Promise<Known | null>;
 }
 
-/** On a pool of its own, so that a node full of calls can still say how it is. */
+/** Uses a separate pool, so that a node full of calls still answers. */
 export function watchJobs(pool: pg.Pool): JobsWatch {
   const began = performance.now();
   let seen = began;

@@ -81,7 +81,7 @@ function addressOf(url: string, origin: string): URL | null {
   return url.startsWith('/') && URL.canParse(address) ? new URL(address) : null;
 }
 
-/** A page differs by the device only where phones have a site of their own. */
+/** A page depends on the device only where phones have a separate site. */
 function withMobileSite(page: Page, site: MobileSite | null): Page {
   if (!site) return page;
   const script = `<script nonce="${nonceMark}">${narrowScreenScript(site)}</script>`;
@@ -100,7 +100,7 @@ function withMobileSite(page: Page, site: MobileSite | null): Page {
 const sendToMobile = (reply: FastifyReply, address: string): FastifyReply =>
   reply.header('vary', 'User-Agent').header('cache-control', 'no-store').redirect(address, 302);
 
-/** What was packed of a page goes with the page. */
+/** The compressed bytes of a page are dropped with the page. */
 const packed = new WeakMap<Page, ReturnType<typeof precompressPage>>();
 
 /** A packet holds about this much; below it packing does not pay. */
@@ -114,7 +114,7 @@ function bytesFor(request: FastifyRequest, page: Page, nonce: string): { gzip: b
   return { gzip, body: gzipWith(parts, nonce) };
 }
 
-/** Pages have no route of their own, so no other hook compresses them. */
+/** Pages have no route, so no hook of a route compresses them. */
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, nonce: string): FastifyReply {
   const { gzip, body } = bytesFor(request, page, nonce);
   const varies = page.headers.find(([name]) => name.toLowerCase() === 'vary')?.[1];

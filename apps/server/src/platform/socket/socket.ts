@@ -19,7 +19,7 @@ export interface Live {
 export type VerifyToken = (token: string) => Promise<Viewer | null>;
 
 export interface SocketDependencies {
-  /** Null on a node that has no sockets of its own and only tells those of the others. */
+  /** Null on a node without sockets, which only publishes to the sockets of other nodes. */
   readonly http: HttpServer | null;
   readonly config: Config;
   readonly pool: pg.Pool;
