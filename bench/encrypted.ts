@@ -62,7 +62,7 @@ export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[
   const pairs = people.map(({ headers }, at) => [talks[at], headers] as const);
   const pairAt = (at: number): [PayloadSession, Shopper['headers']] => {
     const [talk, headers] = pairs[at % pairs.length] ?? [];
-    if (!talk || !headers) throw new Error('There is nobody to speak.');
+    if (!talk || !headers) throw new Error('The session could not be opened.');
     return [talk, headers];
   };
   const sealedTurn = async (amount = perTurn) => {

@@ -11,7 +11,7 @@ test('a time that others took meanwhile is refused, struck out, and another one 
   const { customer } = await aFullCart({ shop: null, inDays: 12 });
   const day = dayFromToday(inDays);
   const [slot] = await freeSlots(tapRepair, day);
-  if (!slot) throw new Error('Nobody works on that day.');
+  if (!slot) throw new Error('No professional works on that day.');
   await inPlace(page);
   await enterAs(page, customer);
   await page.goto(`/checkout?step=time&day=${day}`);

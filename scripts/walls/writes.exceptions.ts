@@ -2,10 +2,9 @@
 export const designed: Readonly<Record<string, string>> = {
   'identity/account/session.store.ts':
     'A session is opened by a code, a password or a passkey, and its token is the permit.',
-  'identity/account/sign-in.store.ts':
-    'Nobody is signed in yet: the code that was sent is what is asked for.',
+  'identity/account/sign-in.store.ts': 'Before sign-in: the function checks the code that was sent.',
   'identity/account/step-up/step-up.store.ts':
-    'The code that was sent to the person of the session is what is asked for.',
+    'The function checks the code that was sent to the signed-in person.',
   'identity/account/password/attempt.store.ts': 'Counts attempts of people who are not signed in.',
   'identity/account/device/active-session.store.ts': 'Notes when a session was last seen.',
   'identity/account/device/device.store.ts': 'Notes the device of a session, by its token.',

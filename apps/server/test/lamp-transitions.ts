@@ -25,7 +25,7 @@ const lampLifecycle = lifecycle({
       tells: ['booking.accepted'],
     },
     putOut: { from: ['Dim', 'Bright'], to: ['Off'], by: ['Owner', 'System'], why: 'It is late.' },
-    rust: { from: ['Off'], to: ['Broken'], by: ['System'], why: 'Nobody has lit it for years.' },
+    rust: { from: ['Off'], to: ['Broken'], by: ['System'], why: 'It was not lit for years.' },
     rustWithGuest: { from: ['Off'], to: ['Broken'], by: ['Guest'], why: 'A part of something else.' },
     breakIt: { from: ['Off'], to: ['Broken'], by: ['Owner'], why: 'It tells what its table does not.' },
   },

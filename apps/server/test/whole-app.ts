@@ -86,7 +86,7 @@ export async function wholeApp(variables: Variables = {}): Promise<WholeApp> {
       app.platform.db,
     );
     const row = role ? rows.find((one) => one.role === role) : rows[0];
-    if (!row) throw new Error(`Nobody has the number ${mobileNumber}.`);
+    if (!row) throw new Error(`No account has the number ${mobileNumber}.`);
     const as = { role: row.role, organisationId: row.organisation_id, staffId: row.staff_id };
     return app.platform.db
       .transaction()

@@ -25,9 +25,9 @@ test('open work is the sum over all domains, and none before they are composed',
 test('a lower domain hears the answer of a higher one once they are composed', () => {
   const point = extensionPoint<() => string>('lamp.colour');
   const colour = point.answeredBy(() => 'red');
-  expect(() => point.only()).toThrow('lamp.colour has 0 answers');
+  expect(() => point.single()).toThrow('lamp.colour has 0 answers');
   createContributions().gather([{ extensions: [colour] }]);
-  expect(point.only()()).toBe('red');
+  expect(point.single()()).toBe('red');
 });
 
 test('two answers where one is needed are a mistake of the composition', () => {
@@ -37,7 +37,7 @@ test('two answers where one is needed are a mistake of the composition', () => {
     { extensions: [point.answeredBy(2)] },
   ]);
   expect(point.answers).toEqual([1, 2]);
-  expect(() => point.only()).toThrow('lamp.price has 2 answers');
+  expect(() => point.single()).toThrow('lamp.price has 2 answers');
 });
 
 test('two compositions of one process do not hear each other', () => {

@@ -14,7 +14,7 @@ export interface ExtensionPoint<Answer> {
   /** What the domains of this composition answer, in their order. Empty where none of them does. */
   readonly answers: readonly Answer[];
   /** The one answer. Throws where the composition has none, or two. */
-  only(): Answer;
+  single(): Answer;
   answeredBy(answer: Answer): Extension;
 }
 
@@ -24,7 +24,7 @@ export function extensionPoint<Answer>(point: string): ExtensionPoint<Answer> {
   return {
     point,
     answers,
-    only: () => {
+    single: () => {
       const [answer] = answers;
       if (answer === undefined || answers.length > 1)
         throw new Error(`${point} has ${answers.length} answers, and needs one.`);

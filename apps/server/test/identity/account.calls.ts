@@ -75,7 +75,7 @@ export const calls: DomainCalls = {
         await client.patch('user/updatePassword', { oldPassword: passwords[0], newPassword: passwords[1] }),
         await anonymous.post('register/new/signupEmail', {
           email: strangersMail,
-          fullName: 'Nobody Kempegowda',
+          fullName: 'Kavya Kempegowda',
           password: passwords[1],
         }),
         await anonymous.get(`user/isExists?mobileNumber=${mobileNumber}`),

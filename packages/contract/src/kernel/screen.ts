@@ -17,7 +17,7 @@ export type PartnerPart =
   | 'upgrade';
 
 export interface Screen {
-  /** As in app/routes.ts; `:name` stands for one part, a last `*` for whatever follows. The closest one counts. */
+  /** A path as in app/routes.ts: `:name` matches one part, a last `*` matches the rest. The most specific path applies. */
   readonly path: string;
   readonly who: 'anyone' | 'signed-in' | readonly Role[];
   /** What a subUser and a Service Partner need besides their role; an owner lacks what an Admin closed. */

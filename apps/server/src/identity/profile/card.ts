@@ -35,7 +35,7 @@ export function randomSlug(): string {
 
 async function ownerOf({ account }: ProfileDependencies, reader: Reader, userId: string): Promise<Person> {
   const person = (await account.getPeople(reader, [userId])).get(userId);
-  if (!person) throw new Error('A card belongs to nobody.');
+  if (!person) throw new Error('A card has no owner.');
   return person;
 }
 

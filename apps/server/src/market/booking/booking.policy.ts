@@ -149,8 +149,8 @@ export function sideOf(
   if (viewer.role === 'Buyer' || viewer.organisationId === null) return { buyerId: viewer.userId };
   const { organisationId } = viewer;
   const seesAll = hasPermission(viewer, 'booking.view') || hasPermission(viewer, 'booking.update');
-  return seesAll && !mine ? { organisationId } : { organisationId, staffId: viewer.staffId ?? anonymous };
+  return seesAll && !mine ? { organisationId } : { organisationId, staffId: viewer.staffId ?? noStaff };
 }
 
 /** An id that no staff row has: an owner who is no professional has no jobs of its own. */
-const anonymous = '00000000-0000-0000-0000-000000000000';
+const noStaff = '00000000-0000-0000-0000-000000000000';

@@ -90,7 +90,7 @@ export function createCatalogDomain(
   const { publicOrigin } = config;
   const shownPrices = extensionPoint<ShownPricesAt>('catalog.shown_prices');
   const recentSales = extensionPoint<RecentSales>('catalog.recent_sales');
-  const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.only()(...ask);
+  const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.single()(...ask);
   const reads = { db, geography, publicOrigin, shownPricesAt };
   return {
     name: 'catalog',

@@ -22,11 +22,11 @@ const createInterface = (history: ExtensionPoint<BookingHistory>): CouponInterfa
   findByCode: findIdOfCode,
   look: async (reader, couponId, ask) => {
     const row = await findCoupon(reader, couponId);
-    const [view] = row ? await evaluateCoupons(reader, history.only(), [row], ask) : [];
+    const [view] = row ? await evaluateCoupons(reader, history.single(), [row], ask) : [];
     return view ?? null;
   },
   listOpen: async (reader, ask, { after, limit }) =>
-    evaluateCoupons(reader, history.only(), await listOpenRows(reader, ask.today, after, limit), ask),
+    evaluateCoupons(reader, history.single(), await listOpenRows(reader, ask.today, after, limit), ask),
   lock: async (tx, couponId) => void (await lockCoupon(tx, couponId)),
   use: insertUse,
   free: freeUse,

@@ -24,7 +24,7 @@ export async function previewCoupon(
   now: Date,
 ): Promise<CouponEffect> {
   const lately = await history
-    .only()
+    .single()
     .recentDiscount(reader, { ...terms, since: new Date(now.getTime() - monthMs) });
   const bounds = await settingAt(reader, 'coupon.bounds', now, defaultBounds);
   return {

@@ -33,7 +33,7 @@ const captured: Poster<FactsOf<typeof paymentEvents.captured>> = async (
 
 const completed: Poster<FactsOf<typeof bookingEvents.completed>> = async (parts, { bookingId }, at) => {
   const { price, lines, organisationId } = await needBooking(parts, bookingId);
-  if (!organisationId) throw new Error(`Booking ${bookingId} was completed by nobody.`);
+  if (!organisationId) throw new Error(`Booking ${bookingId} was completed without an organisation.`);
   const partner = (await parts.partner.getOrganisations(parts.platform.db, [organisationId])).get(
     organisationId,
   );

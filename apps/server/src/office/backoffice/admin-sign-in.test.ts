@@ -106,7 +106,7 @@ test("a sign-in with an address that is no Admin's is in the audit log, without 
   const email = 'stranger@elsewhere.example';
   await adminBrowser(app.url).post('backoffice/sign-in', { email, password: 'mango tree by the well' });
   const { rows } = await sql<{ row: string }>`select to_jsonb(a)::text as row from audit_log a
-    where subject_id = 'nobody' order by at desc`.execute(app.platform.db);
+    where subject_id = 'unknown' order by at desc`.execute(app.platform.db);
   expect(rows[0]?.row).toContain('unknown_address');
   expect(rows.map(({ row }) => row).join('')).not.toContain('stranger');
 });

@@ -36,7 +36,7 @@ export const recordUnknownSignIn = (tx: Tx, now: Date): Promise<void> =>
     actorId: null,
     action: 'admin.sign_in_refused',
     subjectKind: 'admin_account',
-    subjectId: 'nobody',
+    subjectId: 'unknown',
     detail: { what: 'unknown_address' },
   });
 

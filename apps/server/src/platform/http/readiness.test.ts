@@ -15,7 +15,7 @@ test('it is ready while workers restart, and not when no node has run jobs for a
   expect(readinessOf({ ...fine, runners: 0, unseenMs: 59_000 }).ready).toBe(true);
   expect(readinessOf({ ...fine, runners: 0, unseenMs: 61_000 })).toMatchObject({
     ready: false,
-    jobs: 'nobody',
+    jobs: 'no_runner',
   });
 });
 

@@ -11,10 +11,10 @@ export interface Readiness {
   readonly ready: boolean;
   readonly database: boolean;
   /**
-   * `ok`; `late`: the oldest due job waits too long; `nobody`: no node runs jobs; `unknown`: the database does not
+   * `ok`; `late`: the oldest due job waits too long; `no_runner`: no node runs jobs; `unknown`: the database does not
    * answer.
    */
-  readonly jobs: 'ok' | 'late' | 'nobody' | 'unknown';
+  readonly jobs: 'ok' | 'late' | 'no_runner' | 'unknown';
   readonly oldestDueSeconds: number | null;
 }
 
@@ -30,9 +30,9 @@ export interface Known extends JobsState {
  */
 export function readinessOf(known: Known | null): Readiness {
   if (known === null) return { ready: false, database: false, jobs: 'unknown', oldestDueSeconds: null };
-  const anonymous = known.runners === 0 && known.unseenMs > noRunnerLimitMs;
+  const hasNoRunner = known.runners === 0 && known.unseenMs > noRunnerLimitMs;
   const late = Math.min(known.oldestDueMs, known.upMs) > dueLimitMs;
-  const jobs = anonymous ? 'nobody' : late ? 'late' : 'ok';
+  const jobs = hasNoRunner ? 'no_runner' : late ? 'late' : 'ok';
   return {
     ready: jobs === 'ok',
     database: true,

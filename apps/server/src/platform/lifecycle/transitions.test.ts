@@ -61,15 +61,15 @@ test('the machine makes its own moves, lets be what has moved on, and none that 
   expect(lamp.allowSystem('putOut', bright)?.by).toEqual({ kind: 'System', who: null });
   expect(lamp.allowSystem('putOut', lamp.hung('Off', 'asha'))).toBeNull();
   expect(await lamp.lockForSystem(tx, 'putOut', 'no lamp')).toBeNull();
-  // @ts-expect-error the table does not let the System light a lamp
+  // @ts-expect-error -- must not compile: the table does not allow the System to light a lamp
   expect(await refusalOf(() => lamp.allowSystem('light', bright))).toEqual([403, 'forbidden', undefined]);
 });
 
 test('a move with several ends is refused without one, and with one of another move', async () => {
   const allowed = lamp.allow(asha, 'light', lamp.hung('Off', 'asha'));
-  // @ts-expect-error how bright it is to be must be said
+  // @ts-expect-error -- must not compile: `light` has two ends, and none is named
   await expect(lamp.move(tx, allowed, { now })).rejects.toThrow('lamp.light cannot end as undefined.');
-  // @ts-expect-error lighting it does not put it out
+  // @ts-expect-error -- must not compile: `Off` is no end of `light`
   await expect(lamp.move(tx, allowed, { now, to: 'Off' })).rejects.toThrow('lamp.light cannot end as Off.');
   expect(steps).toEqual([]);
 });
@@ -77,19 +77,19 @@ test('a move with several ends is refused without one, and with one of another m
 test('a move with one end needs no name for it, and takes no other', async () => {
   const allowed = lamp.allow(asha, 'putOut', lamp.hung('Dim', 'asha'));
   expect(await lamp.move(tx, allowed, { now })).toMatchObject({ status: 'Off' });
-  // @ts-expect-error a lamp that is put out is not dim
+  // @ts-expect-error -- must not compile: `Dim` is no end of `putOut`
   await expect(lamp.move(tx, allowed, { now, to: 'Dim' })).rejects.toThrow('lamp.putOut cannot end as Dim.');
 });
 
 test('a permit is for its verb alone, and a verb that the table does not hold does not compile', async () => {
   const row = lamp.hung('Dim', 'asha');
   const allowed = lamp.allow(asha, 'putOut', row);
-  // @ts-expect-error to put it out was allowed, not to light it
+  // @ts-expect-error -- must not compile: the permit is for `putOut`, not for `light`
   const asLight: ReturnType<typeof lamp.allow<'light'>> = allowed;
   expect(asLight.verb).toBe('putOut');
-  // @ts-expect-error no actor may sell a lamp
+  // @ts-expect-error -- must not compile: `sell` is no verb of the table
   expect(() => lamp.allow(asha, 'sell', row)).toThrow();
-  // @ts-expect-error a row without an allowed move is not moved
+  // @ts-expect-error -- must not compile: the row carries no permit
   const unchecked: typeof allowed = { row, verb: 'putOut', by: allowed.by };
   expect(unchecked.row).toBe(row);
 });

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The system user that PostgreSQL runs as; null when it is simply the user who runs node. */
 export type ServerAccount = { uid: number; gid: number } | null;
 
-/** `nobody`: PostgreSQL refuses to run as root, and this account exists on every Unix. */
+/** The unprivileged account that every Unix has: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 65_534;
 
-/** Root starts the server as the owner of an existing cluster, or else as the account `nobody`. */
+/** When the caller is root, PostgreSQL runs as the owner of an existing cluster, or else as the unprivileged account. */
 export async function serverAccount(clusterDir: string): Promise<ServerAccount> {
   if (process.getuid?.() !== 0) return null;
   const owner = await stat(clusterDir).catch(() => null);

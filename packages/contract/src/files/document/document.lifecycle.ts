@@ -11,7 +11,12 @@ export const documentLifecycle = lifecycle({
   states: documentStates,
   actors: ['Owner', 'Admin'],
   moves: {
-    keep: { from: [null], to: ['Pending'], by: ['Owner'], why: 'In the own folder; nobody else reads it.' },
+    keep: {
+      from: [null],
+      to: ['Pending'],
+      by: ['Owner'],
+      why: 'Kept in the owner’s folder; only the owner can read it.',
+    },
     attach: {
       from: ['Pending', 'Approved', 'Rejected'],
       to: ['Pending'],

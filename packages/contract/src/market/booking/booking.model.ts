@@ -145,7 +145,7 @@ export const cart = z.object({
   companyName: z.nullable(z.string()),
   address: z.nullable(deliveryAddress),
   slot: z.nullable(slot).check(z.describe('The held slot.')),
-  holdExpiresAt: z.nullable(instant()).check(z.describe("Until then the held slot is nobody else's.")),
+  holdExpiresAt: z.nullable(instant()).check(z.describe('The slot is held for this customer until then.')),
   minutes: z.int().check(z.describe('Working time of all lines.')),
   price: z.nullable(priceBreakdown),
   busyHours: z

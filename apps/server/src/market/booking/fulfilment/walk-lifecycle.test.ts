@@ -52,7 +52,7 @@ interface Caller {
 function callers(): Caller[] {
   const [own, other] = fixture.partners;
   return [
-    { name: 'nobody', viewer: null, actors: [] },
+    { name: 'a signed-out caller', viewer: null, actors: [] },
     { name: 'its buyer', viewer: fixture.buyer, actors: ['Buyer'] },
     { name: 'another buyer', viewer: fixture.stranger, actors: [] },
     { name: 'its owner', viewer: own.owner, actors: ['Service Partner'] },

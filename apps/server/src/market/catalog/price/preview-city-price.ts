@@ -26,7 +26,7 @@ export async function previewCityPrice(
   const usual = (await findUsualRange(reader, wanted.serviceId)) ?? refuse(catalogErrors.service_not_found);
   if (!(await geography.cityByCode(reader, wanted.cityCode))) refuse(catalogErrors.city_not_found);
   const { partners, above, below, lowestPaise, highestPaise } = await countAskingPartners(reader, wanted);
-  const sold = await recentSales.only()(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
+  const sold = await recentSales.single()(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
   const bounds = await settingAt(reader, 'catalog.city_price_bounds', now, defaultBounds, wanted.cityCode);
   return {
     ...weighPrice(wanted.pricePaise, usual, sold, bounds),
