@@ -13,6 +13,8 @@ const factors = (process.env['OVERLOAD_FACTORS'] ?? '4').split(',').map(Number);
 /** Beside other tests neither the peak nor the overload has the machine for itself; alone it is four fifths. */
 const leastShare = Number(process.env['OVERLOAD_SHARE'] ?? 0.2);
 const acceptedLimitMs = Number(process.env['OVERLOAD_P99'] ?? 20_000);
+/** The promise speaks of twice the capacity; the load of more takes its part of the same processors. */
+const acceptedLimit = (factor: number) => acceptedLimitMs * Math.max(1, factor / 2);
 /** As many as there is always room for. */
 const callers = 8;
 
@@ -106,7 +108,7 @@ test(
       wrong += found.failed + found.unexplained + life.failed;
       expect(found).toMatchObject({ failed: 0, unexplained: 0 });
       expect(life).toMatchObject({ failed: 0 });
-      expect(found.acceptedP99).toBeLessThan(acceptedLimitMs);
+      expect(found.acceptedP99).toBeLessThan(acceptedLimit(factor));
       expect(found.goodput).toBeGreaterThanOrEqual(leastShare * peak.goodput);
       refused += found.refused;
     }

@@ -1,5 +1,5 @@
 /** Longest wait for a place. */
-const patienceMs = 1_000;
+const patienceMs = 700;
 /** A queue that has not emptied for this long is overload rather than a burst. */
 const standingMs = 2_000;
 /** After overload, no one waits for this long: everyone beyond the limit is refused at once. */

@@ -18,7 +18,17 @@ function clockedCalls(most: number) {
         now += ms;
       });
   };
-  return { calls, take };
+  /** `times` rounds of as many calls at a time as there is room for. */
+  const rush = async (times: number, ms: number) => {
+    for (let at = 0; at < times; at += 1) {
+      const all = Array.from({ length: calls.figures().limit }, open);
+      const answers = all.map(({ work }) => calls.run(work));
+      now += ms;
+      for (const { end } of all) end();
+      await Promise.all(answers);
+    }
+  };
+  return { calls, take, rush };
 }
 
 test('a burst waits for a place and is answered; who waits too long is told when to come again', async () => {
@@ -63,15 +73,19 @@ test('a call that failed gives its place back', async () => {
   expect(calls.figures().underWay).toBe(0);
 });
 
-test('there is room for fewer while calls are slow, for a fifth at least, and for all again when they are fast', async () => {
-  const { calls, take } = clockedCalls(40);
-  await take(30, 900);
-  const slow = calls.figures().limit;
-  expect(slow).toBeLessThan(40);
-  await take(200, 900);
+test('promise 86: the limit falls to a fifth while calls are slow, and rises while fast calls use it up', async () => {
+  const { calls, take, rush } = clockedCalls(40);
+  expect(calls.figures().limit).toBe(16);
+  await take(200, 300);
   expect(calls.figures().limit).toBe(8);
-  await take(400, 60);
+  await rush(100, 60);
   expect(calls.figures().limit).toBe(40);
+});
+
+test('promise 86: quiet times do not raise the limit, so a rush begins with few calls at a time', async () => {
+  const { calls, take } = clockedCalls(40);
+  await take(1_000, 10);
+  expect(calls.figures().limit).toBe(16);
 });
 
 test('promise 79: a call that takes longer than its time is answered 503, and keeps its place until it ends', async () => {

@@ -5,9 +5,11 @@ import { BurstQueue } from './burst-queue.ts';
 /** When one is told to come again, seconds. */
 export const retryAfterSeconds = 2;
 /** Half of the calls slower than this: there are too many at once. Faster than the other: there may be more. */
-const slowMs = 600;
-const fastMs = 300;
+const slowMs = 200;
+const fastMs = 100;
 const windowMs = 250;
+/** The limit rises only while calls use this share of it. */
+const inUse = 0.75;
 /** Fewer say nothing of the load. */
 const enough = 5;
 
@@ -24,24 +26,32 @@ export interface Calls {
 
 interface Limit {
   now(): number;
-  took(ms: number): void;
+  /** `underWay`: the calls under way when this one ended, itself included. */
+  took(ms: number, underWay: number): void;
 }
 
-/** Between a fifth of `most` and `most`: falls while calls are slow, and rises again when they are fast. */
+/**
+ * Between a fifth of `most` and `most`: falls while calls are slow, and rises when they are fast and the limit is nearly
+ * used up. A limit that rose in quiet times would be too high when a rush begins, and the first second of a rush decides
+ * whether the processors are left to the calls that are under way.
+ */
 function adaptiveLimit(most: number, clock: () => number): Limit {
-  const least = Math.max(4, Math.ceil(most / 5));
-  let limit = most;
+  const least = Math.min(most, Math.max(4, Math.ceil(most / 5)));
+  let limit = Math.min(most, least * 2);
   let since = clock();
   let times: number[] = [];
+  let used = 0;
   return {
     now: () => Math.floor(limit),
-    took: (ms) => {
+    took: (ms, underWay) => {
       times.push(ms);
+      used = Math.max(used, underWay);
       if (clock() - since < windowMs || times.length < enough) return;
       const middle = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
       if (middle > slowMs) limit = Math.max(least, limit * 0.8);
-      else if (middle < fastMs) limit = Math.min(most, limit + 2);
+      else if (middle < fastMs && used >= limit * inUse) limit = Math.min(most, limit + 2);
       times = [];
+      used = 0;
       since = clock();
     },
   };
@@ -83,7 +93,7 @@ export function boundedCalls(
       }
       const began = clock();
       const done = work().finally(() => {
-        limit.took(clock() - began);
+        limit.took(clock() - began, underWay);
         leave();
       });
       return inTime(done, limitMs, busy);
