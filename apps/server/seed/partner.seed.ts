@@ -23,17 +23,13 @@ export async function seedStaff(
   now: Date,
 ): Promise<void> {
   const { permissions = [], ...member } = staff;
-  await addStaff(
-    tx,
-    systemAuthorized(member, 'They work for this partner of the demo city.'),
-    permissions,
-    now,
-  );
+  const worker = systemAuthorized(member, 'They work for this partner of the demo city.');
+  await addStaff(tx, worker, permissions, now);
   // Without a language a professional's profile is incomplete, and the person is let in nowhere.
-  if (member.isProfessional) await addSpokenLanguages(tx, member.userId, ['English', 'Hindi'], now);
+  if (member.isProfessional) await addSpokenLanguages(tx, worker, ['English', 'Hindi'], now);
   await addRole(
     tx,
-    systemAuthorized(member, 'They work for this partner of the demo city.'),
+    worker,
     { role: 'subUser', organisationId: member.organisationId, staffId: member.staffId },
     now,
   );

@@ -1,4 +1,5 @@
 /** Bulk builders of working time: a few statements for any number of partners. */
+import { systemAuthorized } from '../src/platform/authorize.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import type { Leave } from '../src/market/schedule/index.ts';
 import { addLeaves, addOpeningHours, addShifts, addSkills } from '../src/market/schedule/schedule.seed.ts';
@@ -23,32 +24,47 @@ export interface WorkingPartner {
   readonly people: readonly WorkingPerson[];
 }
 
+const ofCity = <T>(rows: T) => systemAuthorized(rows, 'The demo city has these hours.');
+
 /** Hours, shifts, skills and leaves of all these partners. */
 export async function seedWorkingTime(tx: Tx, partners: readonly WorkingPartner[]): Promise<void> {
   const people = partners.flatMap((partner) => partner.people);
   await addOpeningHours(
     tx,
-    partners.flatMap(({ organisationId, hours }) =>
-      hours.weekdays.map((weekday) => ({
-        organisationId,
-        weekday,
-        opensMinute: hours.from,
-        closesMinute: hours.to,
-      })),
+    ofCity(
+      partners.flatMap(({ organisationId, hours }) =>
+        hours.weekdays.map((weekday) => ({
+          organisationId,
+          weekday,
+          opensMinute: hours.from,
+          closesMinute: hours.to,
+        })),
+      ),
     ),
   );
   await addShifts(
     tx,
-    people.flatMap(({ staffId, shift }) =>
-      shift.weekdays.map((weekday) => ({ staffId, weekday, startsMinute: shift.from, endsMinute: shift.to })),
+    ofCity(
+      people.flatMap(({ staffId, shift }) =>
+        shift.weekdays.map((weekday) => ({
+          staffId,
+          weekday,
+          startsMinute: shift.from,
+          endsMinute: shift.to,
+        })),
+      ),
     ),
   );
   await addSkills(
     tx,
-    people.flatMap(({ staffId, categories }) => categories.map((categoryId) => ({ staffId, categoryId }))),
+    ofCity(
+      people.flatMap(({ staffId, categories }) => categories.map((categoryId) => ({ staffId, categoryId }))),
+    ),
   );
   await addLeaves(
     tx,
-    people.flatMap(({ staffId, leaves = [] }): Leave[] => leaves.map((leave) => ({ ...leave, staffId }))),
+    ofCity(
+      people.flatMap(({ staffId, leaves = [] }): Leave[] => leaves.map((leave) => ({ ...leave, staffId }))),
+    ),
   );
 }

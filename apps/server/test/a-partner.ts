@@ -1,4 +1,4 @@
-import { systemAuthorized } from '../src/platform/authorize.ts';
+import { permitted } from './permitted.ts';
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { addOrganisation, addStaff } from '../src/identity/partner/partner.store.ts';
@@ -92,45 +92,41 @@ export async function aPartner(db: Database, options: PartnerOptions = {}): Prom
   await db.transaction().execute(async (tx) => {
     await addOrganisation(
       tx,
-      systemAuthorized(
-        {
-          organisationId,
-          ownerUserId,
-          companyName,
-          status: 'Active',
-          ...indiranagar,
-          radiusMetres: 15_000,
-          gstNumber,
-        },
-        'The test has this partner.',
-      ),
+      permitted({
+        organisationId,
+        ownerUserId,
+        companyName,
+        status: 'Active' as const,
+        ...indiranagar,
+        radiusMetres: 15_000,
+        gstNumber,
+      }),
       begun,
     );
     for (const { staffId, userId } of people)
       await addStaff(
         tx,
-        systemAuthorized(
-          { staffId, organisationId, userId, fullName: 'Ravi Kumar', isProfessional: true },
-          'They work here in the test.',
-        ),
+        permitted({ staffId, organisationId, userId, fullName: 'Ravi Kumar', isProfessional: true }),
         [],
         begun,
       );
-    for (const { userId } of people) await addSpokenLanguages(tx, userId, ['English', 'Hindi'], begun);
+    for (const { userId } of people)
+      await addSpokenLanguages(tx, permitted({ userId }), ['English', 'Hindi'], begun);
     await addOpeningHours(
       tx,
-      week.map((weekday) => ({ organisationId, weekday, opensMinute: hours.from, closesMinute: hours.to })),
+      permitted(
+        week.map((weekday) => ({ organisationId, weekday, opensMinute: hours.from, closesMinute: hours.to })),
+      ),
     );
     await addShifts(
       tx,
-      staffIds.flatMap((staffId) =>
-        week.map((weekday) => ({ staffId, weekday, startsMinute: hours.from, endsMinute: hours.to })),
+      permitted(
+        staffIds.flatMap((staffId) =>
+          week.map((weekday) => ({ staffId, weekday, startsMinute: hours.from, endsMinute: hours.to })),
+        ),
       ),
     );
-    await addSkills(
-      tx,
-      staffIds.map((staffId) => ({ staffId, categoryId })),
-    );
+    await addSkills(tx, permitted(staffIds.map((staffId) => ({ staffId, categoryId }))));
   });
   return { organisationId, ownerUserId, staffIds };
 }

@@ -1,3 +1,5 @@
+import type { Authorized } from '../src/platform/authorize.ts';
+import { permitted } from './permitted.ts';
 import { getPriceRules } from '../src/market/cart/price.store.ts';
 import { extensionPoint } from '../src/platform/extension.ts';
 import { randomUUID } from 'node:crypto';
@@ -115,7 +117,7 @@ export function catalogueOf(stage: Stage): CatalogInterface {
 
 /** A cart whose content is the test's wish; its hold and its charges are real. */
 export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): CartInterface {
-  const place = async (tx: Tx, userId: string, now: Date): Promise<PlacedCart> => {
+  const place = async (tx: Tx, userId: string, now: Date): Promise<Authorized<PlacedCart>> => {
     const { people, request } = stage;
     if (!people) throw new Error('The world is not built yet.');
     const startsAt = request.startsAt ?? tomorrowOf(now);
@@ -139,15 +141,18 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       (a, b) => organisationIds.indexOf(a.organisationId) - organisationIds.indexOf(b.organisationId),
     );
     if (!best) return refuse(bookingErrors.slot_taken);
-    const reservationId = await schedule.hold(tx, {
-      ...period,
-      ...home,
-      staffId: best.staffId,
-      organisationId: best.organisationId,
-      cartId,
-      expiresAt: new Date(now.getTime() + 5 * minute),
-      now,
-    });
+    const reservationId = await schedule.hold(
+      tx,
+      permitted({
+        ...period,
+        ...home,
+        staffId: best.staffId,
+        organisationId: best.organisationId,
+        cartId,
+        expiresAt: new Date(now.getTime() + 5 * minute),
+        now,
+      }),
+    );
     const address = {
       addressId: homeId,
       label: 'Home',
@@ -175,7 +180,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       sacCode: '998719',
       gstClass: 'standard' as const,
     };
-    return {
+    return permitted({
       cartId,
       lines: [line],
       chosenPartner: request.chosen ? { id: request.chosen.organisationId, name: 'Chosen' } : null,
@@ -192,15 +197,14 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
       reservationId,
       heldOrganisationId: best.organisationId,
       heldStaffId: best.staffId,
-    };
+    });
   };
   return {
     holdLimits: extensionPoint('cart.hold_limits'),
     rules: getPriceRules,
     lockForBooking: (tx, { userId, now }) => place(tx, userId, now),
     empty: async () => undefined,
-    collectCharges: async (tx, { userId, bookingId, bookingNumbers }) =>
-      void (await setCollected(tx, userId, bookingId, bookingNumbers)),
+    collectCharges: async (tx, charges) => void (await setCollected(tx, charges)),
     reopenCharges: clearCollected,
     useCoupon: async () => undefined,
     freeCoupon: async () => undefined,

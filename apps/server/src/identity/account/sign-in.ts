@@ -13,6 +13,9 @@ import type { Session } from './session.store.ts';
 import { firstRole } from './sign-in.rules.ts';
 import type { Challenge } from './sign-in.store.ts';
 
+const provenOwner = (userId: string) =>
+  systemAuthorized({ userId }, 'A code has proved whose contact it is.');
+
 /**
  * An unknown number or address becomes an account, with the name and the password of a sign-up. An existing account
  * keeps its own, whatever the form says.
@@ -21,7 +24,8 @@ async function findOrMakePerson(tx: Tx, contact: Contact, challenge: Challenge, 
   const known = await findAccountByContact(tx, contact);
   if (known) return known.userId;
   const userId = await joinAccount(tx, { ...contact, fullName: challenge.fullName ?? '' }, now);
-  if (challenge.passwordHash !== null) await savePassword(tx, userId, challenge.passwordHash, now);
+  const { passwordHash } = challenge;
+  if (passwordHash !== null) await savePassword(tx, provenOwner(userId), passwordHash, now);
   return userId;
 }
 
@@ -32,8 +36,7 @@ async function redeem(parts: SignInDependencies, tx: Tx, attempt: CodeAttempt): 
   const userId = await findOrMakePerson(tx, contact, challenge, now);
   if ((await listRoles(tx, userId)).length === 0) {
     const first = firstRole(contact.email === undefined ? 'mobile' : 'email', challenge.askedRole);
-    if (first)
-      await addRole(tx, systemAuthorized({ userId }, 'A code has proved whose contact it is.'), first, now);
+    if (first) await addRole(tx, provenOwner(userId), first, now);
   }
   return openAccountSession(parts, tx, userId, challenge.askedRole, now);
 }

@@ -5,7 +5,7 @@ import type { KeptItem } from '@nukkad/contract/identity/privacy/privacy.model';
 import { privacyErrors } from '@nukkad/contract/identity/privacy/privacy.errors';
 import { audit } from '../../platform/audit.ts';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { authorize, systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { eraseFrom } from '../../platform/personal.ts';
@@ -70,5 +70,6 @@ export async function eraseAccount(
 /** After the commit: what lay in storage. Tried again until it is gone. */
 export async function removeErasedFiles({ platform }: PrivacyDependencies, erasureId: string): Promise<void> {
   for (const key of await listErasedFiles(platform.db, erasureId)) await platform.storage.remove(key);
-  await platform.write(system, (tx) => deleteErasedFiles(tx, erasureId));
+  const gone = systemAuthorized({ erasureId }, 'Its files are no longer in storage.');
+  await platform.write(system, (tx) => deleteErasedFiles(tx, gone));
 }

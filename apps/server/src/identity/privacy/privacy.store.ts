@@ -134,6 +134,9 @@ export async function listErasedFiles(reader: Reader, erasureId: string): Promis
   return rows[0]?.files ?? [];
 }
 
-export async function deleteErasedFiles(tx: Tx, erasureId: string): Promise<void> {
+export async function deleteErasedFiles(
+  tx: Tx,
+  { erasureId }: Authorized<{ readonly erasureId: string }>,
+): Promise<void> {
   await sql`update erasure_record set files = '[]' where erasure_id = ${erasureId}`.execute(tx);
 }

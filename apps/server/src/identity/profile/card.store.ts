@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ProfileOwner } from './profile.policy.ts';
 
 export interface CardRow {
   readonly userId: string;
@@ -28,7 +29,12 @@ export async function findCard(reader: Reader, userId: string): Promise<CardRow 
 }
 
 /** Made where there is none, switched off. */
-export async function lockCard(tx: Tx, userId: string, freshSlug: string, now: Date): Promise<CardRow> {
+export async function lockCard(
+  tx: Tx,
+  { userId }: Authorized<ProfileOwner>,
+  freshSlug: string,
+  now: Date,
+): Promise<CardRow> {
   await sql`insert into business_card (user_id, slug, created_at, updated_at) values (${userId}, ${freshSlug}, ${now}, ${now})
     on conflict (user_id) do nothing`.execute(tx);
   const { rows } =

@@ -22,6 +22,7 @@ import {
   saveCard,
 } from './card.store.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
+import { mayChangeOwn, ownPerson } from './profile.policy.ts';
 import { vcard } from './vcard.rules.ts';
 
 /**
@@ -44,7 +45,7 @@ export async function readCard(deps: ProfileDependencies, viewer: Viewer, now: D
   const { userId } = viewer;
   const card =
     (await findCard(platform.db, userId)) ??
-    (await platform.write(system, (tx) => lockCard(tx, userId, randomSlug(), now)));
+    (await platform.write(system, (tx) => lockCard(tx, ownPerson(viewer), randomSlug(), now)));
   const person = await ownerOf(deps, platform.db, userId);
   return presentCard(deps, platform.db, { card, person, now });
 }
@@ -84,8 +85,8 @@ export async function changeCard(
 ): Promise<BusinessCard> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const card = await lockCard(tx, viewer.userId, randomSlug(), now);
-    const next = authorize(changed(card, change), card.userId === viewer.userId);
+    const card = await lockCard(tx, ownPerson(viewer), randomSlug(), now);
+    const next = authorize(changed(card, change), mayChangeOwn(viewer, card));
     const person = await ownerOf(deps, tx, viewer.userId);
     if (next.isOn && person.fullName === '') refuse(profileErrors.card_needs_name);
     await saveCard(tx, next, now);

@@ -15,6 +15,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
+import { mayChangeOwn, ownPerson } from './profile.policy.ts';
 import { type ProfileRow, findProfile, lockProfile, saveProfile } from './profile.store.ts';
 
 /** Side of the kept square. */
@@ -61,9 +62,9 @@ export async function changeProfile(
 ): Promise<ProfileDetails> {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const row = await lockProfile(tx, viewer.userId, now);
+    const row = await lockProfile(tx, ownPerson(viewer), now);
     const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-    const next = authorize({ ...row, ...sent }, row.userId === viewer.userId);
+    const next = authorize({ ...row, ...sent }, mayChangeOwn(viewer, row));
     await saveProfile(tx, next, now);
     if (fullName !== undefined) await deps.account.rename(tx, viewer, fullName, now);
     await audit(tx, now, {
@@ -81,8 +82,8 @@ export async function changeProfile(
 async function savePictureKey(deps: ProfileDependencies, call: SignedInCall, pictureKey: string | null) {
   const { viewer, now } = call;
   return deps.platform.write(call, async (tx) => {
-    const row = await lockProfile(tx, viewer.userId, now);
-    const next = authorize({ ...row, pictureKey }, row.userId === viewer.userId);
+    const row = await lockProfile(tx, ownPerson(viewer), now);
+    const next = authorize({ ...row, pictureKey }, mayChangeOwn(viewer, row));
     await saveProfile(tx, next, now);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),

@@ -4,6 +4,7 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
+import { ownPerson } from './profile.policy.ts';
 import { type ChoiceRow, choicesFrom, keepable } from './setting.rules.ts';
 import { findLanguage, listChoices, saveChoices, saveLanguage } from './setting.store.ts';
 
@@ -27,8 +28,9 @@ export async function changeSetting(
 ): Promise<UserSetting> {
   const { viewer, now, lang } = call;
   return platform.write(call, async (tx) => {
-    if (language) await saveLanguage(tx, viewer.userId, language, now);
-    await saveChoices(tx, viewer.userId, keepable(notifications));
+    const own = ownPerson(viewer);
+    if (language) await saveLanguage(tx, own, language, now);
+    await saveChoices(tx, own, keepable(notifications));
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: 'profile.set_preferences',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 
 export interface NewDemoRequest {
@@ -13,7 +14,11 @@ export interface NewDemoRequest {
 }
 
 /** False where the person has an open request already. */
-export async function insertDemoRequest(tx: Tx, asked: NewDemoRequest, now: Date): Promise<boolean> {
+export async function insertDemoRequest(
+  tx: Tx,
+  asked: Authorized<NewDemoRequest>,
+  now: Date,
+): Promise<boolean> {
   const { rows } =
     await sql`insert into demo_request (demo_request_id, user_id, full_name, mobile_number, company_name, topic,
       preferred_day, note, created_at)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { idsIn } from '../../platform/housekeeping/sweep-files.ts';
+import type { ProfileOwner } from './profile.policy.ts';
 
 export interface ProfileRow extends Omit<ProfileDetails, 'fullName' | 'profileImage'> {
   readonly userId: string;
@@ -29,7 +30,11 @@ export async function findProfile(reader: Reader, userId: string): Promise<Profi
 }
 
 /** Made where there is none, so that two first changes wait for each other. */
-export async function lockProfile(tx: Tx, userId: string, now: Date): Promise<ProfileRow> {
+export async function lockProfile(
+  tx: Tx,
+  { userId }: Authorized<ProfileOwner>,
+  now: Date,
+): Promise<ProfileRow> {
   await sql`insert into person_profile (user_id, updated_at) values (${userId}, ${now}) on conflict do nothing`.execute(
     tx,
   );
@@ -49,7 +54,7 @@ export async function saveProfile(tx: Tx, p: Authorized<ProfileRow>, now: Date):
 /** For people who are made whole at once, by the seed. */
 export async function addSpokenLanguages(
   tx: Tx,
-  userId: string,
+  { userId }: Authorized<ProfileOwner>,
   languages: readonly string[],
   now: Date,
 ): Promise<void> {

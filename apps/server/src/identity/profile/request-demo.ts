@@ -3,12 +3,14 @@ import { profileErrors } from '@nukkad/contract/identity/profile/profile.errors'
 import type { requestDemo as askDemoEndpoint } from '@nukkad/contract/identity/profile/profile.api';
 import type { EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { actorOnBehalf, audit } from '../../platform/audit.ts';
+import { partOf } from '../../platform/authorize.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertDemoRequest } from './demo-request.store.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
+import { ownPerson } from './profile.policy.ts';
 
 type Asked = EndpointParsed<typeof askDemoEndpoint>['body'];
 
@@ -21,8 +23,9 @@ export async function requestDemo(
   const { viewer, now } = call;
   return platform.write(call, async (tx) => {
     const demoRequestId = newId();
-    const isNew = await insertDemoRequest(tx, { ...asked, demoRequestId, userId: viewer.userId }, now);
-    if (!isNew) refuse(profileErrors.demo_asked);
+    const own = ownPerson(viewer);
+    const request = partOf(own, { ...asked, demoRequestId, userId: own.userId });
+    if (!(await insertDemoRequest(tx, request, now))) refuse(profileErrors.demo_asked);
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
       action: 'profile.ask_demo',

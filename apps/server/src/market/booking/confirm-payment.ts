@@ -33,7 +33,7 @@ export async function book(
 ): Promise<void> {
   const allowed = bookingTransitions.allowSystem('paymentCaptured', booking);
   if (!allowed || amountDue(booking) > 0) return;
-  const reservation = await interfaces.schedule.extend(tx, booking.bookingId, null);
+  const reservation = await interfaces.schedule.extend(tx, allowed.row, null);
   const lost = reservation === 'lost' ? { heldOrganisationId: null, heldStaffId: null } : {};
   await bookingTransitions.move(tx, allowed, {
     now,

@@ -47,20 +47,17 @@ export async function createBooking(
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);
     await insertBooking(tx, allowed.row);
     await insertLines(tx, allowed.row, linesFrom(cart, booking.bookingId));
-    await interfaces.schedule.toBooking(tx, cart.reservationId, booking.bookingId, payBefore);
+    await interfaces.schedule.toBooking(tx, allowed.row, cart.reservationId, payBefore);
     const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
       (charge) => charge.bookingNumber,
     );
-    await interfaces.cart.collectCharges(tx, {
-      userId: viewer.userId,
-      bookingId: booking.bookingId,
-      bookingNumbers,
-    });
+    const charges = { userId: viewer.userId, bookingId: booking.bookingId, bookingNumbers };
+    await interfaces.cart.collectCharges(tx, partOf(allowed.row, charges));
     if (cart.coupon) {
       const use = { ...cart.coupon, bookingId: booking.bookingId, userId: viewer.userId, now };
       await interfaces.cart.useCoupon(tx, partOf(allowed.row, use));
     }
-    await interfaces.cart.empty(tx, cart.cartId);
+    await interfaces.cart.empty(tx, cart);
     await bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) });
     return {
       bookingId: booking.bookingId,

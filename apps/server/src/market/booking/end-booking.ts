@@ -1,5 +1,5 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
-import type { Authorized } from '../../platform/authorize.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
@@ -35,13 +35,14 @@ export async function endBooking(
   const { now, reason, feePaise = 0 } = ending;
   // First, as when it is made: coupon, then time; two who meet would otherwise wait for each other.
   await interfaces.cart.freeCoupon(tx, booking, now);
-  await interfaces.schedule.release(tx, { bookingId: booking.bookingId });
+  await interfaces.schedule.release(tx, booking);
   await movePartnerRequest(tx, allowed, 'withdraw', { answeredBy: null, now });
   const kept = Math.min(feePaise, booking.capturedPaise);
-  await interfaces.cart.reopenCharges(tx, booking.bookingId);
+  await interfaces.cart.reopenCharges(tx, booking);
   if (feePaise > kept) {
     const { buyerId: userId, bookingNumber } = booking;
-    await interfaces.cart.carryCharge(tx, { userId, bookingNumber, amountPaise: feePaise - kept, now });
+    const charge = { userId, bookingNumber, amountPaise: feePaise - kept, now };
+    await interfaces.cart.carryCharge(tx, partOf(booking, charge));
   }
   const ended = await bookingTransitions.move(tx, allowed, {
     ...ending,

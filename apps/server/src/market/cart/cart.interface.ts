@@ -94,6 +94,13 @@ export interface CarriedCharge {
   readonly now: Date;
 }
 
+/** Charges of cancelled bookings, collected by a new booking of the same buyer. */
+export interface CollectedCharges {
+  readonly userId: string;
+  readonly bookingId: string;
+  readonly bookingNumbers: readonly string[];
+}
+
 /** The state of a carried charge. */
 export interface CarriedState {
   readonly amountPaise: number;
@@ -116,22 +123,19 @@ export interface CartInterface {
    * Locks the buyer's cart, prices and checks it anew. A hold that ran out is taken again if the time is still free.
    * Refuses cart_empty, address_required, slot_required, cart_not_serviceable, slot_out_of_range or slot_taken.
    */
-  lockForBooking(tx: Tx, ask: AskPlaced): Promise<PlacedCart>;
+  lockForBooking(tx: Tx, ask: AskPlaced): Promise<Authorized<PlacedCart>>;
   /** Takes everything out once it is booked; the hold must have become the booking's before. */
-  empty(tx: Tx, cartId: string): Promise<void>;
+  empty(tx: Tx, cart: Authorized<Pick<PlacedCart, 'cartId'>>): Promise<void>;
   /** Ties the cancellation charges that a price carried to the booking that collects them, each once. */
-  collectCharges(
-    tx: Tx,
-    ask: { readonly userId: string; readonly bookingId: string; readonly bookingNumbers: readonly string[] },
-  ): Promise<void>;
+  collectCharges(tx: Tx, charges: Authorized<CollectedCharges>): Promise<void>;
   /** The collecting booking came to nothing: its charges wait for the next one. */
-  reopenCharges(tx: Tx, bookingId: string): Promise<void>;
+  reopenCharges(tx: Tx, booking: Authorized<Pick<CollectedCharges, 'bookingId'>>): Promise<void>;
   /** Ties the coupon of a placed cart to the booking that was made of it. */
   useCoupon(tx: Tx, use: Authorized<CouponUse>): Promise<void>;
   /** The booking came to nothing: its coupon may be used again. */
   freeCoupon(tx: Tx, booking: Authorized<Pick<CouponUse, 'bookingId'>>, now: Date): Promise<void>;
   /** A cancellation charge that the next booking of this buyer collects. Idempotent by booking number. */
-  carryCharge(tx: Tx, charge: CarriedCharge): Promise<void>;
+  carryCharge(tx: Tx, charge: Authorized<CarriedCharge>): Promise<void>;
   /** By the number of the cancelled booking; those that carry nothing are left out. */
   carriedCharges(
     reader: Reader,

@@ -38,7 +38,11 @@ export async function lockCart(tx: Tx, userId: string): Promise<StoredCart | nul
 }
 
 /** The buyer's cart, locked; made on first use. */
-export async function lockOrMakeCart(tx: Tx, userId: string, now: Date): Promise<StoredCart> {
+export async function lockOrMakeCart(
+  tx: Tx,
+  { userId }: Authorized<Pick<StoredCart, 'userId'>>,
+  now: Date,
+): Promise<StoredCart> {
   await sql`insert into cart (cart_id, user_id, updated_at) values (${newId()}, ${userId}, ${now})
     on conflict (user_id) do nothing`.execute(tx);
   const cart = await lockCart(tx, userId);
@@ -64,7 +68,7 @@ export async function saveLines(tx: Tx, cart: Authorized<StoredCart>): Promise<v
 }
 
 /** The address stays: the next booking is mostly for the same place. */
-export async function emptyCart(tx: Tx, cartId: string): Promise<void> {
+export async function emptyCart(tx: Tx, { cartId }: Authorized<Pick<StoredCart, 'cartId'>>): Promise<void> {
   await sql`delete from cart_line where cart_id = ${cartId}`.execute(tx);
   await sql`update cart set organisation_id = null, slot_id = null, day = null, coupon_id = null where cart_id = ${cartId}`.execute(
     tx,

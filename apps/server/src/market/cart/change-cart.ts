@@ -3,13 +3,13 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { LineRefusal } from '../catalog/index.ts';
-import { authorize } from '../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
-import { mayChangeCart } from './cart.policy.ts';
+import { buyerOf, mayChangeCart } from './cart.policy.ts';
 import { type CartBody, type StoredCart, asksMore, changeOf, dayMissing } from './cart.rules.ts';
 import { lockOrMakeCart, saveCart, saveLines } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
@@ -47,7 +47,10 @@ async function addressOf(
   return (await geography.getDefaultAddress(tx, cart.userId))?.addressId ?? null;
 }
 
-async function takeTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date): Promise<void> {
+/** A price of a cart that the viewer may change. */
+type OwnQuote = Quote & { readonly cart: Authorized<StoredCart> };
+
+async function takeTime(tx: Tx, deps: CartDependencies, quote: OwnQuote, now: Date): Promise<void> {
   const { cart, address, categoryId, slot, hold, serviceable } = quote;
   if (categoryId === null || !slot) return refuse(bookingErrors.cart_empty);
   if (!address) return refuse(bookingErrors.address_required);
@@ -65,7 +68,7 @@ async function takeTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date)
 }
 
 /** The time that was held before follows a change of lines or address where it can; where it cannot, it is given back. */
-async function keepTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date): Promise<boolean> {
+async function keepTime(tx: Tx, deps: CartDependencies, quote: OwnQuote, now: Date): Promise<boolean> {
   try {
     await takeTime(tx, deps, quote, now);
     return true;
@@ -78,14 +81,14 @@ async function keepTime(tx: Tx, deps: CartDependencies, quote: Quote, now: Date)
 async function settleTime(
   tx: Tx,
   deps: CartDependencies,
-  quote: Quote,
+  quote: OwnQuote,
   timeAsked: boolean,
   now: Date,
 ): Promise<StoredCart> {
   const { cart } = quote;
   if (cart.time && timeAsked) await takeTime(tx, deps, quote, now);
   else if (!cart.time || !(await keepTime(tx, deps, quote, now))) {
-    await deps.schedule.release(tx, { cartId: cart.cartId });
+    await deps.schedule.release(tx, cart);
     return { ...cart, time: null };
   }
   return cart;
@@ -101,7 +104,7 @@ export async function changeCart(
   const { viewer, now, lang, input } = call;
   const asker: Asker = { now, lang };
   return platform.write(call, async (tx) => {
-    const present = await lockOrMakeCart(tx, viewer.userId, now);
+    const present = await lockOrMakeCart(tx, buyerOf(viewer), now);
     const cart = authorize(present, mayChangeCart(viewer.userId, present));
     const change = changeOf(cart, input.body, replace, newId);
     if (change === dayMissing)
@@ -112,7 +115,13 @@ export async function changeCart(
     };
     const quote = await quoteCart(tx, deps, wanted, asker);
     checkLines(quote, present);
-    const settled = await settleTime(tx, deps, quote, change.timeAsked, now);
+    const settled = await settleTime(
+      tx,
+      deps,
+      { ...quote, cart: partOf(cart, quote.cart) },
+      change.timeAsked,
+      now,
+    );
     const next = authorize(settled, mayChangeCart(viewer.userId, settled));
     await saveCart(tx, next, now);
     if (change.linesChanged) await saveLines(tx, next);

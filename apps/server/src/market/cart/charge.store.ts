@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import type { CarriedCharge, CarriedState } from './cart.interface.ts';
+import type { CarriedCharge, CarriedState, CollectedCharges } from './cart.interface.ts';
 
 export interface OpenCharge {
   readonly bookingNumber: string;
@@ -31,7 +32,7 @@ export async function findCharges(
   return new Map(rows.map(({ bookingNumber, ...state }) => [bookingNumber, state]));
 }
 
-export async function insertCharge(tx: Tx, charge: CarriedCharge): Promise<void> {
+export async function insertCharge(tx: Tx, charge: Authorized<CarriedCharge>): Promise<void> {
   await sql`insert into cancellation_charge (booking_number, buyer_id, amount_paise, created_at)
     values (${charge.bookingNumber}, ${charge.userId}, ${charge.amountPaise}, ${charge.now})
     on conflict (booking_number) do nothing`.execute(tx);
@@ -40,9 +41,7 @@ export async function insertCharge(tx: Tx, charge: CarriedCharge): Promise<void>
 /** How many were still open and are collected now. */
 export async function setCollected(
   tx: Tx,
-  userId: string,
-  bookingId: string,
-  bookingNumbers: readonly string[],
+  { userId, bookingId, bookingNumbers }: Authorized<CollectedCharges>,
 ): Promise<number> {
   const { rows } = await sql`update cancellation_charge set collected_booking_id = ${bookingId}
     where buyer_id = ${userId} and collected_booking_id is null and booking_number = any(${bookingNumbers}::text[]) returning 1`.execute(
@@ -51,7 +50,10 @@ export async function setCollected(
   return rows.length;
 }
 
-export async function clearCollected(tx: Tx, bookingId: string): Promise<void> {
+export async function clearCollected(
+  tx: Tx,
+  { bookingId }: Authorized<Pick<CollectedCharges, 'bookingId'>>,
+): Promise<void> {
   await sql`update cancellation_charge set collected_booking_id = null where collected_booking_id = ${bookingId}`.execute(
     tx,
   );

@@ -1,3 +1,4 @@
+import { permitted } from '../../../test/permitted.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -47,8 +48,8 @@ async function book(userId: string): Promise<void> {
     const placed = await fixture.cart.lockForBooking(tx, { userId, now: fixture.clock.now(), lang: 'en' });
     expect(placed.endsAt.getTime() - placed.startsAt.getTime()).toBe(placed.minutes * 60_000);
     expect(placed.price.totalServicePrice).toBe(placed.lines.reduce((sum, each) => sum + each.pricePaise, 0));
-    await fixture.schedule.toBooking(tx, placed.reservationId, newId(), null);
-    await fixture.cart.empty(tx, placed.cartId);
+    await fixture.schedule.toBooking(tx, permitted({ bookingId: newId() }), placed.reservationId, null);
+    await fixture.cart.empty(tx, placed);
   });
 }
 

@@ -2,6 +2,7 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import type { PartnerForServices } from '../catalog/index.ts';
 import type { AddressFacts } from '../../places/geography/index.ts';
+import { type Authorized, partOf } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { FreePerson, SlotChoice } from '../schedule/index.ts';
@@ -16,6 +17,11 @@ export interface HoldQuery {
   /** Prefers the professional that the cart holds already, then others of the same partner, then other partners. */
   readonly heldOrganisationId: string | null;
   readonly now: Date;
+}
+
+/** The same, by a buyer who may change the cart. */
+export interface OwnHoldQuery extends HoldQuery {
+  readonly cart: Authorized<StoredCart>;
 }
 
 const endOf = (slot: SlotChoice, minutes: number) => new Date(slot.startsAt.getTime() + minutes * 60_000);
@@ -115,23 +121,21 @@ export async function isStillFree(reader: Reader, deps: CartDependencies, ask: H
 }
 
 /** A professional who was taken meanwhile is skipped: the next one is tried. */
-async function tryHold(tx: Tx, deps: CartDependencies, ask: HoldQuery, person: Candidate): Promise<boolean> {
+async function tryHold(
+  tx: Tx,
+  deps: CartDependencies,
+  ask: OwnHoldQuery,
+  person: Candidate,
+): Promise<boolean> {
   const { cart, address, slot, now } = ask;
   const { staffId, organisationId, endsAt } = person;
   const { latitude, longitude } = address;
   const expiresAt = new Date(now.getTime() + slot.holdMinutes * 60_000);
+  const { cartId } = cart;
+  const { startsAt } = slot;
+  const period = { staffId, organisationId, cartId, startsAt, endsAt, expiresAt, latitude, longitude, now };
   try {
-    await deps.schedule.hold(tx, {
-      staffId,
-      organisationId,
-      cartId: cart.cartId,
-      startsAt: slot.startsAt,
-      endsAt,
-      expiresAt,
-      latitude,
-      longitude,
-      now,
-    });
+    await deps.schedule.hold(tx, partOf(cart, period));
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.fact.code === bookingErrors.slot_taken.code) return false;
@@ -140,7 +144,7 @@ async function tryHold(tx: Tx, deps: CartDependencies, ask: HoldQuery, person: C
 }
 
 /** Holds the chosen time on the best professional that is free, in place of what the cart held; refuses slot_taken. */
-export async function holdForCart(tx: Tx, deps: CartDependencies, ask: HoldQuery): Promise<void> {
+export async function holdForCart(tx: Tx, deps: CartDependencies, ask: OwnHoldQuery): Promise<void> {
   if (!ask.slot.bookable) refuse(bookingErrors.slot_out_of_range);
   for await (const person of candidates(tx, deps, ask)) if (await tryHold(tx, deps, ask, person)) return;
   refuse(bookingErrors.slot_taken);

@@ -36,9 +36,9 @@ function createInterface(deps: CartDependencies): CartInterface {
     rules: getPriceRules,
     lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),
     empty: emptyCart,
-    collectCharges: async (tx, { userId, bookingId, bookingNumbers }) => {
-      const collected = await setCollected(tx, userId, bookingId, bookingNumbers);
-      if (collected !== bookingNumbers.length) refuse(kernelErrors.stale_state);
+    collectCharges: async (tx, charges) => {
+      if ((await setCollected(tx, charges)) !== charges.bookingNumbers.length)
+        refuse(kernelErrors.stale_state);
     },
     reopenCharges: clearCollected,
     useCoupon: (tx, use) => deps.coupon.use(tx, use),

@@ -1,3 +1,4 @@
+import { permitted } from '../../../test/permitted.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type CartFixture,
@@ -109,8 +110,8 @@ describe('booking the cart', () => {
         now: fixture.clock.now(),
         lang: 'en',
       });
-      await fixture.schedule.toBooking(tx, placed.reservationId, newId(), null);
-      await fixture.cart.empty(tx, placed.cartId);
+      await fixture.schedule.toBooking(tx, permitted({ bookingId: newId() }), placed.reservationId, null);
+      await fixture.cart.empty(tx, placed);
     });
     expect((await mine.client.get(path)).body).toMatchObject({
       lines: [],
@@ -125,12 +126,12 @@ describe('booking the cart', () => {
   test('promise 25: a carried cancellation charge is collected once', async () => {
     await fixture.aShop();
     const { client, userId } = await fixture.aBuyer();
-    const charge = {
+    const charge = permitted({
       userId,
       bookingNumber: `NK${userId.slice(-6)}`,
       amountPaise: 10_000,
       now: fixture.clock.now(),
-    };
+    });
     await fixture.platform.write(system, (tx) => fixture.cart.carryCharge(tx, charge));
     await fixture.platform.write(system, (tx) => fixture.cart.carryCharge(tx, charge));
     const { body } = await client.post(path, { lines: [bathroom] });
@@ -141,7 +142,10 @@ describe('booking the cart', () => {
     const collect = (bookingId: string) =>
       outcome(
         fixture.platform.write(system, (tx) =>
-          fixture.cart.collectCharges(tx, { userId, bookingId, bookingNumbers: [charge.bookingNumber] }),
+          fixture.cart.collectCharges(
+            tx,
+            permitted({ userId, bookingId, bookingNumbers: [charge.bookingNumber] }),
+          ),
         ),
       );
     const bookingId = newId();

@@ -1,7 +1,9 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AskPlaced, PlacedCart, PlacedLine } from './cart.interface.ts';
+import { mayChangeCart } from './cart.policy.ts';
 import type { StoredCart } from './cart.rules.ts';
 import { lockCart } from './cart.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
@@ -34,7 +36,12 @@ function complete(quote: Quote) {
 }
 
 /** Holds the chosen time again where the hold ran out, or no longer fits what the partner needs for the work. */
-async function heldQuote(tx: Tx, deps: CartDependencies, cart: StoredCart, ask: AskPlaced): Promise<Quote> {
+async function heldQuote(
+  tx: Tx,
+  deps: CartDependencies,
+  cart: Authorized<StoredCart>,
+  ask: AskPlaced,
+): Promise<Quote> {
   const quote = await quoteCart(tx, deps, cart, ask);
   if (holds(quote, ask.now)) return quote;
   const { address, categoryId, slot, hold } = complete(quote);
@@ -50,9 +57,14 @@ async function heldQuote(tx: Tx, deps: CartDependencies, cart: StoredCart, ask: 
 }
 
 /** The buyer's cart, locked, priced and checked now, with a time that is certainly its own. */
-export async function lockForBooking(tx: Tx, deps: CartDependencies, ask: AskPlaced): Promise<PlacedCart> {
-  const cart = await lockCart(tx, ask.userId);
-  if (!cart || cart.lines.length === 0) return refuse(bookingErrors.cart_empty);
+export async function lockForBooking(
+  tx: Tx,
+  deps: CartDependencies,
+  ask: AskPlaced,
+): Promise<Authorized<PlacedCart>> {
+  const stored = await lockCart(tx, ask.userId);
+  if (!stored || stored.lines.length === 0) return refuse(bookingErrors.cart_empty);
+  const cart = authorize(stored, mayChangeCart(ask.userId, stored));
   // Before the price is calculated: a coupon that the price counts on then cannot be used up by another person until the
   // booking is made.
   if (cart.couponId) await deps.coupon.lock(tx, cart.couponId);
@@ -60,7 +72,7 @@ export async function lockForBooking(tx: Tx, deps: CartDependencies, ask: AskPla
   const { address, categoryId, time, partner, price, offer } = complete(quote);
   if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
   if (!price || !partner) return refuse(bookingErrors.cart_not_serviceable);
-  return {
+  return partOf(cart, {
     cartId: cart.cartId,
     lines: linesOf(quote),
     chosenPartner:
@@ -82,5 +94,5 @@ export async function lockForBooking(tx: Tx, deps: CartDependencies, ask: AskPla
     reservationId: quote.hold.reservationId,
     heldOrganisationId: quote.hold.organisationId,
     heldStaffId: quote.hold.staffId,
-  };
+  });
 }

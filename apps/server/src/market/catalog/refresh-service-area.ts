@@ -1,4 +1,5 @@
 import type { GeographyInterface } from '../../places/geography/index.ts';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import {
   listCitiesOfPincodes,
@@ -25,7 +26,10 @@ const pincodesAtOnce = 20;
 
 async function tellGeography(tx: Tx, geography: Cities, cityCodes: readonly string[]): Promise<void> {
   const served = await listCitiesWithServices(tx, cityCodes);
-  for (const cityCode of cityCodes) await geography.markServed(tx, cityCode, served.has(cityCode));
+  for (const cityCode of cityCodes) {
+    const city = { cityCode, served: served.has(cityCode) };
+    await geography.markServed(tx, systemAuthorized(city, 'Reckoned from what partners offer there.'));
+  }
 }
 
 /**

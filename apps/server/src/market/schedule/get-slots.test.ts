@@ -1,3 +1,4 @@
+import { permitted } from '../../../test/permitted.ts';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestPartner, aCart, aPartner, indiranagar } from '../../../test/a-partner.ts';
@@ -45,17 +46,20 @@ async function reserve(partner: TestPartner, from: number, to: number): Promise<
   const { latitude, longitude } = indiranagar;
   const now = app.clock.now();
   await app.platform.write(system, (tx) =>
-    schedule.hold(tx, {
-      staffId: partner.staffIds[0] ?? '',
-      organisationId: partner.organisationId,
-      cartId,
-      latitude,
-      longitude,
-      now,
-      startsAt: istInstant(day, from),
-      endsAt: istInstant(day, to),
-      expiresAt: new Date(now.getTime() + 300_000),
-    }),
+    schedule.hold(
+      tx,
+      permitted({
+        staffId: partner.staffIds[0] ?? '',
+        organisationId: partner.organisationId,
+        cartId,
+        latitude,
+        longitude,
+        now,
+        startsAt: istInstant(day, from),
+        endsAt: istInstant(day, to),
+        expiresAt: new Date(now.getTime() + 300_000),
+      }),
+    ),
   );
 }
 
@@ -105,9 +109,12 @@ describe('GET service/getTimeSlot', () => {
   test('a day of leave of the only professional is closed', async () => {
     const shop = await aShop();
     await app.platform.write(system, (tx) =>
-      addLeaves(tx, [
-        { staffId: shop.staffIds[0] ?? '', from: istInstant('2026-11-30'), to: istInstant('2026-12-01') },
-      ]),
+      addLeaves(
+        tx,
+        permitted([
+          { staffId: shop.staffIds[0] ?? '', from: istInstant('2026-11-30'), to: istInstant('2026-12-01') },
+        ]),
+      ),
     );
     const { body } = await ask({});
     expect(body.days.filter((each: { open: boolean }) => !each.open)).toEqual([

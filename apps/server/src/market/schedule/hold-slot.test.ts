@@ -1,3 +1,4 @@
+import { permitted } from '../../../test/permitted.ts';
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -51,7 +52,7 @@ async function hold(
     now: app.clock.now(),
     ...place,
   };
-  return app.platform.write(system, (tx) => schedule.hold(tx, options));
+  return app.platform.write(system, (tx) => schedule.hold(tx, permitted(options)));
 }
 
 const outcome = (promise: Promise<unknown>): Promise<string> =>

@@ -1,4 +1,5 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -49,10 +50,10 @@ const publicInterface: ScheduleInterface = {
   findAvailable,
   explain,
   hold: (tx, request) => undoable(tx, () => holdSlot(tx, request)),
-  toBooking: async (tx, reservationId, bookingId, expiresAt) => {
-    if (!(await giveToBooking(tx, reservationId, bookingId, expiresAt))) refuse(bookingErrors.slot_taken);
+  toBooking: async (tx, booking, reservationId, expiresAt) => {
+    if (!(await giveToBooking(tx, booking, reservationId, expiresAt))) refuse(bookingErrors.slot_taken);
   },
-  extend: async (tx, bookingId, expiresAt) => ((await setExpiry(tx, bookingId, expiresAt)) ? 'kept' : 'lost'),
+  extend: async (tx, booking, expiresAt) => ((await setExpiry(tx, booking, expiresAt)) ? 'kept' : 'lost'),
   release: deleteReservation,
   reassign: (tx, request) => undoable(tx, () => reassign(tx, request)),
 };
@@ -60,8 +61,9 @@ const publicInterface: ScheduleInterface = {
 /** The professionals' time: free, held and booked. */
 export function createScheduleDomain(platform: Platform, deps: SlotDependencies): Domain & ScheduleInterface {
   const sweepHolds = async () => {
+    const due = { now: platform.clock.now(), limit: sweepAtOnce };
     await platform.write({ idempotency: null }, (tx) =>
-      deleteExpiredHolds(tx, platform.clock.now(), sweepAtOnce),
+      deleteExpiredHolds(tx, systemAuthorized(due, 'Their time is over.')),
     );
   };
   return {

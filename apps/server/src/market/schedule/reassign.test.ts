@@ -1,3 +1,4 @@
+import { permitted } from '../../../test/permitted.ts';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +59,7 @@ function options(
 }
 
 const reassign = (...of: Parameters<typeof options>) =>
-  outcome(app.platform.write(system, (tx) => schedule.reassign(tx, options(...of))));
+  outcome(app.platform.write(system, (tx) => schedule.reassign(tx, permitted(options(...of)))));
 
 async function reservationsOf(bookingId: string): Promise<{ staffId: string; startsAt: Date }[]> {
   const { rows } = await sql<{
@@ -75,17 +76,20 @@ async function aBooking(partner: TestPartner, person: number, from: number): Pro
   const { staffId, organisationId, startsAt, endsAt, now } = options(partner, person, from, bookingId);
   const cartId = await aCart(app.platform.db);
   await app.platform.write(system, async (tx) => {
-    const reservationId = await schedule.hold(tx, {
-      staffId,
-      organisationId,
-      startsAt,
-      endsAt,
-      now,
-      cartId,
-      expiresAt: new Date(now.getTime() + 300_000),
-      ...place,
-    });
-    await schedule.toBooking(tx, reservationId, bookingId, null);
+    const reservationId = await schedule.hold(
+      tx,
+      permitted({
+        staffId,
+        organisationId,
+        startsAt,
+        endsAt,
+        now,
+        cartId,
+        expiresAt: new Date(now.getTime() + 300_000),
+        ...place,
+      }),
+    );
+    await schedule.toBooking(tx, permitted({ bookingId }), reservationId, null);
   });
   return bookingId;
 }
@@ -112,7 +116,7 @@ describe('promise 3: every move into held time asks again', () => {
     const other = await aPartner(app.platform.db);
     await aCategory(app.platform.db, 'plumber');
     await app.platform.write(system, (tx) =>
-      addLeaves(tx, [{ staffId: partner.staffIds[1] ?? '', from: at(0), to: at(1440) }]),
+      addLeaves(tx, permitted([{ staffId: partner.staffIds[1] ?? '', from: at(0), to: at(1440) }])),
     );
     expect(await reassign(partner, 0, 1170, newId())).toBe('professional_busy off_shift');
     expect(await reassign(partner, 1, 600, newId())).toBe('professional_busy on_leave');
@@ -144,8 +148,8 @@ describe('promise 3: every move into held time asks again', () => {
       const outcomes = await Promise.all([reassign(partner, 1, from, one), reassign(partner, 0, from, two)]);
       expect(outcomes.every((each) => each.startsWith('professional_busy'))).toBe(true);
       await app.platform.write(system, async (tx) => {
-        await schedule.release(tx, { bookingId: one });
-        await schedule.release(tx, { bookingId: two });
+        await schedule.release(tx, permitted({ bookingId: one }));
+        await schedule.release(tx, permitted({ bookingId: two }));
       });
     }
   });
@@ -158,7 +162,7 @@ test('two who try the same taken people in opposite order never wait for each ot
   const tryBoth = (order: readonly number[]) =>
     app.platform.db.transaction().execute(async (tx) => {
       for (const person of order)
-        expect(await outcome(schedule.reassign(tx, options(partner, person, 600, newId())))).toBe(
+        expect(await outcome(schedule.reassign(tx, permitted(options(partner, person, 600, newId()))))).toBe(
           'professional_busy busy',
         );
     });
@@ -170,7 +174,7 @@ describe("a booking's reservation", () => {
     const partner = await aPartner(app.platform.db);
     const booking = await aBooking(partner, 0, 600);
     const extend = (until: Date | null) =>
-      app.platform.write(system, (tx) => schedule.extend(tx, booking, until));
+      app.platform.write(system, (tx) => schedule.extend(tx, permitted({ bookingId: booking }), until));
     expect(await extend(new Date(app.clock.now().getTime() + 60_000))).toBe('kept');
     app.clock.advance(60_000);
     expect(await reassign(partner, 0, 600, newId())).toBe('done');
@@ -187,7 +191,9 @@ describe("a booking's reservation", () => {
     );
     expect(
       await outcome(
-        app.platform.write(system, (tx) => schedule.toBooking(tx, rows[0]?.id ?? '', newId(), null)),
+        app.platform.write(system, (tx) =>
+          schedule.toBooking(tx, permitted({ bookingId: newId() }), rows[0]?.id ?? '', null),
+        ),
       ),
     ).toBe('slot_taken');
   });

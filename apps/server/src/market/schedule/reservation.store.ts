@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import type { Hold, HoldRequest, ReassignRequest } from './schedule.interface.ts';
+import type { Hold, HoldRequest, OfBooking, OfCart, ReassignRequest } from './schedule.interface.ts';
 
 /**
  * Locks professionals in the order of their ids, so that two movers never wait for each other. Answers those that
@@ -37,13 +38,16 @@ export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Pro
 }
 
 /** Deletes expired holds. The professional must be locked. */
-export async function dropExpired(tx: Tx, staffId: string, now: Date): Promise<void> {
+export async function dropExpired(
+  tx: Tx,
+  { staffId, now }: Authorized<{ readonly staffId: string; readonly now: Date }>,
+): Promise<void> {
   await sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`.execute(
     tx,
   );
 }
 
-export async function insertHold(tx: Tx, request: HoldRequest): Promise<string> {
+export async function insertHold(tx: Tx, request: Authorized<HoldRequest>): Promise<string> {
   const reservationId = newId();
   await sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, expires_at, cart_id, latitude, longitude)
@@ -67,7 +71,7 @@ export async function findStaffOfBooking(tx: Tx, bookingId: string): Promise<str
 }
 
 /** One statement: there is no instant at which the booking has two reservations, or none. */
-export async function moveReservation(tx: Tx, request: ReassignRequest): Promise<void> {
+export async function moveReservation(tx: Tx, request: Authorized<ReassignRequest>): Promise<void> {
   await sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, booking_id, latitude, longitude)
     values (${newId()}, ${request.staffId}, ${request.organisationId}, tstzrange(${request.startsAt}, ${request.endsAt}), 'booking',
@@ -79,8 +83,8 @@ export async function moveReservation(tx: Tx, request: ReassignRequest): Promise
 /** False when the hold is gone. */
 export async function giveToBooking(
   tx: Tx,
+  { bookingId }: Authorized<OfBooking>,
   reservationId: string,
-  bookingId: string,
   expiresAt: Date | null,
 ): Promise<boolean> {
   const { rows } = await sql`update professional_reservation
@@ -90,7 +94,11 @@ export async function giveToBooking(
 }
 
 /** False when the booking has no reservation any more. */
-export async function setExpiry(tx: Tx, bookingId: string, expiresAt: Date | null): Promise<boolean> {
+export async function setExpiry(
+  tx: Tx,
+  { bookingId }: Authorized<OfBooking>,
+  expiresAt: Date | null,
+): Promise<boolean> {
   const { rows } = await sql`update professional_reservation set expires_at = ${expiresAt}
     where booking_id = ${bookingId} returning 1`.execute(tx);
   return rows.length > 0;
@@ -98,14 +106,17 @@ export async function setExpiry(tx: Tx, bookingId: string, expiresAt: Date | nul
 
 export async function deleteReservation(
   tx: Tx,
-  of: { readonly bookingId: string } | { readonly cartId: string },
+  of: Authorized<OfBooking> | Authorized<OfCart>,
 ): Promise<void> {
   const which = 'bookingId' in of ? sql`booking_id = ${of.bookingId}` : sql`cart_id = ${of.cartId}`;
   await sql`delete from professional_reservation where ${which}`.execute(tx);
 }
 
 /** Deletes expired holds, except those that another transaction has locked. Returns how many. */
-export async function deleteExpiredHolds(tx: Tx, now: Date, limit: number): Promise<number> {
+export async function deleteExpiredHolds(
+  tx: Tx,
+  { now, limit }: Authorized<{ readonly now: Date; readonly limit: number }>,
+): Promise<number> {
   const { numAffectedRows } = await sql`delete from professional_reservation where reservation_id in (
     select reservation_id from professional_reservation where kind = 'hold' and expires_at <= ${now}
     limit ${limit} for update skip locked)`.execute(tx);

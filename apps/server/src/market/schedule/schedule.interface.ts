@@ -1,4 +1,5 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
@@ -21,6 +22,14 @@ export interface AvailabilityQuery extends Period, Point {
   readonly exceptBookingId?: string;
   /** Its own hold does not count as a conflict. */
   readonly exceptCartId?: string;
+}
+
+export interface OfBooking {
+  readonly bookingId: string;
+}
+
+export interface OfCart {
+  readonly cartId: string;
 }
 
 export interface FreePerson {
@@ -46,16 +55,14 @@ export interface ExplainedPerson extends FreePerson {
   readonly reason: NotFree | null;
 }
 
-export interface HoldRequest extends Period, Point {
+export interface HoldRequest extends Period, Point, OfCart {
   readonly staffId: string;
   readonly organisationId: string;
-  readonly cartId: string;
   readonly expiresAt: Date;
   readonly now: Date;
 }
 
-export interface ReassignRequest extends Period, Point {
-  readonly bookingId: string;
+export interface ReassignRequest extends Period, Point, OfBooking {
   readonly staffId: string;
   readonly organisationId: string;
   readonly categoryId: string;
@@ -112,20 +119,25 @@ export interface ScheduleInterface {
   /** Every professional of one partner: free, or why not; the free ones first. */
   explain(reader: Reader, question: ExplainQuery): Promise<ExplainedPerson[]>;
   /** Locks the professional, then holds the period. Answers the reservation's id, or refuses slot_taken. */
-  hold(tx: Tx, request: HoldRequest): Promise<string>;
+  hold(tx: Tx, request: Authorized<HoldRequest>): Promise<string>;
   /** The hold becomes the booking's. `expiresAt` null: firm. Refuses slot_taken where the hold is gone. */
-  toBooking(tx: Tx, reservationId: string, bookingId: string, expiresAt: Date | null): Promise<void>;
+  toBooking(
+    tx: Tx,
+    booking: Authorized<OfBooking>,
+    reservationId: string,
+    expiresAt: Date | null,
+  ): Promise<void>;
   /**
    * Sets the end of the booking's reservation; null: no expiry. `lost`: it had expired and another person has the
    * time.
    */
-  extend(tx: Tx, bookingId: string, expiresAt: Date | null): Promise<'kept' | 'lost'>;
+  extend(tx: Tx, booking: Authorized<OfBooking>, expiresAt: Date | null): Promise<'kept' | 'lost'>;
   /** Gives the time back. Nothing to give back is no error. */
-  release(tx: Tx, of: { readonly bookingId: string } | { readonly cartId: string }): Promise<void>;
+  release(tx: Tx, of: Authorized<OfBooking> | Authorized<OfCart>): Promise<void>;
   /**
    * The booking's reservation moves, in one step, to this professional and period (or is made firm anew where
    * there was none). Refuses professional_not_found (not of this partner) or professional_busy (shift, leave, skill,
    * overlap, travel).
    */
-  reassign(tx: Tx, request: ReassignRequest): Promise<void>;
+  reassign(tx: Tx, request: Authorized<ReassignRequest>): Promise<void>;
 }

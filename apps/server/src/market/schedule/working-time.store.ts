@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 
@@ -29,7 +30,7 @@ export interface Skill {
 }
 
 /** One statement for all rows, as for those below. */
-export async function addOpeningHours(tx: Tx, rows: readonly OpeningHours[]): Promise<void> {
+export async function addOpeningHours(tx: Tx, rows: Authorized<readonly OpeningHours[]>): Promise<void> {
   await sql`insert into partner_hours (organisation_id, weekday, opens_minute, closes_minute)
     select "organisationId", weekday, "opensMinute", "closesMinute" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r ("organisationId" uuid, weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`.execute(
@@ -51,24 +52,27 @@ export async function listOpeningHours(
   return rows;
 }
 
-export async function removeOpeningHours(tx: Tx, organisationId: string): Promise<void> {
+export async function removeOpeningHours(
+  tx: Tx,
+  { organisationId }: Authorized<Pick<OpeningHours, 'organisationId'>>,
+): Promise<void> {
   await sql`delete from partner_hours where organisation_id = ${organisationId}`.execute(tx);
 }
 
-export async function addShifts(tx: Tx, rows: readonly Shift[]): Promise<void> {
+export async function addShifts(tx: Tx, rows: Authorized<readonly Shift[]>): Promise<void> {
   await sql`insert into staff_shift (staff_id, weekday, starts_minute, ends_minute)
     select "staffId", weekday, "startsMinute", "endsMinute" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as r ("staffId" uuid, weekday smallint, "startsMinute" smallint, "endsMinute" smallint)`.execute(tx);
 }
 
-export async function addLeaves(tx: Tx, rows: readonly Leave[]): Promise<void> {
+export async function addLeaves(tx: Tx, rows: Authorized<readonly Leave[]>): Promise<void> {
   const leaves = rows.map((row) => ({ ...row, leaveId: newId() }));
   await sql`insert into staff_leave (leave_id, staff_id, during)
     select "leaveId", "staffId", tstzrange("from", "to") from jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb)
       as r ("leaveId" uuid, "staffId" uuid, "from" timestamptz, "to" timestamptz)`.execute(tx);
 }
 
-export async function addSkills(tx: Tx, rows: readonly Skill[]): Promise<void> {
+export async function addSkills(tx: Tx, rows: Authorized<readonly Skill[]>): Promise<void> {
   await sql`insert into staff_skill (staff_id, category_id)
     select "staffId", "categoryId" from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("staffId" uuid, "categoryId" text)
     on conflict do nothing`.execute(tx);

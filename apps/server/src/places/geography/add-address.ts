@@ -3,12 +3,14 @@ import type { addDeliveryAddress } from '@nukkad/contract/places/geography/geogr
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
+import { authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { mayChangeAddress } from './address.policy.ts';
 import {
   type AddressRow,
   type AddressValues,
@@ -53,13 +55,10 @@ export async function addAddress(
     const count = await countAddresses(tx, userId);
     if (count >= maximumAddresses) refuse(geographyErrors.too_many_addresses);
     const addressId = newId();
-    await saveNewAddress(tx, {
-      addressId,
-      userId,
-      values: await addressValues(tx, call.input.body),
-      now: call.now,
-    });
-    if (call.input.body.isDefault === true || count === 0) await saveDefault(tx, userId, addressId, call.now);
+    const address = authorize({ addressId, userId }, mayChangeAddress(call.viewer, { userId }));
+    const values = await addressValues(tx, call.input.body);
+    await saveNewAddress(tx, partOf(address, { addressId, userId, values, now: call.now }));
+    if (call.input.body.isDefault === true || count === 0) await saveDefault(tx, address, call.now);
     await publish(tx, call.now, geographyEvents.addressAdded, { addressId, userId });
     return (await findAddress(tx, userId, addressId)) ?? refuse(kernelErrors.stale_state);
   });

@@ -91,7 +91,10 @@ interface NewAddress {
 }
 
 /** Not yet the default one. */
-export async function saveNewAddress(tx: Tx, { addressId, userId, values, now }: NewAddress): Promise<void> {
+export async function saveNewAddress(
+  tx: Tx,
+  { addressId, userId, values, now }: Authorized<NewAddress>,
+): Promise<void> {
   await sql`insert into delivery_address (address_id, user_id, label, contact_name, line1, landmark, locality, pincode,
       city_code, latitude, longitude, is_default, created_at, updated_at)
     values (${addressId}, ${userId}, ${values.label}, ${values.contactName}, ${values.line1}, ${values.landmark},
@@ -118,7 +121,11 @@ export async function saveRemoved(tx: Tx, address: Authorized<AddressRow>, now: 
 }
 
 /** The old one first: at no instant are there two. */
-export async function saveDefault(tx: Tx, userId: string, addressId: string, now: Date): Promise<void> {
+export async function saveDefault(
+  tx: Tx,
+  { userId, addressId }: Authorized<Pick<AddressRow, 'userId' | 'addressId'>>,
+  now: Date,
+): Promise<void> {
   await sql`update delivery_address set is_default = false, updated_at = ${now}
     where user_id = ${userId} and is_default and address_id <> ${addressId}`.execute(tx);
   await sql`update delivery_address set is_default = true, updated_at = ${now}

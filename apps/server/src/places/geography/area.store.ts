@@ -1,6 +1,8 @@
 /** All SQL on states, districts and cities. */
 import { sql } from 'kysely';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { CityServed } from './geography.interface.ts';
 
 export interface StateRow {
   readonly state_code: string;
@@ -101,7 +103,7 @@ export async function listCitiesNear(
   return rows;
 }
 
-export async function saveServed(tx: Tx, cityCode: string, served: boolean): Promise<void> {
+export async function saveServed(tx: Tx, { cityCode, served }: Authorized<CityServed>): Promise<void> {
   await sql`update city set served = ${served} where city_code = ${cityCode} and served <> ${served}`.execute(
     tx,
   );

@@ -1,5 +1,6 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
+import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 /** A PIN code and all that its address needs. */
@@ -37,6 +38,12 @@ export interface AddressFacts extends DeliveryAddress {
   readonly districtCode: string;
 }
 
+/** Whether an active partner works in the city. */
+export interface CityServed {
+  readonly cityCode: string;
+  readonly served: boolean;
+}
+
 /** What other domains may ask of geography. Distances: `distanceMetres` of the contract. */
 export interface GeographyInterface {
   /** Null for a PIN code that does not exist. */
@@ -56,7 +63,7 @@ export interface GeographyInterface {
   /** Cities where an active partner works, the largest first. */
   listServedCities(reader: Reader, limit: number): Promise<CityFacts[]>;
   /** Says whether an active partner works in a city: such cities and their localities are found first. */
-  markServed(tx: Tx, cityCode: string, served: boolean): Promise<void>;
+  markServed(tx: Tx, city: Authorized<CityServed>): Promise<void>;
   /** Every PIN code whose point lies within the radius, nearest first: a partner's service area. */
   listPincodesAround(reader: Reader, centre: Point, radiusMetres: number): Promise<PincodeFacts[]>;
 }

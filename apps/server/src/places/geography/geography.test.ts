@@ -1,3 +1,4 @@
+import { permitted } from '../../../test/permitted.ts';
 import { embeddedKyc } from '../../platform/providers/kyc/embedded.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../test/mounted.ts';
@@ -99,7 +100,9 @@ describe('cities', () => {
   });
 
   test('where an active partner works comes first, and is the fallback place', async () => {
-    await fixture.platform.db.transaction().execute((tx) => publicInterface.markServed(tx, '1277333', true));
+    await fixture.platform.db
+      .transaction()
+      .execute((tx) => publicInterface.markServed(tx, permitted({ cityCode: '1277333', served: true })));
     const { body } = await get('geography/allCities?limit=1');
     expect(body.items).toEqual([
       {
@@ -117,7 +120,9 @@ describe('cities', () => {
     expect((await publicInterface.listServedCities(fixture.platform.db, 5)).map(({ slug }) => slug)).toEqual([
       'bengaluru',
     ]);
-    await fixture.platform.db.transaction().execute((tx) => publicInterface.markServed(tx, '1277333', false));
+    await fixture.platform.db
+      .transaction()
+      .execute((tx) => publicInterface.markServed(tx, permitted({ cityCode: '1277333', served: false })));
   });
 
   test('by any name', async () => {

@@ -2,7 +2,7 @@ import { geographyEvents } from '@nukkad/contract/places/geography/geography.eve
 import type { updateDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { geographyErrors } from '@nukkad/contract/places/geography/geography.errors';
 import type { EndpointParsed } from '@nukkad/contract/kernel/endpoint';
-import { type Authorized, authorize } from '../../platform/authorize.ts';
+import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { SignedInCall } from '../../platform/http/route.ts';
 import { publish } from '../../platform/outbox/publish.ts';
@@ -28,7 +28,7 @@ async function remove(tx: Tx, address: Authorized<AddressRow>, now: Date): Promi
   const { userId, addressId } = address;
   await saveRemoved(tx, address, now);
   const [newest] = address.isDefault ? await listAddresses(tx, userId, null, 1) : [];
-  if (newest) await saveDefault(tx, userId, newest.addressId, now);
+  if (newest) await saveDefault(tx, partOf(address, newest), now);
   await publish(tx, now, geographyEvents.addressRemoved, { addressId, userId });
 }
 
@@ -54,7 +54,7 @@ async function change(tx: Tx, address: Authorized<AddressRow>, said: Change, now
     ...given,
   });
   await saveAddress(tx, address, values, now);
-  if (isDefault === true) await saveDefault(tx, userId, addressId, now);
+  if (isDefault === true) await saveDefault(tx, address, now);
   await publish(tx, now, geographyEvents.addressChanged, { addressId, userId });
 }
 

@@ -1,4 +1,5 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.events';
+import { systemAuthorized } from '../../../platform/authorize.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { lockAccountIfThere } from '../account.store.ts';
@@ -21,7 +22,7 @@ export async function carryOutDeactivation(
       return;
     if ((await countOpenFor(tx, platform.contributions.openWork, userId)) > 0) {
       const at = takesEffectAt(now);
-      await postponeRequest(tx, userId, at);
+      await postponeRequest(tx, systemAuthorized(request, 'A booking is open on its day.'), at);
       await publish(tx, now, accountEvents.leavingAsked, {
         userId,
         requestId,
@@ -29,7 +30,7 @@ export async function carryOutDeactivation(
       });
       return;
     }
-    await endDeactivationRequest(tx, userId, 'deactivated', now);
+    await endDeactivationRequest(tx, systemAuthorized(request, 'Its day has come.'), 'deactivated', now);
     const by = { kind: 'System', userId: null } as const;
     await changeAccountStatus(tx, { userId, to: 'Deactivated', by, reason: 'own wish', now });
   });

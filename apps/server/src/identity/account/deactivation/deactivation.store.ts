@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { newId } from '../../../platform/id.ts';
 
@@ -23,7 +24,7 @@ export async function findOpenRequest(reader: Reader, userId: string): Promise<D
 
 export async function addDeactivationRequest(
   tx: Tx,
-  request: Omit<DeactivationRequest, 'requestId'>,
+  request: Authorized<Omit<DeactivationRequest, 'requestId'>>,
 ): Promise<string> {
   const requestId = newId();
   await sql`insert into deactivation_request (request_id, user_id, reason, asked_at, takes_effect_at)
@@ -36,7 +37,7 @@ export async function addDeactivationRequest(
 /** The caller must hold the lock of the account's row, so that two calls cannot both end the request. */
 export async function endDeactivationRequest(
   tx: Tx,
-  userId: string,
+  { userId }: Authorized<Pick<DeactivationRequest, 'userId'>>,
   outcome: DeactivationOutcome,
   now: Date,
 ): Promise<void> {
@@ -45,7 +46,11 @@ export async function endDeactivationRequest(
 }
 
 /** A booking is open when its time has come, so it waits once more. */
-export async function postponeRequest(tx: Tx, userId: string, takesEffectAt: Date): Promise<void> {
+export async function postponeRequest(
+  tx: Tx,
+  { userId }: Authorized<DeactivationRequest>,
+  takesEffectAt: Date,
+): Promise<void> {
   await sql`update deactivation_request set takes_effect_at = ${takesEffectAt}
     where user_id = ${userId} and ended_at is null`.execute(tx);
 }

@@ -2,15 +2,18 @@ import { accountEvents } from '@nukkad/contract/identity/account/account.events'
 import { type MadePasskey, knownTransports } from '@nukkad/contract/identity/account/passkey.model';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { authorize } from '../../../platform/authorize.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { mayChangeOwn } from '../account.policy.ts';
 import { lockAccount } from '../account.store.ts';
 import { recordOwnAct } from '../record-own-act.ts';
+import { takeChallenge } from './challenge.store.ts';
 import { type RelyingParty, mostPasskeys, relyingParty } from './passkey.rules.ts';
-import { type Passkey, addPasskeyRow, listPasskeys, takeChallenge } from './passkey.store.ts';
+import { type Passkey, addPasskeyRow, listPasskeys } from './passkey.store.ts';
 
 interface Made {
   readonly challengeId: string;
@@ -54,7 +57,8 @@ function passkeyOf({ name, made, now }: Made, userId: string, registration: Regi
 }
 
 /** Stores a passkey made for this person and this challenge. The challenge is used up in every case. */
-export async function addPasskey(platform: Platform, { userId }: Viewer, made: Made): Promise<Passkey> {
+export async function addPasskey(platform: Platform, viewer: Viewer, made: Made): Promise<Passkey> {
+  const { userId } = viewer;
   const challenge = await platform.write(system, (tx) => takeChallenge(tx, made.challengeId));
   if (!challenge || challenge.userId !== userId || challenge.expiresAt <= made.now)
     return refuse(passkeyErrors.passkey_expired);
@@ -63,7 +67,7 @@ export async function addPasskey(platform: Platform, { userId }: Viewer, made: M
   await platform.write(system, async (tx) => {
     await lockAccount(tx, userId);
     if ((await listPasskeys(tx, userId)).length >= mostPasskeys) refuse(passkeyErrors.passkey_too_many);
-    await addPasskeyRow(tx, passkey);
+    await addPasskeyRow(tx, authorize(passkey, mayChangeOwn(viewer, passkey)));
     await recordOwnAct(tx, userId, 'add_passkey', made.now, { passkeyId: passkey.passkeyId });
     await publish(tx, made.now, accountEvents.passkeyAdded, { userId, passkeyId: passkey.passkeyId });
   });

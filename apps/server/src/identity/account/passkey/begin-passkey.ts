@@ -5,8 +5,9 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { getAccount } from '../account.store.ts';
+import { addChallenge } from './challenge.store.ts';
 import { challengeLifeMs, handleOf, mostPasskeys, relyingParty } from './passkey.rules.ts';
-import { addChallenge, listPasskeys } from './passkey.store.ts';
+import { listPasskeys } from './passkey.store.ts';
 
 /** Stored until it is answered. `userId` is null for signing in, when the person is not known yet. */
 async function keepChallenge(

@@ -16,14 +16,6 @@ export interface Passkey {
   readonly lastUsedAt: Date | null;
 }
 
-export interface PasskeyChallenge {
-  readonly challengeId: string;
-  readonly challenge: string;
-  /** Null: for signing in. */
-  readonly userId: string | null;
-  readonly expiresAt: Date;
-}
-
 /** The counter is 32 bits on the wire, so a number holds it. */
 const fields = sql`passkey_id as "passkeyId", user_id as "userId", credential_id as "credentialId", public_key as "publicKey",
   counter::float8 as counter, transports, name, is_synced as "isSynced", created_at as "createdAt", last_used_at as "lastUsedAt"`;
@@ -49,7 +41,7 @@ export async function lockByCredential(tx: Tx, credentialId: string): Promise<Pa
   return rows[0] ?? null;
 }
 
-export async function addPasskeyRow(tx: Tx, passkey: Passkey): Promise<void> {
+export async function addPasskeyRow(tx: Tx, passkey: Authorized<Passkey>): Promise<void> {
   const p = passkey;
   await sql`insert into passkey (passkey_id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
     values (${p.passkeyId}, ${p.userId}, ${p.credentialId}, ${p.publicKey}, ${p.counter}, ${[...p.transports]}::text[],
@@ -60,7 +52,12 @@ export async function saveName(tx: Tx, passkey: Authorized<Passkey>, name: strin
   await sql`update passkey set name = ${name} where passkey_id = ${passkey.passkeyId}`.execute(tx);
 }
 
-export async function markUsed(tx: Tx, passkeyId: string, counter: number, now: Date): Promise<void> {
+export async function markUsed(
+  tx: Tx,
+  { passkeyId }: Authorized<Passkey>,
+  counter: number,
+  now: Date,
+): Promise<void> {
   await sql`update passkey set counter = ${counter}, last_used_at = ${now} where passkey_id = ${passkeyId}`.execute(
     tx,
   );
@@ -68,25 +65,4 @@ export async function markUsed(tx: Tx, passkeyId: string, counter: number, now: 
 
 export async function removePasskeyRow(tx: Tx, passkey: Authorized<Passkey>): Promise<void> {
   await sql`delete from passkey where passkey_id = ${passkey.passkeyId}`.execute(tx);
-}
-
-export async function addChallenge(tx: Tx, fresh: PasskeyChallenge, now: Date): Promise<void> {
-  await sql`insert into passkey_challenge (challenge_id, challenge, user_id, created_at, expires_at)
-    values (${fresh.challengeId}, ${fresh.challenge}, ${fresh.userId}, ${now}, ${fresh.expiresAt})`.execute(
-    tx,
-  );
-}
-
-/** Takes it out, so that it is good once: of two answers at one moment, one finds it. */
-export async function takeChallenge(tx: Tx, challengeId: string): Promise<PasskeyChallenge | null> {
-  const { rows } =
-    await sql<PasskeyChallenge>`delete from passkey_challenge where challenge_id = ${challengeId}
-    returning challenge_id as "challengeId", challenge, user_id as "userId", expires_at as "expiresAt"`.execute(
-      tx,
-    );
-  return rows[0] ?? null;
-}
-
-export async function deletePasskeyChallengesBefore(tx: Tx, instant: Date): Promise<void> {
-  await sql`delete from passkey_challenge where created_at < ${instant}`.execute(tx);
 }

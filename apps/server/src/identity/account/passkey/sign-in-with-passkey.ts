@@ -2,6 +2,7 @@ import type { ShownPasskey } from '@nukkad/contract/identity/account/passkey.mod
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
+import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -9,8 +10,9 @@ import { type SignInDependencies, openAccountSession } from '../open-account-ses
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
+import { takeChallenge } from './challenge.store.ts';
 import { type RelyingParty, handleText, relyingParty } from './passkey.rules.ts';
-import { type Passkey, lockByCredential, markUsed, takeChallenge } from './passkey.store.ts';
+import { type Passkey, lockByCredential, markUsed } from './passkey.store.ts';
 
 interface Shown {
   readonly challengeId: string;
@@ -60,7 +62,7 @@ async function open(
   if (!passkey) return passkeyErrors.passkey_refused;
   const counter = await verify(relyingParty(parts.platform.config), shown, challenge.challenge, passkey);
   if (counter === null) return passkeyErrors.passkey_refused;
-  await markUsed(tx, passkey.passkeyId, counter, now);
+  await markUsed(tx, systemAuthorized(passkey, 'It has signed the challenge.'), counter, now);
   return openAccountSession(parts, tx, passkey.userId, role, now);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import type { Contact } from '../contact.ts';
 
@@ -30,12 +31,17 @@ export async function findPerson(reader: Reader, contact: Contact): Promise<Know
 }
 
 /** Sets or replaces it. */
-export async function savePassword(tx: Tx, userId: string, hash: string, now: Date): Promise<void> {
+export async function savePassword(
+  tx: Tx,
+  { userId }: Authorized<Pick<KnownPerson, 'userId'>>,
+  hash: string,
+  now: Date,
+): Promise<void> {
   await sql`insert into user_password (user_id, hash, changed_at) values (${userId}, ${hash}, ${now})
     on conflict (user_id) do update set hash = excluded.hash, changed_at = excluded.changed_at`.execute(tx);
 }
 
 /** The same password, hashed anew: it has not changed, so when it was last changed stays. */
-export async function renewHash(tx: Tx, userId: string, hash: string): Promise<void> {
+export async function renewHash(tx: Tx, { userId }: Authorized<KnownPerson>, hash: string): Promise<void> {
   await sql`update user_password set hash = ${hash} where user_id = ${userId}`.execute(tx);
 }

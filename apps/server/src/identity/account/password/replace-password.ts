@@ -21,7 +21,7 @@ export async function replacePassword(
   { hash, keepSessionId, now }: Replacement,
 ): Promise<string[]> {
   const { userId } = account;
-  await savePassword(tx, userId, hash, now);
+  await savePassword(tx, account, hash, now);
   const ended = await revokeSessionsOf(tx, account, { keep: keepSessionId }, now);
   const act = keepSessionId === null ? 'recover_password' : 'change_password';
   await recordOwnAct(tx, userId, act, now, { sessionsEnded: ended.length });

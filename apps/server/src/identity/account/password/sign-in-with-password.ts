@@ -1,4 +1,5 @@
 import { passwordErrors } from '@nukkad/contract/identity/account/password.errors';
+import { systemAuthorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Contact, keyOf } from '../contact.ts';
@@ -41,7 +42,8 @@ export async function signInWithPassword(
     await removeAttempt(tx, tryId);
     // Changed while it was being checked: the old one opens nothing any more.
     if ((await findPassword(tx, person.userId))?.hash !== stored) return passwordErrors.sign_in_wrong;
-    if (renewed) await renewHash(tx, person.userId, renewed);
+    if (renewed)
+      await renewHash(tx, systemAuthorized(person, 'The password that it is made of was right.'), renewed);
     return openAccountSession(parts, tx, person.userId, role, now);
   });
   return isFact(outcome) ? refuse(outcome) : outcome;

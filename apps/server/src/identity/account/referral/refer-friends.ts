@@ -5,8 +5,8 @@ import { ownCode } from './own-referral-code.ts';
 import { countFriends } from './referral.store.ts';
 
 /** The own code, the link that carries it, and how many came by it. */
-export async function referFriends(platform: Platform, { userId }: Viewer, now: Date) {
-  const code = await ownCode(platform, userId, now);
-  const counted = await countFriends(platform.db, userId);
+export async function referFriends(platform: Platform, viewer: Viewer, now: Date) {
+  const code = await ownCode(platform, viewer, now);
+  const counted = await countFriends(platform.db, viewer.userId);
   return { code, link: `${platform.config.publicOrigin}${screenAddress.home}?friend=${code}`, ...counted };
 }

@@ -6,8 +6,8 @@ import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Language } from '../../../platform/spoken.rules.ts';
 import { addressHash, numberHash } from '../account.keys.ts';
+import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './app-link.store.ts';
 import { mayRequestLink } from './referral.rules.ts';
-import { addLinkRequest, countLinkRequests, findNumberOfLink, markLinkSent } from './referral.store.ts';
 
 /** The number is not looked up, so the answer cannot reveal whether it has an account. */
 export async function requestAppLink(

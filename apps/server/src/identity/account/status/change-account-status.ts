@@ -39,7 +39,7 @@ export async function changeAccountStatus(tx: Tx, change: StatusChange): Promise
   const allowed = accountTransitions.allow(by, verb, judged);
   if (by.kind === 'Admin' && change.reason.trim() === '') return refuse(accountErrors.status_reason_missing);
   if (account.status === 'Pending' && by.kind === 'Admin')
-    await endDeactivationRequest(tx, userId, to === 'Deactivated' ? 'deactivated' : 'overruled', now);
+    await endDeactivationRequest(tx, allowed.row, to === 'Deactivated' ? 'deactivated' : 'overruled', now);
   await accountTransitions.move(tx, allowed, change);
   return verb;
 }

@@ -6,6 +6,7 @@ import type { BookingDependencies } from '../booking.dependencies.ts';
 import { movePartnerRequest } from '../partner-request.transitions.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
+import type { Authorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
@@ -35,7 +36,12 @@ export async function acceptBooking(
   });
 }
 
-async function keepTime(tx: Tx, deps: BookingDependencies, booking: Booking, now: Date): Promise<Reserved> {
+async function keepTime(
+  tx: Tx,
+  deps: BookingDependencies,
+  booking: Authorized<Booking>,
+  now: Date,
+): Promise<Reserved> {
   const organisationIds = booking.organisationId ? [booking.organisationId] : [];
   return (
     (await reserveOneOf(tx, deps, { booking, organisationIds, now })) ??

@@ -7,6 +7,7 @@ import { getBookingRules } from '../rules.store.ts';
 import { namesOf } from '../names-of.ts';
 import { readDetails } from '../read-details.ts';
 import { startCodeFor } from '../booking.rules.ts';
+import { partOf } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { workOf } from './find-partner.ts';
@@ -37,12 +38,8 @@ export async function assignProfessional(
       professional: professionalName,
     });
     const rules = await getBookingRules(tx, now, cityCode);
-    await deps.interfaces.schedule.reassign(tx, {
-      ...workOf(allowed.row),
-      organisationId: organisationId ?? '',
-      staffId,
-      now,
-    });
+    const wanted = { ...workOf(allowed.row), organisationId: organisationId ?? '', staffId, now };
+    await deps.interfaces.schedule.reassign(tx, partOf(allowed.row, wanted));
     const booking = await bookingTransitions.move(tx, allowed, {
       now,
       event: eventFor(bookingEvents.assigned),

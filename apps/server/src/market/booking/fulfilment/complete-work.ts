@@ -28,7 +28,7 @@ export async function completeWork(
     const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
     const rules = await getBookingRules(tx, now, allowed.row.cityCode);
-    await deps.interfaces.schedule.release(tx, { bookingId });
+    await deps.interfaces.schedule.release(tx, allowed.row);
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
     const booking = await bookingTransitions.move(tx, allowed, {
       now,

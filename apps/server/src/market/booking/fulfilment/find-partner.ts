@@ -2,6 +2,7 @@ import type { Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { listLines } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
+import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { FreePerson } from '../../schedule/index.ts';
@@ -24,7 +25,7 @@ export function workOf({ startsAt, endsAt, categoryId, latitude, longitude, book
 export async function reserveNextPartner(
   tx: Tx,
   { interfaces }: BookingDependencies,
-  booking: Booking,
+  booking: Authorized<Booking>,
   now: Date,
 ): Promise<Reserved | null> {
   const asked = new Set(
@@ -46,7 +47,7 @@ export async function reserveNextPartner(
 }
 
 interface Choice {
-  readonly booking: Booking;
+  readonly booking: Authorized<Booking>;
   readonly organisationIds: readonly string[];
   readonly now: Date;
   /** Best partner first; without it, best professional first. */
@@ -71,8 +72,8 @@ export async function reserveOneOf(
   const place = (person: FreePerson) => rank?.get(person.organisationId) ?? 0;
   const best = free.toSorted((a, b) => place(a) - place(b)).slice(0, peopleTried);
   for (const { organisationId, staffId } of best) {
-    if (await isReserved(interfaces.schedule.reassign(tx, { ...work, organisationId, staffId, now })))
-      return { organisationId, staffId };
+    const wanted = partOf(booking, { ...work, organisationId, staffId, now });
+    if (await isReserved(interfaces.schedule.reassign(tx, wanted))) return { organisationId, staffId };
   }
   return null;
 }

@@ -21,7 +21,7 @@ export async function forwardBooking(deps: BookingDependencies, bookingId: strin
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);
     if (now >= minutesAfter(booking.startsAt, -acceptMinutes)) return rejectUnmatched(tx, deps, booking, now);
-    const reserved = await reserveNextPartner(tx, deps, booking, now);
+    const reserved = await reserveNextPartner(tx, deps, allowed.row, now);
     if (!reserved) return awaitPartner(tx, deps, booking, now);
     const changes = { heldOrganisationId: reserved.organisationId, heldStaffId: reserved.staffId };
     const forwarded = await bookingTransitions.move(tx, allowed, {

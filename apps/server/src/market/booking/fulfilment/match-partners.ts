@@ -19,7 +19,7 @@ export async function matchPartners(deps: BookingDependencies, bookingId: string
     const booking = await lockBooking(tx, bookingId);
     const allowed = bookingTransitions.allowSystem('matchPartners', booking);
     if (!booking || !allowed) return;
-    const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, deps, booking, now));
+    const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, deps, allowed.row, now));
     if (!reserved) return awaitPartner(tx, deps, booking, now);
     await requestPartner(tx, await matched(tx, booking, reserved, now), reserved, now);
   });

@@ -20,8 +20,9 @@ export async function awaitPartner(
 ): Promise<void> {
   const rules = await getBookingRules(tx, now, booking.cityCode);
   if (now >= giveUpAt(booking.startsAt, rules)) return rejectUnmatched(tx, deps, booking, now);
-  await deps.interfaces.schedule.release(tx, { bookingId: booking.bookingId });
-  await touch(tx, systemAuthorized(booking, 'No partner is free yet.'), {
+  const waiting = systemAuthorized(booking, 'No partner is free yet.');
+  await deps.interfaces.schedule.release(tx, waiting);
+  await touch(tx, waiting, {
     now,
     event: eventFor(bookingEvents.partnerAwaited, (of) => ({
       ...of,

@@ -4,7 +4,7 @@ import { authorize } from '../../../platform/authorize.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { mayChangeCart } from '../cart.policy.ts';
+import { buyerOf, mayChangeCart } from '../cart.policy.ts';
 import { lockCart, lockOrMakeCart, saveCart } from '../cart.store.ts';
 import { type CartDependencies, type Quote, quoteCart } from '../quote-cart.ts';
 
@@ -35,7 +35,7 @@ export function applyOffer(
 export function removeOffer(platform: Platform, deps: CartDependencies, call: SignedInCall): Promise<Quote> {
   const { viewer, now, lang } = call;
   return platform.write(call, async (tx) => {
-    const cart = await lockOrMakeCart(tx, viewer.userId, now);
+    const cart = await lockOrMakeCart(tx, buyerOf(viewer), now);
     const next = authorize({ ...cart, couponId: null }, mayChangeCart(viewer.userId, cart));
     await saveCart(tx, next, now);
     return quoteCart(tx, deps, next, { now, lang });

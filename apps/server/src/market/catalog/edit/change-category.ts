@@ -4,6 +4,7 @@ import { confirmsCategory, seenOfCategory } from '@nukkad/contract/market/catalo
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../../platform/audit.ts';
+import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
@@ -11,6 +12,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { applyEdit, applySwitches } from './apply-edit.store.ts';
 import { changedFields } from './changed-fields.ts';
+import { mayEditCatalogue } from './edit.policy.ts';
 import { presentOfficeCategory } from './edit.presenter.ts';
 import { type CategoryEditRow, lockCategory, saveEdit } from './edit.store.ts';
 
@@ -42,7 +44,8 @@ export async function changeCategory(
     if (!before) return refuse(catalogErrors.category_not_found);
     confirmSeen(confirmsCategory, wanted.seen, seenOfCategory(before));
     const edit = { kind: 'category', id: wanted.categoryId } as const;
-    await saveEdit(tx, { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId }, now);
+    const saved = { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId };
+    await saveEdit(tx, authorize(saved, mayEditCatalogue(viewer)), now);
     await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });
     await applySwitches(tx);
     const detail = changedFields(columnsOf(before), columnsOf(wanted));

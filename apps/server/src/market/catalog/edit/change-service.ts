@@ -4,6 +4,7 @@ import { confirmsService, seenOfService } from '@nukkad/contract/market/catalog/
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../../platform/audit.ts';
+import { authorize } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
@@ -11,6 +12,7 @@ import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { applyEdit, applySwitches } from './apply-edit.store.ts';
 import { changedFields } from './changed-fields.ts';
+import { mayEditCatalogue } from './edit.policy.ts';
 import { presentOfficeService } from './edit.presenter.ts';
 import { type ServiceEditRow, lockService, saveEdit } from './edit.store.ts';
 
@@ -57,7 +59,8 @@ export async function changeService(
     if (!before) return refuse(catalogErrors.service_not_found);
     confirmSeen(confirmsService, wanted.seen, seenOfService(before));
     const edit = { kind: 'service', id: wanted.serviceId } as const;
-    await saveEdit(tx, { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId }, now);
+    const saved = { ...edit, fields: columnsOf(wanted), editedBy: viewer.userId };
+    await saveEdit(tx, authorize(saved, mayEditCatalogue(viewer)), now);
     await applyEdit(tx, { ...edit, name: wanted.name, nameHi: wanted.nameHi });
     await applySwitches(tx);
     await audit(tx, now, {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 
 export type EditKind = 'category' | 'service';
@@ -126,7 +127,11 @@ export interface Edit {
   readonly editedBy: string;
 }
 
-export async function saveEdit(tx: Tx, { kind, id, fields, editedBy }: Edit, now: Date): Promise<void> {
+export async function saveEdit(
+  tx: Tx,
+  { kind, id, fields, editedBy }: Authorized<Edit>,
+  now: Date,
+): Promise<void> {
   await sql`insert into catalogue_edit (kind, id, version, fields, edited_by, edited_at)
     values (${kind}, ${id}, 1, ${JSON.stringify(fields)}::jsonb, ${editedBy}, ${now})
     on conflict (kind, id) do update set version = catalogue_edit.version + 1, fields = excluded.fields, edited_by = excluded.edited_by,

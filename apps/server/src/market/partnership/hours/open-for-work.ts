@@ -17,6 +17,6 @@ export async function openForWork(
   const { organisationId, ownerWorks } = partner;
   const { firstHours } = await readPartnerRules(tx, now);
   if ((await deps.schedule.listOpeningHours(tx, organisationId)).length === 0)
-    await deps.schedule.setOpeningHours(tx, organisationId, firstDays(firstHours), now);
+    await deps.schedule.setOpeningHours(tx, partner, firstDays(firstHours), now);
   if (ownerWorks) await putOwnerToWork(deps, tx, partner, true, now);
 }

@@ -23,7 +23,7 @@ export async function saveHours(
   return deps.platform.write(call, async (tx) => {
     const { partner } = allowEdit(deps, viewer, await deps.partners.lock(tx, organisationId));
     confirmSeen(confirmsHours, seen, seenOfHours(await gatherHours(deps, tx, partner, viewer, now)));
-    await deps.schedule.setOpeningHours(tx, organisationId, days, now);
+    await deps.schedule.setOpeningHours(tx, partner, days, now);
     await deps.partners.saveOwnerWorks(tx, partner, ownerWorks, now);
     if (partner.status === 'Active') await putOwnerToWork(deps, tx, partner, ownerWorks, now);
     await audit(tx, now, {

@@ -4,17 +4,17 @@ import { confirmsWord, seenOfWord } from '@nukkad/contract/office/settings/dicti
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { actorOf, audit } from '../../../platform/audit.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
+import { authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
-import { type Language, type WordRow, deleteWord, findWord, lockWord, saveWord } from './dictionary.store.ts';
+import { mayChangeWords } from './dictionary.policy.ts';
+import { type Word, type WordRow, deleteWord, findWord, lockWord, saveWord } from './dictionary.store.ts';
 
 type AdminCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
 
-interface WordToChange {
-  readonly lang: Language;
-  readonly key: string;
+interface WordToChange extends Word {
   readonly seen: Seen<typeof confirmsWord>;
   readonly why: string;
 }
@@ -56,9 +56,12 @@ export function saveDictionaryWord(
 ): Promise<DictionaryWord> {
   return platform.write(call, async (tx) => {
     await lockAsSeen(tx, word);
-    await saveWord(tx, { ...word, value }, { userId: call.viewer.userId, now: call.now });
+    const { viewer, now } = call;
+    const { lang, key } = word;
+    const changed = authorize({ lang, key, value }, mayChangeWords(viewer));
+    await saveWord(tx, changed, { userId: viewer.userId, now });
     await record(tx, call, 'dictionary.saved', word, value);
-    return presentWord((await findWord(tx, word.lang, word.key)) ?? refuse(dictionaryErrors.word_not_found));
+    return presentWord((await findWord(tx, lang, key)) ?? refuse(dictionaryErrors.word_not_found));
   });
 }
 
@@ -71,7 +74,7 @@ export function removeDictionaryWord(
   return platform.write(call, async (tx) => {
     if (!(await findWord(tx, word.lang, word.key))) return refuse(dictionaryErrors.word_not_found);
     await lockAsSeen(tx, word);
-    await deleteWord(tx, word.lang, word.key);
+    await deleteWord(tx, authorize(word, mayChangeWords(call.viewer)));
     await record(tx, call, 'dictionary.removed', word, null);
     return { removed: true as const };
   });

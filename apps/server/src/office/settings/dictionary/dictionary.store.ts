@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorize.ts';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../../platform/db/table-columns.ts';
 
 export type Language = 'en' | 'hi';
+
+export interface Word {
+  readonly lang: Language;
+  readonly key: string;
+}
 
 const columns = {
   lang: 'lang',
@@ -52,7 +58,7 @@ export async function lockWord(tx: Tx, lang: Language, key: string): Promise<Wor
 
 export async function saveWord(
   tx: Tx,
-  changed: { readonly lang: Language; readonly key: string; readonly value: string },
+  changed: Authorized<Word & { readonly value: string }>,
   by: { readonly userId: string; readonly now: Date },
 ): Promise<void> {
   await tx
@@ -68,6 +74,6 @@ export async function saveWord(
     .execute();
 }
 
-export async function deleteWord(tx: Tx, lang: Language, key: string): Promise<void> {
+export async function deleteWord(tx: Tx, { lang, key }: Authorized<Word>): Promise<void> {
   await tx.deleteFrom('dictionary_word').where('lang', '=', lang).where('key', '=', key).execute();
 }
