@@ -29,6 +29,7 @@ import type { Consumer } from './platform/outbox/event.ts';
 import type { Platform } from './platform/platform.ts';
 import { createReaders } from './platform/reading/readers.ts';
 import type { Providers } from './platform/providers/index.ts';
+import { openSnapshots } from './platform/snapshot/snapshots.ts';
 import { mountFiles } from './platform/storage/mount-files.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { createWrite } from './platform/write.ts';
@@ -114,7 +115,8 @@ export async function createApp({ pool, ...parts }: AppDependencies): Promise<Ap
   const work = createWork();
   const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
   const readers = createReaders(parts.log);
-  const platform: Platform = { ...parts, db, contributions, write, readers, pages: pageCache() };
+  const snapshots = openSnapshots(db);
+  const platform: Platform = { ...parts, db, contributions, write, readers, pages: pageCache(), snapshots };
   const composition = composeDomains(platform, work);
   const { domains } = composition;
   checkRoutes(domains);

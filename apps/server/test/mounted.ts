@@ -25,6 +25,7 @@ import { embeddedKyc } from '../src/platform/providers/kyc/embedded.ts';
 import type { Mail, Providers, Sms } from '../src/platform/providers/index.ts';
 import { rulesTransliterator } from '../src/platform/providers/transliterator.ts';
 import { createReaders } from '../src/platform/reading/readers.ts';
+import { openSnapshots } from '../src/platform/snapshot/snapshots.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import type { VerifyToken } from '../src/platform/socket/socket.ts';
 import { mountFiles } from '../src/platform/storage/mount-files.ts';
@@ -133,6 +134,7 @@ export async function mounted(
     storage: folderStorage(folder),
     readers: sharedReaders,
     pages: pageCache(),
+    snapshots: openSnapshots(db),
     providers: options.providers?.({ config, db, clock }) ?? recording,
     write: createWrite({ db, clock, constraints, afterCommit: () => undefined }),
   };

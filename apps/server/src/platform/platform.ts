@@ -7,6 +7,7 @@ import type { Call } from './http/route.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers/index.ts';
 import type { Readers } from './reading/readers.ts';
+import type { Snapshots } from './snapshot/snapshots.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** The parts that a domain is built on. */
@@ -21,6 +22,8 @@ export interface Platform {
   readonly providers: Providers;
   /** The public pages of this process; other processes render theirs anew within 15 seconds. */
   readonly pages: PageCache;
+  /** Rows that are held in memory, for reads outside of transactions. */
+  readonly snapshots: Snapshots;
   /** What all domains contribute, added up. */
   readonly contributions: Contributions;
   /**

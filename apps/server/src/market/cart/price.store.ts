@@ -1,25 +1,57 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import type { Settings } from '../../platform/snapshot/settings.ts';
 import { type FeeRules, type PriceRules, type TaxRates, defaultPriceRules } from './price.rules.ts';
 
-interface SettingRow {
-  readonly key: string;
+interface DatedRow {
   readonly validFrom: Date;
   readonly value: unknown;
 }
 
+function rulesOf(fees: readonly DatedRow[], taxes: readonly DatedRow[]): PriceRules {
+  return {
+    fees: fees.reduce<FeeRules>(
+      (rules, { value }) => ({ ...rules, ...(value as Partial<FeeRules>) }),
+      defaultPriceRules.fees,
+    ),
+    taxes: [
+      ...defaultPriceRules.taxes,
+      ...taxes.map(({ validFrom, value }) => ({ ...(value as Omit<TaxRates, 'validFrom'>), validFrom })),
+    ],
+  };
+}
+
 /** Fees in force at an instant, the city's before those of everywhere; of the taxes every dated row. */
 export async function getPriceRules(reader: Reader, at: Date, cityCode: string): Promise<PriceRules> {
-  const { rows } = await sql<SettingRow>`
+  const { rows } = await sql<DatedRow & { readonly key: string }>`
     select key, valid_from as "validFrom", value from setting
     where (key = 'price.fees' and valid_from <= ${at} and scope in ('*', ${`city:${cityCode}`})) or (key = 'price.tax' and scope = '*')
     order by scope = '*' desc, valid_from`.execute(reader);
-  const fees = rows.filter((row) => row.key === 'price.fees').map((row) => row.value as Partial<FeeRules>);
-  const taxes = rows
-    .filter((row) => row.key === 'price.tax')
-    .map(({ validFrom, value }) => ({ ...(value as Omit<TaxRates, 'validFrom'>), validFrom }));
+  return rulesOf(
+    rows.filter((row) => row.key === 'price.fees'),
+    rows.filter((row) => row.key === 'price.tax'),
+  );
+}
+
+/** The same from what is held in memory, with the instants between which it is the same. */
+export function priceRulesOf(
+  settings: Settings,
+  at: Date,
+  cityCode: string,
+): { readonly rules: PriceRules; readonly since: number; readonly until: number } {
+  const fees = settings
+    .rowsOf('price.fees')
+    .filter(({ scope }) => scope === '*' || scope === `city:${cityCode}`);
+  const taxes = settings.rowsOf('price.tax').filter(({ scope }) => scope === '*');
+  const rules = rulesOf(
+    fees.filter(({ validFrom }) => validFrom <= at),
+    taxes,
+  );
+  const edges = [...fees, ...rules.taxes].map(({ validFrom }) => validFrom.getTime());
+  const now = at.getTime();
   return {
-    fees: fees.reduce<FeeRules>((rules, row) => ({ ...rules, ...row }), defaultPriceRules.fees),
-    taxes: [...defaultPriceRules.taxes, ...taxes],
+    rules,
+    since: Math.max(-Infinity, ...edges.filter((edge) => edge <= now)),
+    until: Math.min(Infinity, ...edges.filter((edge) => edge > now)),
   };
 }

@@ -1,24 +1,21 @@
-import type { ShownPrices, ShownPricesAt } from '../catalog/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
-import { shownPrice } from './price.rules.ts';
-import { getPriceRules } from './price.store.ts';
+import type { PricedPlace, ShownPrices, ShownPricesAt } from '../catalog/index.ts';
+import type { Settings } from '../../platform/snapshot/settings.ts';
+import { type PriceRules, shownPrice } from './price.rules.ts';
+import { priceRulesOf } from './price.store.ts';
 import { surchargesOf } from './surcharge.rules.ts';
-import { cityOfPlace } from './city-of-place.store.ts';
 
-/** One offer after the other, by rules that are read already. */
-async function readShown(
-  reader: Reader,
-  place: { readonly pincode: string | null; readonly cityCode: string | null },
-  now: Date,
-): Promise<ShownPrices> {
-  const { cityCode, stateCode } = await cityOfPlace(reader, place);
-  const rules = await getPriceRules(reader, now, cityCode);
-  const isPlace = place.pincode !== null || place.cityCode !== null;
+/** Different offers of one place that are reckoned once. */
+const offersKept = 5_000;
+const placesKept = 2_000;
+
+/** Prices are reckoned once for each different offer, by rules that are the same for as long as this is kept. */
+function shownBy(rules: PriceRules, { stateCode, isPlace, now }: PricedPlace): ShownPrices {
   const known = new Map<string, number>();
   return {
     toPay: (offer) => {
       const key = `${offer.pricePaise} ${offer.unit} ${offer.gstClass} ${offer.isRegistered}`;
       const paise = known.get(key) ?? shownPrice({ ...offer, stateCode }, rules, now);
+      if (known.size >= offersKept) known.clear();
       known.set(key, paise);
       return paise;
     },
@@ -27,22 +24,26 @@ async function readShown(
   };
 }
 
-const keptMs = 60_000;
-const placesKept = 2_000;
+interface Kept {
+  readonly since: number;
+  readonly until: number;
+  readonly shown: ShownPrices;
+}
 
-/**
- * For lists: every card is reckoned in memory, and a place's rules are kept for a minute, so that a list asks no more of the
- * database than before. A customer who books is told if the price has changed since.
- */
+/** For lists: every card is reckoned in memory. What was reckoned by other settings is dropped with them. */
 export function openShownPrices(): ShownPricesAt {
-  const kept = new Map<string, { readonly until: number; readonly shown: ShownPrices }>();
-  return async (reader, place, now) => {
-    const key = place.pincode ?? place.cityCode ?? '';
+  let of: Settings | null = null;
+  let kept = new Map<string, Kept>();
+  return (place) => {
+    if (of !== place.settings || kept.size >= placesKept) kept = new Map();
+    of = place.settings;
+    const key = `${place.isPlace} ${place.cityCode} ${place.stateCode}`;
+    const now = place.now.getTime();
     const known = kept.get(key);
-    if (known && now.getTime() < known.until && now.getTime() >= known.until - keptMs) return known.shown;
-    const shown = await readShown(reader, place, now);
-    if (kept.size >= placesKept) kept.clear();
-    kept.set(key, { until: now.getTime() + keptMs, shown });
+    if (known && now >= known.since && now < known.until) return known.shown;
+    const { rules, since, until } = priceRulesOf(place.settings, place.now, place.cityCode);
+    const shown = shownBy(rules, place);
+    kept.set(key, { since, until, shown });
     return shown;
   };
 }

@@ -4,6 +4,7 @@ import type { PartnerService } from '@nukkad/contract/market/catalog/partner-ser
 import type { Page } from '@nukkad/contract/kernel/page';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { Settings } from '../../platform/snapshot/settings.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 
 export type Lang = 'en' | 'hi';
@@ -182,12 +183,20 @@ export interface OptionChoice {
   readonly chosen: readonly string[];
 }
 
+/** Where and when prices are shown. */
+export interface PricedPlace {
+  /** False: anywhere. */
+  readonly isPlace: boolean;
+  /** Empty: in no city. */
+  readonly cityCode: string;
+  /** Its GST state; null: not known. */
+  readonly stateCode: string | null;
+  readonly settings: Settings;
+  readonly now: Date;
+}
+
 /** The rules of prices live in the cart domain, which builds on the catalogue and answers `catalog.shown_prices`. */
-export type ShownPricesAt = (
-  reader: Reader,
-  place: { readonly pincode: string | null; readonly cityCode: string | null },
-  now: Date,
-) => Promise<ShownPrices>;
+export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 
 /** What was sold of a service in a city since a day, and what it would have cost at another price. Booking answers it. */
 export type RecentSales = (

@@ -6,56 +6,71 @@ import type {
   ServiceCard,
   ServiceQuestion,
 } from '@nukkad/contract/market/catalog/catalog.model';
-import type { NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
+import type { Lang, NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
-import type { CategoryRow, GroupRow, SubCategoryRow } from './category.store.ts';
+import type { CategoryFacts, GroupFacts, SubCategoryFacts } from './catalogue.store.ts';
 import type { PartnerRow, ServicePartnerRow } from './service-partner.store.ts';
 import { type PageOptionRow, catalogueAnswer, ownTermsOf } from './question.store.ts';
-import type { ServiceRow } from './service-card.store.ts';
+import { type ServiceRow, nameIn } from './service-card.ts';
 import type { NamedRow } from './service.store.ts';
 
-export const presentGroup = (row: GroupRow) => ({
+export const presentGroup = (row: GroupFacts, lang: Lang) => ({
   groupId: row.group_id,
-  name: row.name,
+  name: nameIn(row, lang),
   serviceType: row.service_type,
 });
 
 /** The lowest of what its services come to, of one square foot only where nothing is sold otherwise; and why it may be more. */
 function lowestShown(
-  { matches, gst_class: gstClass }: CategoryRow,
+  served: readonly ServiceRow[],
   shown: ShownPrices,
 ): Pick<Category, 'priceToPay' | 'rises'> {
-  const whole = matches.filter((match) => match.unit !== 'sq ft');
-  const offers = (whole.length > 0 ? whole : matches).map((match) => {
-    const offer = { ...match, gstClass };
-    return { paise: shown.toPay(offer), rises: shown.rises(offer) };
-  });
+  const offers = wholeFirst(served).map((row) => ({
+    paise: shownOf(row, shown),
+    rises: surchargesOf(row, shown),
+  }));
   const first = offers.toSorted((a, b) => a.paise - b.paise)[0];
   if (!first) return { priceToPay: null, rises: [] };
   const differ = offers.some(({ paise }) => paise > first.paise);
   return { priceToPay: first.paise, rises: [...(differ ? (['services'] as const) : []), ...first.rises] };
 }
 
-export const presentCategory = (row: CategoryRow, shown: ShownPrices): Category => ({
-  categoryId: row.category_id,
-  categoryName: row.name,
-  categoryImage: row.picture,
-  groupId: row.group_id,
-  serviceType: row.service_type,
-  price: row.min_price_paise,
-  ...lowestShown(row, shown),
-  serviceCharges: row.visit_charge_paise,
-  serviceCount: row.service_count,
-  isTrending: row.is_trending,
-  isNewService: row.is_new,
-  isRecommended: row.is_recommended,
-  isOnline: row.is_online,
-});
+/** A price of one square foot says nothing beside that of a visit: it counts only where there is no other. */
+function wholeFirst(rows: readonly ServiceRow[]): readonly ServiceRow[] {
+  const whole = rows.filter((row) => row.unit !== 'sq ft');
+  return whole.length > 0 ? whole : rows;
+}
 
-export const presentSubCategory = (row: SubCategoryRow) => ({
+/** `cards`: of its services that are sold. */
+export function presentCategory(
+  row: CategoryFacts,
+  cards: readonly ServiceRow[],
+  shown: ShownPrices,
+  lang: Lang,
+): Category {
+  const served = cards.filter((card) => card.partner_count > 0);
+  const prices = wholeFirst(served).map((card) => card.price_paise);
+  return {
+    categoryId: row.category_id,
+    categoryName: nameIn(row, lang),
+    categoryImage: row.picture,
+    groupId: row.group_id,
+    serviceType: row.service_type,
+    price: prices.length > 0 ? Math.min(...prices) : null,
+    ...lowestShown(served, shown),
+    serviceCharges: row.visit_charge_paise,
+    serviceCount: cards.length,
+    isTrending: row.is_trending,
+    isNewService: row.is_new,
+    isRecommended: row.is_recommended,
+    isOnline: row.is_online,
+  };
+}
+
+export const presentSubCategory = (row: SubCategoryFacts, lang: Lang) => ({
   subCategoryId: row.sub_category_id,
   categoryId: row.category_id,
-  subcategoryName: row.name,
+  subcategoryName: nameIn(row, lang),
 });
 
 /** The best match's offer, which a card shows and a booking without a choice is made with. */
@@ -115,7 +130,7 @@ export const presentNamed = (row: NamedRow): NamedService => ({
  */
 export function presentQuestions(
   rows: readonly PageOptionRow[],
-  service: ServiceRow & { readonly is_city_price: boolean },
+  service: ServiceRow,
   shown: ShownPrices,
 ): ServiceQuestion[] {
   const match = { ...matchOf(service), unit: 'visit' };

@@ -15,5 +15,5 @@ export const catalogRoutes = (deps: ReadDependencies): readonly Route[] => [
   openRoute(api.homeContent, (call) => homeContent(deps, call.input.query, call)),
   openRoute(api.getServiceDetails, (call) => getServiceDetails(deps, call.input.query, call)),
   openRoute(api.listPartnersOfService, (call) => listPartnersOfService(deps, call.input.query, call)),
-  openRoute(api.countPartners, (call) => countPartners(deps, call.input.query)),
+  openRoute(api.countPartners, (call) => countPartners(deps, call.input.query, call)),
 ];

@@ -1,19 +1,28 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import { refuse } from '../../platform/refusal.ts';
+import type { Lang } from './catalog.interface.ts';
 import { presentQuestions, presentService, surchargesOf, shownOf } from './catalog.presenter.ts';
-import { type Asked, cityOfPage, isPlace, placeOnPage, resolvePlace } from './place.ts';
+import type { CataloguedService } from './catalogue.ts';
+import { type Asked, cityOfPage, isPlace } from './place.ts';
 import { listOptionsAt } from './question.store.ts';
-import { type ReadCall, type ReadDependencies, cardContext } from './read-parts.ts';
+import { type ReadCall, type ReadDependencies, readCards } from './read-parts.ts';
 import { presentSeo } from './seo.presenter.ts';
-import { findService, listCitiesOf } from './service.store.ts';
-
-const citiesLinked = 30;
+import { cardOf } from './service-card.ts';
 
 export interface DetailsQuery extends Asked {
   readonly serviceId: string;
-  /** Of a service x city page. */
-  readonly citySlug?: string | undefined;
+}
+
+/** Longer texts may not be translated to Hindi yet: then the English ones are used. */
+function textsOf(service: CataloguedService, lang: Lang) {
+  const { description, includes, excludes } = service;
+  if (lang === 'en') return { description, includes, excludes };
+  return {
+    description: service.description_hi ?? description,
+    includes: service.includes_hi ?? includes,
+    excludes: service.excludes_hi ?? excludes,
+  };
 }
 
 /** One service, with what its page and its search result need. */
@@ -22,27 +31,26 @@ export async function getServiceDetails(
   ask: DetailsQuery,
   call: ReadCall,
 ): Promise<ServiceDetails> {
-  const { db, geography, publicOrigin } = deps;
-  const city = ask.citySlug === undefined ? null : await cityOfPage(geography, db, ask.citySlug);
-  const place = placeOnPage(await resolvePlace(geography, db, ask), city);
-  const [shown, row, options, cities] = await Promise.all([
-    deps.shownPricesAt(db, place, call.now),
-    findService(db, ask.serviceId, cardContext(place, call)),
-    listOptionsAt(db, ask.serviceId, place, call.lang),
-    listCitiesOf(db, ask.serviceId, citiesLinked),
+  const [{ places, place, catalogue, context, shown }, cities] = await Promise.all([
+    readCards(deps, ask, call),
+    deps.citiesOf(ask.serviceId),
   ]);
-  if (!row) return refuse(catalogErrors.service_not_found);
+  const city = cityOfPage(places, ask);
+  const service = catalogue.soldById.get(ask.serviceId);
+  if (!service) return refuse(catalogErrors.service_not_found);
+  const row = cardOf(service, context);
+  const options = service.has_questions
+    ? await listOptionsAt(deps.db, service.service_id, place, call.lang)
+    : [];
   return {
     service: presentService(row, shown),
-    description: row.description,
-    includes: row.includes,
-    excludes: row.excludes,
+    ...textsOf(service, call.lang),
     questions: presentQuestions(options, row, shown),
     seo: presentSeo(
-      row,
+      { ...row, keywords: service.keywords },
       { paise: shownOf(row, shown), mayRise: surchargesOf(row, shown).length > 0 },
       city,
-      publicOrigin,
+      deps.publicOrigin,
       call.lang,
     ),
     serviceable: !isPlace(place) || row.partner_count > 0,

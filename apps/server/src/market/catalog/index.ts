@@ -9,6 +9,12 @@ import type { Platform } from '../../platform/platform.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
 import type { CatalogInterface, ShownPricesAt, RecentSales } from './catalog.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
+import { openCatalogue } from './catalogue.ts';
+import { openCitiesOfService } from './cities-of-service.ts';
+import { openPlaceSums } from './place-sums.ts';
+import { openCityPrices } from './price/city-prices.ts';
+import { openScoresOfWords } from './search-words.ts';
+import { openSettings } from '../../platform/snapshot/settings.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass } from './category.store.ts';
@@ -35,6 +41,7 @@ export type {
   PriceLinesQuery,
   PricedLine,
   PricedOption,
+  PricedPlace,
   ShownPrices,
   ShownPricesAt,
   SitemapRow,
@@ -80,6 +87,15 @@ const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
   },
 };
 
+const heldInMemory = ({ snapshots }: Platform) => ({
+  catalogue: openCatalogue(snapshots),
+  sumsOf: openPlaceSums(snapshots),
+  cityPrices: openCityPrices(snapshots),
+  settings: openSettings(snapshots),
+  scoresOf: openScoresOfWords(snapshots),
+  citiesOf: openCitiesOfService(snapshots),
+});
+
 /** What can be booked, who offers it where and at what price, and how it is found. */
 export function createCatalogDomain(
   platform: Platform,
@@ -91,7 +107,7 @@ export function createCatalogDomain(
   const shownPrices = extensionPoint<ShownPricesAt>('catalog.shown_prices');
   const recentSales = extensionPoint<RecentSales>('catalog.recent_sales');
   const shownPricesAt: ShownPricesAt = (...ask) => shownPrices.single()(...ask);
-  const reads = { db, geography, publicOrigin, shownPricesAt };
+  const reads = { db, geography, publicOrigin, shownPricesAt, ...heldInMemory(platform) };
   return {
     name: 'catalog',
     routes: [

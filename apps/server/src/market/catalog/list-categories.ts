@@ -1,35 +1,57 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Category } from '@nukkad/contract/market/catalog/catalog.model';
-import { istDay } from '@nukkad/contract/kernel/time';
 import { refuse } from '../../platform/refusal.ts';
 import { presentCategory, presentGroup, presentSubCategory } from './catalog.presenter.ts';
-import { type CategoryFilter, listCategoryRows, listGroups, listSubCategoryRows } from './category.store.ts';
-import { type Asked, resolvePlace } from './place.ts';
-import type { ReadCall, ReadDependencies } from './read-parts.ts';
+import type { Asked } from './place.ts';
+import { type ReadCall, type ReadDependencies, readCards } from './read-parts.ts';
+import { type ServiceRow, cardOf } from './service-card.ts';
+
+interface CategoryFilter {
+  readonly groupId?: string | undefined;
+  readonly serviceType?: 'home' | 'office' | undefined;
+}
 
 interface Categories {
   readonly groups: ReturnType<typeof presentGroup>[];
   readonly items: Category[];
 }
 
+const isAskedFor =
+  ({ groupId, serviceType }: CategoryFilter) =>
+  (row: { readonly group_id: string; readonly service_type: string }): boolean =>
+    (groupId === undefined || row.group_id === groupId) &&
+    (serviceType === undefined || row.service_type === serviceType);
+
+/** With the lowest price near the place; without a place, with the lowest anywhere. */
 export async function listCategories(
   deps: ReadDependencies,
   ask: Asked & CategoryFilter,
-  { lang, now }: ReadCall,
+  call: ReadCall,
 ): Promise<Categories> {
-  const place = await resolvePlace(deps.geography, deps.db, ask);
-  const [shown, groups, rows] = await Promise.all([
-    deps.shownPricesAt(deps.db, place, now),
-    listGroups(deps.db, lang, ask),
-    listCategoryRows(deps.db, lang, { key: place.key, place, day: istDay(now) }, ask),
-  ]);
-  return { groups: groups.map(presentGroup), items: rows.map((row) => presentCategory(row, shown)) };
+  const { catalogue, context, shown } = await readCards(deps, ask, call);
+  const cards = new Map<string, ServiceRow[]>();
+  for (const service of catalogue.sold) {
+    const known = cards.get(service.category_id);
+    const card = cardOf(service, { ...context, isPlace: true });
+    if (known) known.push(card);
+    else cards.set(service.category_id, [card]);
+  }
+  const { lang } = call;
+  return {
+    groups: catalogue.groups.filter(isAskedFor(ask)).map((row) => presentGroup(row, lang)),
+    items: catalogue.categories
+      .filter((row) => !row.is_switched_off && isAskedFor(ask)(row))
+      .map((row) => presentCategory(row, cards.get(row.category_id) ?? [], shown, lang)),
+  };
 }
 
-/** Every category has some, so one without is none. */
+/** Every category has some, so one without does not exist. */
 export async function listSubCategories(deps: ReadDependencies, categoryId: string, { lang }: ReadCall) {
-  const rows = await listSubCategoryRows(deps.db, lang, categoryId);
-  return rows.length > 0 ? { items: rows.map(presentSubCategory) } : refuse(catalogErrors.category_not_found);
+  const { subCategories } = await deps.catalogue();
+  const rows = subCategories.filter((row) => row.category_id === categoryId);
+  return rows.length > 0
+    ? { items: rows.map((row) => presentSubCategory(row, lang)) }
+    : refuse(catalogErrors.category_not_found);
 }
 
 const typeNames = { en: { home: 'Home', office: 'Office' }, hi: { home: 'घर', office: 'ऑफ़िस' } } as const;

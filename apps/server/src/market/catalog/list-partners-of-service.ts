@@ -7,10 +7,9 @@ import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentPartner } from './catalog.presenter.ts';
 import { type PartnerSort, countPartnerRows, listPartnerRows } from './service-partner.store.ts';
-import { type Asked, isPlace, resolvePlace } from './place.ts';
-import type { ReadCall, ReadDependencies } from './read-parts.ts';
+import { type Asked, isPlace } from './place.ts';
+import { type ReadCall, type ReadDependencies, readPlace } from './read-parts.ts';
 import { sortByShown } from './sort-shown.ts';
-import { serviceExists } from './service.store.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.uuid()]);
 
@@ -31,8 +30,7 @@ export async function listPartnersOfService(
   { now }: Pick<ReadCall, 'now'>,
 ): Promise<Page<PartnerCard>> {
   const after = readCursor(ask.cursor, key);
-  const place = await resolvePlace(deps.geography, deps.db, ask);
-  const shown = await deps.shownPricesAt(deps.db, place, now);
+  const { place, shown } = await readPlace(deps, ask, { now });
   const rows = isPlace(place)
     ? await listPartnerRows(deps.db, ask.serviceId, place, {
         sort: ask.sort,
@@ -40,7 +38,7 @@ export async function listPartnersOfService(
         day: istDay(now),
       })
     : [];
-  if (rows.length === 0 && !(await serviceExists(deps.db, ask.serviceId)))
+  if (rows.length === 0 && !(await deps.catalogue()).soldById.has(ask.serviceId))
     return refuse(catalogErrors.service_not_found);
   const page = { after, limit: ask.limit };
   const sorted =
@@ -65,7 +63,11 @@ export interface CountQuery extends Asked {
   readonly categoryId?: string | undefined;
 }
 
-export async function countPartners(deps: ReadDependencies, ask: CountQuery): Promise<{ count: number }> {
-  const place = await resolvePlace(deps.geography, deps.db, ask);
+export async function countPartners(
+  deps: ReadDependencies,
+  ask: CountQuery,
+  call: Pick<ReadCall, 'now'>,
+): Promise<{ count: number }> {
+  const { place } = await readPlace(deps, ask, call);
   return { count: await countPartnerRows(deps.db, place, ask) };
 }

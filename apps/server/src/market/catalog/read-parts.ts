@@ -1,15 +1,27 @@
-import type { GeographyInterface } from '../../places/geography/index.ts';
+import type { GeographyInterface, KnownPlaces } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
-import type { Lang, ShownPricesAt } from './catalog.interface.ts';
-import { type Asked, type Place, isPlace, resolvePlace } from './place.ts';
-import type { CardContext } from './service-card.store.ts';
+import type { Settings } from '../../platform/snapshot/settings.ts';
+import type { Lang, ShownPrices, ShownPricesAt } from './catalog.interface.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CitiesOfService } from './cities-of-service.ts';
+import type { SumsOfPlace } from './place-sums.ts';
+import { type Asked, type Place, isPlace, placeNamed, resolvePlace } from './place.ts';
+import type { CityPrices } from './price/city-prices.ts';
+import type { ScoresOfWords } from './search-words.ts';
+import { type CardContext, noticeMinutesOf } from './service-card.ts';
 
-/** What the catalogue's reads are built on. */
+/** What the catalogue's reads are built on; all but `db` is held in memory. */
 export interface ReadDependencies {
   readonly db: Database;
-  readonly geography: GeographyInterface;
+  readonly geography: Pick<GeographyInterface, 'knownPlaces' | 'listServedCities'>;
   readonly publicOrigin: string;
   readonly shownPricesAt: ShownPricesAt;
+  readonly catalogue: () => Promise<Catalogue>;
+  readonly sumsOf: (place: string) => Promise<SumsOfPlace>;
+  readonly cityPrices: () => Promise<CityPrices>;
+  readonly settings: () => Promise<Settings>;
+  readonly scoresOf: ScoresOfWords;
+  readonly citiesOf: CitiesOfService;
 }
 
 /** Who reads: the language of the names and the time of day. */
@@ -18,14 +30,60 @@ export interface ReadCall {
   readonly now: Date;
 }
 
-export const cardContext = (place: Place, { lang, now }: ReadCall): CardContext => ({
-  place: place.key,
-  pincode: place.pincode,
-  cityCode: place.cityCode,
-  isPlace: isPlace(place),
-  lang,
-  now,
-});
+/** The place of a call and the prices that hold there. */
+export interface PlaceRead {
+  readonly places: KnownPlaces;
+  readonly settings: Settings;
+  readonly place: Place;
+  /** Empty: in no city. */
+  readonly cityCode: string;
+  readonly shown: ShownPrices;
+}
 
-export const contextAt = async (deps: ReadDependencies, asked: Asked, call: ReadCall): Promise<CardContext> =>
-  cardContext(await resolvePlace(deps.geography, deps.db, asked), call);
+function placeIn(places: KnownPlaces, { pincode, cityCode }: Place) {
+  if (pincode !== null) {
+    const found = places.ofPincode(pincode);
+    return { cityCode: found?.cityCode ?? '', stateCode: found?.stateCode ?? null };
+  }
+  const city = cityCode === null ? null : places.cityByCode(cityCode);
+  return { cityCode: city?.cityCode ?? '', stateCode: city?.stateCode ?? null };
+}
+
+export async function readPlace(
+  deps: Pick<ReadDependencies, 'geography' | 'settings' | 'shownPricesAt'>,
+  ask: Asked,
+  { now }: Pick<ReadCall, 'now'>,
+): Promise<PlaceRead> {
+  const [places, settings] = await Promise.all([deps.geography.knownPlaces(), deps.settings()]);
+  const place = resolvePlace(places, ask);
+  const { cityCode, stateCode } = placeIn(places, place);
+  const shown = deps.shownPricesAt({ isPlace: isPlace(place), cityCode, stateCode, settings, now });
+  return { places, settings, place, cityCode, shown };
+}
+
+/** All that cards near a place are made of. */
+export interface CardsRead extends PlaceRead {
+  readonly catalogue: Catalogue;
+  readonly context: CardContext;
+}
+
+/** Asks for everything at once, so that the versions are compared in one question; a place that is looked up takes two. */
+export async function readCards(deps: ReadDependencies, ask: Asked, call: ReadCall): Promise<CardsRead> {
+  const named = placeNamed(ask);
+  const [read, catalogue, cityPrices, sumsOfNamed] = await Promise.all([
+    readPlace(deps, ask, call),
+    deps.catalogue(),
+    deps.cityPrices(),
+    named && deps.sumsOf(named.key),
+  ]);
+  const { place, cityCode, settings } = read;
+  const context: CardContext = {
+    ...call,
+    sums: sumsOfNamed ?? (await deps.sumsOf(place.key)),
+    cityPrices,
+    cityCode,
+    isPlace: isPlace(place),
+    noticeMinutes: noticeMinutesOf(settings, place, cityCode, call.now),
+  };
+  return { ...read, catalogue, context };
+}

@@ -5,31 +5,40 @@ import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import type { ShownPrices } from './catalog.interface.ts';
 import { presentService, shownOf } from './catalog.presenter.ts';
 import { searchWords } from './catalog.rules.ts';
+import type { CataloguedService } from './catalogue.ts';
 import type { Asked } from './place.ts';
-import { type ReadCall, type ReadDependencies, contextAt } from './read-parts.ts';
-import {
-  type FoundRow,
-  type SearchFilter,
-  type SearchKey,
-  type SearchSort,
-  searchServiceRows,
-} from './search.store.ts';
-import { pageOf, sortByShown } from './sort-shown.ts';
+import { type ReadCall, type ReadDependencies, readCards } from './read-parts.ts';
+import { type ServiceRow, cardOf } from './service-card.ts';
+import { pageOf } from './sort-shown.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.string().check(z.maxLength(80))]);
 
-/** More services than any catalogue of ours has. */
-const catalogueLimit = 5_000;
-
-export interface ServiceSearchQuery extends Asked, Omit<SearchFilter, 'freeToday'> {
-  readonly q?: string | undefined;
+interface SearchFilter {
+  readonly categoryId?: string | undefined;
+  readonly subCategoryId?: string | undefined;
+  readonly groupId?: string | undefined;
+  readonly serviceType?: 'home' | 'office' | undefined;
+  readonly minRating?: number | undefined;
   readonly today?: 'true' | 'false' | undefined;
   /** In paise, of what a booking comes to. */
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
+}
+
+type SearchSort = 'relevance' | 'price' | 'rating';
+
+export interface ServiceSearchQuery extends Asked, SearchFilter {
+  readonly q?: string | undefined;
   readonly sort: SearchSort;
   readonly cursor?: string | undefined;
   readonly limit: number;
+}
+
+/** A card with what it is sorted by: three numbers, all ascending. */
+interface FoundRow extends ServiceRow {
+  readonly k1: number;
+  readonly k2: number;
+  readonly k3: number;
 }
 
 /** Services near a place. Signs without a letter or digit are no question, and find nothing. */
@@ -41,44 +50,51 @@ export async function searchServices(
   const after = readCursor(ask.cursor, key);
   const words = ask.q === undefined ? null : searchWords(ask.q);
   if (words?.length === 0) return { items: [], nextCursor: null };
-  const context = await contextAt(deps, ask, call);
-  const filter = { ...ask, freeToday: ask.today === 'true' };
-  const shown = await deps.shownPricesAt(deps.db, context, call.now);
-  const page = { sort: ask.sort, after, limit: ask.limit };
-  const rows = asksForPrice(ask)
-    ? byShownPrice(
-        await searchServiceRows(deps.db, words, filter, context, whole(ask.sort)),
-        ask,
-        shown,
-        page,
-      )
-    : await searchServiceRows(deps.db, words, filter, context, { ...page, limit: ask.limit + 1 });
-  return pageFrom(
-    rows,
-    ask.limit,
-    (row) => presentService(row, shown),
-    (row) => [row.k1, row.k2, row.k3, row.service_id],
-  );
+  const [{ catalogue, context, shown }, scores] = await Promise.all([
+    readCards(deps, ask, call),
+    words && deps.scoresOf(words),
+  ]);
+  const found = catalogue.sold
+    .filter((service) => isAskedFor(service, ask) && (scores === null || scores.has(service.service_id)))
+    .map((service) => cardOf(service, context))
+    .filter((card) => fits(card, ask, shown))
+    .map((card) => ({ ...card, ...keysOf(card, ask.sort, scores?.get(card.service_id) ?? 0, shown) }));
+  const rows = pageOf(found, sortKey, { after, limit: ask.limit });
+  return pageFrom(rows, ask.limit, (row) => presentService(row, shown), sortKey);
 }
 
-const whole = (sort: SearchSort) => ({ sort, after: null, limit: catalogueLimit });
+const sortKey = (row: FoundRow) => [row.k1, row.k2, row.k3, row.service_id] as const;
 
-const asksForPrice = ({ sort, minPrice, maxPrice }: ServiceSearchQuery): boolean =>
-  sort === 'price' || minPrice !== undefined || maxPrice !== undefined;
+const isAskedFor = ({ category, sub_category_id }: CataloguedService, ask: SearchFilter): boolean =>
+  (ask.categoryId === undefined || category.category_id === ask.categoryId) &&
+  (ask.subCategoryId === undefined || sub_category_id === ask.subCategoryId) &&
+  (ask.groupId === undefined || category.group_id === ask.groupId) &&
+  (ask.serviceType === undefined || category.service_type === ask.serviceType);
 
-/** By what a booking comes to, as the cards show it. */
-function byShownPrice(
-  rows: readonly FoundRow[],
-  { minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER }: ServiceSearchQuery,
+/** Ten times the average; 0 before the first review. */
+const tenfoldRating = ({ rating_sum, rating_count }: ServiceRow): number =>
+  rating_count === 0 ? 0 : Math.round((10 * rating_sum) / rating_count);
+
+/** What depends on the place: the rating, the hours, and what a booking comes to. */
+function fits(
+  card: ServiceRow,
+  { minRating, today, minPrice, maxPrice }: SearchFilter,
   shown: ShownPrices,
-  { sort, ...page }: { sort: SearchSort; after: SearchKey | null; limit: number },
-): FoundRow[] {
-  const within = rows.filter((row) => {
-    const paise = shownOf(row, shown);
-    return paise >= minPrice && paise <= maxPrice;
-  });
-  const idOf = (row: FoundRow) => row.service_id;
-  return sort === 'price'
-    ? sortByShown(within, (row) => shownOf(row, shown), idOf, page)
-    : pageOf(within, (row) => [row.k1, row.k2, row.k3, idOf(row)], page);
+): boolean {
+  if (
+    minRating !== undefined &&
+    (card.rating_count === 0 || tenfoldRating(card) < Math.round(minRating * 10))
+  )
+    return false;
+  if (today === 'true' && !card.available_today) return false;
+  if (minPrice === undefined && maxPrice === undefined) return true;
+  const paise = shownOf(card, shown);
+  return paise >= (minPrice ?? 0) && paise <= (maxPrice ?? Number.MAX_SAFE_INTEGER);
+}
+
+function keysOf(card: ServiceRow, sort: SearchSort, score: number, shown: ShownPrices) {
+  const k3 = card.rank;
+  if (sort === 'price') return { k1: shownOf(card, shown), k2: 0, k3 };
+  if (sort === 'rating') return { k1: -tenfoldRating(card), k2: -card.rating_count, k3 };
+  return { k1: -score, k2: Number(card.partner_count === 0), k3 };
 }

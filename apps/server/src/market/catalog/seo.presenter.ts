@@ -1,8 +1,7 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Lang } from './catalog.interface.ts';
-import type { ServiceRow } from './service-card.store.ts';
-import type { ServiceText } from './service.store.ts';
+import type { ServiceRow } from './service-card.ts';
 
 /** Paise only where there are some: work sold by area costs a few rupees a unit. */
 const rupees = (paise: number) =>
@@ -30,7 +29,7 @@ function priceWords({ paise, mayRise }: Shown, { unit, match_paise }: ServiceRow
 
 /** SEO info of specification section 3. The web adds the brand to the title. */
 export function presentSeo(
-  row: ServiceRow & ServiceText,
+  row: ServiceRow & { readonly keywords: readonly string[] },
   shown: Shown,
   city: { name: string; slug: string } | null,
   origin: string,

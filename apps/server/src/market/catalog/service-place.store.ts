@@ -115,3 +115,25 @@ export async function listCitiesWithServices(
     where place = any(${cityCodes.map((code) => `city:${code}`)}::text[])`.execute(reader);
   return new Set(rows.map((row) => row.place.slice('city:'.length)));
 }
+
+/** What a list near a place shows of one service. */
+export interface PlaceSums {
+  readonly service_id: string;
+  readonly partner_count: number;
+  readonly min_price_paise: number;
+  /** The best match's; null until it is summed up anew. */
+  readonly best_price_paise: number | null;
+  readonly best_is_registered: boolean;
+  readonly rating_sum: number;
+  readonly rating_count: number;
+  /** For each weekday from Monday; null: closed. */
+  readonly latest_start_minutes: (number | null)[];
+}
+
+export async function listPlaceSums(reader: Reader, place: string): Promise<PlaceSums[]> {
+  const { rows } =
+    await sql<PlaceSums>`select service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
+      rating_sum, rating_count, latest_start_minutes
+    from service_place where place = ${place}`.execute(reader);
+  return rows;
+}

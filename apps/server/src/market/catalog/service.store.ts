@@ -1,52 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import type { Lang } from './catalog.interface.ts';
-import { type CardContext, type ServiceRow, cardColumns, cardTables, named } from './service-card.store.ts';
+import type { ServiceRow } from './service-card.ts';
 
-export interface ServiceText {
-  readonly service_id: string;
-  readonly description: string;
-  readonly includes: string[];
-  readonly excludes: string[];
-  readonly keywords: string[];
-  /** What an Admin set for the city counts there. */
-  readonly is_city_price: boolean;
-}
-
-/** Longer texts may not be translated to Hindi yet: then the English ones are used. */
-const written = (column: string, lang: Lang): RawBuilder<unknown> =>
-  lang === 'hi'
-    ? sql`coalesce(${sql.ref(`s.${column}_hi`)}, ${sql.ref(`s.${column}`)}) as ${sql.ref(column)}`
-    : sql.ref(`s.${column}`);
-
-/** The ones of the home page's rows, the served ones first. */
-export async function listHighlights(reader: Reader, context: CardContext): Promise<ServiceRow[]> {
-  const { rows } = await sql<ServiceRow>`select ${cardColumns(context)} from ${cardTables(context)}
-    where s.is_active and (s.is_trending or s.is_new or s.is_recommended)
-    order by p.service_id is null, rank, s.service_id`.execute(reader);
-  return rows;
-}
-
-export async function findService(
-  reader: Reader,
-  serviceId: string,
-  context: CardContext,
-): Promise<(ServiceRow & ServiceText) | null> {
-  const { lang } = context;
-  const { rows } = await sql<
-    ServiceRow & ServiceText
-  >`select ${cardColumns(context)}, ${written('description', lang)}, ${written('includes', lang)}, ${written('excludes', lang)}, s.keywords,
-      ${context.isPlace ? sql`cp.price_paise is not null` : sql`false`} as is_city_price
-    from ${cardTables(context)} where s.service_id = ${serviceId} and s.is_active`.execute(reader);
-  return rows[0] ?? null;
-}
-
-export async function serviceExists(reader: Reader, serviceId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from service where service_id = ${serviceId} and is_active`.execute(
-    reader,
-  );
-  return rows.length > 0;
-}
+/** The column in the language of the call. */
+const named = (alias: string, column: string, lang: Lang): RawBuilder<string> =>
+  sql.ref(`${alias}.${column}${lang === 'hi' ? '_hi' : ''}`);
 
 export type NamedRow = Pick<
   ServiceRow,

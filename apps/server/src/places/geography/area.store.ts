@@ -81,6 +81,10 @@ export async function listCities(
   return rows;
 }
 
+export async function listAllCities(reader: Reader): Promise<CityRow[]> {
+  return (await sql<CityRow>`${cityRow}`.execute(reader)).rows;
+}
+
 export async function findCityBySlug(reader: Reader, slug: string): Promise<CityRow | null> {
   return (await sql<CityRow>`${cityRow} where c.slug = ${slug}`.execute(reader)).rows[0] ?? null;
 }

@@ -44,8 +44,26 @@ export interface CityServed {
   readonly served: boolean;
 }
 
+/** City and GST state of a PIN code. */
+export interface PlaceOfPincode {
+  /** Null outside of the towns that the city list knows. */
+  readonly cityCode: string | null;
+  readonly stateCode: string;
+}
+
+/** The places as they are held in memory; null for what there is not. */
+export interface KnownPlaces {
+  ofPincode(pincode: string): PlaceOfPincode | null;
+  /** The PIN code nearest to a point; null out of India. */
+  nearestPincode(point: Point): string | null;
+  cityBySlug(slug: string): CityFacts | null;
+  cityByCode(cityCode: string): CityFacts | null;
+}
+
 /** What other domains may ask of geography. Distances: `distanceMetres` of the contract. */
 export interface GeographyInterface {
+  /** For lists and pages, which ask for many places. Not within a transaction. */
+  knownPlaces(): Promise<KnownPlaces>;
   /** Null for a PIN code that does not exist. */
   locate(reader: Reader, pincode: string): Promise<PincodeFacts | null>;
   /** The PIN code nearest to a point; null out of India. */

@@ -3,6 +3,11 @@ import { type Point, distanceMetres } from '@nukkad/contract/places/geography/di
 /** At most this many saved addresses for one person. */
 export const maximumAddresses = 20;
 
+/** Around a point this is looked at first; nearly every point of a town has three PIN codes in it. */
+export const nearMetres = 10_000;
+/** Further from every PIN code than this is out of India. */
+export const reachMetres = 50_000;
+
 /** A point set by hand is accepted when it is this near to its PIN code, in metres. */
 const pinReachMetres = 25_000;
 
@@ -58,16 +63,16 @@ export function pointOfAddress(pin: Partial<Point>, ofPincode: Point): Point {
     : ofPincode;
 }
 
-/** Nearest first, at most `limit` of them, none further than `reachMetres`. */
+/** Nearest first, at most `limit` of them, none further than `withinMetres`. */
 export function nearestFirst<T extends Point>(
   from: Point,
   places: readonly T[],
   limit: number,
-  reachMetres: number,
+  withinMetres: number,
 ) {
   return places
     .map((place) => ({ ...place, distanceMetres: Math.round(distanceMetres(from, place)) }))
-    .filter((place) => place.distanceMetres <= reachMetres)
+    .filter((place) => place.distanceMetres <= withinMetres)
     .sort((one, other) => one.distanceMetres - other.distanceMetres)
     .slice(0, limit);
 }

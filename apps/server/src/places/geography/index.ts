@@ -14,14 +14,15 @@ import {
 import type { GeographyInterface } from './geography.interface.ts';
 import { boxAround, nearestFirst } from './geography.rules.ts';
 import { geographyRoutes } from './geography.routes.ts';
+import { openKnownPlaces } from './known-places.ts';
 import { cityFacts, pincodeFacts } from './place.presenter.ts';
 import { findPincode, listPincodesOnMap } from './place.store.ts';
 import { nearestPincodes } from './reverse-geocode.ts';
 import { geographyPersonal } from './geography.personal.store.ts';
 
-export type { AddressFacts, CityFacts, GeographyInterface } from './geography.interface.ts';
+export type { AddressFacts, CityFacts, GeographyInterface, KnownPlaces } from './geography.interface.ts';
 
-const publicInterface: GeographyInterface = {
+const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
   locate: async (reader, pincode) => {
     const row = await findPincode(reader, pincode);
     return row && pincodeFacts(row);
@@ -69,6 +70,6 @@ export function createGeographyDomain(
     personal: geographyPersonal,
     routes: geographyRoutes(platform),
     constraints: { delivery_address_one_default: kernelErrors.stale_state },
-    interface: publicInterface,
+    interface: { ...publicInterface, knownPlaces: openKnownPlaces(platform.snapshots) },
   };
 }

@@ -4,15 +4,11 @@ import type { Reader } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Geocoder } from '../../platform/providers/index.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { boxAround, nearestFirst } from './geography.rules.ts';
+import { boxAround, nearMetres, nearestFirst, reachMetres } from './geography.rules.ts';
 import { type PlaceRow, listPincodesByNumber, listPincodesWithin } from './place.store.ts';
 
 /** The right PIN code is the nearest one in 10 of 14 cases, and among three in 13. */
 export const candidates = 3;
-/** Looked at first; nearly every point of a town has three PIN codes in it. */
-const nearMetres = 10_000;
-/** Further from every PIN code than this is out of India. */
-const reachMetres = 50_000;
 
 export type FoundPlace = PlaceRow & { readonly distanceMetres: number };
 

@@ -972,6 +972,11 @@ export interface DB {
     full_name: string | null;
     password_hash: string | null;
   };
+  snapshot_version: {
+    name: string;
+    version: number;
+    raised_in: string;
+  };
   staff_invitation: {
     invitation_id: string;
     organisation_id: string;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../../../platform/db/database.ts';
 import type { Place } from '../place.ts';
 
 /** Where and on which day, in Asia/Kolkata, the work is done. */
@@ -21,3 +22,20 @@ export const setPrice = (alias: string, at: PricedOn): RawBuilder<unknown> =>
 /** The city price of one service there and then; null: none. */
 export const setPriceOf = (serviceId: string, at: PricedOn): RawBuilder<unknown> =>
   sql`(select cp.price_paise from city_price cp where cp.service_id = ${serviceId} and ${holds(at)})`;
+
+export interface SetPriceRow {
+  readonly service_id: string;
+  readonly city_code: string;
+  readonly price_paise: number;
+  readonly from_day: string;
+  /** Null: until further notice. */
+  readonly to_day: string | null;
+}
+
+/** All that Admins have set, also for days that are over or to come: some thousands at most. */
+export async function listSetPrices(reader: Reader): Promise<SetPriceRow[]> {
+  const { rows } =
+    await sql<SetPriceRow>`select service_id, city_code, price_paise, from_day, to_day from city_price
+    where status = 'Set'`.execute(reader);
+  return rows;
+}
