@@ -18,6 +18,7 @@ export const givenOwners: Readonly<Record<string, string>> = {
   service_option: 'market/catalog',
   service_question: 'market/catalog',
   setting: 'platform',
+  snapshot_version: 'platform',
   staff_permission: 'identity/partner',
   state: 'places/geography',
   schema_migration: 'platform',

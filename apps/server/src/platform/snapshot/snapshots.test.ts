@@ -32,8 +32,8 @@ async function readMarker(reader: Parameters<Parameters<Snapshots['whole']>[1]>[
   return rows[0]?.days ?? 0;
 }
 
-/** A door that a load waits at. */
-function door() {
+/** A barrier that a load waits at. */
+function barrier() {
   let open = () => undefined as void;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -81,7 +81,7 @@ test('a change that is rolled back drops nothing, and one of an open transaction
 });
 
 test('what a load that began before a commit has read is not kept after it', async () => {
-  const { open, opened } = door();
+  const { open, opened } = barrier();
   let slow = true;
   const held = snapshots.whole('setting', async (reader) => {
     const days = await readMarker(reader);
@@ -101,7 +101,7 @@ test('what a load that began before a commit has read is not kept after it', asy
 });
 
 test('one key is loaded by itself, and a slow load of it is not kept after a commit either', async () => {
-  const { open, opened } = door();
+  const { open, opened } = barrier();
   let slow = true;
   const held = snapshots.byKey('setting', {
     load: async (reader, key) => {
