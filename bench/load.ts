@@ -3,8 +3,8 @@ import { bodyOf } from '@nukkad/contract/kernel/call-body';
 import { addressOf, type CallInput } from '@nukkad/contract/kernel/client';
 import type { AnyEndpoint, Method } from '@nukkad/contract/kernel/endpoint';
 import autocannon from 'autocannon';
-import type { Statement } from './statements.ts';
-import { cpuOf, cpuOfFamily, nextMessage, type Started } from './processes.ts';
+import { browserHeaders } from './ask.ts';
+import { cpuOf, cpuOfFamily, type Started } from './processes.ts';
 
 export interface Turn {
   readonly perSecond: number;
@@ -52,7 +52,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** What both kinds of turn have in common: the CPU before and after, shared out to the operations. */
+/** The CPU before and after, shared out to the operations. */
 async function measured(
   { server, database }: Measured,
   work: () => Promise<{ seconds: number; times: number[] }>,
@@ -72,7 +72,10 @@ async function measured(
 
 async function cannon({ origin, connections, bound, next }: Load) {
   const times: number[] = [];
-  const setupRequest = (request: { path: string }) => ({ method: 'GET', body: '', ...request, ...next() });
+  const setupRequest = (request: { path: string }) => {
+    const { headers, ...options } = next();
+    return { method: 'GET', body: '', ...request, ...options, headers: { ...browserHeaders, ...headers } };
+  };
   const run = autocannon({
     url: origin,
     connections,
@@ -92,13 +95,3 @@ async function cannon({ origin, connections, bound, next }: Load) {
 }
 
 export const loadTurn = (of: Measured, load: Load): Promise<Turn> => measured(of, () => cannon(load));
-
-/** The same writes with no server between: the child replays what was recorded. */
-export function replayTurn(of: Measured, works: readonly (readonly Statement[])[]): Promise<Turn> {
-  return measured(of, async () => {
-    const { child } = of.server;
-    const done = nextMessage<{ seconds: number; times: number[] }>(child);
-    child.send([...works] as never);
-    return done;
-  });
-}

@@ -1,6 +1,7 @@
 /**
- * npm run bench: the product beside the limit of the same machine, in turns, in one run of a few minutes.
- * BENCH_SECONDS: length of a turn; BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is.
+ * npm run bench: the product beside a hand-written server on the same machine, in turns, in one run of a few minutes.
+ * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
+ * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -15,89 +16,76 @@ import {
   startBenchPostgres,
 } from './city/large-city.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
-import { measureReads } from './reads.ts';
-import { openRecorder } from './record.ts';
+import { chosenJobs } from './jobs/index.ts';
+import type { Job } from './jobs/job.ts';
+import { measure, writesWanted } from './measure.ts';
+import { type Databases, type Proven, prove, provedWrites } from './prove.ts';
 import { report } from './report.ts';
 import type { Figure } from './rounds.ts';
-import { type Product, startHttpLimit, startProduct, startReplay } from './servers.ts';
-import { listenToDriver, type Statement } from './statements.ts';
-import { bookingsWanted, connections, measureWrites, measureWritesWithAll } from './writes.ts';
+import { startLimit, startProduct } from './servers.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
+const only = process.env['BENCH_ONLY'];
 const plan = {
-  seconds: Number(process.env['BENCH_SECONDS'] ?? 4),
+  seconds: Number(process.env['BENCH_SECONDS'] ?? 2),
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 3),
 };
 const secret = randomBytes(24).toString('hex');
+const wanted = 2 + provedWrites + writesWanted(plan.rounds);
+const fewShoppers = 200;
 
 interface Ready {
-  readonly productUrl: string;
-  readonly limitUrl: string;
+  readonly at: Databases;
   readonly shoppers: readonly Shopper[];
   readonly facts: Facts;
-  readonly reads: Awaited<ReturnType<typeof measureReads.learn>>;
-  readonly works: readonly (readonly Statement[])[];
 }
 
-/** Two copies of the city with the same full carts, and the statements of every call, learned on a third. */
-async function prepare(server: string): Promise<Ready> {
+/** Two copies of the city with the same full carts: the product and the limit each write into their own. */
+async function prepare(server: string, jobs: readonly Job[]): Promise<Ready> {
   const city = await ensureLargeCity(server, say);
   say('Filling carts …');
-  const productUrl = await copyOf(server, city, 'run_product');
-  const pool = openPool(productUrl, { max: 2, queryTimeoutMs: 60_000, durable: false });
-  const shoppers = await fillCarts(pool, secret, bookingsWanted(plan.rounds));
+  const product = await copyOf(server, city, 'run_product');
+  const pool = openPool(product, { max: 2, queryTimeoutMs: 60_000, durable: false });
+  const writes = jobs.filter(({ kind }) => kind === 'write').length;
+  const shoppers = await fillCarts(pool, secret, Math.max(fewShoppers, writes * wanted));
   await pool.query('vacuum analyze');
   const facts = await factsOf(pool);
   await pool.end();
-  const limitUrl = await copyOf(server, 'run_product', 'run_limit');
-  const recordUrl = await copyOf(server, 'run_product', 'run_record');
-  say('Learning the statements …');
-  listenToDriver();
-  const recorder = await openRecorder(recordUrl, secret);
-  const reads = await measureReads.learn(recorder);
-  const works = await recorder.book(shoppers);
-  await recorder.close();
-  await dropDatabase(server, 'run_record');
-  return { productUrl, limitUrl, shoppers, facts, reads, works };
+  return { at: { product, limit: await copyOf(server, 'run_product', 'run_limit') }, shoppers, facts };
 }
 
-/** BENCH_ONLY=encrypted measures this alone, and leaves docs/bench.md as it is. */
-async function measureSealing(
-  { productUrl, shoppers }: Pick<Ready, 'productUrl' | 'shoppers'>,
-  plain: Product,
+async function measureAll(
+  jobs: readonly Job[],
+  { at }: Ready,
+  proven: Proven,
   database: number,
-): Promise<Figure> {
-  const encrypted = await startEncrypted(productUrl, secret);
+): Promise<Figure[]> {
+  const product = await startProduct(at.product, secret, 'web,api');
+  const reader = await startLimit(at.product, secret);
+  const writer = await startLimit(at.limit, secret);
+  await reader.hold(proven.held);
+  const figures: Figure[] = [];
+  for (const job of jobs) {
+    const limit = job.kind === 'write' ? writer : reader;
+    const figure = await measure(
+      { product, limit, database, plan, say },
+      job,
+      proven.requests.get(job) ?? [],
+    );
+    figures.push({ ...figure, counts: proven.counts.get(job) });
+  }
+  await Promise.all([product.stop(), reader.stop(), writer.stop()]);
+  return figures;
+}
+
+/** BENCH_ONLY=encrypted: encrypted payloads beside the same call in the clear. */
+async function measureSealing(server: string, database: number): Promise<void> {
+  const { at, shoppers, facts } = await prepare(server, []);
+  const plain = await startProduct(at.product, secret, 'web,api');
+  const encrypted = await startEncrypted(at.product, secret);
   const figure = await measureEncrypted({ plain, encrypted, database, plan, say }, shoppers);
-  await encrypted.stop();
-  return figure;
-}
-
-async function onlySealing(server: string, database: number): Promise<void> {
-  const productUrl = await copyOf(server, await ensureLargeCity(server, say), 'run_product');
-  const pool = openPool(productUrl, { max: 2, queryTimeoutMs: 60_000, durable: false });
-  const shoppers = await fillCarts(pool, secret, 32);
-  const facts = await factsOf(pool);
-  await pool.end();
-  const plain = await startProduct(productUrl, secret, 'web,api');
-  report([await measureSealing({ productUrl, shoppers }, plain, database)], facts, false);
-  await plain.stop();
-  await dropDatabase(server, 'run_product');
-}
-
-async function measure({ productUrl, limitUrl, shoppers, reads, works }: Ready, database: number) {
-  const product = await startProduct(productUrl, secret, 'web,api');
-  const limit = await startHttpLimit(productUrl);
-  const readFigures = await measureReads.run({ product, limit, database, plan, say }, reads);
-  await limit.stop();
-  const replay = await startReplay(limitUrl, connections);
-  const booked = await measureWrites({ product, replay, database, plan, say }, shoppers, works);
-  await replay.stop();
-  await product.stop();
-  const whole = await startProduct(productUrl, secret, 'web,api,socket,worker');
-  const bookedWithAll = await measureWritesWithAll({ product: whole, database, say }, shoppers);
-  await whole.stop();
-  return [...readFigures, booked, bookedWithAll];
+  await Promise.all([plain.stop(), encrypted.stop()]);
+  report([figure], facts, false);
 }
 
 async function main(): Promise<void> {
@@ -105,12 +93,15 @@ async function main(): Promise<void> {
   try {
     const pidFile = readFileSync(`${postgres.dataDir}/cluster/postmaster.pid`, 'utf8');
     const database = Number(pidFile.split('\n')[0]);
-    if (process.env['BENCH_ONLY'] === 'encrypted') return await onlySealing(postgres.url, database);
-    const ready = await prepare(postgres.url);
-    const figures = await measure(ready, database);
-    report(figures, ready.facts, process.env['BENCH_WRITE'] !== '0');
-    for (const name of ['run_product', 'run_limit']) await dropDatabase(postgres.url, name);
+    if (only === 'encrypted') return await measureSealing(postgres.url, database);
+    const jobs = chosenJobs(only);
+    const ready = await prepare(postgres.url, jobs);
+    say('Comparing answers and rows …');
+    const proven = await prove(jobs, ready, { at: ready.at, secret, wanted });
+    const figures = await measureAll(jobs, ready, proven, database);
+    report(figures, ready.facts, !only && process.env['BENCH_WRITE'] !== '0');
   } finally {
+    for (const name of ['run_product', 'run_limit']) await dropDatabase(postgres.url, name);
     await postgres.stop();
   }
 }

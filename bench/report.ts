@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../apps/server/src/platform/paths.ts';
 import type { Facts } from './city/large-city.ts';
+import type { Counts } from './counted.ts';
+import type { Turn } from './load.ts';
 import type { Figure } from './rounds.ts';
 
 const page = path.join(projectRoot, 'docs/bench.md');
@@ -15,30 +17,34 @@ const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 const columns = [
   'What',
   'Requests/s',
-  'p50 ms',
-  'p99 ms',
-  'Server CPU µs',
-  'PostgreSQL CPU µs',
   'Limit requests/s',
-  'Limit p99 ms',
-  'Limit CPU µs',
   'Ratio',
+  'p50 / p99 ms',
+  'Limit p50 / p99 ms',
+  'Server + PostgreSQL CPU µs',
+  'Limit CPU µs',
+  'Statements (round trips)',
+  'Limit statements',
   'Loop lag p99 / longest ms',
 ];
 
-function row({ name, product, limit, ratio, lag }: Figure): string[] {
+const times = ({ p50, p99 }: Turn) => `${ms(p50)} / ${ms(p99)}`;
+const cpuOf = ({ serverCpu, databaseCpu }: Turn) => `${whole(serverCpu)} + ${whole(databaseCpu)}`;
+const asked = ({ statements, roundTrips }: Counts) => `${statements} (${roundTrips})`;
+
+function row({ name, product, limit, ratio, lag, counts }: Figure): string[] {
   const none = '–';
   return [
     name,
     whole(product.perSecond),
-    ms(product.p50),
-    ms(product.p99),
-    whole(product.serverCpu),
-    whole(product.databaseCpu),
     limit ? whole(limit.perSecond) : none,
-    limit ? ms(limit.p99) : none,
-    limit ? `${whole(limit.serverCpu)} + ${whole(limit.databaseCpu)}` : none,
     ratio === null ? none : ratio.toFixed(2),
+    times(product),
+    limit ? times(limit) : none,
+    cpuOf(product),
+    limit ? cpuOf(limit) : none,
+    counts ? asked(counts.product) : none,
+    counts ? asked(counts.limit) : none,
     lag ? `${ms(lag.p99)} / ${ms(lag.max)}` : none,
   ];
 }

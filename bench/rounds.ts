@@ -1,4 +1,5 @@
 /** Turns of the limit and the product one after the other, and what they come to. */
+import type { Counts } from './counted.ts';
 import type { Turn } from './load.ts';
 
 /** One line of the table: what was measured, both sides, and how they compare. */
@@ -9,9 +10,11 @@ export interface Figure {
   /** The product's operations a second to the limit's: the median of the rounds. */
   readonly ratio: number | null;
   readonly lag: { readonly p99: number; readonly max: number } | null;
+  /** Of one operation; not counted where there is no limit. */
+  readonly counts?: { readonly product: Counts; readonly limit: Counts };
 }
 
-const middle = (values: readonly number[]): number =>
+export const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** The median of each figure by itself. */

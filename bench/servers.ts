@@ -3,10 +3,11 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { projectRoot } from '../apps/server/src/platform/paths.ts';
 import { nextMessage, startNode, type Started, untilReady } from './processes.ts';
-import type { Statement } from './statements.ts';
 
 const here = (file: string) => path.join(import.meta.dirname, 'limit', file);
 const metricsToken = 'the-bench-reads-the-figures';
+/** Both sides write it into their answers. */
+const publicOrigin = 'http://localhost:8080';
 
 export interface Product extends Started {
   readonly origin: string;
@@ -14,14 +15,18 @@ export interface Product extends Started {
   lag(): Promise<{ p99: number; max: number }>;
 }
 
-export interface Limit extends Started {
-  readonly origin: string;
-  learn(calls: ReadonlyMap<string, LimitCall>): Promise<void>;
+/** A page or a file as the product answered it. */
+export interface HeldAnswer {
+  readonly type: string;
+  readonly encoding: string | null;
+  readonly bytes: Buffer;
+  readonly html: string;
 }
 
-export interface LimitCall {
-  readonly statements: readonly Statement[];
-  readonly page: string | null;
+export interface Limit extends Started {
+  readonly origin: string;
+  /** By address. */
+  hold(answers: ReadonlyMap<string, HeldAnswer>): Promise<void>;
 }
 
 function freePort(): Promise<number> {
@@ -51,6 +56,7 @@ export async function startProduct(
     DATABASE_URL: databaseUrl,
     APP_SECRET: secret,
     PORT: String(port),
+    PUBLIC_ORIGIN: publicOrigin,
     ROLE: roles,
     SEED_SCALE: 'none',
     LOG_LEVEL: 'warn',
@@ -70,30 +76,22 @@ export async function startProduct(
   };
 }
 
-export async function startHttpLimit(databaseUrl: string): Promise<Limit> {
+export async function startLimit(databaseUrl: string, secret: string): Promise<Limit> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const started = startNode([here('http-limit.mjs')], {
+  const started = startNode([here('server.mjs')], {
     LIMIT_DATABASE_URL: databaseUrl,
     LIMIT_PORT: String(port),
+    LIMIT_SECRET: secret,
+    LIMIT_PUBLIC_ORIGIN: publicOrigin,
     NODE_ENV: 'production',
   });
   const { child } = started;
-  const learn = async (calls: ReadonlyMap<string, LimitCall>) => {
+  await untilReady(`${origin}/ready`, child);
+  const hold = async (answers: ReadonlyMap<string, HeldAnswer>) => {
     const done = nextMessage(child);
-    child.send([...calls] as never);
+    child.send([...answers] as never);
     await done;
   };
-  await learn(new Map([['/ready', { statements: [], page: '' }]]));
-  await untilReady(`${origin}/ready`, child);
-  return { ...started, origin, learn };
-}
-
-export async function startReplay(databaseUrl: string, connections: number): Promise<Started> {
-  const started = startNode([here('replay.mjs')], {
-    LIMIT_DATABASE_URL: databaseUrl,
-    LIMIT_CONNECTIONS: String(connections),
-  });
-  await nextMessage(started.child);
-  return started;
+  return { ...started, origin, hold };
 }

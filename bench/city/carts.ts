@@ -1,5 +1,4 @@
 /** Buyers with full carts: each with an address, a service that its partner offers there, and a professional held. */
-import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import type pg from 'pg';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { newId } from '../../apps/server/src/platform/id.ts';
@@ -9,8 +8,6 @@ import { seedSession } from '../../apps/server/seed/account.seed.ts';
 export interface Shopper {
   readonly userId: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** As it shows before booking; known once it was asked for. */
-  cart: Cart | null;
 }
 
 interface Offer {
@@ -170,7 +167,7 @@ async function signIn(
           'idempotency-key': newId(),
           'content-type': 'application/json',
         };
-        shoppers.push({ userId, cart: null, headers });
+        shoppers.push({ userId, headers });
       }
       return shoppers;
     });

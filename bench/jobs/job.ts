@@ -1,0 +1,27 @@
+/** What is measured: one kind of request, answered by the product and by the limit. */
+import type { Facts } from '../city/large-city.ts';
+import type { Shopper } from '../city/carts.ts';
+import type { LoadOptions } from '../load.ts';
+
+/** What the requests of the jobs are made of. */
+export interface City {
+  /** The running product, which is asked for what a screen would have shown before. */
+  readonly origin: string;
+  readonly shoppers: readonly Shopper[];
+  readonly facts: Facts;
+}
+
+export interface Job {
+  /** As in BENCH_ONLY. */
+  readonly id: string;
+  readonly title: string;
+  /**
+   * read: the requests are sent again and again, and both sides answer the same.
+   * page: the same, and the limit holds the very bytes of the product's answer.
+   * write: each request is sent once to each side, on a copy of the database of its own.
+   */
+  readonly kind: 'read' | 'page' | 'write';
+  /** A page that is rendered anew every time: something is added to each address. */
+  readonly fresh?: boolean;
+  requests(city: City, count: number): Promise<readonly LoadOptions[]>;
+}

@@ -1,0 +1,50 @@
+/**
+ * The limit: what the machine gives a hand-written server without checks of input, rate limits, security headers, logs and
+ * layers. It answers the same addresses with the same bodies as the product, from the same tables, by the fewest statements.
+ */
+import Fastify from 'fastify';
+import { sendJson } from './answers.mjs';
+import { rowsOf } from './driver.mjs';
+import { answerPage, hold } from './pages.mjs';
+import { placeBooking } from './place-booking.mjs';
+import { oneService, search } from './services.mjs';
+import { isSignedIn } from './session.mjs';
+
+/** Rules that hold without a row here are written into the limit's code. */
+const [{ rules }] = await rowsOf(
+  "select count(*) as rules from setting where key in ('price.fees', 'price.tax', 'schedule.rules', 'booking.caps')",
+);
+if (rules > 0) throw new Error('The limit knows only the rules that hold without a row in `setting`.');
+
+const reads = {
+  '/api/service/search': search,
+  '/api/service/serviceDetails': oneService,
+};
+const writes = {
+  '/api/payment/create_booking': placeBooking,
+};
+
+const app = Fastify({ logger: false });
+app.get('/ready', () => ({ ready: true }));
+for (const [path, answer] of Object.entries(reads))
+  app.get(path, async (request, reply) => {
+    const { authorization } = request.headers;
+    const [found, admitted] = await Promise.all([
+      answer(request),
+      !authorization || isSignedIn(request.headers),
+    ]);
+    return admitted ? sendJson(request, reply, found) : reply.status(401).send({ code: 'signed_out' });
+  });
+for (const [path, write] of Object.entries(writes))
+  app.post(path, async (request, reply) => {
+    const { status, answer } = await write(request);
+    return sendJson(request, reply.status(status), answer);
+  });
+app.get('/*', answerPage);
+
+process.on('message', (answers) => {
+  hold(answers);
+  process.send({ held: true });
+});
+process.once('SIGTERM', () => process.exit(0));
+await app.listen({ port: Number(process.env.LIMIT_PORT), host: '127.0.0.1' });
