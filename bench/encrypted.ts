@@ -9,7 +9,7 @@ import {
   encryptBody,
   type PayloadSession,
 } from '../apps/web/src/platform/api/payload-encryption.ts';
-import type { Shopper } from './city/carts.ts';
+import type { SignedIn } from './city/sign-in.ts';
 import { type Load, loadTurn, type LoadOptions, loadOptionsOf } from './load.ts';
 import { type Figure, inRounds } from './rounds.ts';
 import { type Product, startProduct } from './servers.ts';
@@ -22,7 +22,7 @@ const appKey = randomBytes(32).toString('base64url');
 export const startEncrypted = (databaseUrl: string, secret: string): Promise<Product> =>
   startProduct(databaseUrl, secret, 'web,api', { APP_KEY: appKey });
 
-async function sealed(talk: PayloadSession, headers: Shopper['headers']): Promise<LoadOptions> {
+async function sealed(talk: PayloadSession, headers: SignedIn['headers']): Promise<LoadOptions> {
   const nonce = randomNonce();
   const { keyId, clientKey } = talk;
   const stamp = stampText({ keyId, clientKey, nonce, sentAt: Date.now() });
@@ -46,7 +46,7 @@ interface Parts {
 }
 
 /** Each page keeps its keys, so that a turn holds what a page does all the time; making them is once a page. */
-export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[]): Promise<Figure> {
+export async function measureEncrypted(parts: Parts, shoppers: readonly SignedIn[]): Promise<Figure> {
   const { plain, encrypted, database, plan } = parts;
   const name = 'Change a name, encrypted; the limit is the same in the clear';
   parts.say(`${name} …`);
@@ -60,7 +60,7 @@ export async function measureEncrypted(parts: Parts, shoppers: readonly Shopper[
   });
   const inTheClear = oneAfterAnother(people.map(({ headers }) => ({ method, path, headers, body })));
   const pairs = people.map(({ headers }, at) => [talks[at], headers] as const);
-  const pairAt = (at: number): [PayloadSession, Shopper['headers']] => {
+  const pairAt = (at: number): [PayloadSession, SignedIn['headers']] => {
     const [talk, headers] = pairs[at % pairs.length] ?? [];
     if (!talk || !headers) throw new Error('The session could not be opened.');
     return [talk, headers];

@@ -6,18 +6,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { openPool } from '../apps/server/src/platform/db/database.ts';
-import { fillCarts, type Shopper } from './city/carts.ts';
-import {
-  copyOf,
-  dropDatabase,
-  ensureLargeCity,
-  type Facts,
-  factsOf,
-  startBenchPostgres,
-} from './city/large-city.ts';
+import { fillCarts } from './city/carts.ts';
+import { fillHistory } from './city/history.ts';
+import { copyOf, dropDatabase, ensureLargeCity, factsOf, startBenchPostgres } from './city/large-city.ts';
+import { signInPartners } from './city/sign-in.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
 import { chosenJobs } from './jobs/index.ts';
-import type { Job } from './jobs/job.ts';
+import type { City, Job } from './jobs/job.ts';
 import { measure, writesWanted } from './measure.ts';
 import { type Databases, type Proven, prove, provedWrites } from './prove.ts';
 import { report } from './report.ts';
@@ -32,12 +27,12 @@ const plan = {
 };
 const secret = randomBytes(24).toString('hex');
 const wanted = 2 + provedWrites + writesWanted(plan.rounds);
-const fewShoppers = 200;
+/** Customers and partners of the reads, with bookings of their own. */
+const regular = 200;
+const history = 10_000;
 
-interface Ready {
+interface Ready extends Omit<City, 'origin'> {
   readonly at: Databases;
-  readonly shoppers: readonly Shopper[];
-  readonly facts: Facts;
 }
 
 /** Two copies of the city with the same full carts: the product and the limit each write into their own. */
@@ -47,11 +42,16 @@ async function prepare(server: string, jobs: readonly Job[]): Promise<Ready> {
   const product = await copyOf(server, city, 'run_product');
   const pool = openPool(product, { max: 2, queryTimeoutMs: 60_000, durable: false });
   const writes = jobs.filter(({ kind }) => kind === 'write').length;
-  const shoppers = await fillCarts(pool, secret, Math.max(fewShoppers, writes * wanted));
+  const people = await fillCarts(pool, secret, regular + writes * wanted);
+  const regulars = people.slice(0, regular);
+  const partners = await signInPartners(pool, secret, { first: regular });
+  const ids = regulars.map(({ userId }) => userId);
+  await fillHistory(pool, history, ids);
   await pool.query('vacuum analyze');
   const facts = await factsOf(pool);
   await pool.end();
-  return { at: { product, limit: await copyOf(server, 'run_product', 'run_limit') }, shoppers, facts };
+  const limit = await copyOf(server, 'run_product', 'run_limit');
+  return { at: { product, limit }, shoppers: people.slice(regular), regulars, partners, facts };
 }
 
 async function measureAll(
@@ -80,10 +80,10 @@ async function measureAll(
 
 /** BENCH_ONLY=encrypted: encrypted payloads beside the same call in the clear. */
 async function measureSealing(server: string, database: number): Promise<void> {
-  const { at, shoppers, facts } = await prepare(server, []);
+  const { at, regulars, facts } = await prepare(server, []);
   const plain = await startProduct(at.product, secret, 'web,api');
   const encrypted = await startEncrypted(at.product, secret);
-  const figure = await measureEncrypted({ plain, encrypted, database, plan, say }, shoppers);
+  const figure = await measureEncrypted({ plain, encrypted, database, plan, say }, regulars);
   await Promise.all([plain.stop(), encrypted.stop()]);
   report([figure], facts, false);
 }

@@ -1,14 +1,7 @@
 /** Buyers with full carts: each with an address, a service that its partner offers there, and a professional held. */
 import type pg from 'pg';
-import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { newId } from '../../apps/server/src/platform/id.ts';
-import { csrfToken } from '../../apps/server/src/platform/http/csrf.ts';
-import { seedSession } from '../../apps/server/seed/account.seed.ts';
-
-export interface Shopper {
-  readonly userId: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
+import { type SignedIn, signIn } from './sign-in.ts';
 
 interface Offer {
   readonly staff_id: string;
@@ -146,35 +139,8 @@ const holdOf = (one: Person, startsAt: Date, expiresAt: Date) => ({
   longitude: one.longitude,
 });
 
-async function signIn(
-  pool: pg.Pool,
-  secret: string,
-  people: readonly Person[],
-  now: Date,
-): Promise<Shopper[]> {
-  const as = { role: 'Buyer', organisationId: null, staffId: null } as const;
-  return openDatabase(pool)
-    .transaction()
-    .execute(async (tx) => {
-      const shoppers = [];
-      for (const { userId, mobileNumber } of people) {
-        const session = await seedSession(tx, { secret, userId, mobileNumber, as }, now);
-        const token = csrfToken(secret, session.sessionId);
-        const headers = {
-          authorization: `Bearer ${session.accessToken}`,
-          cookie: `XSRF-TOKEN=${token}`,
-          'x-xsrf-token': token,
-          'idempotency-key': newId(),
-          'content-type': 'application/json',
-        };
-        shoppers.push({ userId, headers });
-      }
-      return shoppers;
-    });
-}
-
 /** In bulk and behind the back of the use cases, which would take minutes; the calls then check all of it. */
-export async function fillCarts(pool: pg.Pool, secret: string, count: number): Promise<Shopper[]> {
+export async function fillCarts(pool: pg.Pool, secret: string, count: number): Promise<SignedIn[]> {
   const now = new Date();
   const people = (await listOffers(pool, count)).map((offer, index) => ({
     ...offer,
@@ -185,7 +151,12 @@ export async function fillCarts(pool: pg.Pool, secret: string, count: number): P
   }));
   await insertPeople(pool, people, now);
   await insertCarts(pool, people, now);
-  const shoppers = await signIn(pool, secret, people, now);
+  const as = { role: 'Buyer', organisationId: null, staffId: null } as const;
+  const shoppers = await signIn(
+    pool,
+    secret,
+    people.map((one) => ({ ...one, as })),
+  );
   await pool.query('delete from outbox');
   return shoppers;
 }

@@ -3,17 +3,17 @@ import { type Call, addressOf, clientOf } from '@nukkad/contract/kernel/client';
 import { createBooking, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { askWell } from '../ask.ts';
-import type { Shopper } from '../city/carts.ts';
+import type { SignedIn } from '../city/sign-in.ts';
 import { type LoadOptions, loadOptionsOf } from '../load.ts';
 import type { Job } from './job.ts';
 
-const callAs = (origin: string, headers: Shopper['headers']): Call =>
+const callAs = (origin: string, headers: SignedIn['headers']): Call =>
   clientOf(async (endpoint, given) =>
     JSON.parse((await askWell(origin, { path: addressOf(endpoint, given), headers })).text),
   );
 
 /** For cash, with what the shopper's checkout shows. */
-async function bookingOf(origin: string, { headers }: Shopper): Promise<LoadOptions> {
+async function bookingOf(origin: string, { headers }: SignedIn): Promise<LoadOptions> {
   const cart = await callAs(origin, headers)(getCart);
   const body = { paymentMode: 'cash' as const, seen: seenOfCart(cart) };
   return loadOptionsOf(createBooking, { body }, headers);
@@ -21,7 +21,7 @@ async function bookingOf(origin: string, { headers }: Shopper): Promise<LoadOpti
 
 const atOnce = 4;
 
-async function bookings(origin: string, shoppers: readonly Shopper[]): Promise<LoadOptions[]> {
+async function bookings(origin: string, shoppers: readonly SignedIn[]): Promise<LoadOptions[]> {
   const made: LoadOptions[] = [];
   for (let from = 0; from < shoppers.length; from += atOnce)
     made.push(

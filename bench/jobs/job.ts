@@ -1,13 +1,17 @@
 /** What is measured: one kind of request, answered by the product and by the limit. */
 import type { Facts } from '../city/large-city.ts';
-import type { Shopper } from '../city/carts.ts';
+import type { Partner, SignedIn } from '../city/sign-in.ts';
 import type { LoadOptions } from '../load.ts';
 
 /** What the requests of the jobs are made of. */
 export interface City {
   /** The running product, which is asked for what a screen would have shown before. */
   readonly origin: string;
-  readonly shoppers: readonly Shopper[];
+  /** Customers with a full cart, each of whom may book it once. */
+  readonly shoppers: readonly SignedIn[];
+  /** Customers and partners with fifty bookings each. */
+  readonly regulars: readonly SignedIn[];
+  readonly partners: readonly Partner[];
   readonly facts: Facts;
 }
 

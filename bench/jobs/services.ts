@@ -49,8 +49,8 @@ const plain = (addresses: readonly string[]) => async () => addresses.map((path)
 /** Each address with one signed-in person after the other. */
 const signedIn =
   (addresses: readonly string[]) =>
-  async ({ shoppers }: City) =>
-    shoppers
+  async ({ regulars }: City) =>
+    regulars
       .slice(0, 200)
       .map(({ headers }, at) => ({ path: addresses[at % addresses.length] ?? '/', headers }));
 

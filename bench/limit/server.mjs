@@ -5,6 +5,7 @@
 import Fastify from 'fastify';
 import { sendJson } from './answers.mjs';
 import { rowsOf } from './driver.mjs';
+import { cartStatus, customerList, partnerList, statusCount } from './own-bookings.mjs';
 import { answerPage, hold } from './pages.mjs';
 import { placeBooking } from './place-booking.mjs';
 import { oneService, search } from './services.mjs';
@@ -16,9 +17,17 @@ const [{ rules }] = await rowsOf(
 );
 if (rules > 0) throw new Error('The limit knows only the rules that hold without a row in `setting`.');
 
-const reads = {
+/** Open to anyone; with a token its session is checked beside. */
+const openReads = {
   '/api/service/search': search,
   '/api/service/serviceDetails': oneService,
+};
+/** Their statements join the session. */
+const ownReads = {
+  '/api/service/cart/status': cartStatus,
+  '/api/service/booking/customer/list': customerList,
+  '/api/service/booking/partner/list': partnerList,
+  '/api/service/statusCount': statusCount,
 };
 const writes = {
   '/api/payment/create_booking': placeBooking,
@@ -26,7 +35,7 @@ const writes = {
 
 const app = Fastify({ logger: false });
 app.get('/ready', () => ({ ready: true }));
-for (const [path, answer] of Object.entries(reads))
+for (const [path, answer] of Object.entries(openReads))
   app.get(path, async (request, reply) => {
     const { authorization } = request.headers;
     const [found, admitted] = await Promise.all([
@@ -35,6 +44,8 @@ for (const [path, answer] of Object.entries(reads))
     ]);
     return admitted ? sendJson(request, reply, found) : reply.status(401).send({ code: 'signed_out' });
   });
+for (const [path, answer] of Object.entries(ownReads))
+  app.get(path, async (request, reply) => sendJson(request, reply, await answer(request)));
 for (const [path, write] of Object.entries(writes))
   app.post(path, async (request, reply) => {
     const { status, answer } = await write(request);

@@ -15,7 +15,7 @@ const byPoint = `with at as (select pincode, city_code, state_code from pincode
 
 const inOrder = `order by unserved, rank, service_id limit ${pageSize + 1}`;
 const listAt = `${byPincode} select ${cardColumns(true)} from at cross join ${cardTables(true)} where s.is_active ${inOrder}`;
-const listNear = `${byPoint} select ${cardColumns(true)} from at cross join ${cardTables(true, 'at.pincode')}
+const listNear = `${byPoint} select ${cardColumns(true)} from at cross join ${cardTables(true, '(select pincode from at)')}
   where s.is_active and $1::text is null ${inOrder}`;
 
 /** What a text leads to, typing mistakes forgiven; $5: its words. The measure of closeness is the product's. */
