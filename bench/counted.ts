@@ -1,4 +1,4 @@
-/** A door before PostgreSQL that counts what passes: statements, and how often a server waited for their answers. */
+/** A proxy before PostgreSQL that counts what passes: statements, and how often a server waited for their answers. */
 import { createServer, type Socket, connect } from 'node:net';
 
 export interface Counts {
@@ -9,7 +9,7 @@ export interface Counts {
 }
 
 export interface Counter {
-  /** Of the same database, through the door. */
+  /** Of the same database, through the proxy. */
   readonly url: string;
   /** What passes while `work` runs, nothing else being asked meanwhile. */
   during(work: () => Promise<unknown>): Promise<Counts>;
@@ -79,9 +79,9 @@ export async function openCounter(databaseUrl: string): Promise<Counter> {
       });
     }
   };
-  const door = createServer(serve);
-  await new Promise<void>((resolve) => void door.listen(0, '127.0.0.1', resolve));
-  const address = door.address();
+  const proxy = createServer(serve);
+  await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
   const url = new URL(databaseUrl);
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
@@ -92,7 +92,7 @@ export async function openCounter(databaseUrl: string): Promise<Counter> {
       return { ...counts };
     },
     close: () => {
-      door.close();
+      proxy.close();
       for (const socket of open) socket.destroy();
     },
   };
