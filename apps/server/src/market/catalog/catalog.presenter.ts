@@ -8,6 +8,7 @@ import type {
 } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Lang, NamedService, PartnerForServices, ShownPrices } from './catalog.interface.ts';
 import { answerTermsAt, isRecommendedPartner, ratingOf } from './catalog.rules.ts';
+import type { CataloguedService } from './catalogue.ts';
 import type { CategoryFacts, GroupFacts, SubCategoryFacts } from './catalogue.store.ts';
 import type { PartnerRow, ServicePartnerRow } from './service-partner.store.ts';
 import { type PageOptionRow, catalogueAnswer, ownTermsOf } from './question.store.ts';
@@ -162,7 +163,11 @@ export function presentQuestions(
   return [...questions.values()];
 }
 
-export const presentPartner = (row: ServicePartnerRow, shown: ShownPrices): PartnerCard => ({
+export const presentPartner = (
+  row: ServicePartnerRow,
+  service: CataloguedService,
+  shown: ShownPrices,
+): PartnerCard => ({
   organisationId: row.organisation_id,
   companyName: row.company_name,
   rating: ratingOf(row.rating_sum, row.rating_count),
@@ -171,8 +176,8 @@ export const presentPartner = (row: ServicePartnerRow, shown: ShownPrices): Part
   price: row.price_paise,
   priceToPay: shown.toPay({
     pricePaise: row.price_paise,
-    unit: row.unit,
-    gstClass: row.gst_class,
+    unit: service.unit,
+    gstClass: service.category.gst_class,
     isRegistered: row.is_gst_registered,
   }),
   minutes: row.minutes,

@@ -6,9 +6,16 @@ import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { presentPartner } from './catalog.presenter.ts';
-import { type PartnerSort, countPartnerRows, listPartnerRows } from './service-partner.store.ts';
+import {
+  type PartnerSort,
+  type SortedPartnerRow,
+  countPartnerRows,
+  isWalked,
+  listPartnerRows,
+  walkPartnerRows,
+} from './service-partner.store.ts';
 import { type Asked, isPlace } from './place.ts';
-import { type ReadCall, type ReadDependencies, readPlace } from './read-parts.ts';
+import { type CardsRead, type ReadCall, type ReadDependencies, readCards, readPlace } from './read-parts.ts';
 import { sortByShown } from './sort-shown.ts';
 
 const key = z.tuple([z.int32(), z.int32(), z.int32(), z.uuid()]);
@@ -23,39 +30,51 @@ export interface PartnersOfService extends Asked {
   readonly limit: number;
 }
 
+/** With as many partners of the service at the place, walking an index until the page is full costs less than sorting them all. */
+const crowd = 200;
+
+/** By price all of them are read: what a booking comes to is reckoned here, and sorted here. */
+async function readRows(
+  deps: ReadDependencies,
+  ask: PartnersOfService,
+  { place, context }: CardsRead,
+): Promise<SortedPartnerRow[]> {
+  const { serviceId, sort } = ask;
+  const after = readCursor(ask.cursor, key);
+  const day = istDay(context.now);
+  const cityPaise = context.cityPrices.at(context.cityCode, serviceId, day);
+  const query = { serviceId, place, cityPaise, after, limit: ask.limit + 1 };
+  if (sort === 'price')
+    return listPartnerRows(deps.db, { ...query, sort, after: null, limit: partnersLimit });
+  const isCrowded = (context.sums.get(serviceId)?.partner_count ?? 0) >= crowd;
+  if (place.pincode !== null && isCrowded && isWalked(sort))
+    return walkPartnerRows(deps.db, { ...query, sort });
+  return listPartnerRows(deps.db, { ...query, sort });
+}
+
 /** Partners have a distance only from somewhere, so without a place there are none to name. */
 export async function listPartnersOfService(
   deps: ReadDependencies,
   ask: PartnersOfService,
-  { now }: Pick<ReadCall, 'now'>,
+  call: ReadCall,
 ): Promise<Page<PartnerCard>> {
   const after = readCursor(ask.cursor, key);
-  const { place, shown } = await readPlace(deps, ask, { now });
-  const rows = isPlace(place)
-    ? await listPartnerRows(deps.db, ask.serviceId, place, {
-        sort: ask.sort,
-        ...(ask.sort === 'price' ? { after: null, limit: partnersLimit } : { after, limit: ask.limit + 1 }),
-        day: istDay(now),
-      })
-    : [];
-  if (rows.length === 0 && !(await deps.catalogue()).soldById.has(ask.serviceId))
-    return refuse(catalogErrors.service_not_found);
+  const read = await readCards(deps, ask, call);
+  const service = read.catalogue.soldById.get(ask.serviceId);
+  if (!service) return refuse(catalogErrors.service_not_found);
+  const rows = isPlace(read.place) ? await readRows(deps, ask, read) : [];
+  const present = (row: SortedPartnerRow) => presentPartner(row, service, read.shown);
   const page = { after, limit: ask.limit };
   const sorted =
     ask.sort === 'price'
       ? sortByShown(
           rows,
-          (row) => presentPartner(row, shown).priceToPay,
+          (row) => present(row).priceToPay,
           (row) => row.organisation_id,
           page,
         )
       : rows;
-  return pageFrom(
-    sorted,
-    ask.limit,
-    (row) => presentPartner(row, shown),
-    (row) => [row.k1, row.k2, row.k3, row.organisation_id],
-  );
+  return pageFrom(sorted, ask.limit, present, (row) => [row.k1, row.k2, row.k3, row.organisation_id]);
 }
 
 export interface CountQuery extends Asked {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { stars } from './service-partner.store.ts';
 
 /** Metres of one degree of latitude on a sphere of 6,371 km. */
 const degreeMetres = 111_195;
@@ -38,8 +39,11 @@ export async function saveServiceAreas(tx: Tx, organisationIds: readonly string[
         and not exists (select from fresh f where f.organisation_id = a.organisation_id and f.pincode = a.pincode)
       returning a.pincode
     ), saved as (
-      insert into service_area (organisation_id, pincode, distance_metres) select organisation_id, pincode, distance from fresh
-      on conflict (organisation_id, pincode) do update set distance_metres = excluded.distance_metres returning pincode
+      insert into service_area (organisation_id, pincode, distance_metres, stars)
+      select organisation_id, fresh.pincode, distance, case when o.status = 'Active' then ${stars} end
+        from fresh join organisation o using (organisation_id)
+      on conflict (organisation_id, pincode) do update set distance_metres = excluded.distance_metres, stars = excluded.stars
+      returning pincode
     ) select pincode from saved union select pincode from removed order by pincode`.execute(tx);
   return rows.map((row) => row.pincode);
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
 import { priorReviews } from './catalog.rules.ts';
-import { type PricedOn, setPrice, setPriceOf } from './price/set-price.store.ts';
-import type { GstClass, OwnAnswerTerms } from './catalog.interface.ts';
+import { type PricedOn, setPrice } from './price/set-price.store.ts';
+import type { OwnAnswerTerms } from './catalog.interface.ts';
 import type { Place } from './place.ts';
 
 export interface PartnerRow {
@@ -21,8 +21,6 @@ export type PartnerSort = 'recommended' | 'price' | 'rating' | 'distance';
 
 /** A partner of one service's list. */
 export interface ServicePartnerRow extends PartnerRow {
-  readonly unit: string;
-  readonly gst_class: GstClass;
   readonly answers: readonly OwnAnswerTerms[];
 }
 
@@ -63,28 +61,62 @@ const ownAnswersOf = (serviceId: string) =>
       'price', case when not sorted.is_city_price then p.price_paise end) order by p.option_id), '[]')
     from partner_answer p where p.service_id = ${serviceId} and p.organisation_id = sorted.organisation_id)`;
 
-export async function listPartnerRows(
-  reader: Reader,
-  serviceId: string,
-  place: Place,
-  page: {
-    readonly sort: PartnerSort;
-    readonly after: PartnerKey | null;
-    readonly limit: number;
-    /** Today, in Asia/Kolkata. */
-    readonly day: string;
-  },
-): Promise<SortedPartnerRow[]> {
-  const { after } = page;
+/** Of what the list is asked. */
+export interface PartnerListQuery {
+  readonly serviceId: string;
+  readonly place: Place;
+  /** What is set for the city on the day, in paise; null: each partner's own price counts. */
+  readonly cityPaise: number | null;
+  readonly sort: PartnerSort;
+  readonly after: PartnerKey | null;
+  readonly limit: number;
+}
+
+const pageOfSorted = ({ serviceId, after, limit }: PartnerListQuery) =>
+  sql`select *, ${ownAnswersOf(serviceId)} as answers from sorted
+    where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
+    order by k1, k2, k3, organisation_id limit ${limit}`;
+
+/** Reads all partners who offer the service at the place, and sorts them. */
+export async function listPartnerRows(reader: Reader, ask: PartnerListQuery): Promise<SortedPartnerRow[]> {
   const { rows } = await sql<SortedPartnerRow>`with offer as (
-      select ${partnerColumns}, coalesce(city.price_paise, ps.price_paise) as price_paise, city.price_paise is not null as is_city_price,
-        ps.minutes, a.distance_metres, s.unit, c.gst_class
-      from (select ${setPriceOf(serviceId, { place, day: page.day })} as price_paise) city cross join partner_service ps join ${areaOf(place)} a using (organisation_id) join organisation o using (organisation_id)
-      join service s using (service_id) join category c using (category_id)
-      where ps.service_id = ${serviceId} and ps.is_active and o.status = 'Active'),
-    sorted as (select *, ${sorts[page.sort]} from offer)
-    select *, ${ownAnswersOf(serviceId)} as answers from sorted where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
-    order by k1, k2, k3, organisation_id limit ${page.limit}`.execute(reader);
+      select ${partnerColumns}, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ${ask.cityPaise}::int is not null as is_city_price,
+        ps.minutes, a.distance_metres
+      from partner_service ps join ${areaOf(ask.place)} a using (organisation_id) join organisation o using (organisation_id)
+      where ps.service_id = ${ask.serviceId} and ps.is_active and o.status = 'Active'),
+    sorted as (select *, ${sorts[ask.sort]} from offer)
+    ${pageOfSorted(ask)}`.execute(reader);
+  return rows;
+}
+
+/** Orders that an index of the areas has, each with the two columns that it begins with. */
+const walks = {
+  recommended: { first: sql`a.stars`, second: sql`a.distance_metres` },
+  distance: { first: sql`a.distance_metres`, second: sql`a.stars` },
+} as const;
+export const isWalked = (sort: PartnerSort): sort is keyof typeof walks => sort in walks;
+
+/**
+ * The same page where many offer the service: the areas of the PIN code are read in the order of an index until the page
+ * is full, so it takes as long with thousands of partners as with hundreds. `offset 0` keeps the look-ups from being
+ * joined before the areas are in order.
+ */
+export async function walkPartnerRows(
+  reader: Reader,
+  ask: PartnerListQuery & { readonly sort: keyof typeof walks },
+): Promise<SortedPartnerRow[]> {
+  const { first, second } = walks[ask.sort];
+  const { after } = ask;
+  const from = after ? sql`and (${first}, ${second}) >= (${after[0]}, ${after[1]})` : sql``;
+  const { rows } = await sql<SortedPartnerRow>`with sorted as (
+      select o.*, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ${ask.cityPaise}::int is not null as is_city_price,
+        ps.minutes, a.distance_metres, ${first} as k1, ${second} as k2, coalesce(${ask.cityPaise}::int, ps.price_paise) as k3
+      from service_area a cross join lateral (select price_paise, minutes from partner_service
+          where organisation_id = a.organisation_id and service_id = ${ask.serviceId} and is_active offset 0) ps
+        cross join lateral (select ${partnerColumns} from organisation o
+          where o.organisation_id = a.organisation_id and o.status = 'Active' offset 0) o
+      where a.pincode = ${ask.place.pincode} and a.stars is not null ${from})
+    ${pageOfSorted(ask)}`.execute(reader);
   return rows;
 }
 

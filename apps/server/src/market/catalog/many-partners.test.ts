@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShops } from '../../../test/catalog-partners.ts';
+import { type Mounted, mounted } from '../../../test/mounted.ts';
+import { pricing } from '../../../test/played-domains.ts';
+import type { TestClient, Wire } from '../../../test/test-client.ts';
+import { createGeographyDomain } from '../../places/geography/index.ts';
+import { createCatalogDomain } from './index.ts';
+import { type PartnerKey, listPartnerRows, walkPartnerRows } from './service-partner.store.ts';
+
+let city: Mounted;
+let visitor: TestClient;
+let shops: string[];
+const place = { key: '560038', pincode: '560038', cityCode: null };
+const pincodes = ['560038', '560008', '560034', '560095'];
+/** So many that the list walks an index. */
+const count = 230;
+
+beforeAll(async () => {
+  city = await mounted((platform) => {
+    const geography = createGeographyDomain(platform);
+    const catalog = createCatalogDomain(platform, geography.interface);
+    return [geography, catalog, pricing(catalog)];
+  });
+  visitor = city.as(null);
+  // Many share their stars and their distance, and some their price too.
+  shops = await openShops(
+    city.platform.db,
+    Array.from({ length: count }, (_, index) => ({
+      name: `Shop ${index}`,
+      pincode: pincodes[index % pincodes.length] ?? '',
+      radiusMetres: 12_000,
+      offers: { 'tap-repair': 150 + (index % 7), ...(index % 50 === 0 ? { 'drain-blockage': 300 } : {}) },
+      stars: Array.from({ length: index % 5 }, () => 3 + (index % 3)),
+    })),
+  );
+}, 60_000);
+afterAll(() => city.close());
+
+test.each(['recommended', 'distance'] as const)(
+  'sorted by %s, walking the index brings the same pages as sorting all partners',
+  async (sort) => {
+    for (const cityPaise of [null, 20_000]) {
+      const ids: string[] = [];
+      let after: PartnerKey | null = null;
+      for (;;) {
+        const ask = { serviceId: 'tap-repair', place, cityPaise, sort, after, limit: 21 };
+        const walked = await walkPartnerRows(city.platform.db, ask);
+        const { k1, k2, k3, organisation_id: id } = walked.at(-1) ?? {};
+        expect(walked).toEqual(await listPartnerRows(city.platform.db, ask));
+        ids.push(...walked.map((row) => row.organisation_id));
+        if (k1 === undefined || k2 === undefined || k3 === undefined || id === undefined) break;
+        after = [k1, k2, k3, id];
+      }
+      expect([ids.length, new Set(ids).size]).toEqual([count, count]);
+    }
+  },
+);
+
+async function everyone(query: string): Promise<Wire[]> {
+  const found: Wire[] = [];
+  let cursor = '';
+  do {
+    const { status, body } = await visitor.get(`service/categoryPartners?${query}&limit=50${cursor}`);
+    expect(status).toBe(200);
+    found.push(...body.items);
+    cursor = body.nextCursor ? `&cursor=${encodeURIComponent(body.nextCursor)}` : '';
+  } while (cursor !== '');
+  return found;
+}
+
+test('page by page every partner is named once, by a PIN code and by a point in it', async () => {
+  const query = 'serviceId=tap-repair&pincode=560038';
+  const byPincode = (await everyone(query)).map((one) => one.organisationId);
+  expect(new Set(byPincode).size).toBe(count);
+  const { rows } = await sql<{ latitude: number; longitude: number }>`select latitude, longitude from pincode
+    where pincode = '560038'`.execute(city.platform.db);
+  const { latitude, longitude } = rows[0] ?? { latitude: 0, longitude: 0 };
+  const byPoint = await everyone(`serviceId=tap-repair&lat=${latitude}&lng=${longitude}`);
+  expect(byPoint.map((one) => one.organisationId)).toEqual(byPincode);
+});
+
+test('a partner that is blocked is not named from that moment on, and a new price is', async () => {
+  const query = 'serviceId=tap-repair&pincode=560038&sort=distance';
+  const [first, second] = await everyone(query);
+  await sql`update organisation set status = 'Blocked' where organisation_id = ${first?.organisationId}`.execute(
+    city.platform.db,
+  );
+  await sql`update partner_service set price_paise = 16000 where service_id = 'tap-repair'
+    and organisation_id = ${second?.organisationId}`.execute(city.platform.db);
+  const after = await everyone(query);
+  expect(after.find((one) => one.organisationId === first?.organisationId)).toBeUndefined();
+  expect(after.find((one) => one.organisationId === second?.organisationId)?.price).toBe(16_000);
+});
+
+test('the few partners of a rare service are named among many who do not offer it', async () => {
+  const named = await everyone('serviceId=drain-blockage&pincode=560038');
+  expect(named.map((one) => one.organisationId).toSorted()).toEqual(
+    shops.filter((_, index) => index % 50 === 0).toSorted(),
+  );
+});
