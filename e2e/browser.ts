@@ -22,6 +22,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  // No browser process is started for a page that may never be opened.
+  '--renderer-process-limit=1',
 ];
 
 /** How to launch the browser that this machine has; CHROME_PATH=bundled asks for the one from npm. */

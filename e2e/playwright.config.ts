@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: path.join(CACHE, 'playwright'),
   globalSetup: './global-setup.ts',
-  workers: 2,
+  // On two cores: while two pages draw, a third waits for an answer, a timer or a message.
+  workers: 3,
   // A shared machine may stall for seconds; what fails twice is broken.
   retries: process.env['CI'] ? 2 : 0,
   forbidOnly: true,

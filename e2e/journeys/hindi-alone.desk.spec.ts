@@ -4,6 +4,7 @@ import { sourceFolder, sourceWords, wordsFiles } from '../../apps/web/words/sour
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { navigate } from '../pages/walk.ts';
 
 const devanagari = /[\u0900-\u097f]/;
 
@@ -93,12 +94,7 @@ async function slowLine(page: Page): Promise<void> {
 }
 
 async function visit(page: Page, to: string): Promise<void> {
-  await page.evaluate((address) => {
-    const { __reactRouterDataRouter: router } = globalThis as unknown as {
-      __reactRouterDataRouter: { navigate(address: string): Promise<void> };
-    };
-    return router.navigate(address);
-  }, to);
+  await navigate(page, to);
   await expect(page).toHaveURL(new RegExp(`${to}$`));
   await expect(page.getByRole('main')).toContainText(devanagari);
   await page.waitForLoadState('networkidle');

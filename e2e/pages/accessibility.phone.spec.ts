@@ -1,7 +1,11 @@
+import { test } from '../fixtures/test.ts';
 import { tours } from './tours.gen.ts';
 import { lookAtTours } from './tour.ts';
 
 type Name = keyof typeof tours;
+
+/** Each tour has people of its own or only looks. */
+test.describe.configure({ mode: 'parallel' });
 
 /** What is made for desks is looked at there. */
 const forDesks: readonly Name[] = ['backoffice'];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
 import { tours } from './tours.gen.ts';
-import { begin, light, visit } from './visit.ts';
+import { begin, light, opener } from './visit.ts';
 
 const OUT = path.resolve(import.meta.dirname, '../../.cache/screenshots/all');
 
@@ -11,9 +11,10 @@ for (const [name, prepare] of Object.entries(tours)) {
     test.setTimeout(300_000);
     const tour = await prepare();
     await begin(page, tour);
+    const open = opener(page, { linked: false });
     const width = page.viewportSize()?.width ?? 0;
     for (const screen of tour.screens) {
-      await visit(page, screen);
+      await open(screen);
       for (const scheme of ['light', 'dark'] as const) {
         await light(page, scheme);
         const file = path.join(OUT, `${screen.name}-${width}-${scheme}.png`);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectAccessible } from './accessibility.ts';
 import { tours } from './tours.gen.ts';
 import { expectFitsThumb } from './targets.ts';
-import { begin, light, speak, visit } from './visit.ts';
+import { begin, light, opener, speak } from './visit.ts';
 
 interface Look {
   readonly language: 'en' | 'hi';
@@ -22,9 +22,11 @@ export function lookAtTours(
       const tour = await tours[name]();
       await speak(page, language);
       await begin(page, tour);
+      // Pages for everyone are rendered by the server: each is loaded by its address, and its hydration watched.
+      const open = opener(page, { linked: tour.person !== null });
       for (const screen of tour.screens) {
         await test.step(screen.name, async () => {
-          await visit(page, screen);
+          await open(screen);
           // The back office speaks English alone.
           const spoken = tour.office ? 'en' : language;
           await expect.soft(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${spoken}`));

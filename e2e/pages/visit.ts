@@ -4,6 +4,7 @@ import { baseUrl } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Screen, Tour } from './screen.ts';
+import { followRequests, navigate } from './walk.ts';
 
 /** Turns to a language as the switch in the account menu does. */
 export async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
@@ -18,14 +19,30 @@ export async function begin(page: Page, { person, office }: Tour): Promise<void>
 }
 
 /**
- * Opens a screen and waits until it is ready: no skeleton, no splash, fonts loaded, a dialog open if it asks for one.
+ * Opens one screen after the other on this page and waits until each is ready. Each is loaded by its address, or, where
+ * they are `linked`, only the first one: the others come as by a link, with the scripts that the page has already.
  */
-export async function visit(page: Page, { path }: Screen): Promise<void> {
-  // What stands is waited for below; the load event waits for pictures further down as well.
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+export function opener(page: Page, { linked }: { readonly linked: boolean }) {
+  const untilDrawn = followRequests(page);
+  let isOpen = false;
+  return async ({ path }: Screen): Promise<void> => {
+    if (linked && isOpen) await navigate(page, path);
+    // Readiness is waited for below; the load event waits for pictures further down as well.
+    else await page.goto(path, { waitUntil: 'domcontentloaded' });
+    isOpen = true;
+    await untilDrawn();
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+    await expectReady(page, path);
+  };
+}
+
+/** No skeleton, no splash, fonts loaded, a dialog open if the address asks for one. */
+async function expectReady(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   if (/dialog=|all=1|open=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('[class*="bone" i], [class*="splash" i], [aria-busy="true"]')).toHaveCount(0);
+  // With less motion the fading splash is invisible at once, and is taken away half a second later.
+  const unready = '[class*="bone" i], [class*="splash" i]:not([data-stage="fading"]), [aria-busy="true"]';
+  await expect(page.locator(unready)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 

@@ -1,0 +1,41 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Changes the screen as a link does, without loading the page anew. */
+export function navigate(page: Page, to: string): Promise<void> {
+  return page.evaluate((address) => {
+    const { __reactRouterDataRouter: router } = globalThis as unknown as {
+      __reactRouterDataRouter: { navigate(address: string): Promise<void> };
+    };
+    return router.navigate(address);
+  }, to);
+}
+
+/** The browser has drawn what it was told to draw: idle callbacks come after all other work of the page. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1)
+      await new Promise<void>((done) => requestIdleCallback(() => done()));
+  });
+
+/**
+ * Follows the requests of a page from now on. The function it answers with waits until none is under way, the page has
+ * drawn all answers, and no answer has led to a new request. The open line to the server does not count.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let begun = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/socket.io/')) return;
+    underWay.add(request);
+    begun += 1;
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    let before: number;
+    do {
+      before = begun;
+      await drawn(page);
+    } while (underWay.size > 0 || begun > before);
+  };
+}
