@@ -80,7 +80,7 @@ function simpleDomainsList(root: string): string {
   return `${written}import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
 ${importsOf(made)}
-export const simpleDomains = (platform: Platform): readonly Domain[] => [
+export const simpleDomains = (${made.length === 0 ? '_platform' : 'platform'}: Platform): readonly Domain[] => [
 ${made.map(({ name }) => `  ${name}(platform),\n`).join('')}];
 `;
 }

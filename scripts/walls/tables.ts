@@ -83,7 +83,7 @@ export function ownersOf(
   return { owners, without: [...tables].filter((table) => !owners.has(table)) };
 }
 
-/** `market/catalog reads organisation of identity/partner`: a table that is named outside of the domain that owns it. */
+/** `market/cart/cart.store.ts reads city of places/geography`: a table that is named outside of the domain that owns it. */
 export function foreignReads(
   sources: readonly Source[],
   tables: ReadonlySet<string>,
@@ -96,7 +96,7 @@ export function foreignReads(
       const owner = owners.get(table);
       // The platform's tables, as settings and the audit log, are for every domain.
       if (owner && owner !== 'platform' && owner !== reader)
-        found.add(`${reader} reads ${table} of ${owner}`);
+        found.add(`${source.file.replace('apps/server/src/', '')} reads ${table} of ${owner}`);
     }
   }
   return [...found].toSorted();

@@ -1,8 +1,6 @@
 // Written by `npm run lists` from the names of the files. Do not edit.
 import type { Domain } from './platform/domain.ts';
 import type { Platform } from './platform/platform.ts';
-import { createSettingsDomain } from './office/settings/index.ts';
 
-export const simpleDomains = (platform: Platform): readonly Domain[] => [
-  createSettingsDomain(platform),
+export const simpleDomains = (_platform: Platform): readonly Domain[] => [
 ];

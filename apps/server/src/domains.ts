@@ -14,6 +14,7 @@ import { createPartnerDomain } from './identity/partner/index.ts';
 import { createPartnershipDomain } from './market/partnership/index.ts';
 import { createPaymentDomain } from './money/payment/index.ts';
 import { simpleDomains } from './domains.gen.ts';
+import { createSettingsDomain } from './office/settings/index.ts';
 import type { Authenticate, Gate } from './platform/http/mount.ts';
 import { createPrivacyDomain } from './identity/privacy/index.ts';
 import type { Domain } from './platform/domain.ts';
@@ -54,9 +55,9 @@ function composeGround(platform: Platform, sessions: Sessions) {
 /** What is sold, and how it is fulfilled. */
 function composeMarket(platform: Platform, ground: ReturnType<typeof composeGround>) {
   const { geography, partner, account, profile } = ground;
-  const catalog = createCatalogDomain(platform, geography, profile);
+  const catalog = createCatalogDomain(platform, { account, geography, partner, profile });
   const schedule = createScheduleDomain(platform, { catalog, geography });
-  const coupon = createCouponDomain(platform);
+  const coupon = createCouponDomain(platform, { account, catalog, geography });
   const cart = createCartDomain(platform, { catalog, coupon, geography, partner, schedule });
   const bookingInterfaces = { account, partner, catalog, schedule, coupon, cart, profile };
   const { interface: booking, ...bookingDomain } = createBookingDomain(platform, bookingInterfaces);
@@ -77,6 +78,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   // Personal data is erased from the end of this list to its beginning, so rows that others point to come first.
   const others: readonly Domain[] = [
     ...simpleDomains(platform),
+    createSettingsDomain({ platform, account }),
     ground.geographyDomain,
     catalog,
     partner,
@@ -90,7 +92,7 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
     invoice,
     backoffice,
     createContentDomain(platform, { booking, cart, ledger, privacy }),
-    createSupportDomain(platform, { privacy }),
+    createSupportDomain(platform, { account, privacy }),
     document,
     partnership,
     staff,

@@ -1,4 +1,4 @@
-import { createAccountDomain } from '../src/identity/account/index.ts';
+import { type AccountInterface, createAccountDomain } from '../src/identity/account/index.ts';
 import { type BackofficeInterface, createBackofficeDomain } from '../src/office/backoffice/index.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
@@ -13,7 +13,7 @@ export interface BackOffice extends Mounted {
 
 /** The back office beside account and partner, with `more` domains; Admins sign in as they do. */
 export async function mountedBackOffice(
-  more: (platform: Platform) => readonly Domain[] = () => [],
+  more: (platform: Platform, account: AccountInterface) => readonly Domain[] = () => [],
 ): Promise<BackOffice> {
   let publicInterface: BackofficeInterface | undefined;
   const app = await mounted((platform, sessions) => {
@@ -22,7 +22,7 @@ export async function mountedBackOffice(
     const backoffice = createBackofficeDomain(platform, account);
     publicInterface = backoffice;
     return {
-      domains: [partner, account, backoffice, ...more(platform)],
+      domains: [partner, account, backoffice, ...more(platform, account)],
       authenticate: backoffice.authenticate,
       gate: backoffice.gate,
       verifyToken: account.verifyToken,

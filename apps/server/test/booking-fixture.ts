@@ -1,3 +1,4 @@
+import { aGround } from './ground.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
 import { randomUUID } from 'node:crypto';
@@ -81,7 +82,7 @@ export async function bookingFixture(
         catalog,
         schedule,
         cart: cartOf(stage, schedule),
-        coupon: createCouponDomain(platform),
+        coupon: createCouponDomain(platform, { ...aGround(platform), catalog }),
       };
       const booking = createBookingDomain(platform, interfaces);
       made.interface = booking.interface;

@@ -1,3 +1,4 @@
+import { aGround } from './ground.ts';
 import { recentDiscount } from '../src/market/booking/recent-sales.store.ts';
 import { sql } from 'kysely';
 import { createCartDomain } from '../src/market/cart/index.ts';
@@ -72,7 +73,7 @@ async function openDomains(catalog: FixedCatalog) {
     const geography = createGeographyDomain(platform);
     const schedule = createScheduleDomain(platform, { geography: geography.interface, catalog });
     const partner = createPartnerDomain(platform);
-    const coupon = createCouponDomain(platform);
+    const coupon = createCouponDomain(platform, { ...aGround(platform), catalog });
     const cart = createCartDomain(platform, {
       catalog,
       coupon,

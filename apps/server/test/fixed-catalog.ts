@@ -1,6 +1,7 @@
 import { extensionPoint } from '../src/platform/extension.ts';
 import { sql } from 'kysely';
 import type { CatalogInterface, PricedLine, WantedLine } from '../src/market/catalog/index.ts';
+import { knownCategories } from '../src/market/catalog/category.store.ts';
 import type { Database } from '../src/platform/db/database.ts';
 import { aCategory } from './a-partner.ts';
 
@@ -89,6 +90,7 @@ export function fixedCatalog(): FixedCatalog {
   return {
     offers,
     unserved,
+    knownCategories,
     countPartnerServices: async () => 0,
     readPartnerServices: async () => ({ items: [], nextCursor: null }),
     listAskingPartners: async () => [],

@@ -100,7 +100,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     const geography = createGeographyDomain(platform);
     const partner = createPartnerDomain(platform);
     const account = createAccountDomain(platform, { partner, sessions });
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, { account, partner, geography: geography.interface });
     const schedule = createScheduleDomain(platform, { catalog, geography: geography.interface });
     const document = createDocumentDomain(platform);
     const interfaces = { account, catalog, document, partner, schedule, geography: geography.interface };

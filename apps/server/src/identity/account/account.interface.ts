@@ -37,6 +37,12 @@ export interface AccountInterface {
   forgetSession(sessionId: string): void;
   /** Sessions that are over in the database end here too: in memory, and on their sockets. */
   closeSessions(sessionIds: readonly string[]): void;
+  /** Full names, for lists that show them; '' until one was given. Leaves out null and ids that are not there. */
+  namesOf(reader: Reader, userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** Locks the account until the transaction ends: one change of a person waits for the other. */
+  lock(tx: Tx, userId: string): Promise<Pick<Account, 'userId'>>;
+  /** Every session of a person, ended ones too. */
+  listSessionIds(reader: Reader, userId: string): Promise<readonly string[]>;
   /** Leaves out ids that are not there. */
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** Null: not found. */

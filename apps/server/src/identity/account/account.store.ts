@@ -36,6 +36,21 @@ export async function findAccounts(reader: Reader, userIds: readonly string[]): 
   return rows;
 }
 
+/** Full names by id; '' until one was given. Unknown ids, and null, are left out. */
+export async function namesOf(
+  reader: Reader,
+  userIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(userIds.filter((id) => id !== null))];
+  if (asked.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('user_account')
+    .select(['user_id', 'full_name'])
+    .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(asked))))
+    .execute();
+  return new Map(rows.map((row) => [row.user_id, row.full_name]));
+}
+
 export async function getAccount(reader: Reader, userId: string): Promise<Account> {
   const [account] = await findAccounts(reader, [userId]);
   if (!account) throw new Error('A signed-in person has no account.');

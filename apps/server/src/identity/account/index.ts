@@ -10,7 +10,7 @@ import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountRoutes } from './account.routes.ts';
-import { addRole, findAccounts, removeRole } from './account.store.ts';
+import { addRole, findAccounts, lockAccount, namesOf, removeRole } from './account.store.ts';
 import type { AccountInterface } from './account.interface.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findByNumber, getPeople } from './get-people.ts';
@@ -28,6 +28,7 @@ import { passkeyRoutes } from './passkey/passkey.routes.ts';
 import { hashing } from '../../platform/password.ts';
 import { passwordRoutes } from './password/password.routes.ts';
 import type { AccountDependencies } from './session-answer.ts';
+import { listSessionIds } from './session.store.ts';
 import { renameAccount } from './set-own-name.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 
@@ -37,6 +38,20 @@ export type { AccountInterface, Person } from './account.interface.ts';
 export type { ProfileExtras } from './account.presenter.ts';
 export type { ProfileAnswers } from './read-own-profile.ts';
 export type { ChosenRole, HeldRole } from './sign-in.rules.ts';
+
+/** What needs nothing but the caller's reader or transaction. */
+const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profile'> = {
+  rename: renameAccount,
+  addRole,
+  removeRole,
+  namesOf,
+  lock: lockAccount,
+  listSessionIds,
+  getPeople,
+  statusOf: async (reader, userId) => (await findAccounts(reader, [userId]))[0]?.status ?? null,
+  findByNumber,
+  ensureAdmin,
+};
 
 interface Dependencies {
   readonly partner: PartnerInterface;
@@ -95,13 +110,7 @@ export function createAccountDomain(
     watch: sessions.watch,
     forgetSession: (sessionId) => sessions.forget(sessionId),
     closeSessions: close,
-    rename: renameAccount,
-    addRole,
-    removeRole,
     profile,
-    getPeople,
-    statusOf: async (reader, userId) => (await findAccounts(reader, [userId]))[0]?.status ?? null,
-    findByNumber,
-    ensureAdmin,
+    ...people,
   };
 }

@@ -71,6 +71,14 @@ export async function listOpenSessionIds(reader: Reader, userId: string): Promis
   return rows.map(({ sessionId }) => sessionId);
 }
 
+/** Every session of a person, ended ones too. */
+export async function listSessionIds(reader: Reader, userId: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select session_id as id from user_session where user_id = ${userId}`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
 export interface OpenMark {
   readonly sessionId: string;
   readonly organisationId: string | null;

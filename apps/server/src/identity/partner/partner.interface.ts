@@ -156,6 +156,8 @@ export interface PartnerInterface {
     organisationId: string,
     staffId: string | null,
   ): Promise<OrganisationStatus | null>;
+  /** The status, which nothing else changes until the transaction ends; null: no such organisation. */
+  holdStatus(tx: Tx, organisationId: string): Promise<PartnerStatus | null>;
   /** By the id of each: a text that differs as soon as what it may do does. For those who look whether anything changed. */
   marksOf(
     reader: Reader,

@@ -7,6 +7,7 @@ import type {
   NewStaff,
   Organisation,
   OrganisationStatus,
+  PartnerStatus,
   Staff,
 } from './partner.interface.ts';
 
@@ -87,6 +88,13 @@ export async function findStatuses(
     left join staff_member m on m.organisation_id = o.organisation_id and m.staff_id = ${staffId}
     where o.organisation_id = ${organisationId}`.execute(reader);
   return rows[0] ?? null;
+}
+
+/** Locked for share: others read it so, and none changes it until the transaction ends. */
+export async function holdStatus(tx: Tx, organisationId: string): Promise<PartnerStatus | null> {
+  const { rows } = await sql<{ status: PartnerStatus }>`select status from organisation
+    where organisation_id = ${organisationId} for share`.execute(tx);
+  return rows[0]?.status ?? null;
 }
 
 export async function marksOf(

@@ -16,13 +16,7 @@ import { keptOfPerson } from './kept-of.ts';
 import { openMattersOf } from './open-matters.ts';
 import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { mayDecideOver } from './privacy.policy.ts';
-import {
-  addErasure,
-  deleteErasedFiles,
-  listErasedFiles,
-  listSessionIds,
-  lockPerson,
-} from './privacy.store.ts';
+import { addErasure, deleteErasedFiles, listErasedFiles } from './privacy.store.ts';
 
 async function filesOf({ ports }: PrivacyDependencies, tx: Tx, userId: string): Promise<string[]> {
   const found: string[] = [];
@@ -42,11 +36,11 @@ export async function eraseAccount(
   const { viewer, now } = call;
   const { userId } = viewer;
   const { ended, kept } = await deps.platform.write(call, async (tx) => {
-    const person = await lockPerson(tx, userId);
+    const person = await deps.account.lock(tx, userId);
     const authorized = authorize(person, mayDecideOver(viewer, person));
     const open = await openMattersOf(deps.ports, tx, userId);
     if (open.length > 0) refuse(privacyErrors.erasure_blocked, { present: open.join(',') });
-    const sessionIds = await listSessionIds(tx, userId);
+    const sessionIds = await deps.account.listSessionIds(tx, userId);
     const remaining = await keptOfPerson(deps.ports, tx, userId);
     confirmSeen(confirmsErasure, seen, seenOfErasure(remaining));
     const files = await filesOf(deps, tx, userId);

@@ -6,5 +6,5 @@ export interface PrivacyDependencies {
   readonly platform: Platform;
   /** Every domain that keeps something of a person, those that others build on first. */
   readonly ports: readonly PersonalPort[];
-  readonly account: Pick<AccountInterface, 'closeSessions'>;
+  readonly account: Pick<AccountInterface, 'closeSessions' | 'listSessionIds' | 'lock'>;
 }

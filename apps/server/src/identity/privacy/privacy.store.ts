@@ -95,24 +95,6 @@ export async function listExpiredExports(reader: Reader, now: Date): Promise<Dat
   return rows;
 }
 
-/** One call after the other for one person. */
-export async function lockPerson(tx: Tx, userId: string): Promise<Person> {
-  const { rows } =
-    await sql<Person>`select user_id as "userId" from user_account where user_id = ${userId} for update`.execute(
-      tx,
-    );
-  const person = rows[0];
-  if (!person) throw new Error('A signed-in person has no account.');
-  return person;
-}
-
-export async function listSessionIds(reader: Reader, userId: string): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select session_id as id from user_session where user_id = ${userId}`.execute(reader);
-  return rows.map(({ id }) => id);
-}
-
 export async function addErasure(
   tx: Tx,
   person: Authorized<Person>,

@@ -6,7 +6,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { readNotice } from './notice.store.ts';
 import type { PrivacyDependencies } from './privacy.dependencies.ts';
 import { mayDecideOver } from './privacy.policy.ts';
-import { addConsent, lockPerson } from './privacy.store.ts';
+import { addConsent } from './privacy.store.ts';
 
 interface Said {
   readonly purpose: Purpose;
@@ -15,13 +15,13 @@ interface Said {
 
 /** One more line in the log of consents; what was said before stays readable. */
 export async function setConsent(
-  { platform }: PrivacyDependencies,
+  { platform, account }: PrivacyDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date; readonly lang: 'en' | 'hi' },
   said: Said,
 ): Promise<void> {
   const { viewer, now, lang } = call;
   await platform.write(call, async (tx) => {
-    const person = await lockPerson(tx, viewer.userId);
+    const person = await account.lock(tx, viewer.userId);
     const { version } = await readNotice(tx, now);
     const words = { ...said, noticeVersion: version, lang };
     await addConsent(tx, authorize(person, mayDecideOver(viewer, person)), words, now);

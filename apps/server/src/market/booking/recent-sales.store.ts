@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { OptionTerms } from '../catalog/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 
 const sold = sql`b.status not in ('Payment Pending', 'Cancelled', 'Rejected', 'Refunded')`;
@@ -8,6 +9,8 @@ export interface SalesQuery {
   readonly cityCode: string;
   /** Of one unit, before tax. */
   readonly pricePaise: number;
+  /** Of the service: what each adds. */
+  readonly options: readonly OptionTerms[];
   readonly since: Date;
 }
 
@@ -28,8 +31,10 @@ export async function recentSales(reader: Reader, ask: SalesQuery): Promise<Rece
       coalesce(sum(l.quantity * (${ask.pricePaise}::bigint * (1 + o.units) + o.paise)), 0)::bigint as "wouldCostPaise"
     from booking b join booking_line l using (booking_id)
     cross join lateral (
-      select coalesce(sum(s.further_units), 0)::bigint as units, coalesce(sum(s.price_paise), 0)::bigint as paise
-      from jsonb_array_elements(l.options) chosen join service_option s on s.option_id = chosen ->> 'optionId'
+      select coalesce(sum(s."furtherUnits"), 0)::bigint as units, coalesce(sum(s."pricePaise"), 0)::bigint as paise
+      from jsonb_array_elements(l.options) chosen
+      join jsonb_to_recordset(${JSON.stringify(ask.options)}::jsonb)
+        as s ("optionId" text, "furtherUnits" int, "pricePaise" int) on s."optionId" = chosen ->> 'optionId'
     ) o
     where b.city_code = ${ask.cityCode} and b.created_at >= ${ask.since} and ${sold} and l.service_id = ${ask.serviceId}`.execute(
     reader,

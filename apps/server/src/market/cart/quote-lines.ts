@@ -10,7 +10,6 @@ import { getPriceRules } from './price.store.ts';
 import { type Asker, type CartDependencies, onlyAnswersMissing, wantedOf } from './quote-cart.ts';
 import { optionLines, optionsToPay } from './quote-options.ts';
 import { busyHoursAdd, distanceAdd, linesToPay } from './surcharge.rules.ts';
-import { cityOfPlace } from './city-of-place.store.ts';
 
 export interface QuoteQuery {
   readonly lines: readonly WantedLine[];
@@ -73,7 +72,7 @@ export async function quoteLines(
   const partner = supplierId
     ? (await deps.partner.getOrganisations(reader, [supplierId])).get(supplierId)
     : undefined;
-  const { cityCode, stateCode } = await cityOfPlace(reader, ask);
+  const { cityCode, stateCode } = await deps.geography.cityOf(reader, ask);
   const rules = await getPriceRules(reader, now, partner && isPlace ? partner.cityCode : cityCode);
   const tax = await deps.catalog.taxClass(reader, first.categoryId);
   const priced = lines.map((line, index) => ({

@@ -198,10 +198,24 @@ export interface PricedPlace {
 /** The rules of prices live in the cart domain, which builds on the catalogue and answers `catalog.shown_prices`. */
 export type ShownPricesAt = (at: PricedPlace) => ShownPrices;
 
+/** What an option adds to its service. */
+export interface OptionTerms {
+  readonly optionId: string;
+  readonly pricePaise: number;
+  /** Multiples of the service's own price. */
+  readonly furtherUnits: number;
+}
+
 /** What was sold of a service in a city since a day, and what it would have cost at another price. Booking answers it. */
 export type RecentSales = (
   reader: Reader,
-  ask: { serviceId: string; cityCode: string; pricePaise: number; since: Date },
+  ask: {
+    serviceId: string;
+    cityCode: string;
+    pricePaise: number;
+    options: readonly OptionTerms[];
+    since: Date;
+  },
 ) => Promise<{ readonly bookings: number; readonly costPaise: number; readonly wouldCostPaise: number }>;
 
 /** What other domains may ask the catalogue. `reader` may be the caller's open transaction. */
@@ -220,6 +234,8 @@ export interface CatalogInterface {
   tryPrice(reader: Reader, question: PriceTrialQuery): Promise<TriedPrice>;
   /** Best first: rating, then distance, then price. */
   partnersFor(reader: Reader, question: PartnersQuery): Promise<readonly PartnerForServices[]>;
+  /** Of these ids those that are categories. */
+  knownCategories(reader: Reader, categoryIds: readonly string[]): Promise<ReadonlySet<string>>;
   taxClass(reader: Reader, categoryId: string): Promise<TaxClass | null>;
   sitemapRows(reader: Reader): Promise<readonly SitemapRow[]>;
   /** How many services an organisation offers. */

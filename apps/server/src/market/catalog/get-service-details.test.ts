@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { endpoints } from '@nukkad/contract/index';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ beforeAll(async () => {
   city = await mounted(
     (platform) => {
       const geography = createGeographyDomain(platform);
-      const catalog = createCatalogDomain(platform, geography.interface);
+      const catalog = createCatalogDomain(platform, aGround(platform));
       return [geography, catalog, pricing(catalog)];
     },
     { variables: { PUBLIC_ORIGIN: 'https://nukkad.test' } },
@@ -48,9 +49,8 @@ beforeAll(async () => {
 afterAll(() => city.close());
 
 test('every call of the catalogue is served', () => {
-  const geography = createGeographyDomain(city.platform);
   const served = new Set(
-    createCatalogDomain(city.platform, geography.interface).routes.map((route) => route.endpoint),
+    createCatalogDomain(city.platform, aGround(city.platform)).routes.map((route) => route.endpoint),
   );
   expect(endpoints.filter((endpoint) => endpoint.spec.tag === 'Catalogue' && !served.has(endpoint))).toEqual(
     [],

@@ -1,11 +1,10 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
-import type { ProfileInterface } from '../../identity/profile/index.ts';
-import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CatalogInterfaces } from './catalog.dependencies.ts';
 import { catalogConsumers, catalogCron } from './catalog.consumers.ts';
 import type { CatalogInterface, ShownPricesAt, RecentSales } from './catalog.interface.ts';
 import { presentNamed, presentPartnerForServices } from './catalog.presenter.ts';
@@ -17,7 +16,7 @@ import { openScoresOfWords } from './search-words.ts';
 import { openSettings } from '../../platform/snapshot/settings.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
-import { findTaxClass } from './category.store.ts';
+import { findTaxClass, knownCategories } from './category.store.ts';
 import { listPartnersForAll } from './service-partner.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
@@ -36,6 +35,7 @@ export type {
   Lang,
   LineRefusal,
   NamedService,
+  OptionTerms,
   PartnerForServices,
   PartnersQuery,
   PriceLinesQuery,
@@ -72,6 +72,7 @@ const publicInterface: Omit<CatalogInterface, 'shownPrices' | 'recentSales'> = {
   optionChoices,
   tryPrice,
   partnersFor: async (reader, ask) => (await listPartnersForAll(reader, ask)).map(presentPartnerForServices),
+  knownCategories,
   taxClass: findTaxClass,
   countPartnerServices,
   readPartnerServices,
@@ -99,8 +100,7 @@ const heldInMemory = ({ snapshots }: Platform) => ({
 /** What can be booked, who offers it where and at what price, and how it is found. */
 export function createCatalogDomain(
   platform: Platform,
-  geography: GeographyInterface,
-  profile?: Pick<ProfileInterface, 'serviceCounts'>,
+  { account, geography, partner, profile }: CatalogInterfaces,
 ): Domain & CatalogInterface {
   const { db, clock, config } = platform;
   const { publicOrigin } = config;
@@ -113,9 +113,9 @@ export function createCatalogDomain(
     routes: [
       ...catalogRoutes(reads),
       ...masterRoutes(reads),
-      ...offerRoutes(platform),
+      ...offerRoutes({ platform, partner }),
       ...editRoutes(platform),
-      ...priceRoutes(platform, { geography, recentSales }),
+      ...priceRoutes({ platform, account, geography, recentSales }),
     ],
     constraints: {
       city_price_overlap: catalogErrors.price_overlaps,

@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShops } from '../../../test/catalog-partners.ts';
@@ -19,7 +20,7 @@ const count = 230;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, aGround(platform));
     return [geography, catalog, pricing(catalog)];
   });
   visitor = city.as(null);

@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricing } from '../../../test/played-domains.ts';
 import { openShops } from '../../../test/catalog-partners.ts';
@@ -14,7 +15,7 @@ let ids: string[];
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.interface);
+    const domain = createCatalogDomain(platform, aGround(platform));
     catalog = domain;
     return [geography, domain, pricing(domain)];
   });

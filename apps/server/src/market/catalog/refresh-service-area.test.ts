@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import type { EventSpec } from '@nukkad/contract/kernel/event';
 import { partnerEvents } from '@nukkad/contract/identity/partner/partner.events';
@@ -23,7 +24,7 @@ let other: string;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, aGround(platform));
     return [geography, catalog, pricing(catalog)];
   });
   ({ db } = city.platform);

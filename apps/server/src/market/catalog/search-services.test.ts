@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pricing } from '../../../test/played-domains.ts';
@@ -14,7 +15,7 @@ const indiranagar = '560038';
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, aGround(platform));
     return [geography, catalog, pricing(catalog)];
   });
   visitor = city.as(null);

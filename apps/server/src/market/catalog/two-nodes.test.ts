@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ import { createCatalogDomain } from './index.ts';
 
 const compose = (platform: Platform) => {
   const geography = createGeographyDomain(platform);
-  const catalog = createCatalogDomain(platform, geography.interface);
+  const catalog = createCatalogDomain(platform, aGround(platform));
   return [geography, catalog, pricing(catalog)];
 };
 

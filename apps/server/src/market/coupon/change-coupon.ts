@@ -11,11 +11,11 @@ import type { StartOf, VerbOf } from '@nukkad/contract/kernel/lifecycle';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { couponTransitions } from './coupon.transitions.ts';
-import { presentCoupon } from './coupon.presenter.ts';
+import type { CouponDependencies } from './coupon.dependencies.ts';
+import { presentOne } from './office-coupon.ts';
 import { sameWorth } from './coupon-bounds.rules.ts';
 import { type CouponRow, type CouponState, findInOffice, saveTerms } from './coupon.store.ts';
 import { weighWanted } from './preview-coupon.ts';
@@ -66,20 +66,19 @@ async function standingOf(
 
 /** For bookings to come: those that hold it keep the discount that they were made with. */
 export async function changeCoupon(
-  platform: Platform,
-  history: ExtensionPoint<BookingHistory>,
+  deps: CouponDependencies,
   call: CouponCall,
   change: Change,
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
   const { couponId, why, seen, ...wanted } = change;
-  const row = await platform.write(call, async (tx) => {
+  const row = await deps.platform.write(call, async (tx) => {
     const allowed = await lockToMove(tx, viewer, 'change', { couponId, seen });
     const before = allowed.row;
     if (wanted.totalLimit !== null && wanted.totalLimit < before.usedCount)
       return refuse(couponErrors.coupon_limit_below_use, { present: String(before.usedCount) });
-    await checkPlaces(tx, wanted);
-    const standing = await standingOf(tx, history, before, change, now);
+    await checkPlaces(deps, tx, wanted);
+    const standing = await standingOf(tx, deps.history, before, change, now);
     const reasons = standing?.reasons.length ? { reasons: standing.reasons } : {};
     await couponTransitions.move(tx, allowed, {
       now,
@@ -89,5 +88,5 @@ export async function changeCoupon(
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
   });
-  return presentCoupon(row, viewer);
+  return presentOne(deps, deps.platform.db, row, viewer);
 }

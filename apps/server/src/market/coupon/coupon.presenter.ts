@@ -6,7 +6,17 @@ import type { CouponInOffice } from './coupon.store.ts';
 
 const copied = (list: readonly string[] | null) => (list === null ? null : [...list]);
 
-export const presentCoupon = (row: CouponInOffice, viewer: Pick<Viewer, 'userId'>): OfficeCoupon => ({
+export interface CouponContext {
+  readonly viewer: Pick<Viewer, 'userId'>;
+  /** Names of Admins by id, and of cities by code. */
+  readonly people: ReadonlyMap<string, string>;
+  readonly cities: ReadonlyMap<string, string>;
+}
+
+export const presentCoupon = (
+  row: CouponInOffice,
+  { viewer, people, cities }: CouponContext,
+): OfficeCoupon => ({
   couponId: row.couponId,
   code: row.code,
   title: row.title,
@@ -23,14 +33,14 @@ export const presentCoupon = (row: CouponInOffice, viewer: Pick<Viewer, 'userId'
   totalLimit: row.totalLimit,
   personLimit: row.personLimit,
   isListed: row.isListed,
-  cityNames: [...row.cityNames],
+  cityNames: (row.cityCodes ?? []).flatMap((code) => cities.get(code) ?? []),
   status: row.status,
   usedCount: row.usedCount,
   givenPaise: row.givenPaise,
-  createdBy: row.createdBy,
+  createdBy: people.get(row.createdById) ?? '',
   createdAt: row.createdAt.toISOString(),
   reasons: [...row.reasons],
-  decidedBy: row.decidedBy,
+  decidedBy: row.decidedById && (people.get(row.decidedById) ?? null),
   decideWhy: row.decideWhy,
   canDecide: canMove(couponLifecycle, 'approve', row.status) && row.wordedById !== viewer.userId,
 });

@@ -19,11 +19,10 @@ export interface CouponRow extends CouponFacts {
 
 /** As the back office shows it. */
 export interface CouponInOffice extends CouponRow {
-  readonly cityNames: readonly string[];
   readonly givenPaise: number;
-  readonly createdBy: string;
+  readonly createdById: string;
   readonly reasons: OfficeCoupon['reasons'];
-  readonly decidedBy: string | null;
+  readonly decidedById: string | null;
   readonly decideWhy: string;
 }
 
@@ -33,9 +32,7 @@ const columns = sql`c.coupon_id as "couponId", c.code, c.title, c.title_hi as "t
   c.person_limit as "personLimit", c.is_listed as "isListed", c.status, c.used_count as "usedCount", c.version,
   c.created_at as "createdAt", c.worded_by as "wordedById"`;
 
-const officeColumns = sql`${columns}, u.full_name as "createdBy", c.reasons, c.decide_why as "decideWhy",
-  (select full_name from user_account d where d.user_id = c.decided_by) as "decidedBy",
-  array(select city.name from unnest(c.city_codes) with ordinality as w (city_code, position) join city using (city_code) order by position) as "cityNames",
+const officeColumns = sql`${columns}, c.created_by as "createdById", c.reasons, c.decide_why as "decideWhy", c.decided_by as "decidedById",
   coalesce((select sum(discount_paise) from coupon_use where coupon_id = c.coupon_id and freed_at is null), 0)::bigint as "givenPaise"`;
 
 export interface CouponFilter {
@@ -57,14 +54,17 @@ export async function listCouponRows(
   ].filter((one) => typeof one === 'object' && one !== null);
   const where = asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
   const { rows } =
-    await sql<CouponInOffice>`select ${officeColumns} from coupon c join user_account u on u.user_id = c.created_by
-    ${where} order by c.created_at desc, c.coupon_id desc limit ${limit}`.execute(reader);
+    await sql<CouponInOffice>`select ${officeColumns} from coupon c ${where} order by c.created_at desc, c.coupon_id desc limit ${limit}`.execute(
+      reader,
+    );
   return rows;
 }
 
 export async function findInOffice(reader: Reader, couponId: string): Promise<CouponInOffice | null> {
-  const { rows } = await sql<CouponInOffice>`select ${officeColumns} from coupon c
-    join user_account u on u.user_id = c.created_by where c.coupon_id = ${couponId}`.execute(reader);
+  const { rows } =
+    await sql<CouponInOffice>`select ${officeColumns} from coupon c where c.coupon_id = ${couponId}`.execute(
+      reader,
+    );
   return rows[0] ?? null;
 }
 
@@ -185,17 +185,4 @@ export async function saveDecision(
   await sql`update coupon set status = ${status}, version = ${version}, updated_at = ${decided.now},
       decided_by = ${decided.userId}, decided_at = ${decided.now}, decide_why = ${decided.why}
     where coupon_id = ${couponId}`.execute(tx);
-}
-
-/** Of these cities and categories, those that there are not. */
-export async function listUnknown(
-  reader: Reader,
-  { categoryIds, cityCodes }: Pick<CouponTerms, 'categoryIds' | 'cityCodes'>,
-): Promise<{ readonly categories: number; readonly cities: number }> {
-  const { rows } = await sql<{ categories: number; cities: number }>`select
-    (select count(*) from unnest(${categoryIds}::text[]) as w (id) where not exists (select from category where category_id = w.id)) as categories,
-    (select count(*) from unnest(${cityCodes}::text[]) as w (id) where not exists (select from city where city_code = w.id)) as cities`.execute(
-    reader,
-  );
-  return rows[0] ?? { categories: 0, cities: 0 };
 }

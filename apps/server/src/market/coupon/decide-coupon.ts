@@ -2,11 +2,11 @@ import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.a
 import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockToMove } from './change-coupon.ts';
 import { couponTransitions } from './coupon.transitions.ts';
-import { presentCoupon } from './coupon.presenter.ts';
+import type { CouponDependencies } from './coupon.dependencies.ts';
+import { presentOne } from './office-coupon.ts';
 import { findInOffice, saveDecision } from './coupon.store.ts';
 import type { CouponCall } from './make-coupon.ts';
 
@@ -19,14 +19,14 @@ interface CouponDecision {
 
 /** A second Admin's yes or no to the terms of an offer that waits. */
 export async function decideCoupon(
-  platform: Platform,
+  deps: CouponDependencies,
   call: CouponCall,
   decision: CouponDecision,
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
   const { couponId, approve, why } = decision;
   const verb = approve ? 'approve' : 'refuse';
-  const row = await platform.write(call, async (tx) => {
+  const row = await deps.platform.write(call, async (tx) => {
     const allowed = await lockToMove(tx, viewer, verb, decision);
     await couponTransitions.move(tx, allowed, {
       now,
@@ -35,5 +35,5 @@ export async function decideCoupon(
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
   });
-  return presentCoupon(row, viewer);
+  return presentOne(deps, deps.platform.db, row, viewer);
 }

@@ -3,6 +3,7 @@ import type { Domain } from '../../platform/domain.ts';
 import { type ExtensionPoint, extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { freeUse, insertUse } from './coupon-use.store.ts';
+import type { CouponInterfaces } from './coupon.dependencies.ts';
 import type { BookingHistory, CouponInterface } from './coupon.interface.ts';
 import { couponPersonal } from './coupon.personal.store.ts';
 import { couponRoutes } from './coupon.routes.ts';
@@ -33,12 +34,15 @@ const createInterface = (history: ExtensionPoint<BookingHistory>): CouponInterfa
 });
 
 /** What Admins offer to buyers, on which terms, and how often it was used. */
-export function createCouponDomain(platform: Platform): Domain & CouponInterface {
+export function createCouponDomain(
+  platform: Platform,
+  interfaces: CouponInterfaces,
+): Domain & CouponInterface {
   const history = extensionPoint<BookingHistory>('coupon.booking_history');
   return {
     name: 'coupon',
     personal: couponPersonal,
-    routes: couponRoutes(platform, history),
+    routes: couponRoutes({ platform, history, ...interfaces }),
     constraints: {
       coupon_code_once: couponErrors.coupon_code_taken,
       coupon_within_limit: couponProblems.coupon_used_up,

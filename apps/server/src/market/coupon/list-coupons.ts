@@ -1,13 +1,13 @@
 import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { Database } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import type { Viewer } from '../../platform/viewer.ts';
-import { presentCoupon } from './coupon.presenter.ts';
+import type { CouponDependencies } from './coupon.dependencies.ts';
 import { type CouponFilter, listCouponRows } from './coupon.store.ts';
+import { presenterOf } from './office-coupon.ts';
 
 export async function listCoupons(
-  db: Database,
+  deps: CouponDependencies,
   {
     cursor,
     limit,
@@ -15,11 +15,8 @@ export async function listCoupons(
   }: CouponFilter & { readonly cursor?: string | undefined; readonly limit: number },
   viewer: Viewer,
 ): Promise<Page<OfficeCoupon>> {
+  const { db } = deps.platform;
   const rows = await listCouponRows(db, filter, readInstantCursor(cursor), limit + 1);
-  return pageFrom(
-    rows,
-    limit,
-    (row) => presentCoupon(row, viewer),
-    (row) => [row.createdAt.toISOString(), row.couponId],
-  );
+  const present = await presenterOf(deps, db, rows, viewer);
+  return pageFrom(rows, limit, present, (row) => [row.createdAt.toISOString(), row.couponId]);
 }

@@ -5,16 +5,15 @@ import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Reader } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
-import type { Platform, WriteCall } from '../../platform/platform.ts';
+import type { WriteCall } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { couponTransitions, inserted } from './coupon.transitions.ts';
-import { presentCoupon } from './coupon.presenter.ts';
 import type { CouponTerms } from './coupon.rules.ts';
-import type { BookingHistory } from './coupon.interface.ts';
-import type { ExtensionPoint } from '../../platform/extension.ts';
+import type { CouponDependencies } from './coupon.dependencies.ts';
+import { presentOne } from './office-coupon.ts';
 import { weighWanted } from './preview-coupon.ts';
-import { type CouponWords, findInOffice, insertCoupon, listUnknown } from './coupon.store.ts';
+import { type CouponWords, findInOffice, insertCoupon } from './coupon.store.ts';
 
 export type CouponCall = WriteCall & { readonly viewer: Viewer; readonly now: Date };
 export type WantedTerms = CouponTerms & CouponWords;
@@ -25,23 +24,31 @@ export interface Asked {
   readonly seen: Seen<typeof confirmsCouponEffect>;
 }
 
-export async function checkPlaces(reader: Reader, wanted: CouponTerms): Promise<void> {
-  const unknown = await listUnknown(reader, wanted);
-  if (unknown.categories > 0) refuse(catalogErrors.category_not_found);
-  if (unknown.cities > 0) refuse(catalogErrors.city_not_found);
+/** 404 for a category or a city that there is not. */
+export async function checkPlaces(
+  { catalog, geography }: CouponDependencies,
+  reader: Reader,
+  { categoryIds, cityCodes }: CouponTerms,
+): Promise<void> {
+  if (categoryIds) {
+    const known = await catalog.knownCategories(reader, categoryIds);
+    if (categoryIds.some((id) => !known.has(id))) refuse(catalogErrors.category_not_found);
+  }
+  if (!cityCodes) return;
+  const names = await geography.cityNames(reader, cityCodes);
+  if (cityCodes.some((code) => !names.has(code))) refuse(catalogErrors.city_not_found);
 }
 
 export async function makeCoupon(
-  platform: Platform,
-  history: ExtensionPoint<BookingHistory>,
+  deps: CouponDependencies,
   call: CouponCall,
   { why, seen, ...wanted }: WantedTerms & Asked & { readonly code: string },
 ): Promise<OfficeCoupon> {
   const { viewer, now } = call;
   const coupon = { ...wanted, couponId: newId() };
-  const row = await platform.write(call, async (tx) => {
-    await checkPlaces(tx, wanted);
-    const { verdict, reasons } = await weighWanted(tx, history, { ...wanted, seen }, now);
+  const row = await deps.platform.write(call, async (tx) => {
+    await checkPlaces(deps, tx, wanted);
+    const { verdict, reasons } = await weighWanted(tx, deps.history, { ...wanted, seen }, now);
     const free = verdict === 'free';
     const allowed = couponTransitions.allowNew(viewer, free ? 'make' : 'propose', {
       ...coupon,
@@ -54,5 +61,5 @@ export async function makeCoupon(
     await couponTransitions.beginAs(tx, allowed, made, { now, save: inserted, log: { ...wanted, why } });
     return made;
   });
-  return presentCoupon(row, viewer);
+  return presentOne(deps, deps.platform.db, row, viewer);
 }

@@ -2,11 +2,11 @@ import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.a
 import type { confirmsCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponErrors } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
-import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockToMove } from './change-coupon.ts';
 import { couponTransitions } from './coupon.transitions.ts';
-import { presentCoupon } from './coupon.presenter.ts';
+import type { CouponDependencies } from './coupon.dependencies.ts';
+import { presentOne } from './office-coupon.ts';
 import { findInOffice, saveStatus } from './coupon.store.ts';
 import type { CouponCall } from './make-coupon.ts';
 
@@ -19,13 +19,13 @@ interface Wanted {
 
 /** Pauses a coupon, lets it count again, or ends it; carts that hold it see that at their next price. */
 export async function moveCoupon(
-  platform: Platform,
+  deps: CouponDependencies,
   call: CouponCall,
   wanted: Wanted,
 ): Promise<OfficeCoupon> {
   const { couponId, verb, why } = wanted;
   const { viewer, now } = call;
-  const row = await platform.write(call, async (tx) => {
+  const row = await deps.platform.write(call, async (tx) => {
     const allowed = await lockToMove(tx, viewer, verb, wanted);
     await couponTransitions.move(tx, allowed, {
       now,
@@ -34,5 +34,5 @@ export async function moveCoupon(
     });
     return (await findInOffice(tx, couponId)) ?? refuse(couponErrors.coupon_not_found);
   });
-  return presentCoupon(row, viewer);
+  return presentOne(deps, deps.platform.db, row, viewer);
 }

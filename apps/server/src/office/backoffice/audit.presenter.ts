@@ -1,12 +1,13 @@
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import type { AuditRow } from './audit.store.ts';
 
-export const presentEntry = (row: AuditRow): AuditEntry => ({
+/** `names`: of people, by id. */
+export const presentEntry = (row: AuditRow, names: ReadonlyMap<string, string>): AuditEntry => ({
   auditId: row.auditId,
   at: row.at.toISOString(),
   actorKind: row.actorKind,
   actorId: row.actorId,
-  actorName: row.actorName,
+  actorName: (row.actorId && names.get(row.actorId)) || null,
   action: row.action,
   subjectKind: row.subjectKind,
   subjectId: row.subjectId,

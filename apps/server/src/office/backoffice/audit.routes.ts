@@ -1,11 +1,15 @@
 import * as api from '@nukkad/contract/office/backoffice/audit.api';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { readAudit } from './read-audit.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
-export const auditRoutes = (platform: Platform): readonly Route[] => [
-  route(api.listAudit, ({ input: { query } }) => readAudit(platform.db, query)),
+export const auditRoutes = (
+  platform: Platform,
+  account: Pick<AccountInterface, 'namesOf'>,
+): readonly Route[] => [
+  route(api.listAudit, ({ input: { query } }) => readAudit(platform.db, account, query)),
   route(api.verifyAuditLog, async ({ viewer, now }) => {
     const verdict = await verifyAuditLog(platform, viewer, now);
     return { ...verdict, faults: verdict.faults.map((fault) => ({ ...fault })) };

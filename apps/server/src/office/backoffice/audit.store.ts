@@ -7,7 +7,6 @@ export interface AuditRow {
   readonly at: Date;
   readonly actorKind: string;
   readonly actorId: string | null;
-  readonly actorName: string | null;
   readonly action: string;
   readonly subjectKind: string;
   readonly subjectId: string;
@@ -37,7 +36,7 @@ function conditions(filter: AuditFilter, after: AfterInstant | null) {
   return asked.length > 0 ? sql`where ${sql.join(asked, sql` and `)}` : sql``;
 }
 
-/** Newest first; the names are fetched for the page only. */
+/** Newest first. */
 export async function listAuditRows(
   reader: Reader,
   filter: AuditFilter,
@@ -46,10 +45,8 @@ export async function listAuditRows(
 ): Promise<AuditRow[]> {
   const { rows } = await sql<AuditRow>`with page as (
       select a.* from audit_log a ${conditions(filter, after)} order by a.at desc, a.audit_id desc limit ${limit})
-    select page.audit_id as "auditId", page.at, actor_kind as "actorKind", actor_id as "actorId", nullif(u.full_name, '') as "actorName",
-      action, subject_kind as "subjectKind", subject_id as "subjectId", detail, l.link
-    from page left join user_account u on u.user_id = page.actor_id
-      left join audit_link l on l.audit_id = page.audit_id and l.at = page.at
+    select page.audit_id as "auditId", page.at, actor_kind as "actorKind", actor_id as "actorId", action, subject_kind as "subjectKind", subject_id as "subjectId", detail, l.link
+    from page left join audit_link l on l.audit_id = page.audit_id and l.at = page.at
     order by page.at desc, page.audit_id desc`.execute(reader);
   return rows;
 }

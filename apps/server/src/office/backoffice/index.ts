@@ -27,7 +27,7 @@ export interface BackofficeInterface {
   readonly codeOfAdmin: (email: string) => Promise<string | null>;
 }
 
-type Account = Pick<AccountInterface, 'ensureAdmin'> & {
+type Account = Pick<AccountInterface, 'ensureAdmin' | 'namesOf'> & {
   readonly authenticate: Authenticate;
   readonly gate: Gate;
 };
@@ -38,7 +38,7 @@ export function createBackofficeDomain(platform: Platform, account: Account): Do
   return {
     name: 'backoffice',
     personal: backofficePersonal,
-    routes: [...adminRoutes(platform), ...auditRoutes(platform)],
+    routes: [...adminRoutes(platform), ...auditRoutes(platform, account)],
     cron: backofficeCron(platform),
     authenticate: async (request, reply) =>
       (isBackofficeCall(request) ? await adminOf(request) : null) ?? account.authenticate(request, reply),

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@nukkad/contract/office/backoffice/audit.api';
 import type { Page } from '@nukkad/contract/kernel/page';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../platform/http/cursor.ts';
 import { presentEntry } from './audit.presenter.ts';
@@ -12,9 +13,22 @@ interface Asked extends Omit<AuditFilter, 'from' | 'to'> {
   readonly to?: string | undefined;
 }
 
-export async function readAudit(db: Database, asked: Asked): Promise<Page<AuditEntry>> {
+export async function readAudit(
+  db: Database,
+  account: Pick<AccountInterface, 'namesOf'>,
+  asked: Asked,
+): Promise<Page<AuditEntry>> {
   const { cursor, limit, from, to, ...filter } = asked;
   const bounds = { from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined };
   const rows = await listAuditRows(db, { ...filter, ...bounds }, readInstantCursor(cursor), limit + 1);
-  return pageFrom(rows, limit, presentEntry, (row) => [row.at.toISOString(), row.auditId]);
+  const names = await account.namesOf(
+    db,
+    rows.map((row) => row.actorId),
+  );
+  return pageFrom(
+    rows,
+    limit,
+    (row) => presentEntry(row, names),
+    (row) => [row.at.toISOString(), row.auditId],
+  );
 }

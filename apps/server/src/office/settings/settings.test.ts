@@ -1,3 +1,4 @@
+import { aGround } from '../../../test/ground.ts';
 import { getAppSettings, getDictionary, transliterate } from '@nukkad/contract/office/settings/settings.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,9 +7,12 @@ import { createSettingsDomain } from './index.ts';
 
 let app: Mounted;
 beforeAll(async () => {
-  app = await mounted((platform) => [createSettingsDomain(platform)], {
-    variables: { RAZORPAY_KEY_SECRET: 'a secret that never leaves' },
-  });
+  app = await mounted(
+    (platform) => [createSettingsDomain({ platform, account: aGround(platform).account })],
+    {
+      variables: { RAZORPAY_KEY_SECRET: 'a secret that never leaves' },
+    },
+  );
 });
 afterAll(() => app.close());
 

@@ -46,6 +46,21 @@ export async function findStateNames(
   return new Map(rows.map((row) => [row.code, row.name]));
 }
 
+/** City code -> English name. */
+export async function findCityNames(
+  reader: Reader,
+  codes: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(codes.filter((code) => code !== null))];
+  if (asked.length === 0) return new Map();
+  const rows = await reader
+    .selectFrom('city')
+    .select(['city_code', 'name'])
+    .where((eb) => eb('city_code', '=', eb.fn.any(eb.val(asked))))
+    .execute();
+  return new Map(rows.map((row) => [row.city_code, row.name]));
+}
+
 export async function listStates(reader: Reader): Promise<StateRow[]> {
   return (await sql<StateRow>`select state_code, name, iso_code from state order by name`.execute(reader))
     .rows;

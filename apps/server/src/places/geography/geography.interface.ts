@@ -33,6 +33,18 @@ export interface CityFacts extends Point {
   readonly served: boolean;
 }
 
+/** By PIN code or by city; both null: everywhere. */
+export interface PlaceCodes {
+  readonly pincode: string | null;
+  readonly cityCode: string | null;
+}
+
+export interface CityOfPlace {
+  /** Empty outside of the towns that the city list knows. */
+  readonly cityCode: string;
+  readonly stateCode: string | null;
+}
+
 /** A saved address; `cityCode` is empty outside of the towns that the city list knows. */
 export interface AddressFacts extends DeliveryAddress {
   readonly districtCode: string;
@@ -74,6 +86,10 @@ export interface GeographyInterface {
   getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
   /** GST state code -> English name; unknown codes are left out. */
   stateNames(reader: Reader, codes: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** City code -> English name, for lists that show it; null and unknown codes are left out. */
+  cityNames(reader: Reader, codes: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
+  /** City and GST state of a place; of everywhere neither: '' and null. */
+  cityOf(reader: Reader, place: PlaceCodes): Promise<CityOfPlace>;
   cityBySlug(reader: Reader, slug: string): Promise<CityFacts | null>;
   cityByCode(reader: Reader, cityCode: string): Promise<CityFacts | null>;
   /** The city nearest to a point, at most 60 km away; null far from all of them. */

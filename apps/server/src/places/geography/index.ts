@@ -6,11 +6,13 @@ import { findAddress, findDefaultAddress } from './address.store.ts';
 import {
   findCityByCode,
   findCityBySlug,
+  findCityNames,
   findStateNames,
   listCities,
   listCitiesNear,
   saveServed,
 } from './area.store.ts';
+import { cityOfPlace } from './city-of-place.store.ts';
 import type { GeographyInterface } from './geography.interface.ts';
 import { boxAround, nearestFirst } from './geography.rules.ts';
 import { geographyRoutes } from './geography.routes.ts';
@@ -40,6 +42,8 @@ const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
     return row && presentAddress(row);
   },
   stateNames: findStateNames,
+  cityNames: findCityNames,
+  cityOf: cityOfPlace,
   cityBySlug: async (reader, slug) => {
     const row = await findCityBySlug(reader, slug);
     return row && cityFacts(row);

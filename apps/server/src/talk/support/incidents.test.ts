@@ -8,6 +8,7 @@ import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aGround } from '../../../test/ground.ts';
 import { type Mounted, aViewer, mounted } from '../../../test/mounted.ts';
 import { key } from '../../../test/tenant.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -17,9 +18,12 @@ import { supportLimits } from './support.rules.ts';
 const privacy = { readNotice };
 let app: Mounted;
 beforeAll(async () => {
-  app = await mounted((platform) => [createSupportDomain(platform, { privacy })], {
-    variables: { SUPPORT_EMAIL: 'help@nukkad.in', SUPPORT_PHONE: '080 4000 1111' },
-  });
+  app = await mounted(
+    (platform) => [createSupportDomain(platform, { account: aGround(platform).account, privacy })],
+    {
+      variables: { SUPPORT_EMAIL: 'help@nukkad.in', SUPPORT_PHONE: '080 4000 1111' },
+    },
+  );
 });
 beforeEach(() => {
   app.mail.length = 0;
@@ -205,9 +209,10 @@ test('an incident without a reply closes after seven days', async () => {
   await sql`update incident set status = 'Resolved', ended_at = ${at} where incident_id = ${body.incidentId}`.execute(
     app.platform.db,
   );
-  const sweep = createSupportDomain(app.platform, { privacy }).cron?.find(
-    ({ name }) => name === 'support.close_resolved',
-  );
+  const sweep = createSupportDomain(app.platform, {
+    account: aGround(app.platform).account,
+    privacy,
+  }).cron?.find(({ name }) => name === 'support.close_resolved');
   const statusNow = async () =>
     (
       await sql<{

@@ -1,6 +1,7 @@
 import type { Domain } from '../../platform/domain.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { closeResolved } from './close-resolved.ts';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import type { PrivacyInterface } from '../../identity/privacy/index.ts';
 import { supportNotices } from './support.notices.ts';
 import { supportPersonal } from './support.personal.store.ts';
@@ -9,13 +10,16 @@ import { supportRoutes } from './support.routes.ts';
 /** What people tell support, and what support answers; the live desk comes later. */
 export function createSupportDomain(
   platform: Platform,
-  { privacy }: { readonly privacy: PrivacyInterface },
+  {
+    account,
+    privacy,
+  }: { readonly account: Pick<AccountInterface, 'getPeople'>; readonly privacy: PrivacyInterface },
 ): Domain {
   const { db, clock } = platform;
   return {
     name: 'support',
     personal: supportPersonal,
-    routes: supportRoutes(platform),
+    routes: supportRoutes(platform, account),
     notices: supportNotices(
       platform,
       async (now) => (await privacy.readNotice(db, now)).grievanceOfficer.answersWithinDays,

@@ -1,5 +1,6 @@
 import * as office from '@nukkad/contract/talk/support/incident.api';
 import * as api from '@nukkad/contract/talk/support/support.api';
+import type { AccountInterface } from '../../identity/account/index.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listInOffice, listOwnIncidents } from './list-incidents.ts';
@@ -8,12 +9,14 @@ import { openIncident } from './open-incident.ts';
 import { readSender } from './read-sender.ts';
 import { presentIncident } from './support.presenter.ts';
 
-const ownRoutes = (platform: Platform): readonly Route[] => [
+type Account = Pick<AccountInterface, 'getPeople'>;
+
+const ownRoutes = (platform: Platform, account: Account): readonly Route[] => [
   route(api.listIncidents, ({ input, viewer, now }) =>
     listOwnIncidents(platform.db, { userId: viewer.userId, now }, input.query),
   ),
   route(api.openIncident, async (call) => {
-    const sender = await readSender(platform.db, call.viewer.userId);
+    const sender = await readSender(account, platform.db, call.viewer.userId);
     return openIncident(platform, call, { sender, told: call.input.body }, (row) =>
       presentIncident(row, call.now),
     );
@@ -36,7 +39,7 @@ const officeRoutes = (platform: Platform): readonly Route[] => [
   ),
 ];
 
-export const supportRoutes = (platform: Platform): readonly Route[] => [
-  ...ownRoutes(platform),
+export const supportRoutes = (platform: Platform, account: Account): readonly Route[] => [
+  ...ownRoutes(platform, account),
   ...officeRoutes(platform),
 ];

@@ -96,15 +96,6 @@ export async function listOfficeRows(
   return rows;
 }
 
-/** Name and addresses of an account, as they are now. */
-export async function getSender(reader: Reader, userId: string): Promise<Sender> {
-  return reader
-    .selectFrom('user_account')
-    .select(['user_id as userId', 'full_name as fullName', 'email', 'mobile_number as mobileNumber'])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow(() => new Error('The account that asks is not there'));
-}
-
 /** Requests of one sender since `from`, behind a lock: two at once do not both find room. */
 export async function countSince(
   tx: Tx,

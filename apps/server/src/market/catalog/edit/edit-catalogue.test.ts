@@ -1,3 +1,4 @@
+import { aGround } from '../../../../test/ground.ts';
 import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +15,7 @@ let nandini: EnrolledAdmin;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, aGround(platform));
     return [geography, catalog, pricing(catalog)];
   });
   nandini = await app.admin();

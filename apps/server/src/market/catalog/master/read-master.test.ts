@@ -1,3 +1,4 @@
+import { aGround } from '../../../../test/ground.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricing } from '../../../../test/played-domains.ts';
 import { openShops } from '../../../../test/catalog-partners.ts';
@@ -11,7 +12,7 @@ let visitor: TestClient;
 beforeAll(async () => {
   city = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, aGround(platform));
     return [geography, catalog, pricing(catalog)];
   });
   visitor = city.as(null);

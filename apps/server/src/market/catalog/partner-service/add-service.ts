@@ -1,9 +1,8 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { OwnAnswerTerms } from '../catalog.interface.ts';
-import { changePartnerService } from './change-partner-service.ts';
+import { type OfferDependencies, changePartnerService } from './change-partner-service.ts';
 import { insertPartnerService } from './partner-service.store.ts';
 
 interface NewOffer {
@@ -15,9 +14,9 @@ interface NewOffer {
 }
 
 /** Offers a service of the catalogue at an own price. */
-export async function addService(platform: Platform, call: SignedInCall<{ body: NewOffer }>) {
+export async function addService(deps: OfferDependencies, call: SignedInCall<{ body: NewOffer }>) {
   const { serviceId, price, minutes, active, answers } = call.input.body;
-  return changePartnerService(platform, call, {
+  return changePartnerService(deps, call, {
     action: 'create',
     serviceId,
     terms: () => ({ price, minutes, active, answers }),

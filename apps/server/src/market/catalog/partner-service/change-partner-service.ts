@@ -7,6 +7,7 @@ import { type Authorized, authorize } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
+import type { PartnerInterface } from '../../../identity/partner/index.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Lang } from '../catalog.interface.ts';
@@ -18,10 +19,14 @@ import {
   type PartnerServiceTerms,
   type PartnerServiceRow,
   findPartnerService,
-  holdStatus,
   lockPartnerService,
   saveAnswers,
 } from './partner-service.store.ts';
+
+export interface OfferDependencies {
+  readonly platform: Platform;
+  readonly partner: Pick<PartnerInterface, 'holdStatus'>;
+}
 
 export interface PartnerServiceChange {
   readonly action: PermissionAction;
@@ -59,7 +64,7 @@ async function holdAnswers(
 
 /** The common path of the two verbs: own organisation, not under review, a service of the catalogue. */
 export async function changePartnerService(
-  platform: Platform,
+  { platform, partner }: OfferDependencies,
   call: SignedInCall,
   change: PartnerServiceChange,
 ) {
@@ -67,7 +72,7 @@ export async function changePartnerService(
   const { serviceId } = change;
   const organisationId = viewer.organisationId ?? refuse(kernelErrors.forbidden);
   return platform.write(call, async (tx) => {
-    const status = await holdStatus(tx, organisationId);
+    const status = await partner.holdStatus(tx, organisationId);
     await lockPartnerService(tx, { organisationId, serviceId });
     const found = await findPartnerService(tx, { organisationId, serviceId, lang });
     if (!found) return refuse(partnerErrors.offer_unknown);

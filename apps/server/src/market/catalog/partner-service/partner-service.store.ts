@@ -117,13 +117,6 @@ export async function lockPartnerService(
     where organisation_id = ${organisationId} and service_id = ${serviceId} for update`.execute(tx);
 }
 
-/** The status of the account, kept from changing until the transaction ends. */
-export async function holdStatus(tx: Tx, organisationId: string): Promise<string | null> {
-  const { rows } = await sql<{ status: string }>`select status from organisation
-    where organisation_id = ${organisationId} for share`.execute(tx);
-  return rows[0]?.status ?? null;
-}
-
 export interface PartnerServiceTerms {
   readonly organisationId: string;
   readonly serviceId: string;

@@ -6,10 +6,9 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { SignedInCall } from '../../../platform/http/route.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { OwnAnswerTerms } from '../catalog.interface.ts';
-import { changePartnerService } from './change-partner-service.ts';
+import { type OfferDependencies, changePartnerService } from './change-partner-service.ts';
 import { type PartnerServiceRow, savePartnerService } from './partner-service.store.ts';
 
 interface OfferEdit {
@@ -27,9 +26,9 @@ const termsOf = ({ price, minutes, active, answersVersion }: PartnerServiceRow) 
     : { price, minutes, active: active ?? false, answersVersion: answersVersion ?? 1 };
 
 /** Another price or time, other answers, or no longer, or again. Bookings keep the price they were made at. */
-export async function updateService(platform: Platform, call: SignedInCall<{ body: OfferEdit }>) {
+export async function updateService(deps: OfferDependencies, call: SignedInCall<{ body: OfferEdit }>) {
   const { serviceId, price, minutes, active, answers, seen } = call.input.body;
-  return changePartnerService(platform, call, {
+  return changePartnerService(deps, call, {
     action: 'update',
     serviceId,
     terms: (found) => {

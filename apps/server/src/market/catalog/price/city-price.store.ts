@@ -13,30 +13,26 @@ export interface CityPriceRow extends PriceDays {
   readonly serviceNameHi: string;
   readonly unit: string;
   readonly cityCode: string;
-  readonly cityName: string;
   readonly pricePaise: number;
   readonly usualPaise: number;
   readonly why: string;
-  readonly setBy: string;
   readonly setAt: Date;
   readonly endWhy: string;
-  readonly endedBy: string | null;
+  readonly endedById: string | null;
   readonly endedAt: Date | null;
   readonly reasons: CityPrice['reasons'];
   readonly setById: string;
-  readonly decidedBy: string | null;
+  readonly decidedById: string | null;
   readonly decideWhy: string;
   readonly version: number;
 }
 
 const selected = sql`select p.price_id as "priceId", p.service_id as "serviceId", s.name as "serviceName", s.name_hi as "serviceNameHi", s.unit,
-    p.city_code as "cityCode", c.name as "cityName", p.price_paise as "pricePaise", s.typical_paise as "usualPaise",
+    p.city_code as "cityCode", p.price_paise as "pricePaise", s.typical_paise as "usualPaise",
     p.from_day as "fromDay", p.to_day as "toDay", p.status, p.reasons, p.version, p.set_by as "setById",
-    d.full_name as "decidedBy", p.decide_why as "decideWhy", p.why, u.full_name as "setBy",
-    p.set_at as "setAt", p.end_why as "endWhy", e.full_name as "endedBy", p.ended_at as "endedAt"
-  from city_price p join service s using (service_id) join city c using (city_code)
-  join user_account u on u.user_id = p.set_by left join user_account e on e.user_id = p.ended_by
-  left join user_account d on d.user_id = p.decided_by`;
+    p.decided_by as "decidedById", p.decide_why as "decideWhy", p.why,
+    p.set_at as "setAt", p.end_why as "endWhy", p.ended_by as "endedById", p.ended_at as "endedAt"
+  from city_price p join service s using (service_id)`;
 
 export interface PriceFilter {
   readonly serviceId?: string | undefined;

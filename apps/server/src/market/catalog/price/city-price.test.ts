@@ -1,3 +1,4 @@
+import { aGround } from '../../../../test/ground.ts';
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +22,7 @@ let shops: string[];
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const domain = createCatalogDomain(platform, geography.interface);
+    const domain = createCatalogDomain(platform, aGround(platform));
     catalog = domain;
     return [geography, domain, pricing(domain)];
   });

@@ -27,6 +27,8 @@ interface PriceMove {
   readonly days?: Partial<Pick<CityPriceRow, 'fromDay' | 'toDay'>>;
   /** Writes what the move changes; status and days of the row are the new ones. */
   readonly save: (tx: Tx, price: Authorized<CityPriceRow>) => Promise<void>;
+  /** For the event. */
+  readonly cityName: string;
   /** For the audit log. */
   readonly log: Readonly<Record<string, unknown>>;
 }
@@ -61,8 +63,8 @@ export const cityPriceTransitions = transitions({
     detail: log,
   }),
   // Partners hear of a price when it holds, or holds no longer.
-  tells: ({ verb, before, after }) => {
-    if (verb === 'approve' || verb === 'set') return [priceChangedEvent(after, 'set')];
-    return before.status === 'Set' ? [priceChangedEvent(after, 'ended')] : [];
+  tells: ({ verb, before, after, detail: { cityName } }) => {
+    if (verb === 'approve' || verb === 'set') return [priceChangedEvent(after, cityName, 'set')];
+    return before.status === 'Set' ? [priceChangedEvent(after, cityName, 'ended')] : [];
   },
 });

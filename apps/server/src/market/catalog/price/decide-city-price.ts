@@ -5,12 +5,13 @@ import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { cityPriceTransitions } from './city-price.transitions.ts';
-import { presentCityPrice } from './city-price.presenter.ts';
 import { findPrice, saveDecision } from './city-price.store.ts';
+import { cityNameOf, presentOne } from './office-price.ts';
+import type { PriceDependencies } from './preview-city-price.ts';
 
 export interface PriceDecision {
   readonly priceId: string;
@@ -31,25 +32,26 @@ async function lockToDecide(tx: Tx, decision: PriceDecision, viewer: Viewer, tod
 
 /** A second Admin's yes or no. What was asked until today stays: an approved price begins today at the earliest. */
 export async function decideCityPrice(
-  platform: Platform,
+  deps: PriceDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
   decision: PriceDecision,
 ): Promise<CityPrice> {
   const { viewer, now } = call;
   const { priceId, approve, why } = decision;
   const today = istDay(now);
-  const row = await platform.write(call, async (tx) => {
+  const row = await deps.platform.write(call, async (tx) => {
     const allowed = await lockToDecide(tx, decision, viewer, today);
     const { fromDay: wantedDay } = allowed.row;
     const fromDay = approve && wantedDay < today ? today : wantedDay;
     await cityPriceTransitions.move(tx, allowed, {
       now,
+      cityName: await cityNameOf(deps, tx, allowed.row.cityCode),
       days: { fromDay },
       save: (inTx, price) => saveDecision(inTx, price, { why, userId: viewer.userId, now }),
       log: { fromDay, why },
     });
     return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
   });
-  platform.pages.clear();
-  return presentCityPrice(row, { today, viewer });
+  deps.platform.pages.clear();
+  return presentOne(deps, deps.platform.db, row, { viewer, now });
 }

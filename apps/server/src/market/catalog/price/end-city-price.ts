@@ -7,13 +7,14 @@ import { istDay } from '@nukkad/contract/kernel/time';
 import type { Authorized } from '../../../platform/authorize.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import type { Tx } from '../../../platform/db/database.ts';
-import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { cityPriceTransitions } from './city-price.transitions.ts';
-import { presentCityPrice } from './city-price.presenter.ts';
 import { withLastDay } from './city-price.rules.ts';
 import { type CityPriceRow, findPrice, lockPrice, saveEnd } from './city-price.store.ts';
+import { cityNameOf, presentOne } from './office-price.ts';
+import type { PriceDependencies } from './preview-city-price.ts';
 
 export interface WantedEnd {
   readonly priceId: string;
@@ -27,13 +28,13 @@ const dayGone = { lastDay: 'Its days are over, or this one is: yesterday ends it
 
 /** What was asked until now stays as it was asked: only days to come change. */
 export async function endCityPrice(
-  platform: Platform,
+  deps: PriceDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
   { priceId, lastDay, why, seen }: WantedEnd,
 ): Promise<CityPrice> {
   const { viewer, now } = call;
   const today = istDay(now);
-  const row = await platform.write(call, async (tx) => {
+  const row = await deps.platform.write(call, async (tx) => {
     const before = cityPriceTransitions.seen(viewer, await lockPrice(tx, priceId));
     confirmSeen(confirmsCityPrice, seen, seenOfCityPrice(before));
     const after = withLastDay(before, lastDay, today);
@@ -41,6 +42,7 @@ export async function endCityPrice(
     const { toDay } = after;
     const making = {
       now,
+      cityName: await cityNameOf(deps, tx, before.cityCode),
       days: { toDay },
       save: (inTx: Tx, price: Authorized<CityPriceRow>) =>
         saveEnd(inTx, price, { why, userId: viewer.userId, now }),
@@ -54,6 +56,6 @@ export async function endCityPrice(
     }
     return (await findPrice(tx, priceId)) ?? refuse(catalogErrors.price_not_found);
   });
-  platform.pages.clear();
-  return presentCityPrice(row, { today, viewer });
+  deps.platform.pages.clear();
+  return presentOne(deps, deps.platform.db, row, { viewer, now });
 }

@@ -1,16 +1,20 @@
 import type { PriceEffect } from '@nukkad/contract/market/catalog/city-price.api';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
+import type { AccountInterface } from '../../../identity/account/index.ts';
 import type { GeographyInterface } from '../../../places/geography/index.ts';
 import { settingAt } from '../../../platform/db/dated-setting.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../../platform/extension.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { RecentSales } from '../catalog.interface.ts';
 import { defaultBounds, weighPrice } from './price-bounds.rules.ts';
-import { countAskingPartners, findUsualRange } from './price-effect.store.ts';
+import { countAskingPartners, findUsualRange, listOptionTerms } from './price-effect.store.ts';
 
 export interface PriceDependencies {
-  readonly geography: Pick<GeographyInterface, 'cityByCode'>;
+  readonly platform: Platform;
+  readonly account: Pick<AccountInterface, 'namesOf'>;
+  readonly geography: Pick<GeographyInterface, 'cityByCode' | 'cityNames'>;
   readonly recentSales: ExtensionPoint<RecentSales>;
 }
 
@@ -26,7 +30,9 @@ export async function previewCityPrice(
   const usual = (await findUsualRange(reader, wanted.serviceId)) ?? refuse(catalogErrors.service_not_found);
   if (!(await geography.cityByCode(reader, wanted.cityCode))) refuse(catalogErrors.city_not_found);
   const { partners, above, below, lowestPaise, highestPaise } = await countAskingPartners(reader, wanted);
-  const sold = await recentSales.single()(reader, { ...wanted, since: new Date(now.getTime() - monthMs) });
+  const options = await listOptionTerms(reader, wanted.serviceId);
+  const since = new Date(now.getTime() - monthMs);
+  const sold = await recentSales.single()(reader, { ...wanted, options, since });
   const bounds = await settingAt(reader, 'catalog.city_price_bounds', now, defaultBounds, wanted.cityCode);
   return {
     ...weighPrice(wanted.pricePaise, usual, sold, bounds),

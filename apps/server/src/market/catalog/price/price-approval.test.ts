@@ -1,3 +1,4 @@
+import { aGround } from '../../../../test/ground.ts';
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
 import { addDays } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -19,7 +20,7 @@ let bengaluru: string;
 beforeAll(async () => {
   app = await mountedBackOffice((platform) => {
     const geography = createGeographyDomain(platform);
-    const catalog = createCatalogDomain(platform, geography.interface);
+    const catalog = createCatalogDomain(platform, aGround(platform));
     return [geography, catalog, pricing(catalog)];
   });
   nandini = await app.admin();

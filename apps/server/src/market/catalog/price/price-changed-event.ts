@@ -3,7 +3,11 @@ import { type PendingEvent, pendingEvent } from '../../../platform/lifecycle/pen
 import type { CityPriceRow } from './city-price.store.ts';
 
 /** Partners of the city hear of a price that begins or ends; the consumer of the event finds out who they are. */
-export const priceChangedEvent = (price: CityPriceRow, news: 'set' | 'ended'): PendingEvent =>
+export const priceChangedEvent = (
+  price: CityPriceRow,
+  cityName: string,
+  news: 'set' | 'ended',
+): PendingEvent =>
   pendingEvent(catalogEvents.cityPriceChanged, {
     news,
     priceId: price.priceId,
@@ -11,7 +15,7 @@ export const priceChangedEvent = (price: CityPriceRow, news: 'set' | 'ended'): P
     serviceName: price.serviceName,
     serviceNameHi: price.serviceNameHi,
     cityCode: price.cityCode,
-    cityName: price.cityName,
+    cityName,
     pricePaise: price.pricePaise,
     fromDay: price.fromDay,
     toDay: price.toDay,

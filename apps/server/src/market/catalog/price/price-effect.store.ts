@@ -1,11 +1,22 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
+import type { OptionTerms } from '../catalog.interface.ts';
 import type { UsualRange } from './price-bounds.rules.ts';
 
 export async function findUsualRange(reader: Reader, serviceId: string): Promise<UsualRange | null> {
   const { rows } = await sql<UsualRange>`select low_paise as "lowPaise", high_paise as "highPaise"
     from service where service_id = ${serviceId}`.execute(reader);
   return rows[0] ?? null;
+}
+
+/** What each option of a service adds: some dozens at most. */
+export async function listOptionTerms(reader: Reader, serviceId: string): Promise<OptionTerms[]> {
+  return reader
+    .selectFrom('service_option as o')
+    .innerJoin('service_question as q', 'q.question_id', 'o.question_id')
+    .select(['o.option_id as optionId', 'o.price_paise as pricePaise', 'o.further_units as furtherUnits'])
+    .where('q.service_id', '=', serviceId)
+    .execute();
 }
 
 export interface AskingPartners {

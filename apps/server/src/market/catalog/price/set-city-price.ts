@@ -6,14 +6,14 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { istDay } from '@nukkad/contract/kernel/time';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
 import { newId } from '../../../platform/id.ts';
-import type { Platform, WriteCall } from '../../../platform/platform.ts';
+import type { WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { inRupees } from '../../../platform/spoken.rules.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { cityPriceTransitions, inserted } from './city-price.transitions.ts';
-import { presentCityPrice } from './city-price.presenter.ts';
 import { wrongDays } from './city-price.rules.ts';
 import { type NewPrice, findPrice, insertPrice, lockWindows } from './city-price.store.ts';
+import { cityNameOf, presentOne } from './office-price.ts';
 import { type PriceDependencies, previewCityPrice } from './preview-city-price.ts';
 
 export interface WantedPrice extends Omit<NewPrice, 'priceId' | 'setById' | 'status' | 'reasons'> {
@@ -32,7 +32,6 @@ function refuseOutside({ leastPaise, mostPaise }: PriceEffect): never {
  * bounds of the configuration waits for a second Admin and holds for no one until then.
  */
 export async function setCityPrice(
-  platform: Platform,
   deps: PriceDependencies,
   call: WriteCall & { readonly viewer: Viewer; readonly now: Date },
   { seen, ...wanted }: WantedPrice,
@@ -41,7 +40,7 @@ export async function setCityPrice(
   const today = istDay(now);
   const fields = wrongDays(wanted, today);
   if (fields) refuse(kernelErrors.invalid_request, { fields });
-  const row = await platform.write(call, async (tx) => {
+  const row = await deps.platform.write(call, async (tx) => {
     await lockWindows(tx, wanted);
     const effect = await previewCityPrice(tx, deps, wanted, now);
     const { verdict, reasons } = effect;
@@ -54,9 +53,10 @@ export async function setCityPrice(
     const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = wanted;
     const log = { serviceId, cityCode, pricePaise, fromDay, toDay, reasons, why };
     const saved = (await findPrice(tx, price.priceId)) ?? refuse(catalogErrors.price_not_found);
-    await cityPriceTransitions.beginAs(tx, allowed, saved, { now, save: inserted, log });
+    const cityName = await cityNameOf(deps, tx, cityCode);
+    await cityPriceTransitions.beginAs(tx, allowed, saved, { now, cityName, save: inserted, log });
     return saved;
   });
-  platform.pages.clear();
-  return presentCityPrice(row, { today, viewer });
+  deps.platform.pages.clear();
+  return presentOne(deps, deps.platform.db, row, { viewer, now });
 }

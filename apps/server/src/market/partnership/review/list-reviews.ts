@@ -1,5 +1,6 @@
-import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { Organisation } from '../../../identity/partner/index.ts';
+import type { PartnershipDependencies } from '../partnership.dependencies.ts';
 import { type WaitingRow, listWaiting } from './review.store.ts';
 
 interface Asked {
@@ -8,10 +9,40 @@ interface Asked {
   readonly limit: number;
 }
 
-const presentWaiting = ({ since, id: _id, ...row }: WaitingRow) => ({ ...row, since: since.toISOString() });
+interface Known {
+  readonly organisations: ReadonlyMap<string, Organisation>;
+  readonly cities: ReadonlyMap<string, string>;
+}
+
+const presentWaiting = ({ since, id: _id, ...row }: WaitingRow, { organisations, cities }: Known) => {
+  const partner = organisations.get(row.organisationId);
+  if (!partner) throw new Error('A review has no partner.');
+  const { companyName, cityCode, status } = partner;
+  return { ...row, companyName, city: cities.get(cityCode) ?? '', status, since: since.toISOString() };
+};
 
 /** What waits for a reviewer, the oldest first. */
-export async function listReviews(reader: Reader, { subject, cursor, limit }: Asked) {
-  const rows = await listWaiting(reader, { subject, after: readInstantCursor(cursor), limit: limit + 1 });
-  return pageFrom(rows, limit, presentWaiting, (row) => [row.since.toISOString(), row.id]);
+export async function listReviews(
+  {
+    platform: { db },
+    partner,
+    geography,
+  }: Pick<PartnershipDependencies, 'geography' | 'partner' | 'platform'>,
+  { subject, cursor, limit }: Asked,
+) {
+  const rows = await listWaiting(db, { subject, after: readInstantCursor(cursor), limit: limit + 1 });
+  const organisations = await partner.getOrganisations(
+    db,
+    rows.map((row) => row.organisationId),
+  );
+  const cities = await geography.cityNames(
+    db,
+    [...organisations.values()].map(({ cityCode }) => cityCode),
+  );
+  return pageFrom(
+    rows,
+    limit,
+    (row) => presentWaiting(row, { organisations, cities }),
+    (row) => [row.since.toISOString(), row.id],
+  );
 }

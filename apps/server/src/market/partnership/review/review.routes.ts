@@ -27,7 +27,7 @@ const standings = {
 /** For Admins, in the back office. */
 export function reviewRoutes(deps: PartnershipDependencies): Route[] {
   return [
-    route(api.listReviews, ({ input }) => listReviews(deps.platform.db, input.query)),
+    route(api.listReviews, ({ input }) => listReviews(deps, input.query)),
     route(api.getReview, (call) => readReview(deps, call.input.params.organisationId, call)),
     route(api.decideProfile, async (call) => {
       const { organisationId, decision, reasons, changeId, seen } = call.input.body;

@@ -49,9 +49,6 @@ export async function closeReview(
 export interface WaitingRow {
   readonly id: string;
   readonly organisationId: string;
-  readonly companyName: string;
-  readonly city: string;
-  readonly status: 'Pending' | 'Approved' | 'Active';
   readonly subject: 'profile' | 'change';
   readonly changeId: string | null;
   readonly since: Date;
@@ -81,10 +78,9 @@ export async function listWaiting(
   const later = after
     ? sql`(date_trunc('milliseconds', w.since), w.id) > (${after.at}::timestamptz, ${after.id}::uuid)`
     : sql`true`;
-  const { rows } =
-    await sql<WaitingRow>`select w.id, organisation_id as "organisationId", o.company_name as "companyName",
-      coalesce(c.name, '') as city, o.status, w.subject, w.change_id as "changeId", w.since
-    from (${waiting(asked.subject)}) w join organisation o using (organisation_id) left join city c using (city_code)
+  const { rows } = await sql<WaitingRow>`select w.id, organisation_id as "organisationId", w.subject,
+      w.change_id as "changeId", w.since
+    from (${waiting(asked.subject)}) w
     where ${later} order by date_trunc('milliseconds', w.since), w.id limit ${asked.limit}`.execute(reader);
   return rows;
 }

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import type { Platform, WriteCall } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import type { SettingsDependencies } from '../settings.dependencies.ts';
 import { mayChangeWords } from './dictionary.policy.ts';
 import { type Word, type WordRow, deleteWord, findWord, lockWord, saveWord } from './dictionary.store.ts';
 
@@ -19,11 +20,12 @@ interface WordToChange extends Word {
   readonly why: string;
 }
 
-export const presentWord = (row: WordRow): DictionaryWord => ({
+/** `names`: of the Admins, by id. */
+export const presentWord = (row: WordRow, names: ReadonlyMap<string, string>): DictionaryWord => ({
   lang: row.lang,
   key: row.key,
   value: row.value,
-  changedBy: row.changedBy,
+  changedBy: row.changedBy && (names.get(row.changedBy) ?? null),
   changedAt: row.changedAt?.toISOString() ?? null,
 });
 
@@ -50,7 +52,7 @@ const record = (
 
 /** Sets what a key says, over the built-in words. */
 export function saveDictionaryWord(
-  platform: Platform,
+  { platform, account }: SettingsDependencies,
   call: AdminCall,
   { value, ...word }: WordToChange & { readonly value: string },
 ): Promise<DictionaryWord> {
@@ -61,7 +63,8 @@ export function saveDictionaryWord(
     const changed = authorize({ lang, key, value }, mayChangeWords(viewer));
     await saveWord(tx, changed, { userId: viewer.userId, now });
     await record(tx, call, 'dictionary.saved', word, value);
-    return presentWord((await findWord(tx, lang, key)) ?? refuse(dictionaryErrors.word_not_found));
+    const saved = (await findWord(tx, lang, key)) ?? refuse(dictionaryErrors.word_not_found);
+    return presentWord(saved, await account.namesOf(tx, [saved.changedBy]));
   });
 }
 

@@ -19,14 +19,13 @@ const columns = {
 } as const;
 const word = tableColumns('dictionary_word', columns);
 
-/** `changedBy`: the name of who changed it. */
+/** `changedBy`: the id of the Admin; null: built in. */
 export type WordRow = RowOf<'dictionary_word', typeof columns>;
 
 const selected = (reader: Reader, lang: Language) =>
   reader
     .selectFrom('dictionary_word as w')
-    .leftJoin('user_account as u', 'u.user_id', 'w.changed_by')
-    .select(['w.lang', 'w.key', 'w.value', 'w.changed_at as changedAt', 'u.full_name as changedBy'])
+    .select(['w.lang', 'w.key', 'w.value', 'w.changed_at as changedAt', 'w.changed_by as changedBy'])
     .where('w.lang', '=', lang);
 
 export async function listWordRows(

@@ -8,7 +8,7 @@ import { createSettingsDomain } from '../index.ts';
 let app: BackOffice;
 let office: AdminBrowser;
 beforeAll(async () => {
-  app = await mountedBackOffice((platform) => [createSettingsDomain(platform)]);
+  app = await mountedBackOffice((platform, account) => [createSettingsDomain({ platform, account })]);
   office = (await app.admin()).browser;
 });
 afterAll(() => app.close());

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-
-export interface CityOfPlace {
-  readonly cityCode: string;
-  readonly stateCode: string | null;
-}
+import type { CityOfPlace, PlaceCodes } from './geography.interface.ts';
 
 /** City and GST state of a place; of everywhere neither. */
-export async function cityOfPlace(
-  reader: Reader,
-  { pincode, cityCode }: { readonly pincode: string | null; readonly cityCode: string | null },
-): Promise<CityOfPlace> {
+export async function cityOfPlace(reader: Reader, { pincode, cityCode }: PlaceCodes): Promise<CityOfPlace> {
   if (!pincode && !cityCode) return { cityCode: '', stateCode: null };
   const { rows } = pincode
     ? await sql<CityOfPlace>`select coalesce(city_code, '') as "cityCode", state_code as "stateCode" from pincode where pincode = ${pincode}`.execute(

@@ -1,0 +1,35 @@
+import type { OfficeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import type { Reader } from '../../platform/db/database.ts';
+import type { Viewer } from '../../platform/viewer.ts';
+import type { CouponDependencies } from './coupon.dependencies.ts';
+import { presentCoupon } from './coupon.presenter.ts';
+import type { CouponInOffice } from './coupon.store.ts';
+
+type Names = Pick<CouponDependencies, 'account' | 'geography'>;
+
+/** Rows as the back office shows them, with the names of their Admins and cities: two queries for all of them. */
+export async function presenterOf(
+  { account, geography }: Names,
+  reader: Reader,
+  rows: readonly CouponInOffice[],
+  viewer: Viewer,
+): Promise<(row: CouponInOffice) => OfficeCoupon> {
+  const people = await account.namesOf(
+    reader,
+    rows.flatMap(({ createdById, decidedById }) => [createdById, decidedById]),
+  );
+  const cities = await geography.cityNames(
+    reader,
+    rows.flatMap(({ cityCodes }) => cityCodes ?? []),
+  );
+  return (row) => presentCoupon(row, { viewer, people, cities });
+}
+
+export async function presentOne(
+  deps: Names,
+  reader: Reader,
+  row: CouponInOffice,
+  viewer: Viewer,
+): Promise<OfficeCoupon> {
+  return (await presenterOf(deps, reader, [row], viewer))(row);
+}
