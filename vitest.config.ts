@@ -5,6 +5,13 @@ import { hindiWords } from './apps/web/words/hindi.plugin.ts';
 const conditions = ['source', 'node'];
 const resolve = { conditions };
 const ssr = { resolve: { conditions, externalConditions: conditions } };
+/**
+ * The files of a worker share its modules: a process for each file takes a quarter of a second of a processor, and
+ * importing an application takes seconds. So a test keeps nothing in a module that another could see.
+ */
+const isolate = false;
+/** A loaded machine is slow; what takes longer hangs. */
+const testTimeout = 30_000;
 
 export default defineConfig({
   test: {
@@ -17,18 +24,17 @@ export default defineConfig({
       {
         resolve,
         ssr,
-        test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] },
+        test: { name: 'contract', isolate, testTimeout, include: ['packages/contract/src/**/*.test.ts'] },
       },
       {
         resolve,
         ssr,
         test: {
           name: 'server',
-          // The whole app is imported once a worker, not once a file: a test has a database of its own, not modules.
-          isolate: false,
+          isolate,
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout,
           // The first file of a run may have to wait until the demo city is settled.
           hookTimeout: 90_000,
         },
@@ -37,15 +43,21 @@ export default defineConfig({
         plugins: [hindiWords()],
         resolve,
         ssr,
-        test: { name: 'web', include: ['apps/{web,backoffice}/src/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'web',
+          isolate,
+          testTimeout,
+          include: ['apps/{web,backoffice}/src/**/*.test.{ts,tsx}'],
+        },
       },
       {
         resolve,
         ssr,
         test: {
           name: 'scripts',
+          isolate,
           include: ['scripts/**/*.test.ts', 'e2e/**/*.unit.test.ts'],
-          testTimeout: 30_000,
+          testTimeout,
         },
       },
     ],

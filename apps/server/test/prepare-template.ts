@@ -9,6 +9,7 @@ import { loadGeography } from '../seed/geography.seed.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase, openPool } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { openJobs } from '../src/platform/jobs/worker.ts';
 import { createLog } from '../src/platform/log.ts';
 import { folderStorage } from '../src/platform/storage/folder.ts';
 import { testSecret } from './test-secret.ts';
@@ -52,6 +53,9 @@ export async function settleSmallCity(url: string): Promise<void> {
     providers: createProviders(config, openDatabase(pool)),
     say: () => undefined,
   });
+  // A start would make the tables of the jobs: nineteen migrations, for each whole application.
+  const jobs = await openJobs(pool, createLog(config.LOG_LEVEL));
+  await jobs.release();
   await pool.end();
 }
 

@@ -64,13 +64,23 @@ function commonParts(endpoints: readonly AnyEndpoint[]) {
   };
 }
 
+type CommonParts = ReturnType<typeof commonParts>;
+const made = new WeakMap<readonly AnyEndpoint[], CommonParts>();
+
+/** Converting every schema takes a quarter of a second, and the contract is the same for all applications of a process. */
+function commonPartsOf(endpoints: readonly AnyEndpoint[]): CommonParts {
+  const parts = made.get(endpoints) ?? commonParts(endpoints);
+  made.set(endpoints, parts);
+  return parts;
+}
+
 /** OpenAPI 3.1, made from the contract alone. Every operation says in `x-authz` who may call it. */
 export function openApiDocument(
   endpoints: readonly AnyEndpoint[],
   config: Pick<Config, 'BRAND_NAME' | 'publicOrigin' | 'APP_KEY'>,
 ) {
   const encrypted = config.APP_KEY !== undefined;
-  const { components, spelling } = commonParts(endpoints);
+  const { components, spelling } = commonPartsOf(endpoints);
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     const path = `/api${endpoint.path}`;
