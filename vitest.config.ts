@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'web',
           isolate,
           testTimeout,
-          include: ['apps/{web,backoffice}/src/**/*.test.{ts,tsx}'],
+          include: ['{apps/{web,backoffice},packages/forms}/src/**/*.test.{ts,tsx}'],
         },
       },
       {

@@ -18,14 +18,14 @@ const PARTS = [
   },
   {
     name: 'web',
-    sources: [...SHARED, 'packages/paint', 'apps/web'],
+    sources: [...SHARED, 'packages/forms', 'packages/paint', 'apps/web'],
     output: 'apps/web/build/server/index.js',
     command: 'npm run --silent build -w apps/web',
     fromNothing: '',
   },
   {
     name: 'back office',
-    sources: [...SHARED, 'packages/paint', 'apps/backoffice'],
+    sources: [...SHARED, 'packages/forms', 'packages/paint', 'apps/backoffice'],
     output: 'apps/backoffice/build/index.html',
     command: 'npm run --silent build -w apps/backoffice',
     fromNothing: '',

@@ -49,7 +49,7 @@ function specifiersOf(file, text) {
 /** The workspaces' packages are imported by name and lie in packages/<name>/src. */
 function resolve(from, specifier, known) {
   const [plain] = specifier.split('?');
-  const own = /^@nukkad\/(contract|paint)(?:\/(.+))?$/.exec(plain);
+  const own = /^@nukkad\/(contract|forms|paint)(?:\/(.+))?$/.exec(plain);
   if (own) return firstKnown(`packages/${own[1]}/src/${own[2] ?? 'index'}`, known);
   if (!plain.startsWith('.')) return undefined;
   return firstKnown(path.posix.join(path.posix.dirname(from), plain), known);

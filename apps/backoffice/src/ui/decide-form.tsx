@@ -1,16 +1,24 @@
 import { SegmentedControl } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import type { ReactNode } from 'react';
+import type { BodyOf } from '../platform/use-form.ts';
 import { DialogForm } from './dialog-form.tsx';
-import type { AsSeen } from './use-seen.ts';
 import { useSaving } from './use-saving.ts';
 import { WhyField } from './why-field.tsx';
 
+interface Answer {
+  readonly approve: boolean;
+  readonly why: string;
+}
+
 /** A second Admin's answer to what a colleague wants: the facts above, the answer and its reason below. */
-export function DecideForm<Saved>({
+export function DecideForm<E extends AnyEndpoint, Saved>({
   title,
   name,
   list,
-  decide,
+  endpoint,
+  bodyOf,
+  save,
   onClose,
   children,
 }: {
@@ -18,18 +26,22 @@ export function DecideForm<Saved>({
   /** What is decided on, for the message afterwards. */
   name: string;
   list: string;
-  decide: (answer: { approve: boolean; why: string }, seen: AsSeen) => Promise<Saved>;
+  endpoint: E;
+  bodyOf: (answer: Answer) => BodyOf<E>;
+  save: (body: BodyOf<E>) => Promise<Saved>;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const [approve, setApprove] = useState(true);
-  const [why, setWhy] = useState('');
-  const { errors, dialog } = useSaving({
-    save: (seen) => decide({ approve, why }, seen),
-    said: () => `${name} is ${approve ? 'approved' : 'refused'}.`,
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint,
+    initial: { approve: true, why: '' },
+    bodyOf,
+    save,
+    said: (): string => `${name} is ${fields.approve ? 'approved' : 'refused'}.`,
     lists: [list],
     onClose,
   });
+  const { approve, why } = fields;
   return (
     <DialogForm
       title={title}
@@ -46,9 +58,9 @@ export function DecideForm<Saved>({
           { value: 'refuse', label: 'Refuse' },
         ]}
         value={approve ? 'approve' : 'refuse'}
-        onChange={(value) => setApprove(value === 'approve')}
+        onChange={(value) => change({ approve: value === 'approve' })}
       />
-      <WhyField why={why} error={errors['why']} focused onChange={setWhy} />
+      <WhyField why={why} error={errors['why']} focused onChange={(typed) => change({ why: typed })} />
     </DialogForm>
   );
 }

@@ -1,6 +1,8 @@
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
-import { differencesIn, sentenceOf } from '../platform/api-error.ts';
+import type { SubmitForm } from '@nukkad/forms/use-form';
+import { Alert, Button, Group, Modal } from '@mantine/core';
+import type { Difference } from '@nukkad/contract/kernel/confirmation';
+import type { ReactNode } from 'react';
+import { Form } from './form.tsx';
 import { Reconfirmation } from './reconfirmation.tsx';
 
 /** A question with fields: what is asked, what went wrong, and the two ways out. */
@@ -9,7 +11,8 @@ export function DialogForm({
   doIt,
   colour = 'neel',
   busy,
-  error,
+  refused,
+  differences,
   size = 'md',
   onSubmit,
   onClose,
@@ -19,41 +22,34 @@ export function DialogForm({
   doIt: string;
   colour?: string;
   busy: boolean;
-  error: unknown;
+  /** Why the whole was refused, as a sentence. */
+  refused: string | null;
+  /** What changed since the dialog was opened; the next press confirms it. */
+  differences: readonly Difference[];
   size?: string;
-  onSubmit: () => void;
+  onSubmit: SubmitForm;
   onClose: () => void;
   children: ReactNode;
 }) {
-  const differences = differencesIn(error);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A field whose text could not be read says why itself; nothing is sent without what was typed.
-    const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]');
-    if (unread) unread.focus();
-    else onSubmit();
-  };
   return (
     <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
-          {error && differences.length === 0 ? (
-            <Alert color="sindoor" role="alert">
-              {sentenceOf(error)}
-            </Alert>
-          ) : null}
-          {children}
-          <Group justify="end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" color={colour} loading={busy}>
-              {differences.length > 0 ? 'Review and confirm' : doIt}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <Form onSubmit={onSubmit}>
+        {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
+        {refused ? (
+          <Alert color="sindoor" role="alert">
+            {refused}
+          </Alert>
+        ) : null}
+        {children}
+        <Group justify="end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color={colour} loading={busy}>
+            {differences.length > 0 ? 'Review and confirm' : doIt}
+          </Button>
+        </Group>
+      </Form>
     </Modal>
   );
 }

@@ -1,47 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@nukkad/contract/kernel/client';
-import { type AsSeen, useSeen } from './use-seen.ts';
+import { type DialogFormSettings, useDialogForm } from './use-dialog-form.ts';
 import { useToast } from './use-toast.ts';
 
-interface Saving<Saved> {
-  /** `seen` adds to what the dialog showed what a refusal said since. */
-  readonly save: (seen: AsSeen) => Promise<Saved>;
-  /** What is said when it is done. */
-  readonly said: (saved: Saved) => string;
-  /** Lists that show what was changed; they are read again as well where the change is refused. */
-  readonly lists: readonly [own: string, ...others: string[]];
+type Saving<Fields, Body, Saved> = Omit<DialogFormSettings<Fields, Body>, 'send'> & {
+  readonly save: (body: Body) => Promise<Saved>;
+  /** What is said when it is done; left out: the screen itself shows it. */
+  readonly said?: ((saved: Saved) => string) | undefined;
+  /** With what the server answered, before the dialog is closed. */
+  readonly onSaved?: ((saved: Saved) => void) | undefined;
   readonly onClose: () => void;
-}
+};
 
 /** Saving what a dialog asks: the list anew, a word, and closed; or what is wrong, at its field. */
-export function useSaving<Saved>({ save, said, lists, onClose }: Saving<Saved>) {
-  const client = useQueryClient();
+export function useSaving<Fields extends object, Body, Saved>({
+  save,
+  said,
+  onSaved,
+  onClose,
+  ...settings
+}: Saving<Fields, Body, Saved>) {
   const say = useToast();
-  const { seen, take } = useSeen();
-  const readAgain = () => {
-    for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
-  };
-  const saving = useMutation({
-    mutationFn: () => save(seen),
-    onSuccess: (saved) => {
-      readAgain();
-      say(said(saved));
+  const { dialog, ...form } = useDialogForm<Fields, Body>({
+    ...settings,
+    send: async (body) => {
+      const saved = await save(body);
+      onSaved?.(saved);
+      if (said) say(said(saved));
       onClose();
     },
-    onError: (refusal) => {
-      take(refusal);
-      readAgain();
-    },
   });
-  const errors = saving.error instanceof ApiError ? saving.error.fields : {};
-  return {
-    errors,
-    /** What the dialog around the fields needs. */
-    dialog: {
-      busy: saving.isPending,
-      error: Object.keys(errors).length > 0 ? null : saving.error,
-      onSubmit: () => saving.mutate(),
-      onClose,
-    },
-  };
+  return { ...form, dialog: { ...dialog, onClose } };
 }

@@ -1,36 +1,48 @@
-import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
+import type { Difference } from '@nukkad/contract/kernel/confirmation';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
+import type { BodyOf } from '../platform/use-form.ts';
 import { DialogForm } from './dialog-form.tsx';
+import { useSaving } from './use-saving.ts';
 import { WhyField } from './why-field.tsx';
 
 /** An act that wants nothing but a reason. */
-export function WhyForm({
+export function WhyForm<E extends AnyEndpoint, Saved>({
   title,
   doIt,
-  busy,
-  error,
-  onWhy,
+  endpoint,
+  bodyOf,
+  save,
+  said,
+  lists,
+  onDiffers,
+  onSaved,
   onClose,
 }: {
   title: string;
   doIt: string;
-  busy: boolean;
-  error: unknown;
-  onWhy: (why: string) => void;
+  endpoint: E;
+  bodyOf: (why: string) => BodyOf<E>;
+  save: (body: BodyOf<E>) => Promise<Saved>;
+  said?: (saved: Saved) => string;
+  lists: readonly string[];
+  onDiffers?: (differences: readonly Difference[]) => void;
+  onSaved?: (saved: Saved) => void;
   onClose: () => void;
 }) {
-  const [why, setWhy] = useState('');
-  const field = error instanceof ApiError ? error.fields['why'] : undefined;
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint,
+    initial: { why: '' },
+    bodyOf: ({ why }) => bodyOf(why),
+    save,
+    said,
+    lists,
+    onDiffers,
+    onSaved,
+    onClose,
+  });
   return (
-    <DialogForm
-      title={title}
-      doIt={doIt}
-      busy={busy}
-      error={field ? null : error}
-      onSubmit={() => onWhy(why)}
-      onClose={onClose}
-    >
-      <WhyField why={why} error={field} focused onChange={setWhy} />
+    <DialogForm title={title} doIt={doIt} {...dialog}>
+      <WhyField why={fields.why} error={errors['why']} focused onChange={(why) => change({ why })} />
     </DialogForm>
   );
 }

@@ -1,9 +1,10 @@
+import type { SubmitForm } from '@nukkad/forms/use-form';
 import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** Called with the form element, e.g. to focus its first invalid field. */
-  readonly onSubmit: (form: HTMLFormElement) => void;
+  /** Of `useForm`, which checks the fields and says what is wrong with them. */
+  readonly onSubmit: SubmitForm;
   readonly children: ReactNode;
   readonly id?: string | undefined;
   /** Instead of fields one below the other. */

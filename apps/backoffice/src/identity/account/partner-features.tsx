@@ -1,13 +1,11 @@
 import { Badge, Button, Table, Text } from '@mantine/core';
 import { seenOfFeature } from '@nukkad/contract/identity/partner/feature.confirm';
 import { type OrganisationFeature, setFeature } from '@nukkad/contract/identity/partner/feature.api';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { LoadingSkeleton, ErrorNotice } from '../../ui/query-states.tsx';
-import { useSeen } from '../../ui/use-seen.ts';
-import { useToast } from '../../ui/use-toast.ts';
 import { featureNames } from './feature-names.ts';
 import { featuresQuery } from './people.queries.ts';
 import { WhyForm } from '../../ui/why-form.tsx';
@@ -46,32 +44,9 @@ function Row({ feature, onAsk }: { feature: OrganisationFeature; onAsk: () => vo
 /** What the firm may use at all. While full access is open it opens every feature (specification section 5). */
 export function PartnerFeatures({ organisationId }: { organisationId: string }) {
   const client = useQueryClient();
-  const say = useToast();
   const query = featuresQuery(organisationId);
   const { data, error, refetch } = useQuery(query);
   const [asked, setAsked] = useState<OrganisationFeature | null>(null);
-  const { seen, take, forget } = useSeen();
-  const ask = (feature: OrganisationFeature | null) => {
-    forget();
-    setting.reset();
-    setAsked(feature);
-  };
-  const setting = useMutation({
-    mutationFn: ({ feature, why }: { feature: OrganisationFeature; why: string }) => {
-      const { key, adminEnabled } = feature;
-      const body = { key, adminEnabled: !adminEnabled, why, seen: seen(seenOfFeature(feature)) };
-      return call(setFeature, { params: { organisationId }, body });
-    },
-    onSuccess: (after) => {
-      client.setQueryData(query.queryKey, after);
-      say('Saved for the owner and the team.');
-      ask(null);
-    },
-    onError: (refusal) => {
-      take(refusal);
-      void client.invalidateQueries({ queryKey: query.queryKey });
-    },
-  });
   return (
     <Panel title={`What ${data?.companyName ?? 'the business'} may use`}>
       <Text size="sm" c="dimmed">
@@ -83,7 +58,7 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
         <Table>
           <Table.Tbody>
             {data.features.map((feature) => (
-              <Row key={feature.key} feature={feature} onAsk={() => ask(feature)} />
+              <Row key={feature.key} feature={feature} onAsk={() => setAsked(feature)} />
             ))}
           </Table.Tbody>
         </Table>
@@ -92,10 +67,18 @@ export function PartnerFeatures({ organisationId }: { organisationId: string }) 
         <WhyForm
           title={`${asked.adminEnabled ? 'Close' : 'Open'}: ${featureNames[asked.key]}`}
           doIt={asked.adminEnabled ? 'Close it' : 'Open it'}
-          busy={setting.isPending}
-          error={setting.error}
-          onWhy={(why) => setting.mutate({ feature: asked, why })}
-          onClose={() => ask(null)}
+          endpoint={setFeature}
+          bodyOf={(why) => ({
+            key: asked.key,
+            adminEnabled: !asked.adminEnabled,
+            why,
+            seen: seenOfFeature(asked),
+          })}
+          save={(body) => call(setFeature, { params: { organisationId }, body })}
+          said={() => 'Saved for the owner and the team.'}
+          onSaved={(after) => client.setQueryData(query.queryKey, after)}
+          lists={['features']}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </Panel>

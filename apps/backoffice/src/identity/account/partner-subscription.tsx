@@ -22,11 +22,16 @@ function SubscriptionForm({ standing, onClose }: { standing: PartnerReview; onCl
   const { profile, paidUntil } = standing;
   const { organisationId, companyName } = profile;
   const [shown] = useState(() => seenOfSubscription(profile, paidUntil));
-  const [day, setDay] = useState(() => (paidUntil === null ? null : istDay(new Date(paidUntil))));
-  const until = day === null ? null : istInstant(day, lastMinute).toISOString();
-  const { errors, dialog } = useSaving({
-    save: (seen) =>
-      call(setPartnerSubscription, { body: { organisationId, paidUntil: until, seen: seen(shown) } }),
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: setPartnerSubscription,
+    /** The last paid day. */
+    initial: { paidUntil: paidUntil === null ? null : istDay(new Date(paidUntil)) },
+    bodyOf: ({ paidUntil: day }) => ({
+      organisationId,
+      paidUntil: day === null ? null : istInstant(day, lastMinute).toISOString(),
+      seen: shown,
+    }),
+    save: (body) => call(setPartnerSubscription, { body }),
     said: () => `The subscription of ${companyName} is saved.`,
     lists: ['standing', 'person'],
     onClose,
@@ -36,9 +41,9 @@ function SubscriptionForm({ standing, onClose }: { standing: PartnerReview; onCl
       <DayField
         label="Last paid day"
         description="A day in the past suspends the partner. Leave empty if none is needed."
-        day={day}
+        day={fields.paidUntil}
         error={errors['paidUntil']}
-        onChange={setDay}
+        onChange={(day) => change({ paidUntil: day })}
       />
     </DialogForm>
   );

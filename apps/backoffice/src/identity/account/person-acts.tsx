@@ -5,13 +5,9 @@ import {
   endPersonSessions,
   revealNumber,
 } from '@nukkad/contract/identity/account/people.api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../platform/call.ts';
-import { useSeen } from '../../ui/use-seen.ts';
-import { useToast } from '../../ui/use-toast.ts';
-import { differencesIn } from '../../platform/api-error.ts';
 import { StatusForm } from './status-form.tsx';
 import { WhyForm } from '../../ui/why-form.tsx';
 
@@ -19,44 +15,19 @@ type Asked = 'status' | 'number' | 'sessions' | null;
 
 /** What an Admin may do with this person; each asks first. */
 export function PersonActs({ person }: { person: OfficePersonInFull }) {
-  const client = useQueryClient();
-  const say = useToast();
   const [asked, ask] = useState<Asked>(null);
   // As the dialog says it; the person behind it may be read anew meanwhile.
   const [openSessions, setOpenSessions] = useState(0);
-  const { seen, take, forget } = useSeen();
-  const close = () => {
-    forget();
-    ending.reset();
-    ask(null);
-  };
+  const [mobileNumber, setMobileNumber] = useState<string | null>(null);
+  const close = () => ask(null);
   const params = { userId: person.userId };
-  const revealing = useMutation({
-    mutationFn: (why: string) => call(revealNumber, { params, body: { why } }),
-    onSuccess: close,
-  });
-  const ending = useMutation({
-    mutationFn: (why: string) =>
-      call(endPersonSessions, { params, body: { why, seen: seen(seenOfSessions({ openSessions })) } }),
-    onSuccess: ({ ended }) => {
-      void client.invalidateQueries({ queryKey: ['person', person.userId] });
-      say(ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`);
-      close();
-    },
-    onError: (refusal) => {
-      take(refusal);
-      for (const { field, now } of differencesIn(refusal))
-        if (field === 'openSessions' && typeof now === 'number') setOpenSessions(now);
-      void client.invalidateQueries({ queryKey: ['person', person.userId] });
-    },
-  });
   return (
     <>
-      {revealing.data ? (
+      {mobileNumber === null ? null : (
         <Text fw={700} role="status">
-          Mobile number: {revealing.data.mobileNumber}
+          Mobile number: {mobileNumber}
         </Text>
-      ) : null}
+      )}
       <Group gap="xs">
         {person.statusChoices.length > 0 ? (
           <Button onClick={() => ask('status')}>Change status</Button>
@@ -83,9 +54,11 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
         <WhyForm
           title="Show the full number"
           doIt="Show number"
-          busy={revealing.isPending}
-          error={revealing.error}
-          onWhy={(why) => revealing.mutate(why)}
+          endpoint={revealNumber}
+          bodyOf={(why) => ({ why })}
+          save={(body) => call(revealNumber, { params, body })}
+          onSaved={(revealed) => setMobileNumber(revealed.mobileNumber)}
+          lists={[]}
           onClose={close}
         />
       ) : null}
@@ -93,9 +66,15 @@ export function PersonActs({ person }: { person: OfficePersonInFull }) {
         <WhyForm
           title={`Sign this person out everywhere: ${openSessions} open ${openSessions === 1 ? 'session' : 'sessions'}`}
           doIt="End all sessions"
-          busy={ending.isPending}
-          error={ending.error}
-          onWhy={(why) => ending.mutate(why)}
+          endpoint={endPersonSessions}
+          bodyOf={(why) => ({ why, seen: seenOfSessions({ openSessions }) })}
+          save={(body) => call(endPersonSessions, { params, body })}
+          said={({ ended }) => (ended === 1 ? 'One session was ended.' : `${ended} sessions were ended.`)}
+          onDiffers={(differences) => {
+            for (const { field, now } of differences)
+              if (field === 'openSessions' && typeof now === 'number') setOpenSessions(now);
+          }}
+          lists={['person']}
           onClose={close}
         />
       ) : null}

@@ -1,79 +1,67 @@
 import { Checkbox, Select, Textarea } from '@mantine/core';
 import { type OfficePersonInFull, changePersonStatus } from '@nukkad/contract/identity/account/people.api';
 import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { useSeen } from '../../ui/use-seen.ts';
-import { useToast } from '../../ui/use-toast.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 import { personQuery } from './people.queries.ts';
 
 type Status = OfficePersonInFull['status'];
 
+interface Typed {
+  readonly to: Status | null;
+  readonly reason: string;
+  readonly message: string;
+  readonly brokeRule: boolean;
+}
+
+const untouched: Typed = { to: null, reason: '', message: '', brokeRule: false };
+
 export function StatusForm({ person, onClose }: { person: OfficePersonInFull; onClose: () => void }) {
   const client = useQueryClient();
-  const say = useToast();
-  const [chosen, setTo] = useState<Status | null>(null);
-  const [tried, setTried] = useState(false);
-  // Its status may have changed meanwhile, and with it what it can become.
-  const to = chosen && person.statusChoices.includes(chosen) ? chosen : null;
   const [shown] = useState(() => seenOfPersonStatus(person));
-  const { seen, take } = useSeen();
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState('');
-  const [brokeRule, setBrokeRule] = useState(false);
-  const changing = useMutation({
-    mutationFn: (wanted: Status) =>
-      call(changePersonStatus, {
-        params: { userId: person.userId },
-        body: {
-          seen: seen(shown),
-          to: wanted,
-          reason,
-          ...(message.trim() ? { message } : {}),
-          ...(wanted === 'Suspended' && brokeRule ? { brokeRule } : {}),
-        },
-      }),
-    onSuccess: (changed) => {
-      client.setQueryData(personQuery(person.userId).queryKey, changed);
-      void client.invalidateQueries({ queryKey: ['people'] });
-      say(`${person.fullName || 'The account'} is ${changed.status} now.`);
-      onClose();
+  // Its status may have changed meanwhile, and with it what it can become.
+  const choiceOf = (to: Status | null) => (to && person.statusChoices.includes(to) ? to : null);
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: changePersonStatus,
+    initial: untouched,
+    bodyOf: ({ to, reason, message, brokeRule }) => ({
+      seen: shown,
+      to: choiceOf(to),
+      reason,
+      ...(message.trim() ? { message } : {}),
+      ...(choiceOf(to) === 'Suspended' && brokeRule ? { brokeRule } : {}),
+    }),
+    save: ({ to, ...body }) => {
+      if (!to) throw new Error('The endpoint asks for a status.');
+      return call(changePersonStatus, { params: { userId: person.userId }, body: { ...body, to } });
     },
-    onError: (error) => {
-      take(error);
-      if (error instanceof ApiError && error.status === 409)
-        void client.invalidateQueries({ queryKey: ['person'] });
-    },
+    said: (changed) => `${person.fullName || 'The account'} is ${changed.status} now.`,
+    onSaved: (changed) => client.setQueryData(personQuery(person.userId).queryKey, changed),
+    lists: ['people', 'person'],
+    onClose,
   });
-  const fields = changing.error instanceof ApiError ? changing.error.fields : {};
+  const to = choiceOf(fields.to);
   return (
-    <DialogForm
-      title="Change status"
-      doIt="Change status"
-      busy={changing.isPending}
-      error={Object.keys(fields).length > 0 ? null : changing.error}
-      onSubmit={() => (to ? changing.mutate(to) : setTried(true))}
-      onClose={onClose}
-    >
+    <DialogForm title="Change status" doIt="Change status" {...dialog}>
       <Select
         label={`From ${person.status} to`}
         placeholder="Choose a status"
         required
         data={[...person.statusChoices]}
-        error={tried && !to ? 'Choose a status.' : undefined}
+        error={errors['to'] && 'Choose a status.'}
         value={to}
         allowDeselect={false}
-        onChange={(value) => setTo(value)}
+        onChange={(value) => change({ to: value })}
       />
       {to === 'Suspended' ? (
         <Checkbox
           label="A rule was broken"
           description="Say which rule in the message below. It is required."
-          checked={brokeRule}
-          onChange={(event) => setBrokeRule(event.currentTarget.checked)}
+          checked={fields.brokeRule}
+          onChange={(event) => change({ brokeRule: event.currentTarget.checked })}
         />
       ) : null}
       <Textarea
@@ -82,18 +70,18 @@ export function StatusForm({ person, onClose }: { person: OfficePersonInFull; on
         required
         autosize
         minRows={2}
-        value={reason}
-        error={fields['reason']}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        value={fields.reason}
+        error={errors['reason']}
+        onChange={(event) => change({ reason: event.currentTarget.value })}
       />
       <Textarea
         label="Message to the person"
         description="Shown on the account status page. Optional: a standard message is shown otherwise."
         autosize
         minRows={2}
-        value={message}
-        error={fields['message']}
-        onChange={(event) => setMessage(event.currentTarget.value)}
+        value={fields.message}
+        error={errors['message']}
+        onChange={(event) => change({ message: event.currentTarget.value })}
       />
     </DialogForm>
   );

@@ -9,6 +9,7 @@ import { useEdit } from './use-edit.ts';
 export function CategoryForm({ category, onClose }: { category: OfficeCategory; onClose: () => void }) {
   const { categoryId, groupName: _group, serviceCount: _count, ...given } = category;
   const { fields, errors, change, dialog } = useEdit({
+    endpoint: changeCategory,
     given,
     shown: seenOfCategory(category),
     save: (body) => call(changeCategory, { params: { categoryId }, body }),

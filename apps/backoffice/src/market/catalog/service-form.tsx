@@ -18,6 +18,7 @@ export function ServiceForm({ service, onClose }: { service: OfficeService; onCl
     ...given
   } = service;
   const { fields, errors, change, dialog } = useEdit({
+    endpoint: changeService,
     given,
     shown: seenOfService(service),
     save: (body) => call(changeService, { params: { serviceId }, body }),

@@ -1,12 +1,14 @@
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { useState } from 'react';
 import { useSaving } from '../../ui/use-saving.ts';
 
 interface EditOf<Fields, Seen> {
+  readonly endpoint: AnyEndpoint;
   readonly given: Fields;
   /** What the form showed when it opened. */
   readonly shown: Seen;
   readonly save: (body: Fields & { readonly seen: Seen }) => Promise<{ readonly name: string }>;
-  readonly lists: readonly [own: string, ...others: string[]];
+  readonly lists: readonly string[];
   readonly onClose: () => void;
 }
 
@@ -14,20 +16,14 @@ interface EditOf<Fields, Seen> {
 export function useEdit<Fields extends object, Seen extends object>({
   given,
   shown,
-  save,
   ...saving
 }: EditOf<Fields, Seen>) {
-  const [fields, setFields] = useState(given);
-  const [opened] = useState(shown);
-  const { errors, dialog } = useSaving({
+  const [seen] = useState(shown);
+  const { dialog, ...form } = useSaving({
     ...saving,
-    save: (seen) => save({ ...fields, seen: seen(opened) }),
+    initial: given,
+    bodyOf: (fields) => ({ ...fields, seen }),
     said: ({ name }) => `${name} is changed, and so is the shop.`,
   });
-  return {
-    fields,
-    errors,
-    change: (next: Partial<Fields>) => setFields({ ...fields, ...next }),
-    dialog: { ...dialog, doIt: 'Save', size: 'lg' },
-  };
+  return { ...form, dialog: { ...dialog, doIt: 'Save', size: 'lg' } };
 }

@@ -18,9 +18,9 @@ export function DecidePrice({ price, onClose }: { price: CityPrice; onClose: () 
       title={`${serviceName} in ${cityName}`}
       name={`The price of ${serviceName} in ${cityName}`}
       list="prices"
-      decide={(answer, seen) =>
-        call(decideCityPrice, { params: { priceId }, body: { ...answer, seen: seen(shown) } })
-      }
+      endpoint={decideCityPrice}
+      bodyOf={(answer) => ({ ...answer, seen: shown })}
+      save={(body) => call(decideCityPrice, { params: { priceId }, body })}
       onClose={onClose}
     >
       <Text size="sm">

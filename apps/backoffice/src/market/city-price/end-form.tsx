@@ -11,24 +11,28 @@ import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
 import { WhyField } from '../../ui/why-field.tsx';
 
+interface Typed {
+  /** Null: no end. */
+  readonly lastDay: string | null;
+  readonly why: string;
+}
+
 /** Moves the last day of a price; one that has not begun is taken back by a day before its first. */
 export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => void }) {
   const yesterday = addDays(istDay(new Date()), -1);
-  const [lastDay, setLastDay] = useState<string | null>(price.toDay ?? yesterday);
-  const [why, setWhy] = useState('');
-  const takesBack = lastDay !== null && lastDay < price.fromDay;
   const [shown] = useState(() => seenOfCityPrice(price));
-  const { errors, dialog } = useSaving({
-    save: (seen) =>
-      call(endCityPrice, {
-        params: { priceId: price.priceId },
-        body: { lastDay, why, seen: seen(shown) },
-      }),
+  const untouched: Typed = { lastDay: price.toDay ?? yesterday, why: '' };
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: endCityPrice,
+    initial: untouched,
+    bodyOf: (typed) => ({ ...typed, seen: shown }),
+    save: (body) => call(endCityPrice, { params: { priceId: price.priceId }, body }),
     said: ({ standing }) =>
       standing === 'withdrawn' ? 'The price is withdrawn.' : 'The end date is changed.',
     lists: ['prices'],
     onClose,
   });
+  const takesBack = fields.lastDay !== null && fields.lastDay < price.fromDay;
   return (
     <DialogForm
       title={`${price.serviceName} in ${price.cityName}`}
@@ -42,12 +46,12 @@ export function EndForm({ price, onClose }: { price: CityPrice; onClose: () => v
       <DayField
         label="Last day"
         description="Choose yesterday to end it now, or leave empty for no end. Existing bookings keep their price."
-        day={lastDay}
+        day={fields.lastDay}
         least={yesterday}
         error={errors['lastDay']}
-        onChange={setLastDay}
+        onChange={(lastDay) => change({ lastDay })}
       />
-      <WhyField why={why} error={errors['why']} focused onChange={setWhy} />
+      <WhyField why={fields.why} error={errors['why']} focused onChange={(why) => change({ why })} />
     </DialogForm>
   );
 }

@@ -15,32 +15,43 @@ import { CitySelect } from './city-select.tsx';
 import { PriceEffectPanel, usePriceEffect } from './price-effect.tsx';
 import { ServiceSelect } from './service-select.tsx';
 
+interface Typed {
+  readonly serviceId: string | null;
+  readonly cityCode: string | null;
+  readonly pricePaise: number | null;
+  readonly fromDay: string | null;
+  readonly toDay: string | null;
+  readonly why: string;
+}
+
+const first = (today: string): Typed => ({
+  serviceId: null,
+  cityCode: null,
+  pricePaise: null,
+  fromDay: today,
+  toDay: null,
+  why: '',
+});
+
 /** Sets the price of a service in a city from a day on. */
 export function PriceForm({ onClose }: { onClose: () => void }) {
   const today = istDay(new Date());
   const [service, setService] = useState<OfficeService | null>(null);
-  const [cityCode, setCity] = useState<string | null>(null);
-  const [pricePaise, setPrice] = useState<number | null>(null);
-  const [fromDay, setFrom] = useState<string | null>(today);
-  const [toDay, setTo] = useState<string | null>(null);
-  const [why, setWhy] = useState('');
-  const request =
-    service && cityCode && pricePaise ? { serviceId: service.serviceId, cityCode, pricePaise } : null;
-  const effect = usePriceEffect(request);
-  const shown = seenOfPriceEffect(effect.data ?? { verdict: 'refused', partners: 0 });
-  const { errors, dialog } = useSaving({
-    save: (seen) =>
-      call(setCityPrice, {
-        body: {
-          serviceId: service?.serviceId ?? '',
-          cityCode: cityCode ?? '',
-          pricePaise: pricePaise ?? 0,
-          fromDay: fromDay ?? '',
-          toDay,
-          why,
-          seen: seen(shown),
-        },
-      }),
+  const seenNow = (): ReturnType<typeof seenOfPriceEffect> =>
+    seenOfPriceEffect(effect.data ?? { verdict: 'refused', partners: 0 });
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: setCityPrice,
+    initial: first(today),
+    bodyOf: ({ serviceId, cityCode, pricePaise, fromDay, toDay, why }) => ({
+      serviceId: serviceId ?? '',
+      cityCode: cityCode ?? '',
+      pricePaise: pricePaise ?? 0,
+      fromDay: fromDay ?? '',
+      toDay,
+      why,
+      seen: seenNow(),
+    }),
+    save: (body) => call(setCityPrice, { body }),
     said: ({ serviceName, cityName, standing }) =>
       standing === 'waiting'
         ? `${serviceName} in ${cityName} waits for another Admin.`
@@ -48,17 +59,30 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
     lists: ['prices', 'price-effect'],
     onClose,
   });
+  const { serviceId, cityCode, pricePaise, fromDay, toDay, why } = fields;
+  const effect = usePriceEffect(
+    serviceId && cityCode && pricePaise ? { serviceId, cityCode, pricePaise } : null,
+  );
   return (
     <DialogForm title="Set a price" doIt={sendWords(effect.data?.verdict, 'Set price')} size="lg" {...dialog}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <ServiceSelect
           label="Service"
           required
-          value={service?.serviceId ?? null}
+          value={serviceId}
           error={errors['serviceId']}
-          onChange={setService}
+          onChange={(chosen) => {
+            setService(chosen);
+            change({ serviceId: chosen?.serviceId ?? null });
+          }}
         />
-        <CitySelect label="City" required value={cityCode} error={errors['cityCode']} onChange={setCity} />
+        <CitySelect
+          label="City"
+          required
+          value={cityCode}
+          error={errors['cityCode']}
+          onChange={(code) => change({ cityCode: code })}
+        />
       </SimpleGrid>
       <MoneyField
         label={service ? `Price per ${service.unit}` : 'Price of one unit'}
@@ -66,7 +90,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
         required
         paise={pricePaise}
         error={errors['pricePaise']}
-        onPaise={setPrice}
+        onPaise={(paise) => change({ pricePaise: paise })}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <DayField
@@ -76,7 +100,7 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           day={fromDay}
           least={today}
           error={errors['fromDay']}
-          onChange={setFrom}
+          onChange={(day) => change({ fromDay: day })}
         />
         <DayField
           label="Last day"
@@ -84,11 +108,11 @@ export function PriceForm({ onClose }: { onClose: () => void }) {
           day={toDay}
           least={fromDay ?? today}
           error={errors['toDay']}
-          onChange={setTo}
+          onChange={(day) => change({ toDay: day })}
         />
       </SimpleGrid>
       <PriceEffectPanel query={effect} />
-      <WhyField why={why} error={errors['why']} onChange={setWhy} />
+      <WhyField why={why} error={errors['why']} onChange={(typed) => change({ why: typed })} />
     </DialogForm>
   );
 }

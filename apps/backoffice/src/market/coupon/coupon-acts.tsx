@@ -3,12 +3,9 @@ import { type OfficeCoupon, moveCoupon } from '@nukkad/contract/market/coupon/co
 import { seenOfCoupon } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
 import { couponLifecycle } from '@nukkad/contract/market/coupon/coupon.lifecycle';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { WhyForm } from '../../ui/why-form.tsx';
 import { call } from '../../platform/call.ts';
-import { useSeen } from '../../ui/use-seen.ts';
-import { useToast } from '../../ui/use-toast.ts';
 
 const verbs = [
   { verb: 'pause', name: 'Pause', doIt: 'Pause', said: 'is paused' },
@@ -18,30 +15,10 @@ const verbs = [
 
 type Asked = (typeof verbs)[number] & { readonly shown: ReturnType<typeof seenOfCoupon> };
 
-/** What an Admin may do with it as it stands; each asks for a reason first. */
+/** What an Admin may do with it in its present status; each asks for a reason first. */
 export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecide: () => void }) {
-  const client = useQueryClient();
-  const say = useToast();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { seen, take, forget } = useSeen();
-  const ask = (one: (typeof verbs)[number] | null) => {
-    forget();
-    moving.reset();
-    setAsked(one && { ...one, shown: seenOfCoupon(coupon) });
-  };
-  const moving = useMutation({
-    mutationFn: ({ verb, shown, why }: Pick<Asked, 'verb' | 'shown'> & { why: string }) =>
-      call(moveCoupon, {
-        params: { couponId: coupon.couponId },
-        body: { verb, why, seen: seen(shown) },
-      }),
-    onSuccess: ({ code }) => {
-      say(`${code} ${asked?.said ?? 'is changed'}.`);
-      ask(null);
-    },
-    onError: take,
-    onSettled: () => void client.invalidateQueries({ queryKey: ['coupons'] }),
-  });
+  const ask = (one: (typeof verbs)[number]) => setAsked({ ...one, shown: seenOfCoupon(coupon) });
   return (
     <Group gap={6} justify="end" wrap="nowrap">
       {coupon.canDecide ? (
@@ -67,10 +44,12 @@ export function CouponActs({ coupon, onDecide }: { coupon: OfficeCoupon; onDecid
         <WhyForm
           title={`${asked.name} ${coupon.code}`}
           doIt={asked.doIt}
-          busy={moving.isPending}
-          error={moving.error}
-          onWhy={(why) => moving.mutate({ ...asked, why })}
-          onClose={() => ask(null)}
+          endpoint={moveCoupon}
+          bodyOf={(why) => ({ verb: asked.verb, why, seen: asked.shown })}
+          save={(body) => call(moveCoupon, { params: { couponId: coupon.couponId }, body })}
+          said={({ code }) => `${code} ${asked.said}.`}
+          lists={['coupons']}
+          onClose={() => setAsked(null)}
         />
       ) : null}
     </Group>

@@ -1,7 +1,7 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import { type OfficeCoupon, changeCoupon, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
 import { seenOfCoupon, seenOfCouponEffect } from '@nukkad/contract/market/coupon/coupon-admin.confirm';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { useSaving } from '../../ui/use-saving.ts';
@@ -19,25 +19,37 @@ function saidOf({ code, status }: OfficeCoupon, isChange: boolean): string {
 
 /** Makes an offer, or changes one for bookings to come. */
 export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; onClose: () => void }) {
-  const [code, setCode] = useState(coupon?.code ?? '');
-  const [terms, setTerms] = useState(() => (coupon ? termsOf(coupon) : newTerms(new Date())));
-  const [why, setWhy] = useState('');
-  const change = (next: Partial<typeof terms>) => setTerms({ ...terms, ...next });
-  const effect = useCouponEffect(terms);
-  const verdict = seenOfCouponEffect(effect.data ?? { verdict: 'free' });
   const [shown] = useState(() => coupon && seenOfCoupon(coupon));
-  const { errors, dialog } = useSaving({
-    save: (seen) =>
-      coupon && shown
-        ? call(changeCoupon, {
-            params: { couponId: coupon.couponId },
-            body: { ...terms, why, seen: seen({ ...shown, ...verdict }) },
-          })
-        : call(makeCoupon, { body: { ...terms, code, why, seen: seen(verdict) } }),
+  const verdictNow = (): ReturnType<typeof seenOfCouponEffect> =>
+    seenOfCouponEffect(effect.data ?? { verdict: 'free' });
+  const {
+    fields: typed,
+    errors,
+    change,
+    dialog,
+  } = useSaving({
+    endpoint: coupon ? changeCoupon : makeCoupon,
+    initial: { code: coupon?.code ?? '', why: '', ...(coupon ? termsOf(coupon) : newTerms(new Date())) },
+    bodyOf: (all) => ({ ...all, seen: { ...shown, ...verdictNow() } }),
+    save: ({ code, ...body }) => {
+      if (!coupon || !shown) return call(makeCoupon, { body: { ...body, code } });
+      const { couponId } = coupon;
+      return call(changeCoupon, {
+        params: { couponId },
+        body: { ...body, seen: { ...shown, ...body.seen } },
+      });
+    },
     said: (saved) => saidOf(saved, coupon !== null),
     lists: ['coupons', 'coupon-effect'],
     onClose,
   });
+  const { code, why } = typed;
+  // The same object until something is typed, for what is weighed after a pause.
+  const terms = useMemo(() => {
+    const { code: _code, why: _why, ...rest } = typed;
+    return rest;
+  }, [typed]);
+  const effect = useCouponEffect(terms);
   const fields = { terms, errors, change };
   const known = (coupon?.cityCodes ?? []).map((value, at) => ({
     value,
@@ -60,7 +72,7 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
           maxLength={20}
           value={code}
           error={errors['code']}
-          onChange={(event) => setCode(event.currentTarget.value.toUpperCase())}
+          onChange={(event) => change({ code: event.currentTarget.value.toUpperCase() })}
         />
       )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -84,7 +96,7 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
       <LimitFields {...fields} />
       <HolderFields {...fields} known={known} />
       <CouponEffectPanel query={effect} />
-      <WhyField why={why} error={errors['why']} onChange={setWhy} />
+      <WhyField why={why} error={errors['why']} onChange={(reason) => change({ why: reason })} />
     </DialogForm>
   );
 }

@@ -18,9 +18,9 @@ export function DecideCoupon({ coupon, onClose }: { coupon: OfficeCoupon; onClos
       title={`Decide on ${code}`}
       name={code}
       list="coupons"
-      decide={(answer, seen) =>
-        call(decideCoupon, { params: { couponId }, body: { ...answer, seen: seen(shown) } })
-      }
+      endpoint={decideCoupon}
+      bodyOf={(answer) => ({ ...answer, seen: shown })}
+      save={(body) => call(decideCoupon, { params: { couponId }, body })}
       onClose={onClose}
     >
       <Text size="sm">

@@ -1,5 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core';
 import type { FieldReason } from '@nukkad/contract/identity/partner/partner.model';
+import type { EndpointInput } from '@nukkad/contract/kernel/endpoint';
 import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
 import { seenOfReview } from '@nukkad/contract/market/partnership/review.confirm';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,12 +14,12 @@ import { useToast } from '../../ui/use-toast.ts';
 import { RejectForm } from './reject-form.tsx';
 import type { Review } from './review.queries.ts';
 
-interface Decision {
-  readonly decision: 'Approved' | 'Rejected';
-  readonly reasons: FieldReason[];
-}
+type Decision = EndpointInput<typeof decideProfile>['body'];
 
-/** Yes, or back with reasons. Who comes second is told so, and sees it as it is now. */
+/** The lists that show what was decided. */
+const lists = ['queue', 'review'] as const;
+
+/** Yes, or back with reasons. The second of two reviewers is told so, and sees the profile as it is now. */
 export function DecisionBar({ review: { profile } }: { review: Review }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -27,48 +28,42 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
   const { organisationId, companyName } = profile;
   const { seen, take } = useSeen();
   const change = profile.change?.status === 'Pending' ? profile.change : null;
-  const deciding = useMutation({
-    mutationFn: (decision: Decision) =>
-      call(decideProfile, {
-        body: {
-          organisationId,
-          ...decision,
-          ...(change ? { changeId: change.changeId } : {}),
-          seen: seen(seenOfReview(change)),
-        },
-      }),
-    onSuccess: (_answer, { decision }) => {
-      void client.invalidateQueries({ queryKey: ['queue'] });
-      void client.invalidateQueries({ queryKey: ['review'] });
-      say(
-        decision === 'Approved'
-          ? `${companyName} is approved.`
-          : `${companyName} was sent back with your reasons.`,
-      );
-      void navigate('/review');
+  const bodyOf = (decision: Decision['decision'], reasons: FieldReason[]): Decision => ({
+    organisationId,
+    decision,
+    reasons,
+    ...(change ? { changeId: change.changeId } : {}),
+    seen: seenOfReview(change),
+  });
+  const save = (body: Decision) => call(decideProfile, { body });
+  const leave = (said: string) => {
+    say(said);
+    void navigate('/review');
+  };
+  const approving = useMutation({
+    mutationFn: () => {
+      const body = bodyOf('Approved', []);
+      return save({ ...body, seen: seen(body.seen) });
     },
-    onError: (refusal) => {
-      take(refusal);
-      void client.invalidateQueries({ queryKey: ['review', organisationId] });
+    onSuccess: () => leave(`${companyName} is approved.`),
+    onError: take,
+    onSettled: () => {
+      for (const list of lists) void client.invalidateQueries({ queryKey: [list] });
     },
   });
   if (!change && profile.status !== 'Pending')
     return <Alert color="neel">Nothing to decide for this partner.</Alert>;
-  const differences = differencesIn(deciding.error);
+  const differences = differencesIn(approving.error);
   return (
     <>
-      {differences.length > 0 && !rejecting ? <Reconfirmation differences={differences} /> : null}
-      {deciding.error && differences.length === 0 && !rejecting ? (
+      {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
+      {approving.error && differences.length === 0 ? (
         <Alert color="sindoor" role="alert">
-          {sentenceOf(deciding.error)}
+          {sentenceOf(approving.error)}
         </Alert>
       ) : null}
       <Group gap="xs">
-        <Button
-          color="peepal"
-          loading={deciding.isPending && !rejecting}
-          onClick={() => deciding.mutate({ decision: 'Approved', reasons: [] })}
-        >
+        <Button color="peepal" loading={approving.isPending} onClick={() => approving.mutate()}>
           {change ? 'Approve the change' : 'Approve the profile'}
         </Button>
         <Button variant="default" onClick={() => setRejecting(true)}>
@@ -78,9 +73,10 @@ export function DecisionBar({ review: { profile } }: { review: Review }) {
       {rejecting ? (
         <RejectForm
           {...(change ? { fields: change.fields.map(({ field }) => field) } : {})}
-          busy={deciding.isPending}
-          error={deciding.error}
-          onReject={(reasons) => deciding.mutate({ decision: 'Rejected', reasons })}
+          bodyOf={(reasons) => bodyOf('Rejected', reasons)}
+          save={save}
+          onDecided={() => leave(`${companyName} was sent back with your reasons.`)}
+          lists={lists}
           onClose={() => setRejecting(false)}
         />
       ) : null}

@@ -4,55 +4,74 @@ import {
   type ProfileField,
   profileFields,
 } from '@nukkad/contract/identity/partner/partner.model';
-import { useState } from 'react';
+import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endpoint';
+import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
+import * as z from 'zod/mini';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { fieldWords } from '../../ui/field-words.ts';
+import { useSaving } from '../../ui/use-saving.ts';
 
-/** A reason for each field that must be mended; the partner reads them where the field stands. */
+type Decision = EndpointInput<typeof decideProfile>['body'];
+
+/** More than the endpoint asks: it takes an approval, too. */
+const schema = z.object({
+  reasons: z
+    .array(z.object({ reason: z.string().check(z.trim(), z.minLength(1, 'Say what needs fixing.')) }))
+    .check(z.minLength(1, 'Mark at least one field.')),
+});
+
+/** A reason for each field that needs fixing; the partner reads it beside the field. */
 export function RejectForm({
-  fields = profileFields,
-  busy,
-  error,
-  onReject,
+  fields: choices = profileFields,
+  bodyOf,
+  save,
+  onDecided,
+  lists,
   onClose,
 }: {
   fields?: readonly ProfileField[];
-  busy: boolean;
-  error: unknown;
-  onReject: (reasons: FieldReason[]) => void;
+  bodyOf: (reasons: FieldReason[]) => Decision;
+  save: (body: Decision) => Promise<EndpointOutput<typeof decideProfile>>;
+  onDecided: () => void;
+  lists: readonly string[];
   onClose: () => void;
 }) {
-  const [reasons, setReasons] = useState<Partial<Record<ProfileField, string>>>({});
-  const [tried, setTried] = useState(false);
-  const chosen = fields.flatMap((field) => {
-    const reason = reasons[field];
-    return reason === undefined ? [] : [{ field, reason }];
+  const initial: { readonly reasons: Partial<Record<ProfileField, string>> } = { reasons: {} };
+  const {
+    fields: { reasons },
+    errors,
+    change,
+    dialog,
+  } = useSaving({
+    endpoint: decideProfile,
+    schema,
+    initial,
+    bodyOf: (typed) =>
+      bodyOf(
+        choices.flatMap((field) => {
+          const reason = typed.reasons[field];
+          return reason === undefined ? [] : [{ field, reason }];
+        }),
+      ),
+    save,
+    onSaved: onDecided,
+    lists,
+    onClose,
   });
+  const wrong = errors['reasons'];
   const set = (field: ProfileField, reason: string | undefined) =>
-    setReasons({ ...reasons, [field]: reason });
-  const missing = (reason: string) => (tried && reason.trim() === '' ? 'Say what needs fixing.' : undefined);
+    change({ reasons: { ...reasons, [field]: reason } });
+  const isMarked = Object.values(reasons).some((reason) => reason !== undefined);
   return (
-    <DialogForm
-      title="Send it back"
-      doIt="Send it back"
-      colour="sindoor"
-      size="lg"
-      busy={busy}
-      error={error}
-      onSubmit={() => {
-        setTried(true);
-        if (chosen.length > 0 && chosen.every(({ reason }) => reason.trim() !== '')) onReject(chosen);
-      }}
-      onClose={onClose}
-    >
+    <DialogForm title="Send it back" doIt="Send it back" colour="sindoor" size="lg" {...dialog}>
       <Text size="sm">Mark what needs fixing and say how. The partner sees it beside the field.</Text>
-      {tried && chosen.length === 0 ? (
+      {wrong && !isMarked ? (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          Mark at least one field.
+          {wrong}
         </Text>
       ) : null}
       <Stack gap="xs">
-        {fields.map((field) => {
+        {choices.map((field) => {
           const reason = reasons[field];
           return (
             <Stack key={field} gap={4}>
@@ -67,7 +86,7 @@ export function RejectForm({
                   autosize
                   maxLength={300}
                   value={reason}
-                  error={missing(reason)}
+                  error={reason.trim() === '' ? wrong : undefined}
                   onChange={(event) => set(field, event.currentTarget.value)}
                 />
               )}

@@ -1,11 +1,15 @@
 import { PasswordInput } from '@mantine/core';
-import { type NextStep, choosePassword } from '@nukkad/contract/office/backoffice/sign-in.api';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
+import { adminPassword, type NextStep, choosePassword } from '@nukkad/contract/office/backoffice/sign-in.api';
+import * as z from 'zod/mini';
 import { call } from '../../platform/call.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
+
+const unequal = 'The passwords don’t match.';
+const schema = z
+  .object({ password: adminPassword, again: z.string() })
+  .check(z.refine(({ password, again }) => again === password, { error: unequal, path: ['again'] }));
 
 /** Behind the one-time link of the command. */
 export function ChoosePasswordStep({
@@ -15,37 +19,32 @@ export function ChoosePasswordStep({
   ticket: string;
   onPassed: (next: NextStep) => void;
 }) {
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const differs = again !== '' && again !== password;
-  const choosing = useMutation({
-    mutationFn: () => call(choosePassword, { body: { ticket, password } }),
-    onSuccess: onPassed,
+  const { fields, errors, busy, change, submit } = useForm({
+    endpoint: choosePassword,
+    schema,
+    initial: { password: '', again: '' },
+    send: async ({ password }) => onPassed(await call(choosePassword, { body: { ticket, password } })),
   });
-  const field = choosing.error instanceof ApiError ? choosing.error.fields['password'] : undefined;
+  const { password, again } = fields;
+  const differs = again !== '' && again !== password;
   return (
     <SignInFrame title="Choose a password" about="At least 12 characters. Use a few words together.">
-      <SignInForm
-        onSubmit={() => (again === password ? choosing.mutate() : setAgain(' '))}
-        refused={field ? null : choosing.error}
-        busy={choosing.isPending}
-        next="Continue"
-      >
+      <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Continue">
         <PasswordInput
           label="New password"
           autoComplete="new-password"
           required
           value={password}
-          error={field}
-          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={errors['password']}
+          onChange={(event) => change({ password: event.currentTarget.value })}
         />
         <PasswordInput
           label="Repeat the password"
           autoComplete="new-password"
           required
           value={again}
-          error={differs ? 'The passwords don’t match.' : undefined}
-          onChange={(event) => setAgain(event.currentTarget.value)}
+          error={differs ? unequal : errors['again']}
+          onChange={(event) => change({ again: event.currentTarget.value })}
         />
       </SignInForm>
     </SignInFrame>

@@ -1,28 +1,29 @@
 import { TextInput } from '@mantine/core';
 import { signInWithCode } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { EndpointOutput } from '@nukkad/contract/kernel/endpoint';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../platform/call.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export type Entered = EndpointOutput<typeof signInWithCode>;
 
 /** The six digits of the authenticator; sent when the last one is typed. */
 export function CodeForm({ ticket, onEntered }: { ticket: string; onEntered: (entered: Entered) => void }) {
-  const [code, setCode] = useState('');
-  const entering = useMutation({
-    mutationFn: (digits: string) => call(signInWithCode, { body: { ticket, code: digits } }),
-    onSuccess: onEntered,
-    onError: () => setCode(''),
+  const { fields, errors, busy, change, submit, submitWith } = useForm({
+    endpoint: signInWithCode,
+    initial: { code: '' },
+    bodyOf: ({ code }) => ({ ticket, code }),
+    send: async (body) => {
+      try {
+        onEntered(await call(signInWithCode, { body }));
+      } catch (error) {
+        change({ code: '' });
+        throw error;
+      }
+    },
   });
   return (
-    <SignInForm
-      onSubmit={() => entering.mutate(code)}
-      refused={entering.error}
-      busy={entering.isPending}
-      next="Enter"
-    >
+    <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Enter">
       <TextInput
         label="Code from the authenticator"
         inputMode="numeric"
@@ -30,11 +31,12 @@ export function CodeForm({ ticket, onEntered }: { ticket: string; onEntered: (en
         maxLength={6}
         required
         data-autofocus
-        value={code}
+        value={fields.code}
+        error={errors['code']}
         onChange={(event) => {
           const digits = event.currentTarget.value.replaceAll(/\D/g, '').slice(0, 6);
-          setCode(digits);
-          if (digits.length === 6 && !entering.isPending) entering.mutate(digits);
+          if (digits.length === 6) submitWith({ code: digits });
+          else change({ code: digits });
         }}
       />
     </SignInForm>

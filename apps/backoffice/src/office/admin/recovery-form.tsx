@@ -1,30 +1,26 @@
 import { TextInput } from '@mantine/core';
 import { type Admin, signInWithRecoveryCode } from '@nukkad/contract/office/backoffice/sign-in.api';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../../platform/call.ts';
+import { useForm } from '../../platform/use-form.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export function RecoveryForm({ ticket, onEntered }: { ticket: string; onEntered: (admin: Admin) => void }) {
-  const [recoveryCode, setCode] = useState('');
-  const entering = useMutation({
-    mutationFn: () => call(signInWithRecoveryCode, { body: { ticket, recoveryCode } }),
-    onSuccess: ({ admin }) => onEntered(admin),
+  const { fields, errors, busy, change, submit } = useForm({
+    endpoint: signInWithRecoveryCode,
+    initial: { recoveryCode: '' },
+    bodyOf: ({ recoveryCode }) => ({ ticket, recoveryCode }),
+    send: async (body) => onEntered((await call(signInWithRecoveryCode, { body })).admin),
   });
   return (
-    <SignInForm
-      onSubmit={() => entering.mutate()}
-      refused={entering.error}
-      busy={entering.isPending}
-      next="Enter"
-    >
+    <SignInForm onSubmit={submit} refused={errors['form']} busy={busy} next="Enter">
       <TextInput
         label="Recovery code"
         description="One of your ten codes. Each works once."
         autoComplete="off"
         required
-        value={recoveryCode}
-        onChange={(event) => setCode(event.currentTarget.value)}
+        value={fields.recoveryCode}
+        error={errors['recoveryCode']}
+        onChange={(event) => change({ recoveryCode: event.currentTarget.value })}
       />
     </SignInForm>
   );

@@ -1,6 +1,7 @@
-import { Alert, Button, Stack } from '@mantine/core';
+import type { SubmitForm } from '@nukkad/forms/use-form';
+import { Alert, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { sentenceOf } from '../../platform/api-error.ts';
+import { Form } from '../../ui/form.tsx';
 
 /** One step of signing in: what was refused, its fields, and the way on. */
 export function SignInForm({
@@ -10,32 +11,25 @@ export function SignInForm({
   next,
   children,
 }: {
-  onSubmit: () => void;
-  refused: Error | null;
+  onSubmit: SubmitForm;
+  /** Why the step was refused, as a sentence. */
+  refused: string | undefined;
   busy: boolean;
   /** The words of its button. */
   next: string;
   children: ReactNode;
 }) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      <Stack gap="md">
-        {refused ? (
-          <Alert color="sindoor" role="alert">
-            {sentenceOf(refused)}
-          </Alert>
-        ) : null}
-        {children}
-        <Button type="submit" size="md" loading={busy}>
-          {next}
-        </Button>
-      </Stack>
-    </form>
+    <Form onSubmit={onSubmit}>
+      {refused ? (
+        <Alert color="sindoor" role="alert">
+          {refused}
+        </Alert>
+      ) : null}
+      {children}
+      <Button type="submit" size="md" loading={busy}>
+        {next}
+      </Button>
+    </Form>
   );
 }

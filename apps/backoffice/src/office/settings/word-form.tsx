@@ -17,12 +17,12 @@ export function WordForm({
   word: DictionaryWord | null;
   onClose: () => void;
 }) {
-  const [key, setKey] = useState(word?.key ?? '');
-  const [value, setValue] = useState(word?.value ?? '');
-  const [why, setWhy] = useState('');
   const [shown] = useState(() => seenOfWord(word));
-  const { errors, dialog } = useSaving({
-    save: (seen) => call(saveDictionaryWord, { body: { lang, key, value, seen: seen(shown), why } }),
+  const { fields, errors, change, dialog } = useSaving({
+    endpoint: saveDictionaryWord,
+    initial: { key: word?.key ?? '', value: word?.value ?? '', why: '' },
+    bodyOf: (typed) => ({ lang, ...typed, seen: shown }),
+    save: (body) => call(saveDictionaryWord, { body }),
     said: (saved) => `${saved.key} is saved.`,
     lists: ['dictionary'],
     onClose,
@@ -34,9 +34,9 @@ export function WordForm({
         description="As the screen asks for it, e.g. status.Forwaded."
         required
         readOnly={word !== null}
-        value={key}
+        value={fields.key}
         error={errors['key']}
-        onChange={(event) => setKey(event.currentTarget.value)}
+        onChange={(event) => change({ key: event.currentTarget.value })}
       />
       <Textarea
         label={lang === 'hi' ? 'Hindi words' : 'English words'}
@@ -46,11 +46,11 @@ export function WordForm({
         autosize
         minRows={2}
         maxLength={2_000}
-        value={value}
+        value={fields.value}
         error={errors['value']}
-        onChange={(event) => setValue(event.currentTarget.value)}
+        onChange={(event) => change({ value: event.currentTarget.value })}
       />
-      <WhyField why={why} error={errors['why']} onChange={setWhy} />
+      <WhyField why={fields.why} error={errors['why']} onChange={(why) => change({ why })} />
     </DialogForm>
   );
 }

@@ -7,15 +7,13 @@ import {
 import { seenOfIncident } from '@nukkad/contract/talk/support/incident.confirm';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import { incidentLifecycle } from '@nukkad/contract/talk/support/incident.lifecycle';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '@nukkad/contract/kernel/client';
-import { differencesIn } from '../../platform/api-error.ts';
+import * as z from 'zod/mini';
 import { call } from '../../platform/call.ts';
 import { DialogForm } from '../../ui/dialog-form.tsx';
 import { Moment } from '../../ui/moment.tsx';
-import { useSeen } from '../../ui/use-seen.ts';
+import { useDialogForm } from '../../ui/use-dialog-form.ts';
 import { useToast } from '../../ui/use-toast.ts';
 
 function Said({ by, at, children }: { by: string; at: string; children: string }) {
@@ -65,57 +63,50 @@ const verbs = [
   { verb: 'close', name: 'Close', said: 'is closed' },
 ] as const;
 
+type Move = (typeof verbs)[number];
+type SeenIncident = ReturnType<typeof seenOfIncident>;
+
+/** A move has nothing to check. */
+const nothing = z.object({});
+const answer = answerIncident.spec.body ?? nothing;
+
 /** One incident: what was said, an answer, and the moves that its status allows. */
 export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident; onClose: () => void }) {
-  const client = useQueryClient();
   const say = useToast();
-  const [message, setMessage] = useState('');
   const { incidentId, incidentNumber, status, hasEmail } = incident;
-  const { seen, take } = useSeen();
-  const again = () => void client.invalidateQueries({ queryKey: ['incidents'] });
-  const answering = useMutation({
-    mutationFn: () =>
-      call(answerIncident, {
-        params: { incidentId },
-        body: { message, seen: seen(seenOfIncident(incident)) },
-      }),
-    onSuccess: () => {
+  const [pressed, setPressed] = useState<Move | null>(null);
+  // What was refused because something changed is confirmed by the form's button, a move as well.
+  const refusedMove = (): Move | null => (dialog.differences.length > 0 ? pressed : null);
+  const params = { incidentId };
+  const move = async ({ verb, said }: Move, seen: SeenIncident) => {
+    await call(moveOfficeIncident, { params, body: { verb, seen } });
+    say(`${incidentNumber} ${said}.`);
+  };
+  const { fields, errors, change, run, dialog } = useDialogForm({
+    endpoint: answerIncident,
+    schema: () => (refusedMove() ? nothing : answer),
+    initial: { message: '' },
+    bodyOf: ({ message }) => ({ message, seen: seenOfIncident(incident) }),
+    send: async (body): Promise<void> => {
+      const refused = refusedMove();
+      if (refused) return move(refused, body.seen);
+      setPressed(null);
+      await call(answerIncident, { params, body });
       say(`Answer to ${incidentNumber} sent.`);
-      setMessage('');
+      change({ message: '' });
     },
-    onError: take,
-    onSettled: again,
+    lists: ['incidents'],
   });
-  const moving = useMutation({
-    mutationFn: ({ verb }: (typeof verbs)[number]) =>
-      call(moveOfficeIncident, {
-        params: { incidentId },
-        body: { verb, seen: seen(seenOfIncident(incident)) },
-      }),
-    onSuccess: (_, { said }) => say(`${incidentNumber} ${said}.`),
-    onError: take,
-    onSettled: again,
-  });
-  const answer = () => {
-    moving.reset();
-    answering.mutate();
+  const press = (one: Move) => {
+    setPressed(one);
+    run((seen) => move(one, seen(seenOfIncident(incident))));
   };
-  const move = (one: (typeof verbs)[number]) => {
-    answering.reset();
-    moving.mutate(one);
-  };
-  const error = answering.error ?? moving.error;
-  // What changed is confirmed by the form's button, for whatever was refused.
-  const refusedMove = differencesIn(moving.error).length > 0 ? moving.variables : undefined;
-  const field = error instanceof ApiError ? error.fields['message'] : undefined;
   return (
     <DialogForm
       title={`${incidentNumber}: ${status}`}
       doIt="Send answer"
       size="lg"
-      busy={answering.isPending || moving.isPending}
-      error={field ? null : error}
-      onSubmit={() => (refusedMove ? move(refusedMove) : answer())}
+      {...dialog}
       onClose={onClose}
     >
       <Talk incident={incident} />
@@ -126,16 +117,21 @@ export function IncidentDialog({ incident, onClose }: { incident: OfficeIncident
           autosize
           minRows={3}
           maxLength={2_000}
-          value={message}
-          error={field}
-          onChange={(event) => setMessage(event.currentTarget.value)}
+          value={fields.message}
+          error={errors['message']}
+          onChange={(event) => change({ message: event.currentTarget.value })}
         />
       ) : null}
       <Group gap="xs">
         {verbs
           .filter(({ verb }) => canMove(incidentLifecycle, verb, status))
           .map((one) => (
-            <Button key={one.verb} variant="default" loading={moving.isPending} onClick={() => move(one)}>
+            <Button
+              key={one.verb}
+              variant="default"
+              loading={dialog.busy && pressed !== null}
+              onClick={() => press(one)}
+            >
               {one.name}
             </Button>
           ))}

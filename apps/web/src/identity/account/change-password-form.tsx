@@ -1,8 +1,8 @@
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
 import { newPassword } from '@nukkad/contract/identity/account/password.model';
 import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,13 +12,13 @@ import { spokenContact } from './contact-field.tsx';
 import { NewPasswordField, PasswordField } from './password-field.tsx';
 import { askWhileSignedIn, useChangePassword } from './security.queries.ts';
 import styles from './sign-in.module.css';
-import { wordsOf } from './use-code.ts';
 import { InboxHint } from './inbox-hint.tsx';
 
 const ownContact = ({ mobileNumber, email }: MyProfile): Contact =>
   mobileNumber === '' ? { email: email ?? '' } : { mobileNumber };
 
-type Wrong = Partial<Record<'proof' | 'password', string>>;
+/** What proves the person is checked by the server. */
+const schema = z.object({ newPassword });
 
 /** Sets or changes it: with the present one, or with a code to the own number or address. */
 export function ChangePasswordForm({
@@ -34,32 +34,17 @@ export function ChangePasswordForm({
   const contact = ownContact(profile);
   const [byCode, setByCode] = useState(!hasPassword);
   const [codeId, setCodeId] = useState<string | null>(null);
-  const [proof, setProof] = useState('');
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
-  const change = useChangePassword();
-
-  const send = async () => {
-    setWrong({});
-    try {
-      setCodeId((await askWhileSignedIn(contact, 'password-recovery')).sessionId);
-    } catch (error) {
-      setWrong({ proof: wordsOf(error) });
-    }
-  };
-  const save = async () => {
-    const error = fieldErrors(newPassword, password, t)?.[''];
-    setWrong({ password: error });
-    if (error) return;
-    try {
-      const shown = byCode ? { otp: proof, codeId: codeId ?? '' } : { oldPassword: proof };
-      await change.mutateAsync({ newPassword: password, proof: shown });
+  const save = useChangePassword();
+  const { fields, errors, busy, change, submit, run } = useForm({
+    initial: { oldPassword: '', otp: '', newPassword: '' },
+    schema,
+    send: async ({ oldPassword, otp, newPassword: chosen }) => {
+      const proof = byCode ? { otp, codeId: codeId ?? '' } : { oldPassword };
+      await save.mutateAsync({ newPassword: chosen, proof });
       onDone();
-    } catch (failure) {
-      const about = failure instanceof ApiError && failure.fields['newPassword'] ? 'password' : 'proof';
-      setWrong({ [about]: wordsOf(failure) });
-    }
-  };
+    },
+  });
+  const askForCode = async () => setCodeId((await askWhileSignedIn(contact, 'password-recovery')).sessionId);
 
   if (byCode && codeId === null)
     return (
@@ -68,28 +53,34 @@ export function ChangePasswordForm({
           {t('password.code.why', 'To confirm it’s you, we’ll send an OTP to')}{' '}
           <b translate="no">{spokenContact(contact)}</b>
         </p>
-        {wrong.proof && (
+        {errors['form'] && (
           <p role="alert" className={styles.refused}>
-            {wrong.proof}
+            {errors['form']}
           </p>
         )}
-        <Button wide onClick={() => void send()}>
+        <Button wide busy={busy} onClick={() => run(askForCode)}>
           {t('signIn.send', 'Send OTP')}
         </Button>
       </div>
     );
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={submit}>
       {byCode ? (
-        <OtpInput value={proof} onChange={setProof} error={wrong.proof} autoFocus />
+        <OtpInput
+          value={fields.otp}
+          onChange={(otp) => change({ otp })}
+          error={errors['otp'] ?? errors['form']}
+          autoFocus
+        />
       ) : (
         <>
           <PasswordField
             label={t('password.present', 'Current password')}
+            name="oldPassword"
             use="current-password"
-            value={proof}
-            onChange={setProof}
-            error={wrong.proof}
+            value={fields.oldPassword}
+            onChange={(oldPassword) => change({ oldPassword })}
+            error={errors['oldPassword'] ?? errors['form']}
             autoFocus
           />
           <Button
@@ -97,7 +88,7 @@ export function ChangePasswordForm({
             small
             className={styles.show}
             onClick={() => {
-              setProof('');
+              change({ oldPassword: '' });
               setByCode(true);
             }}
           >
@@ -106,8 +97,12 @@ export function ChangePasswordForm({
         </>
       )}
       {byCode && <InboxHint contact={contact} />}
-      <NewPasswordField value={password} onChange={setPassword} error={wrong.password} />
-      <Button type="submit" wide busy={change.isPending} disabled={proof === ''}>
+      <NewPasswordField
+        value={fields.newPassword}
+        onChange={(password) => change({ newPassword: password })}
+        error={errors['newPassword']}
+      />
+      <Button type="submit" wide busy={busy} disabled={fields[byCode ? 'otp' : 'oldPassword'] === ''}>
         {t('password.save', 'Save password')}
       </Button>
     </Form>

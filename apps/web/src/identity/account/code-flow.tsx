@@ -12,7 +12,7 @@ export function CodeFlow({
   enter?: string;
   children: ReactNode;
 }) {
-  const { step, sent, send, attempt, back, busy, refused } = code;
+  const { step, sent, send, attempt, back } = code;
   if (step === 'contact' || !sent) return children;
   return (
     <CodeStep
@@ -20,10 +20,8 @@ export function CodeFlow({
       contact={sent.contact}
       resendAt={sent.resendAt}
       onTry={attempt}
-      onResend={() => void send(sent.contact)}
+      onResend={() => send(sent.contact)}
       onChangeContact={back}
-      busy={busy}
-      refused={refused}
       enter={enter}
     />
   );

@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { oneTimePassword } from '@nukkad/contract/identity/account/account.model';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -10,6 +12,8 @@ import { spokenContact } from './contact-field.tsx';
 import { InboxHint } from './inbox-hint.tsx';
 import styles from './sign-in.module.css';
 
+const schema = z.object({ otp: oneTimePassword });
+
 /** The second step: the code. It is submitted as soon as its last digit is typed. */
 export function CodeStep({
   contact,
@@ -17,35 +21,34 @@ export function CodeStep({
   onTry,
   onResend,
   onChangeContact,
-  busy,
-  refused,
   enter,
 }: {
   contact: Contact;
   /** Milliseconds since 1970. */
   resendAt: number;
   onTry: (code: string) => Promise<void>;
-  onResend: () => void;
+  onResend: () => Promise<void>;
   onChangeContact: () => void;
-  busy: boolean;
-  refused: string | null;
   /** What the button says; default "Log in". */
   enter?: string;
 }) {
   const { t } = useTranslation();
   const byMail = 'email' in contact;
-  const [code, setCode] = useState('');
   const wait = useSecondsUntil(resendAt);
-  // The field stays enabled while a code is tried, or it would lose the focus.
-  const attempt = (digits: string) => {
-    if (!busy) void onTry(digits).catch(() => setCode(''));
-  };
+  const { fields, errors, busy, change, submit, submitWith, run } = useForm({
+    initial: { otp: '' },
+    schema,
+    send: async ({ otp }) => {
+      try {
+        await onTry(otp);
+      } catch (error) {
+        change({ otp: '' });
+        throw error;
+      }
+    },
+  });
   return (
-    <Form
-      onSubmit={() => {
-        if (code.length === 6) attempt(code);
-      }}
-    >
+    <Form onSubmit={submit}>
       <p className={styles.sent}>
         {t('signIn.sent', 'Sent to')} <b translate="no">{spokenContact(contact)}</b>{' '}
         <Button tone="quiet" small onClick={onChangeContact}>
@@ -54,16 +57,17 @@ export function CodeStep({
       </p>
       <OtpInput
         label={byMail ? t('signIn.code.email', 'OTP from the email') : t('signIn.code', 'OTP from the SMS')}
-        value={code}
-        onChange={setCode}
-        onComplete={attempt}
-        error={refused && code === '' ? refused : undefined}
+        // It stays enabled while a code is tried, or it would lose the focus.
+        value={fields.otp}
+        onChange={(otp) => change({ otp })}
+        onComplete={(otp) => submitWith({ otp })}
+        error={errors['otp'] ?? errors['form']}
         autoFocus
       />
-      <Button type="submit" wide busy={busy} disabled={code.length < 6}>
+      <Button type="submit" wide busy={busy} disabled={fields.otp.length < 6}>
         {enter ?? t('signIn.enter', 'Log in')}
       </Button>
-      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={onResend} />
+      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={() => run(onResend)} />
       <InboxHint contact={contact} />
     </Form>
   );

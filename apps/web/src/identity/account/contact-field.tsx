@@ -1,6 +1,5 @@
 import { givenEmail, mobileNumber } from '@nukkad/contract/identity/account/account.model';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
-import type { Translate } from '../../platform/i18n/i18n.ts';
+import * as z from 'zod/mini';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,10 +17,18 @@ export const spokenContact = (contact: Contact) =>
 export const contactFrom = (kind: ContactKind, typed: string): Contact =>
   kind === 'email' ? { email: typed.trim().toLowerCase() } : { mobileNumber: typed };
 
-/** The error in the field's value; null: none. */
-export function whatIsWrong(kind: ContactKind, typed: string, t: Translate): string | null {
-  return fieldErrors(kind === 'email' ? givenEmail : mobileNumber, typed, t)?.[''] ?? null;
-}
+/** What a call takes of the two, and the field of a form that has it. */
+export const contactName = { email: 'email', mobile: 'mobileNumber' } as const;
+export const contactSchema = {
+  email: z.object({ email: givenEmail }),
+  mobile: z.object({ mobileNumber }),
+} as const;
+
+/** Both fields of a form, one of which is filled in. */
+export const contactFields = (kind: ContactKind, typed: string) => ({
+  mobileNumber: kind === 'mobile' ? typed : '',
+  email: kind === 'email' ? typed : '',
+});
 
 /** A number with the keypad of digits, or an address with that of letters. */
 export function ContactField({

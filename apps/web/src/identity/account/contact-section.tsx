@@ -36,14 +36,7 @@ function AddContactForm({ kind, onDone }: { kind: ContactKind; onDone: () => voi
   );
   return (
     <CodeFlow code={code} enter={t('stepUp.confirm', 'Confirm')}>
-      <ContactStep
-        kind={kind}
-        value={value}
-        onChange={setValue}
-        onSend={(contact) => void code.send(contact)}
-        busy={code.busy}
-        refused={code.refused}
-      />
+      <ContactStep kind={kind} value={value} onChange={setValue} onSend={code.send} refused={code.refused} />
     </CodeFlow>
   );
 }

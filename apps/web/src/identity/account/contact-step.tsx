@@ -1,9 +1,16 @@
-import { useState } from 'react';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type Contact } from './account.queries.ts';
-import { type ContactKind, ContactField, contactFrom, whatIsWrong } from './contact-field.tsx';
+import {
+  type ContactKind,
+  ContactField,
+  contactFields,
+  contactFrom,
+  contactName,
+  contactSchema,
+} from './contact-field.tsx';
 
 /** The first of the two steps: which number or address gets the code. */
 export function ContactStep({
@@ -11,7 +18,6 @@ export function ContactStep({
   value,
   onChange,
   onSend,
-  busy,
   refused,
   hint,
   webauthn,
@@ -19,33 +25,32 @@ export function ContactStep({
   kind: ContactKind;
   value: string;
   onChange: (value: string) => void;
-  onSend: (contact: Contact) => void;
-  busy: boolean;
-  /** The server's sentence. */
+  onSend: (contact: Contact) => Promise<void>;
+  /** Why the step with the code came back to this one; until a code is asked for again. */
   refused: string | null;
   hint?: string;
   webauthn?: boolean;
 }) {
   const { t } = useTranslation();
-  const [wrong, setWrong] = useState<string | null>(null);
+  const { errors, busy, change, submit } = useForm({
+    initial: contactFields(kind, value),
+    schema: contactSchema[kind],
+    bodyOf: () => contactFrom(kind, value),
+    send: onSend,
+  });
   return (
-    <Form
-      onSubmit={() => {
-        const error = whatIsWrong(kind, value, t);
-        setWrong(error);
-        if (error === null) onSend(contactFrom(kind, value));
-      }}
-    >
+    <Form onSubmit={submit}>
       <ContactField
         kind={kind}
+        name={contactName[kind]}
         value={value}
         autoFocus
         webauthn={webauthn}
-        onChange={(next) => {
-          setWrong(null);
-          onChange(next);
+        onChange={(typed) => {
+          change(contactFields(kind, typed));
+          onChange(typed);
         }}
-        error={wrong ?? refused ?? undefined}
+        error={errors[contactName[kind]] ?? errors['form'] ?? refused ?? undefined}
         hint={hint}
       />
       <Button type="submit" wide busy={busy}>

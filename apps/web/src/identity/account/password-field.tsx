@@ -12,9 +12,12 @@ export function PasswordField({
   error,
   hint,
   use,
+  name,
   autoFocus,
 }: {
   label: string;
+  /** Of the field in the form around it. */
+  name: string;
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
@@ -29,6 +32,7 @@ export function PasswordField({
     <div className={styles.password}>
       <TextField
         label={label}
+        name={name}
         type={shown ? 'text' : 'password'}
         autoComplete={use}
         autoCapitalize="none"
@@ -54,7 +58,7 @@ export function PasswordField({
   );
 }
 
-/** The password that shall hold from now on. */
+/** The field `newPassword` of a form. */
 export function NewPasswordField({
   value,
   onChange,
@@ -68,6 +72,7 @@ export function NewPasswordField({
   return (
     <PasswordField
       label={t('password.new', 'New password')}
+      name="newPassword"
       use="new-password"
       value={value}
       onChange={onChange}

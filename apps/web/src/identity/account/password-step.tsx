@@ -1,14 +1,25 @@
 import { givenPassword } from '@nukkad/contract/identity/account/password.model';
 import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
-import { useState } from 'react';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { type AskedRole, usePasswordSignIn } from './account.queries.ts';
-import { type ContactKind, ContactField, contactFrom, whatIsWrong } from './contact-field.tsx';
+import {
+  type ContactKind,
+  ContactField,
+  contactFields,
+  contactFrom,
+  contactName,
+  contactSchema,
+} from './contact-field.tsx';
 import { PasswordField } from './password-field.tsx';
-import { wordsOf } from './use-code.ts';
+
+const schemas = {
+  email: z.extend(contactSchema.email, { password: givenPassword }),
+  mobile: z.extend(contactSchema.mobile, { password: givenPassword }),
+};
 
 /** Number or address, and the password: one step. */
 export function PasswordStep({
@@ -19,57 +30,49 @@ export function PasswordStep({
   onSignedIn,
 }: {
   kind: ContactKind;
+  /** What is typed of the number or address; the step with the code has it, too. */
   value: string;
   onChange: (value: string) => void;
   role: AskedRole | undefined;
   onSignedIn: (profile: MyProfile) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<{ contact: string | null; password: string | null } | null>(null);
   const signIn = usePasswordSignIn();
-
-  const enter = async () => {
-    const found = {
-      contact: whatIsWrong(kind, value, t),
-      password: fieldErrors(givenPassword, password, t)?.[''] ?? null,
-    };
-    setWrong(found);
-    if (found.contact || found.password) return;
-    try {
-      const body = { contact: contactFrom(kind, value), password, ...(role ? { role } : {}) };
-      const { profile } = await signIn.mutateAsync(body);
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { ...contactFields(kind, value), password: '' },
+    schema: schemas[kind],
+    bodyOf: ({ password }) => ({ ...contactFrom(kind, value), password }),
+    send: async ({ password }) => {
+      const contact = contactFrom(kind, value);
+      const { profile } = await signIn.mutateAsync({ contact, password, ...(role ? { role } : {}) });
       await onSignedIn(profile);
-    } catch (error) {
-      setWrong({ contact: null, password: wordsOf(error) });
-    }
-  };
+    },
+  });
 
   return (
-    <Form onSubmit={() => void enter()}>
+    <Form onSubmit={submit}>
       <ContactField
         kind={kind}
+        name={contactName[kind]}
         value={value}
         autoFocus={value === ''}
         webauthn
-        onChange={(next) => {
-          setWrong(null);
-          onChange(next);
+        onChange={(typed) => {
+          change(contactFields(kind, typed));
+          onChange(typed);
         }}
-        error={wrong?.contact ?? undefined}
+        error={errors[contactName[kind]]}
       />
       <PasswordField
         label={t('password.label', 'Password')}
+        name="password"
         use="current-password"
-        value={password}
+        value={fields.password}
         autoFocus={value !== ''}
-        onChange={(next) => {
-          setWrong(null);
-          setPassword(next);
-        }}
-        error={wrong?.password ?? undefined}
+        onChange={(password) => change({ password })}
+        error={errors['password'] ?? errors['form']}
       />
-      <Button type="submit" wide busy={signIn.isPending}>
+      <Button type="submit" wide busy={busy}>
         {t('signIn.enter', 'Log in')}
       </Button>
     </Form>

@@ -1,8 +1,9 @@
 import { newPassword } from '@nukkad/contract/identity/account/password.model';
-import type { MyProfile } from '@nukkad/contract/identity/account/account.model';
+import { type MyProfile, oneTimePassword } from '@nukkad/contract/identity/account/account.model';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,8 +14,10 @@ import { spokenContact } from './contact-field.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { NewPasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
-import { useCode, wordsOf } from './use-code.ts';
+import { useCode } from './use-code.ts';
 import { InboxHint } from './inbox-hint.tsx';
+
+const schema = z.object({ otp: oneTimePassword, newPassword });
 
 /** The code and the new password together; right away signed in. */
 function NewPasswordStep({
@@ -27,24 +30,14 @@ function NewPasswordStep({
   onSignedIn: (profile: MyProfile) => Promise<void>;
 }) {
   const { t } = useTranslation();
-  const [otp, setOtp] = useState('');
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<{ otp?: string; password?: string }>({});
   const recover = useRecoverPassword();
-  const save = async () => {
-    const error = fieldErrors(newPassword, password, t)?.[''];
-    setWrong(error ? { password: error } : {});
-    if (error) return;
-    try {
-      await onSignedIn((await recover.mutateAsync({ contact, otp, newPassword: password })).profile);
-    } catch (failure) {
-      const aboutPassword =
-        failure instanceof Error && 'fields' in failure && 'newPassword' in Object(failure.fields);
-      setWrong(aboutPassword ? { password: wordsOf(failure) } : { otp: wordsOf(failure) });
-    }
-  };
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { otp: '', newPassword: '' },
+    schema,
+    send: async (typed) => onSignedIn((await recover.mutateAsync({ contact, ...typed })).profile),
+  });
   return (
-    <Form onSubmit={() => void save()}>
+    <Form onSubmit={submit}>
       <p className={styles.sent}>
         {t('forgotPassword.sent', 'If you have an account, an OTP has been sent to')}{' '}
         <b translate="no">{spokenContact(contact)}</b>{' '}
@@ -52,9 +45,18 @@ function NewPasswordStep({
           {t('action.back', 'Go back')}
         </Button>
       </p>
-      <OtpInput value={otp} onChange={setOtp} error={wrong.otp} autoFocus />
-      <NewPasswordField value={password} onChange={setPassword} error={wrong.password} />
-      <Button type="submit" wide busy={recover.isPending} disabled={otp.length < 6}>
+      <OtpInput
+        value={fields.otp}
+        onChange={(otp) => change({ otp })}
+        error={errors['otp'] ?? errors['form']}
+        autoFocus
+      />
+      <NewPasswordField
+        value={fields.newPassword}
+        onChange={(password) => change({ newPassword: password })}
+        error={errors['newPassword']}
+      />
+      <Button type="submit" wide busy={busy} disabled={fields.otp.length < 6}>
         {t('forgotPassword.save', 'Save and log in')}
       </Button>
       <InboxHint contact={contact} />
@@ -86,8 +88,7 @@ export function RecoverPassword({ onSignedIn }: { onSignedIn: (profile: MyProfil
         kind={kind}
         value={value}
         onChange={setValue}
-        onSend={(contact) => void code.send(contact)}
-        busy={code.busy}
+        onSend={code.send}
         refused={code.refused}
         hint={t('forgotPassword.words', 'We’ll send you an OTP to choose a new password.')}
       />

@@ -87,8 +87,7 @@ export function SignIn({ role, onSignedIn }: SignInProps) {
           <ContactStep
             key={kind}
             {...shared}
-            onSend={(contact) => void code.send(contact)}
-            busy={code.busy}
+            onSend={code.send}
             refused={code.refused}
             webauthn
             hint={

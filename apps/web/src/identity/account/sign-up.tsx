@@ -1,8 +1,7 @@
 import { givenEmail, type MyProfile, personName } from '@nukkad/contract/identity/account/account.model';
 import { newPassword } from '@nukkad/contract/identity/account/password.model';
-import { useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
-import { fieldErrors } from '../../platform/forms/field-errors.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -14,75 +13,72 @@ import { PasswordField } from './password-field.tsx';
 import styles from './sign-in.module.css';
 import { useCode } from './use-code.ts';
 
-type Wrong = Partial<Record<'fullName' | 'email' | 'password', string>>;
+const schema = z.object({ fullName: personName, email: givenEmail, password: z.optional(newPassword) });
+
+interface NewAccount {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const bodyOf = ({ fullName, email, password }: NewAccount) => ({
+  email,
+  fullName: fullName.trim(),
+  ...(password === '' ? {} : { password }),
+});
 
 /** A new account by e-mail: name, address and an optional password; then the code. */
 export function SignUp({ onSignedIn }: { onSignedIn: (profile: MyProfile) => Promise<void> }) {
   const { t } = useTranslation();
-  const [fullName, setFullName] = useState('');
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [wrong, setWrong] = useState<Wrong>({});
   const signUp = useSignUp();
   const signIn = useSignIn();
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { fullName: '', email: '', password: '' },
+    schema,
+    bodyOf,
+    send: ({ email }): Promise<void> => code.send(contactFrom('email', email)),
+  });
   const code = useCode(
-    async () => {
-      const body = { email, fullName: fullName.trim(), ...(password === '' ? {} : { password }) };
-      try {
-        return await signUp.mutateAsync(body);
-      } catch (error) {
-        if (error instanceof ApiError && error.fields['password']) setWrong({ password: error.message });
-        throw error;
-      }
-    },
+    () => signUp.mutateAsync(bodyOf(fields)),
     async (contact, otp) => onSignedIn((await signIn.mutateAsync({ contact, otp })).profile),
   );
-
-  const check = (): boolean => {
-    const found: Wrong = {
-      fullName: fieldErrors(personName, fullName, t)?.[''],
-      email: fieldErrors(givenEmail, email, t)?.[''],
-      password: password === '' ? undefined : fieldErrors(newPassword, password, t)?.[''],
-    };
-    setWrong(found);
-    return !found.fullName && !found.email && !found.password;
-  };
-  const change = (field: keyof Wrong, set: (value: string) => void) => (value: string) => {
-    setWrong({ ...wrong, [field]: undefined });
-    set(value);
-  };
+  const refused = errors['form'] ?? code.refused;
 
   return (
     <CodeFlow code={code} enter={t('signUp.enter', 'Create account')}>
-      <Form
-        onSubmit={() => {
-          if (check()) void code.send(contactFrom('email', email));
-        }}
-      >
+      <Form onSubmit={submit}>
         <HindiField
           label={t('name.label', 'Your full name')}
+          name="fullName"
           autoComplete="name"
-          value={fullName}
+          value={fields.fullName}
           maxLength={80}
           autoFocus
-          onText={(typed) => change('fullName', setFullName)(typed)}
-          error={wrong.fullName}
+          onText={(fullName) => change({ fullName })}
+          error={errors['fullName']}
         />
-        <ContactField kind="email" value={email} onChange={change('email', setEmail)} error={wrong.email} />
+        <ContactField
+          kind="email"
+          name="email"
+          value={fields.email}
+          onChange={(email) => change({ email })}
+          error={errors['email']}
+        />
         <PasswordField
           label={t('signUp.password', 'Password (optional)')}
+          name="password"
           use="new-password"
-          value={password}
-          onChange={change('password', setPassword)}
-          error={wrong.password}
+          value={fields.password}
+          onChange={(password) => change({ password })}
+          error={errors['password']}
           hint={t('signUp.password.hint', 'Without one, we’ll send you an OTP each time.')}
         />
-        {code.refused && !wrong.password && (
+        {refused && (
           <p role="alert" className={styles.refused}>
-            {code.refused}
+            {refused}
           </p>
         )}
-        <Button type="submit" wide busy={code.busy}>
+        <Button type="submit" wide busy={busy}>
           {t('signIn.send', 'Send OTP')}
         </Button>
       </Form>

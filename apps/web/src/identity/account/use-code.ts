@@ -15,11 +15,9 @@ const sentencesOfContact = new Set<string>([
   accountErrors.otp_too_many.code,
 ]);
 
-export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
-
 /**
  * The two steps of every code: where it goes, and what it is. `ask` has one sent, `redeem` tries it and goes on
- * from there.
+ * from there. What is refused is thrown, for the form of the step to show.
  */
 export function useCode(
   ask: (contact: Contact) => Promise<{ resendAfterSeconds: number }>,
@@ -28,43 +26,37 @@ export function useCode(
   const [sent, setSent] = useState<Sent | null>(null);
   const [step, setStep] = useState<'contact' | 'code'>('contact');
   const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
-  const send = async (contact: Contact) => {
+  const send = async (contact: Contact): Promise<void> => {
     setRefused(null);
     // A person who returns to the same number still has a valid code.
     if (sent && wordOf(sent.contact) === wordOf(contact) && sent.resendAt > Date.now())
       return setStep('code');
-    setBusy(true);
-    try {
-      const { resendAfterSeconds } = await ask(contact);
-      setSent({ contact, resendAt: Date.now() + resendAfterSeconds * 1_000 });
-      setStep('code');
-    } catch (error) {
-      setRefused(wordsOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const { resendAfterSeconds } = await ask(contact);
+    setSent({ contact, resendAt: Date.now() + resendAfterSeconds * 1_000 });
+    setStep('code');
   };
 
-  const attempt = async (otp: string) => {
+  const attempt = async (otp: string): Promise<void> => {
     if (!sent) return;
-    setRefused(null);
-    setBusy(true);
     try {
       await redeem(sent.contact, otp);
     } catch (error) {
-      setRefused(wordsOf(error));
-      if (error instanceof ApiError && sentencesOfContact.has(error.code)) setStep('contact');
+      if (error instanceof ApiError && sentencesOfContact.has(error.code)) {
+        setRefused(error.message);
+        setStep('contact');
+      }
       throw error;
-    } finally {
-      setBusy(false);
     }
   };
 
-  const back = () => {
-    setRefused(null);
-    setStep('contact');
+  return {
+    step: sent ? step : ('contact' as const),
+    sent,
+    /** Why the step with the code came back to the one before; null once a code is asked for again. */
+    refused,
+    send,
+    attempt,
+    back: () => setStep('contact'),
   };
-  return { step: sent ? step : ('contact' as const), sent, refused, busy, send, attempt, back };
 }

@@ -8,7 +8,8 @@ import {
 } from '@nukkad/contract/identity/staff/staff.model';
 import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { useState } from 'react';
-import { sentence } from '../../platform/forms/sentence.ts';
+import * as z from 'zod/mini';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -20,58 +21,64 @@ import { presetWords } from './preset-words.ts';
 import { useSaveAccess } from './staff.queries.ts';
 import styles from './staff.module.css';
 
-const grantsOf = ({ settings: { accessType } }: EmployeeAccess) =>
-  new Set<Permission>(
-    permissionKeys.flatMap((key) =>
-      permissionActions
-        .filter((action) => accessType[key][action])
-        .map((action): Permission => `${key}.${action}`),
-    ),
+const grantsOf = ({ settings: { accessType } }: EmployeeAccess): readonly Permission[] =>
+  permissionKeys.flatMap((key) =>
+    permissionActions
+      .filter((action) => accessType[key][action])
+      .map((action): Permission => `${key}.${action}`),
   );
+
+interface Chosen {
+  readonly permissions: readonly Permission[];
+  readonly subAdminMode: boolean;
+}
+
+/** Only what can be switched is sent; nothing of it can be of a wrong shape. */
+const schema = z.object({ permissions: z.array(z.string()), subAdminMode: z.boolean() });
 
 /** A row of switches for each feature; those that the viewer may not grant are disabled. */
 export function AccessEditor({ access }: { access: EmployeeAccess }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<ReadonlySet<Permission>>(() => grantsOf(access));
-  const [subAdminMode, setSubAdminMode] = useState(access.subAdminMode);
-  const [failure, setFailure] = useState<string | null>(null);
   const save = useSaveAccess();
   const review = useReconfirmation();
   // As the switches were set when the screen was opened; what another person saves may be read meanwhile.
   const [shown, setShown] = useState(access);
   const mayGive = new Set(access.mayGive);
 
+  const { fields, errors, busy, change, submit } = useForm<Chosen>({
+    initial: { permissions: grantsOf(access), subAdminMode: access.subAdminMode },
+    schema,
+    send: async ({ permissions, subAdminMode }) => {
+      try {
+        const { staffId, can } = access;
+        const saved = await save.mutateAsync({
+          staffId,
+          permissions: [...permissions],
+          ...(can.subAdminMode ? { subAdminMode } : {}),
+          seen: review.seen(seenOfAccess(shown)),
+        });
+        setShown(saved);
+        change({ subAdminMode: saved.subAdminMode });
+        review.close();
+        toast.success(t('staff.rights.saved', 'Permissions saved.'));
+        return true;
+      } catch (error) {
+        if (review.take(error)) return false;
+        review.close();
+        throw error;
+      }
+    },
+  });
+  const chosen = new Set(fields.permissions);
   const set = (right: Permission, on: boolean) =>
-    setChosen((before) => {
-      const next = new Set(before);
-      if (on) next.add(right);
-      else next.delete(right);
-      return next;
+    change((before) => {
+      const others = before.permissions.filter((one) => one !== right);
+      return { ...before, permissions: on ? [...others, right] : others };
     });
-  const take = (preset: StaffPreset) => setChosen(new Set<Permission>(staffPresets[preset]));
-  const submit = async () => {
-    setFailure(null);
-    try {
-      const { staffId, can } = access;
-      const saved = await save.mutateAsync({
-        staffId,
-        permissions: [...chosen],
-        ...(can.subAdminMode ? { subAdminMode } : {}),
-        seen: review.seen(seenOfAccess(shown)),
-      });
-      setShown(saved);
-      setSubAdminMode(saved.subAdminMode);
-      review.close();
-      toast.success(t('staff.rights.saved', 'Permissions saved.'));
-    } catch (error) {
-      if (review.take(error)) return;
-      review.close();
-      setFailure(error instanceof Error ? sentence(t, error.message) : '');
-    }
-  };
+  const take = (preset: StaffPreset) => change({ permissions: staffPresets[preset] });
 
   return (
-    <Form onSubmit={() => void submit()}>
+    <Form onSubmit={submit}>
       <div className={styles.actions} role="group" aria-label={t('staff.presets', 'Permission presets')}>
         {staffPresetNames.map((preset) => (
           <Button
@@ -115,27 +122,27 @@ export function AccessEditor({ access }: { access: EmployeeAccess }) {
         <label className={styles.check}>
           <input
             type="checkbox"
-            checked={subAdminMode}
+            checked={fields.subAdminMode}
             disabled={!chosen.has('admin_access.view')}
-            onChange={(event) => setSubAdminMode(event.target.checked)}
+            onChange={(event) => change({ subAdminMode: event.target.checked })}
           />
           {t('staff.subAdmin', 'Starts on the business page, as its administrator')}
         </label>
       )}
-      {failure && (
+      {errors['form'] && (
         <p role="alert" className={styles.refused}>
-          {failure}
+          {errors['form']}
         </p>
       )}
       <Reconfirmation
         review={review}
-        busy={save.isPending}
+        busy={busy}
         note={t('staff.rights.savesForm', 'Confirming saves the permissions as you set them here.')}
         words={accessWords}
-        onConfirm={() => void submit()}
+        onConfirm={() => submit()}
       />
       {access.can.update && (
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" busy={busy}>
           {t('staff.rights.save', 'Save permissions')}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import type { Cart } from '@nukkad/contract/market/booking/booking.model';
 import { couponProblems } from '@nukkad/contract/market/coupon/coupon.errors';
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { ApiError } from '@nukkad/contract/kernel/client';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,12 +24,13 @@ const bestFirst = (one: Offer, other: Offer) => other.discount - one.discount;
 
 const isTrouble = (code: string): code is keyof typeof couponProblems => code in couponProblems;
 
+/** Its shape is checked by the server alone, which takes a code however it is typed. */
+const schema = z.object({ code: z.string() });
+
 function useApply(onDone: () => void) {
   const { t, locale } = useTranslation();
   const applying = useApplyOffer();
-  const [wrong, setWrong] = useState<string | null>(null);
   const apply = async (code: string) => {
-    setWrong(null);
     try {
       const { offer } = await applying.mutateAsync(code);
       if (offer)
@@ -42,10 +44,12 @@ function useApply(onDone: () => void) {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const field = error.fields['code'] && t('coupon.code.shape', 'A code has 4 to 20 letters and digits.');
-      setWrong(field ?? (isTrouble(error.code) ? problemWords(t, error.code) : error.message));
+      throw new Error(field ?? (isTrouble(error.code) ? problemWords(t, error.code) : error.message), {
+        cause: error,
+      });
     }
   };
-  return { apply, wrong, pending: applying.isPending ? applying.variables : null };
+  return { apply, pending: applying.isPending ? applying.variables : null };
 }
 
 function OfferRow({
@@ -85,23 +89,32 @@ function OfferRow({
 
 function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
   const { t } = useTranslation();
-  const { apply, wrong, pending } = useApply(onDone);
-  const [code, setCode] = useState('');
+  const { apply, pending } = useApply(onDone);
+  const { fields, errors, change, submit, run } = useForm({
+    initial: { code: '' },
+    schema,
+    send: ({ code }) => apply(code),
+  });
   const offers = useOffers(String(cart.price?.totalServicePrice ?? 0));
   return (
     <div className={styles.dialog}>
-      <Form onSubmit={() => void apply(code)} className={styles.form}>
+      <Form onSubmit={submit} className={styles.form}>
         <TextField
           label={t('coupon.code', 'Code')}
-          value={code}
+          name="code"
+          value={fields.code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={24}
-          error={wrong}
-          onChange={(event) => setCode(event.currentTarget.value)}
+          error={errors['form']}
+          onChange={(event) => change({ code: event.currentTarget.value })}
         />
-        <Button type="submit" busy={pending === code && code !== ''} disabled={code.trim() === ''}>
+        <Button
+          type="submit"
+          busy={pending === fields.code && fields.code !== ''}
+          disabled={fields.code.trim() === ''}
+        >
           {t('coupon.use', 'Apply')}
         </Button>
       </Form>
@@ -123,7 +136,7 @@ function Offers({ cart, onDone }: { cart: Cart; onDone: () => void }) {
                     offer={offer}
                     held={cart.offer?.code === offer.code}
                     busy={pending === offer.code}
-                    onApply={() => void apply(offer.code)}
+                    onApply={() => run(() => apply(offer.code))}
                   />
                 ))}
               </ul>

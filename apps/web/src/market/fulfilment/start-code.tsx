@@ -1,8 +1,10 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
-import { useState } from 'react';
+import { oneTimePassword } from '@nukkad/contract/kernel/patterns/one-time-password';
+import * as z from 'zod/mini';
 import { CodeLock } from '../../nouns/booking/code-lock.tsx';
 import { ApiError } from '@nukkad/contract/kernel/client';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -12,6 +14,7 @@ import { MoveFailure } from './move-failure.tsx';
 import styles from './job.module.css';
 
 const digits = 6;
+const schema = z.object({ otp: oneTimePassword });
 const isWrong = (error: Error | null) =>
   error instanceof ApiError && error.code === bookingErrors.start_code_wrong.code;
 
@@ -43,35 +46,32 @@ function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: ()
   const { bookingId, startTries } = booking;
   const { t, plural } = useTranslation();
   const start = useStart(bookingId);
-  const [code, setCode] = useState('');
-  const send = (otp: string) => {
-    if (start.isPending) return;
-    start.mutate(otp, {
-      onSuccess: () => onStarted?.(),
-      onError: (error) => {
-        if (!isWrong(error)) return;
-        setCode('');
-      },
-    });
-  };
-  const wrong = isWrong(start.error) && code === '';
+  const { fields, errors, busy, change, submit, submitWith } = useForm({
+    initial: { otp: '' },
+    schema,
+    send: async ({ otp }) => {
+      try {
+        await start.mutateAsync(otp);
+      } catch (error) {
+        if (error instanceof Error && isWrong(error)) change({ otp: '' });
+        throw error;
+      }
+      onStarted?.();
+    },
+  });
+  const wrong = isWrong(start.error) ? errors['form'] : errors['otp'];
   return (
-    <Form
-      className={styles.stack}
-      onSubmit={() => {
-        if (code.length === digits) send(code);
-      }}
-    >
+    <Form className={styles.stack} onSubmit={submit}>
       <OtpInput
         length={digits}
-        value={code}
-        onChange={setCode}
-        onComplete={send}
+        value={fields.otp}
+        onChange={(otp) => change({ otp })}
+        onComplete={(otp) => submitWith({ otp })}
         autoFocus
         label={t('startWork.code', 'Start OTP')}
-        error={wrong ? start.error?.message : undefined}
+        error={wrong}
       />
-      {wrong && startTries && (
+      {wrong && isWrong(start.error) && startTries && (
         <p className={styles.hint}>
           {plural('startWork.triesLeft', startTries.left, {
             one: '{{count}} try left.',
@@ -79,8 +79,8 @@ function Entry({ booking, onStarted }: { booking: BookingDetails; onStarted?: ()
           })}
         </p>
       )}
-      {!isWrong(start.error) && <MoveFailure error={start.error} onRetry={() => send(code)} />}
-      <Button type="submit" wide busy={start.isPending} disabled={code.length < digits}>
+      {!isWrong(start.error) && <MoveFailure error={start.error} onRetry={() => submit()} />}
+      <Button type="submit" wide busy={busy} disabled={fields.otp.length < digits}>
         {t('startWork.send', 'Start job')}
       </Button>
     </Form>

@@ -1,3 +1,4 @@
+import type { SubmitForm } from '@nukkad/forms/use-form';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ export function StepFrame({
   children,
 }: {
   lead: ReactNode;
-  onSubmit: (form: HTMLFormElement) => void;
+  onSubmit: SubmitForm;
   busy: boolean;
   /** Something was typed that is not saved: one is asked before the step is left. */
   changed: boolean;

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { TextField } from '../../ui/text-field.tsx';
-import { type BilledToErrors, typedGstNumber } from './billed-to-errors.ts';
+import type { FieldErrors } from '@nukkad/forms/refused-fields';
+import { typedGstNumber } from './billed-to-errors.ts';
 import type { BilledTo } from './pay-choice.ts';
 
 const gstNumberLength = 15;
@@ -13,7 +14,7 @@ export function BilledToFields({
   onChange,
 }: {
   value: BilledTo;
-  errors: BilledToErrors | null;
+  errors: FieldErrors | null;
   onChange: (next: BilledTo) => void;
 }) {
   const { t } = useTranslation();
@@ -29,7 +30,7 @@ export function BilledToFields({
         // A copied number may have spaces.
         maxLength={gstNumberLength * 2}
         value={value.gstNumber}
-        error={errors?.gstNumber}
+        error={errors?.['gstNumber']}
         onChange={({ target }) =>
           onChange({ ...value, gstNumber: typedGstNumber(target.value).slice(0, gstNumberLength) })
         }
@@ -40,7 +41,7 @@ export function BilledToFields({
         autoComplete="organization"
         maxLength={nameLimit}
         value={value.companyName}
-        error={errors?.companyName}
+        error={errors?.['companyName']}
         onChange={({ target }) => onChange({ ...value, companyName: target.value })}
       />
     </>
@@ -48,7 +49,7 @@ export function BilledToFields({
 }
 
 /** Moves to the first wrong field, so that its error is read at once. */
-export function focusBilledTo(errors: BilledToErrors): void {
-  const name = errors.gstNumber ? 'gstNumber' : 'companyName';
+export function focusBilledTo(errors: FieldErrors): void {
+  const name = errors['gstNumber'] ? 'gstNumber' : 'companyName';
   document.querySelector<HTMLElement>(`input[name="${name}"]`)?.focus();
 }

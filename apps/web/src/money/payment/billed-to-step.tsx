@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BilledToFields } from './billed-to-fields.tsx';
-import type { BilledToErrors } from './billed-to-errors.ts';
+import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import type { BilledTo } from './pay-choice.ts';
 import styles from './pay-step.module.css';
 
@@ -12,7 +12,7 @@ export function BilledToStep({
   onChange,
 }: {
   value: BilledTo | null;
-  errors: BilledToErrors | null;
+  errors: FieldErrors | null;
   onChange: (next: BilledTo | null) => void;
 }) {
   const { t } = useTranslation();

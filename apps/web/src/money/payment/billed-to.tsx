@@ -1,12 +1,13 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { useForm } from '../../platform/forms/use-form.ts';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useDialogLink, useUrlDialog } from '../../ui/url-dialog.ts';
-import { BilledToFields, focusBilledTo } from './billed-to-fields.tsx';
-import { type BilledToErrors, billedToErrors } from './billed-to-errors.ts';
+import { BilledToFields } from './billed-to-fields.tsx';
+import { billedToSchema } from './billed-to-errors.ts';
 import type { BilledTo as Typed } from './pay-choice.ts';
 import { useBilledTo, useSaveBilledTo } from './payment.queries.ts';
 import styles from './payment.module.css';
@@ -23,64 +24,39 @@ function ChangeDialog({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<Typed>(present ?? { gstNumber: '', companyName: '' });
-  const [errors, setErrors] = useState<BilledToErrors | null>(null);
   const save = useSaveBilledTo();
-  const send = (billedTo: Typed | null) =>
-    save.mutate(
-      { bookingId, billedTo },
-      {
-        onSuccess: () => {
-          toast.success(
-            billedTo ? t('gst.saved', 'GST number saved') : t('gst.removed', 'GST number removed'),
-          );
-          onClose();
-        },
-      },
-    );
-  const submit = () => {
-    const wrong = billedToErrors(t, typed);
-    setErrors(wrong);
-    if (wrong) focusBilledTo(wrong);
-    else send(typed);
+  const put = async (billedTo: Typed | null) => {
+    await save.mutateAsync({ bookingId, billedTo });
+    toast.success(billedTo ? t('gst.saved', 'GST number saved') : t('gst.removed', 'GST number removed'));
+    onClose();
   };
+  const { fields, errors, busy, change, submit, run } = useForm<Typed>({
+    initial: present ?? { gstNumber: '', companyName: '' },
+    schema: billedToSchema(t),
+    send: put,
+  });
   return (
     <Dialog
       opened
-      onClose={() => !save.isPending && onClose()}
+      onClose={() => !busy && onClose()}
       title={t('gst.title', 'GST number on the invoice')}
       footer={
         <>
-          <Button wide type="submit" form="billed-to" busy={save.isPending}>
+          <Button wide type="submit" form="billed-to" busy={busy}>
             {t('gst.save', 'Save')}
           </Button>
           {present && (
-            <Button wide tone="plain" disabled={save.isPending} onClick={() => send(null)}>
+            <Button wide tone="plain" disabled={busy} onClick={() => run(() => put(null))}>
               {t('gst.remove', 'Remove GST number')}
             </Button>
           )}
         </>
       }
     >
-      <form
-        id="billed-to"
-        className={styles.billedTo}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
-        <BilledToFields
-          value={typed}
-          errors={errors}
-          onChange={(next) => {
-            setTyped(next);
-            setErrors(null);
-          }}
-        />
-        {save.error && <p role="alert">{save.error.message}</p>}
-      </form>
+      <Form id="billed-to" className={styles.billedTo} onSubmit={submit}>
+        <BilledToFields value={fields} errors={errors} onChange={change} />
+        {errors['form'] && <p role="alert">{errors['form']}</p>}
+      </Form>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import IconCard from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
 import { useId } from 'react';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { BilledToStep } from './billed-to-step.tsx';
-import type { BilledToErrors } from './billed-to-errors.ts';
+import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import { noteLimit, type PayChoice } from './pay-choice.ts';
 import styles from './pay-step.module.css';
 
@@ -15,7 +15,7 @@ export function PayStep({
 }: {
   value: PayChoice;
   /** Of the GST number's fields, once booking was tried. */
-  errors: BilledToErrors | null;
+  errors: FieldErrors | null;
   onChange: (next: PayChoice) => void;
 }) {
   const { t } = useTranslation();

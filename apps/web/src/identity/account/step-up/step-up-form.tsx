@@ -1,8 +1,11 @@
 import { accountErrors } from '@nukkad/contract/identity/account/account.errors';
+import { oneTimePassword } from '@nukkad/contract/identity/account/account.model';
 import { requestStepUp, confirmStepUp } from '@nukkad/contract/identity/account/step-up.api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@nukkad/contract/kernel/client';
+import * as z from 'zod/mini';
 import { call } from '../../../platform/api/client.ts';
+import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { currentSessionId, knownProfile } from '../../../platform/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,7 +21,7 @@ import { keepCode, keptCode } from './sent-code.ts';
 /** Of no more use: who opens the dialog again has a new one sent. */
 const spent: ReadonlySet<string> = new Set([accountErrors.otp_expired.code, accountErrors.otp_used_up.code]);
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
+const schema = z.object({ otp: oneTimePassword });
 
 /** Where the code is sent: the number, or the address of a person without a number. */
 function ownContact(): Contact | null {
@@ -33,16 +36,30 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
   const [sent, setSent] = useState(() => keptCode());
   /** The server sends no other yet, though this page knows of none. */
   const [pausedUntil, setPausedUntil] = useState(0);
-  const [code, setCode] = useState('');
-  const [refused, setRefused] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const asked = useRef(sent !== null);
   const wait = useSecondsUntil(Math.max(sent?.resendAt ?? 0, pausedUntil));
   const contact = ownContact();
   const byMail = contact !== null && 'email' in contact;
 
-  const send = useCallback(async () => {
-    setRefused(null);
+  const { fields, errors, busy, change, submit, submitWith, run } = useForm({
+    initial: { otp: '' },
+    schema,
+    bodyOf: ({ otp }) => ({ codeId: sent?.codeId ?? '', otp }),
+    send: async (body) => {
+      try {
+        await call(confirmStepUp, { body, quiet: true });
+      } catch (error) {
+        if (error instanceof ApiError && spent.has(error.code)) keepCode(null);
+        change({ otp: '' });
+        throw error;
+      }
+      keepCode(null);
+      onConfirmed();
+    },
+  });
+  const refused = errors['otp'] ?? errors['form'];
+
+  const askForCode = async () => {
     try {
       const { codeId, sentTo, ...seconds } = await call(requestStepUp, { quiet: true });
       const now = Date.now();
@@ -55,42 +72,21 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
       };
       keepCode(fresh);
       setSent(fresh);
-      setCode('');
+      change({ otp: '' });
     } catch (error) {
       if (error instanceof ApiError && error.retryAfterSeconds !== null)
         setPausedUntil(Date.now() + error.retryAfterSeconds * 1_000);
-      setRefused(wordsOf(error));
+      throw error;
     }
-  }, []);
+  };
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void send();
-  }, [send]);
-
-  const attempt = async (otp: string) => {
-    if (busy || !sent) return;
-    setBusy(true);
-    setRefused(null);
-    try {
-      await call(confirmStepUp, { body: { codeId: sent.codeId, otp }, quiet: true });
-      keepCode(null);
-      onConfirmed();
-    } catch (error) {
-      if (error instanceof ApiError && spent.has(error.code)) keepCode(null);
-      setRefused(wordsOf(error));
-      setCode('');
-    } finally {
-      setBusy(false);
-    }
-  };
+    run(askForCode);
+  });
 
   return (
-    <Form
-      onSubmit={() => {
-        if (code.length === 6) void attempt(code);
-      }}
-    >
+    <Form onSubmit={submit}>
       <p className={styles.sent}>{t('stepUp.why', 'For your safety, enter the OTP we sent.')}</p>
       <p className={styles.sent} role="status">
         {sent ? (
@@ -103,16 +99,16 @@ export function StepUpForm({ onConfirmed }: { onConfirmed: () => void }) {
       </p>
       <OtpInput
         label={byMail ? t('signIn.code.email', 'OTP from the email') : t('signIn.code', 'OTP from the SMS')}
-        value={code}
-        onChange={setCode}
-        onComplete={(digits) => void attempt(digits)}
-        error={refused && code === '' ? refused : undefined}
+        value={fields.otp}
+        onChange={(otp) => change({ otp })}
+        onComplete={(otp) => sent && submitWith({ otp })}
+        error={refused}
         autoFocus
       />
-      <Button type="submit" wide busy={busy} disabled={code.length < 6 || !sent}>
+      <Button type="submit" wide busy={busy && sent !== null} disabled={fields.otp.length < 6 || !sent}>
         {t('stepUp.confirm', 'Confirm')}
       </Button>
-      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={() => void send()} />
+      <CodeAgain byMail={byMail} seconds={wait} busy={busy} onResend={() => run(askForCode)} />
       {contact && <InboxHint contact={contact} />}
     </Form>
   );

@@ -7,7 +7,7 @@ import { formatMoney } from '../../../ui/money.tsx';
 import { SwitchLine } from '../../../ui/switch-line.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './answers.module.css';
-import type { EditedAnswer, TypedAnswer } from './use-answers.ts';
+import type { EditedAnswer, TypedAnswer } from './typed-answers.ts';
 
 /** Sentences of the server for the fields of one answer. */
 export interface AnswerRefusals {

@@ -1,13 +1,13 @@
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type AnswerRefusals, AnswerRow } from './answer-row.tsx';
 import styles from './answers.module.css';
-import type { Answers, EditedQuestion } from './use-answers.ts';
+import type { Answers, EditedQuestion, TypedAnswer } from './typed-answers.ts';
 
 interface Shared {
   readonly disabled: boolean;
   /** What the server said of the fields of an answer, by its id. */
   readonly refusalsOf: (optionId: string) => AnswerRefusals;
-  readonly onChange: Answers['set'];
+  readonly onChange: (optionId: string, change: Partial<TypedAnswer>) => void;
 }
 
 function Question({
@@ -49,7 +49,7 @@ function Question({
 }
 
 /** The answers that customers choose from: which of them one offers, and what each adds. */
-export function AnswersFields({ answers, ...shared }: Omit<Shared, 'onChange'> & { answers: Answers }) {
+export function AnswersFields({ answers, ...shared }: Shared & { answers: Answers }) {
   const { t } = useTranslation();
   if (answers.questions.length === 0) return null;
   return (
@@ -59,7 +59,7 @@ export function AnswersFields({ answers, ...shared }: Omit<Shared, 'onChange'> &
         {t('offer.answers.lead', 'Turn off what you do not do. Change a price only where yours differs.')}
       </p>
       {answers.questions.map((edited) => (
-        <Question key={edited.question.questionId} edited={edited} {...shared} onChange={answers.set} />
+        <Question key={edited.question.questionId} edited={edited} {...shared} />
       ))}
     </section>
   );

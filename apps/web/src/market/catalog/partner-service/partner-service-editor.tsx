@@ -1,21 +1,22 @@
 import { seenOfPartnerService } from '@nukkad/contract/market/catalog/partner-service.confirm';
 import type { OwnAnswer, PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useEffect, useState } from 'react';
-import { ApiError } from '@nukkad/contract/kernel/client';
+import * as z from 'zod/mini';
+import { useForm } from '../../../platform/forms/use-form.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Form } from '../../../ui/form.tsx';
 import { Loaded } from '../../../ui/loaded.tsx';
 import { Reconfirmation } from '../../../ui/reconfirmation.tsx';
 import { ListSkeleton } from '../../../ui/skeletons.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { differencesIn, useReconfirmation } from '../../../ui/use-reconfirmation.ts';
+import { useReconfirmation } from '../../../ui/use-reconfirmation.ts';
 import { AnswersFields } from './answers-fields.tsx';
 import styles from './partner-service.module.css';
 import { PartnerServicePreview } from './partner-service-preview.tsx';
 import { useSavePartnerService, useServiceDetails } from './partner-service.queries.ts';
 import { TermsFields } from './terms-fields.tsx';
-import { useAnswers } from './use-answers.ts';
-import { useTerms } from './use-terms.ts';
+import { firstAnswers, readAnswers, type TypedAnswers, untouched } from './typed-answers.ts';
+import { firstTerms, readTerms, type TypedTerms } from './typed-terms.ts';
 
 /** What the dialog around the editor has to know of it. */
 export interface EditorState {
@@ -23,6 +24,15 @@ export interface EditorState {
   /** Something was typed that is not saved. */
   readonly changed: boolean;
 }
+
+interface TypedOffer extends TypedTerms {
+  readonly answers: TypedAnswers;
+}
+
+/** What is wrong with the fields is said below each while it is typed; here it stops the sending. */
+const schema = z.object({ terms: z.looseObject({}), answers: z.array(z.looseObject({})) });
+/** The server says in the reader's language which prices it takes. */
+const fieldsAsSaid = ['price_out_of_bounds'];
 
 /** One service of the catalogue with the own terms. Its button is in the dialog's foot and reaches it by `id`. */
 export function PartnerServiceEditor({
@@ -36,11 +46,15 @@ export function PartnerServiceEditor({
   onState: (state: EditorState) => void;
   onSaved: () => void;
 }) {
-  const { t } = useTranslation();
-  const terms = useTerms(row);
+  const { t, locale } = useTranslation();
+  const speaker = { t, locale };
   const details = useServiceDetails(row.serviceId);
-  const answers = useAnswers(row, details.data?.questions ?? [], terms.words.error ? null : terms.price);
-  const [asked, setAsked] = useState(false);
+  const read = (typed: TypedOffer) => {
+    const terms = readTerms(speaker, row, typed);
+    const price = terms.words.error ? null : terms.price;
+    const answers = readAnswers(speaker, row, details.data?.questions ?? [], price, typed.answers);
+    return { terms, price, answers };
+  };
   const isNew = row.offer === null;
   const save = useSavePartnerService(isNew);
   const review = useReconfirmation();
@@ -48,47 +62,44 @@ export function PartnerServiceEditor({
   const [shown] = useState(row.offer);
   // The server names a wrong answer by its place in what was sent.
   const [sent, setSent] = useState<readonly OwnAnswer[]>([]);
-  const busy = save.isPending;
+  const { fields, errors, busy, change, submit } = useForm({
+    initial: { ...firstTerms(row), answers: firstAnswers(row) },
+    schema,
+    bodyOf: (typed: TypedOffer) => {
+      const { terms, answers } = read(typed);
+      return { terms: terms.terms, answers: answers.sound ? answers.answers : null };
+    },
+    send: async (body) => {
+      if (!body.terms || !body.answers) return false;
+      setSent(body.answers);
+      const { serviceId, name } = row;
+      const own = { serviceId, ...body.terms, answers: body.answers };
+      try {
+        await save.mutateAsync({ ...own, seen: review.seen(seenOfPartnerService(shown)) });
+      } catch (error) {
+        if (review.take(error)) return false;
+        throw error;
+      }
+      toast.success(
+        isNew ? t('offer.added', '{{name}} added.', { name }) : t('offer.saved', '{{name}} saved.', { name }),
+      );
+      onSaved();
+      return true;
+    },
+    fieldsAsSaid,
+  });
+  const { terms, price, answers } = read(fields);
   const changed = terms.changed || answers.changed;
   useEffect(() => onState({ busy, changed }), [busy, changed, onState]);
-  const fields = save.error instanceof ApiError ? save.error.fields : {};
-  const refusedHere = Object.keys(fields).some((name) => name === 'price' || name.startsWith('answers.'));
   const mayWrite = isNew ? row.can.add : row.can.update;
-
-  const submit = (form?: HTMLFormElement) => {
-    setAsked(true);
-    if (!terms.terms || !answers.sound) {
-      form?.querySelector<HTMLElement>('[aria-invalid], [data-wrong] input')?.focus();
-      return;
-    }
-    setSent(answers.answers);
-    save.mutate(
-      {
-        serviceId: row.serviceId,
-        ...terms.terms,
-        answers: answers.answers,
-        seen: review.seen(seenOfPartnerService(shown)),
-      },
-      {
-        onSuccess: () => {
-          toast.success(
-            isNew
-              ? t('offer.added', '{{name}} added.', { name: row.name })
-              : t('offer.saved', '{{name}} saved.', { name: row.name }),
-          );
-          onSaved();
-        },
-        onError: (error) => void review.take(error),
-      },
-    );
-  };
   const refusalsOf = (optionId: string) => {
     const place = sent.findIndex((answer) => answer.optionId === optionId);
-    const [price, minutes, offered] = ['price', 'minutes', 'offered'].map(
-      (name) => fields[`answers.${place}.${name}`],
-    );
-    return { price, minutes, offered };
+    const of = (name: string) => errors[`answers.${place}.${name}`];
+    return { price: of('price'), minutes: of('minutes'), offered: of('offered') };
   };
+  // An answer that is gone has no row to say it at.
+  const gone = Object.keys(errors).find((name) => name.endsWith('.optionId'));
+  const refused = errors[gone ?? 'form'];
   return (
     <>
       <Form id={id} className={styles.editor} onSubmit={submit}>
@@ -98,14 +109,34 @@ export function PartnerServiceEditor({
               {t('offer.readOnly', 'You can view this service. Ask the owner for permission to change it.')}
             </p>
           )}
-          <TermsFields row={row} terms={terms} asked={asked} refused={fields['price']} />
+          <TermsFields
+            row={row}
+            terms={terms}
+            asked={errors['terms'] !== undefined}
+            refused={errors}
+            onChange={change}
+          />
           <Loaded query={details} waiting={<ListSkeleton count={2} />}>
-            {() => <AnswersFields answers={answers} disabled={!mayWrite} refusalsOf={refusalsOf} />}
+            {() => (
+              <AnswersFields
+                answers={answers}
+                disabled={!mayWrite}
+                refusalsOf={refusalsOf}
+                onChange={(optionId, next) =>
+                  change({
+                    answers: {
+                      ...fields.answers,
+                      [optionId]: { ...(fields.answers[optionId] ?? untouched), ...next },
+                    },
+                  })
+                }
+              />
+            )}
           </Loaded>
         </fieldset>
-        {save.error && !refusedHere && !differencesIn(save.error) && (
+        {refused && (
           <p role="alert" className={styles.refused}>
-            {save.error.message}
+            {refused}
           </p>
         )}
       </Form>
@@ -118,7 +149,7 @@ export function PartnerServiceEditor({
       <PartnerServicePreview
         row={row}
         details={details}
-        price={terms.words.error || !answers.sound ? null : terms.price}
+        price={answers.sound ? price : null}
         minutes={terms.minutes}
         answers={answers.answers}
       />

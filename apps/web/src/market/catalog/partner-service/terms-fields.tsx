@@ -1,3 +1,4 @@
+import type { FieldErrors } from '@nukkad/forms/refused-fields';
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
@@ -6,7 +7,7 @@ import { SwitchLine } from '../../../ui/switch-line.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { unitName } from '../price-from.tsx';
 import styles from './partner-service.module.css';
-import type { Terms } from './use-terms.ts';
+import type { Terms, TypedTerms } from './typed-terms.ts';
 
 /** Price, duration and whether it is offered. */
 export function TermsFields({
@@ -14,13 +15,15 @@ export function TermsFields({
   terms,
   asked,
   refused,
+  onChange,
 }: {
   row: PartnerService;
   terms: Terms;
   /** One has tried to save. */
   asked: boolean;
-  /** What the server said of the price. */
-  refused: string | undefined;
+  /** What the server said of each. */
+  refused: FieldErrors;
+  onChange: (change: Partial<TypedTerms>) => void;
 }) {
   const { t } = useTranslation();
   const { price, words, minutes } = terms;
@@ -39,8 +42,8 @@ export function TermsFields({
             }
             hint={words.usual}
             paise={price}
-            error={words.error ?? refused ?? missing}
-            onPaise={terms.setPrice}
+            error={words.error ?? refused['price'] ?? missing}
+            onPaise={(paise) => onChange({ price: paise })}
             data-autofocus
           />
           <p role="status" className={styles.warning}>
@@ -64,15 +67,15 @@ export function TermsFields({
           autoComplete="off"
           maxLength={6}
           value={terms.typedMinutes}
-          error={terms.minutesError}
-          onChange={({ target }) => terms.setTypedMinutes(target.value)}
+          error={terms.minutesError ?? refused['minutes']}
+          onChange={({ target }) => onChange({ minutes: target.value })}
         />
       </div>
       <SwitchLine
         title={t('offer.active', 'Customers can book it')}
         about={t('offer.active.about', 'Turn off to pause it. Bookings you have stay.')}
         checked={terms.active}
-        onChange={terms.setActive}
+        onChange={(active) => onChange({ active })}
       />
     </>
   );

@@ -1,9 +1,12 @@
+import { refusedFields } from '@nukkad/forms/refused-fields';
 import { expect, test } from 'vitest';
 import { ApiError } from '@nukkad/contract/kernel/client';
 import { Words } from '../i18n/i18n.ts';
-import { refusedFields } from './refused-fields.ts';
+import { formVoice } from './use-form.ts';
 
-const hindi = new Words('hi', { 'sentence.Enter a PIN code of 6 digits.': 'छह अंकों का पिन कोड लिखें।' }).t;
+const hindi = formVoice(
+  new Words('hi', { 'sentence.Enter a PIN code of 6 digits.': 'छह अंकों का पिन कोड लिखें।' }).t,
+);
 
 test('a body of the wrong shape marks each of its fields, in the reader’s language', () => {
   const error = new ApiError(400, 'Some fields are wrong.', {
@@ -22,12 +25,4 @@ test('any other refusal puts its one sentence on the field that the server named
     fields: { gstNumber: 'taken' },
   });
   expect(refusedFields(error, hindi)).toEqual({ gstNumber: 'This GST number belongs to another business.' });
-});
-
-test('a refusal of the whole is on the form, or on the field that its code is about', () => {
-  const error = new ApiError(422, 'We don’t know this PIN code.', { code: 'pincode_unknown' });
-  expect(refusedFields(error, hindi)).toEqual({ form: 'We don’t know this PIN code.' });
-  expect(refusedFields(error, hindi, { pincode_unknown: 'pincode' })).toEqual({
-    pincode: 'We don’t know this PIN code.',
-  });
 });

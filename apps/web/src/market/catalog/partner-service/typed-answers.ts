@@ -6,9 +6,8 @@ import {
 import type { ServiceQuestion } from '@nukkad/contract/market/catalog/catalog.model';
 import type { OwnAnswer, PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { answerRange, priceBounds } from '@nukkad/contract/market/catalog/price.bounds';
-import { useState } from 'react';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { type PriceWords, priceWords } from './price-words.ts';
+import type { Speaker } from './typed-terms.ts';
 
 /** As the server takes it. */
 const longest = 43_200;
@@ -20,7 +19,10 @@ export interface TypedAnswer {
   readonly offered: boolean;
 }
 
-const untouched: TypedAnswer = { price: null, minutes: '', offered: true };
+/** By the id of the answer; one that nothing was typed for has none. */
+export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
+
+export const untouched: TypedAnswer = { price: null, minutes: '', offered: true };
 
 /** `90` as 90, an empty field as null; undefined where it is no whole number of minutes that is accepted. */
 function readAdded(typed: string): number | null | undefined {
@@ -72,17 +74,18 @@ const differs = ({ price, minutes, offered }: OwnAnswer) => price !== null || mi
 const ownOf = (answers: readonly OwnAnswer[]) =>
   answers.filter(differs).toSorted((a, b) => (a.optionId < b.optionId ? -1 : 1));
 
+/** What the fields are filled with. */
+export const firstAnswers = ({ offer }: PartnerService): TypedAnswers =>
+  Object.fromEntries((offer?.answers ?? []).map((answer) => [answer.optionId, typedOf(answer)]));
+
 /** What is typed for the answers of one service, and what is wrong with it. `unitPrice`: the typed price of the service. */
-export function useAnswers(
+export function readAnswers(
+  { t, locale }: Speaker,
   { offer, usual }: PartnerService,
   questions: readonly ServiceQuestion[],
   unitPrice: number | null,
+  typed: TypedAnswers,
 ) {
-  const { t, locale } = useTranslation();
-  const saved = offer?.answers ?? [];
-  const [typed, setTyped] = useState<Readonly<Record<string, TypedAnswer>>>(() =>
-    Object.fromEntries(saved.map((answer) => [answer.optionId, typedOf(answer)])),
-  );
   const edited = questions.map((question): EditedQuestion => {
     const answers = question.options.map((option): EditedAnswer => {
       const one = typed[option.optionId] ?? untouched;
@@ -119,15 +122,10 @@ export function useAnswers(
   return {
     questions: edited,
     answers,
-    set: (optionId: string, change: Partial<TypedAnswer>) =>
-      setTyped((before) => ({
-        ...before,
-        [optionId]: { ...(before[optionId] ?? untouched), ...change },
-      })),
     sound: edited.every(
       ({ error, answers: all }) => !error && all.every((one) => !one.typed.offered || !isWrong(one)),
     ),
-    changed: JSON.stringify(answers) !== JSON.stringify(ownOf(saved)),
+    changed: JSON.stringify(answers) !== JSON.stringify(ownOf(offer?.answers ?? [])),
   };
 }
-export type Answers = ReturnType<typeof useAnswers>;
+export type Answers = ReturnType<typeof readAnswers>;

@@ -1,6 +1,5 @@
 import type { PartnerService } from '@nukkad/contract/market/catalog/partner-service.api';
-import { useState } from 'react';
-import { useTranslation } from '../../../platform/i18n/use-translation.ts';
+import type { Translate } from '../../../platform/i18n/i18n.ts';
 import { priceWords } from './price-words.ts';
 
 /** As the server takes it. */
@@ -14,23 +13,41 @@ export function readMinutes(typed: string): number | null {
   return minutes >= shortest && minutes <= longest ? minutes : null;
 }
 
+/** The terms of one service as they are in the form's fields. */
+export interface TypedTerms {
+  /** Paise; null: nothing is typed. */
+  readonly price: number | null;
+  readonly minutes: string;
+  readonly active: boolean;
+}
+
+/** What the fields are filled with. */
+export const firstTerms = ({ offer, usual }: PartnerService): TypedTerms => ({
+  price: offer?.price ?? usual.typical,
+  minutes: String(offer?.minutes ?? usual.minutes),
+  active: offer?.active ?? true,
+});
+
+/** In which language it is said what is wrong. */
+export interface Speaker {
+  readonly t: Translate;
+  readonly locale: string;
+}
+
 /** What is typed of one service's terms, what is wrong with it, and whether it differs from what is saved. */
-export function useTerms({ offer, usual }: PartnerService) {
-  const { t, locale } = useTranslation();
-  const [price, setPrice] = useState<number | null>(offer?.price ?? usual.typical);
-  const [typedMinutes, setTypedMinutes] = useState(String(offer?.minutes ?? usual.minutes));
-  const [active, setActive] = useState(offer?.active ?? true);
+export function readTerms(
+  { t, locale }: Speaker,
+  { offer, usual }: PartnerService,
+  { price, minutes: typedMinutes, active }: TypedTerms,
+) {
   const words = priceWords(t, locale, usual, price);
   const minutes = readMinutes(typedMinutes);
   const sound = price !== null && words.error === null && minutes !== null;
   return {
     price,
-    setPrice,
     typedMinutes,
-    setTypedMinutes,
     minutes,
     active,
-    setActive,
     words,
     minutesError:
       minutes === null ? t('offer.minutes.wrong', 'Enter whole minutes, from 5 to 43,200.') : undefined,
@@ -41,4 +58,4 @@ export function useTerms({ offer, usual }: PartnerService) {
       : price !== usual.typical || minutes !== usual.minutes,
   };
 }
-export type Terms = ReturnType<typeof useTerms>;
+export type Terms = ReturnType<typeof readTerms>;

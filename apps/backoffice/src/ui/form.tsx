@@ -1,0 +1,25 @@
+import type { SubmitForm } from '@nukkad/forms/use-form';
+import { Stack } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+
+interface FormProps {
+  /** Of `useForm`, which checks the fields and says what is wrong with them. */
+  readonly onSubmit: SubmitForm;
+  readonly children: ReactNode;
+}
+
+/** Fields one below the other. The page stays, and what is wrong is said by us, not by the browser. */
+export function Form({ onSubmit, children }: FormProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A field whose text could not be read says why itself; nothing is sent without what was typed.
+    const unread = event.currentTarget.querySelector<HTMLElement>('[data-unread]');
+    if (unread) unread.focus();
+    else onSubmit(event.currentTarget);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">{children}</Stack>
+    </form>
+  );
+}

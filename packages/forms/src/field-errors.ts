@@ -1,0 +1,20 @@
+import type { Schema } from '@nukkad/contract/kernel/schema';
+import type { $ZodType } from 'zod/v4/core';
+import * as z from 'zod/mini';
+import type { FormVoice } from './voice.ts';
+
+/** `Schema` is what the contract says of a schema's type; each is one of zod. */
+const zodOf = (schema: Schema) => schema as $ZodType;
+
+/** Sentences by the name of the bad field, the first of each; null: the values pass the contract's schema. */
+export function fieldErrors(
+  schema: Schema,
+  values: unknown,
+  rule: FormVoice['rule'],
+): Record<string, string> | null {
+  const checked = z.safeParse(zodOf(schema), values);
+  if (checked.success) return null;
+  const errors: Record<string, string> = {};
+  for (const issue of checked.error.issues) errors[String(issue.path[0] ?? '')] ??= rule(issue.message);
+  return errors;
+}
