@@ -111,6 +111,19 @@ ${files.map(({ name }) => `  ...${name},\n`).join('')}];
 `;
 }
 
+/** What each domain and noun of an app calls the fields that are confirmed, in one record; relative to its folder `app`. */
+function changesList(root: string, app: 'web' | 'backoffice'): string {
+  const files = domainFiles(path.join(root, `apps/${app}/src`), 'changes').map((file) => ({
+    name: camelCase(`${file.base}-changes`),
+    path: file.path,
+  }));
+  return `${written}import type { ChangeNames } from '../ui/change-names.ts';
+${files.map(({ name, path: file }) => `import { ${name} } from '../${file}';\n`).join('')}
+export const changeNames: ChangeNames = {
+${files.map(({ name }) => `  ...${name},\n`).join('')}};
+`;
+}
+
 /** The tours of the screenshots, by name: their type is known to the letter. */
 function toursList(root: string): string {
   const files = areaFiles(path.join(root, 'e2e/pages'), 'tours').map((file) => ({
@@ -154,5 +167,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
     ['apps/web/src/app/pages.gen.ts', pagesList(root)],
     ['apps/web/src/app/nav.gen.ts', shownList(root, 'nav', 'domainNav', 'AccountNavItem')],
     ['apps/web/src/app/quick.gen.ts', shownList(root, 'quick', 'domainQuick', 'QuickAction')],
+    ['apps/web/src/app/changes.gen.ts', changesList(root, 'web')],
+    ['apps/backoffice/src/app/changes.gen.ts', changesList(root, 'backoffice')],
     ['e2e/pages/tours.gen.ts', toursList(root)],
   ]);

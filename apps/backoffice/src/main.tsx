@@ -8,8 +8,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { changeNames } from './app/changes.gen.ts';
 import { router } from './app/routes.tsx';
 import { queryClient } from './platform/query-client.ts';
+import { ChangeNamesContext } from './ui/change-names.ts';
 import { theme } from './ui/theme.ts';
 import { ToastHost } from './ui/toast-host.tsx';
 
@@ -20,9 +22,11 @@ createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
-        <ToastHost>
-          <RouterProvider router={router} />
-        </ToastHost>
+        <ChangeNamesContext value={changeNames}>
+          <ToastHost>
+            <RouterProvider router={router} />
+          </ToastHost>
+        </ChangeNamesContext>
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

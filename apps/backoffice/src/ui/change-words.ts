@@ -1,65 +1,8 @@
 import type { Difference, SeenKind, SeenValue } from '@nukkad/contract/kernel/confirmation';
-import { fieldWords } from './field-words.ts';
 import { inRupees } from '../platform/money.ts';
+import type { ChangeNames } from './change-names.ts';
 import { dayWords } from './day-words.ts';
 import { momentWords } from './moment-words.ts';
-
-/** What each field that Admins confirm is called; a test sees to it that none is missing. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  ...fieldWords,
-  openSessions: 'Open sessions',
-  isOpen: 'Available to the business',
-  closedWhy: 'Why it is closed',
-  accountStatus: 'Account status',
-  previousStatus: 'Previous status',
-  statusReason: 'Reason for the status',
-  partnerStatus: 'Partner status',
-  suspensionReason: 'Kind of suspension',
-  standingReason: 'What the partner reads',
-  paidUntil: 'Paid until',
-  name: 'English name',
-  nameHi: 'Hindi name',
-  visitCharge: 'Visit charge',
-  lowPrice: 'Lowest price',
-  usualPrice: 'Usual price',
-  highPrice: 'Highest price',
-  isTrending: 'Trending',
-  isNew: 'New',
-  isRecommended: 'Recommended',
-  isOnline: 'Can be done by video',
-  isSwitchedOff: 'Switched off',
-  verdict: 'Approval',
-  partners: 'Partners concerned',
-  unitPrice: 'Price',
-  firstDay: 'First day',
-  lastDay: 'Last day',
-  proposalReason: 'Reason given',
-  couponStatus: 'Offer status',
-  title: 'English words',
-  titleHi: 'Hindi words',
-  percent: 'Percentage off',
-  discountAmount: 'Amount off',
-  mostDiscount: 'Largest discount',
-  leastServices: 'Smallest order',
-  audience: 'For whom',
-  categories: 'Categories',
-  cities: 'Cities',
-  totalLimit: 'Bookings in all',
-  personLimit: 'Bookings per person',
-  isListed: 'Shown at checkout',
-  words: 'Words',
-  incidentStatus: 'Request status',
-  messages: 'Messages',
-  lastMessage: 'Last message',
-};
-
-const choices: Readonly<Record<string, string>> = {
-  free: 'none needed',
-  second_admin: 'a second Admin',
-  refused: 'refused',
-  everyone: 'everyone',
-  newcomers: 'new customers',
-};
 
 const inWords: { readonly [Kind in SeenKind]: (value: NonNullable<SeenValue<Kind>>) => string } = {
   time: momentWords,
@@ -68,7 +11,7 @@ const inWords: { readonly [Kind in SeenKind]: (value: NonNullable<SeenValue<Kind
   count: (count) => count.toLocaleString('en-IN'),
   minutes: (minutes) => `${minutes} min`,
   text: (text) => text,
-  choice: (code) => choices[code] ?? code,
+  choice: (code) => code,
   flag: (flag) => (flag ? 'yes' : 'no'),
   named: ({ name }) => name,
   place: ({ name }) => name,
@@ -83,10 +26,16 @@ function valueInWords(kind: SeenKind, value: SeenValue): string | null {
 }
 
 /** "Open sessions changed from 2 to 1", "Why it is closed added: Not agreed". */
-export function changeInWords({ field, kind, seen: before, now: after }: Difference): string {
+export function changeInWords(names: ChangeNames, difference: Difference): string {
+  const { field, kind, seen: before, now: after } = difference;
   if (kind === 'version') return 'Someone edited this in the meantime.';
-  const what = fieldNames[field] ?? field;
-  const [seen, now] = [valueInWords(kind, before), valueInWords(kind, after)];
+  const named = names[field] ?? field;
+  const { name: what, choices } = typeof named === 'string' ? { name: named, choices: {} } : named;
+  const wordsOf = (value: SeenValue) => {
+    const words = valueInWords(kind, value);
+    return words === null ? null : (new Map(Object.entries(choices)).get(words) ?? words);
+  };
+  const [seen, now] = [wordsOf(before), wordsOf(after)];
   if (seen === now) return `${what} changed`;
   if (seen === null) return `${what} added: ${now}`;
   if (now === null) return `${what} removed: ${seen}`;

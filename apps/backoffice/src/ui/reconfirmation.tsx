@@ -1,16 +1,18 @@
 import { Alert, List, Text } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
+import { useChangeNames } from './change-names.ts';
 import { changeInWords } from './change-words.ts';
 
 /** What changed between looking and confirming. The next press confirms what is said here. */
 export function Reconfirmation({ differences }: { differences: readonly Difference[] }) {
+  const names = useChangeNames();
   // A version says nothing where the fields do.
   const said = differences.filter(({ kind }) => kind !== 'version');
   return (
     <Alert color="haldi" role="alert" title="This changed since you looked">
       <List size="sm">
         {(said.length > 0 ? said : differences).map((difference) => (
-          <List.Item key={difference.field}>{changeInWords(difference)}</List.Item>
+          <List.Item key={difference.field}>{changeInWords(names, difference)}</List.Item>
         ))}
       </List>
       <Text size="sm" mt="xs">

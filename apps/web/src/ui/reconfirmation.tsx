@@ -14,7 +14,7 @@ export function Reconfirmation(props: {
   busy: boolean;
   /** What confirming saves, where the screen behind has fields of its own. */
   note?: string;
-  /** Where `fieldNames` do not know the fields. */
+  /** Where one feature alone knows the fields. */
   words?: OwnWords;
   onConfirm: () => void;
 }) {

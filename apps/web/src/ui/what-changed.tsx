@@ -1,5 +1,6 @@
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { useChangeNames } from './change-names.ts';
 import { type OwnWords, changeInWords } from './change-words.ts';
 import styles from './what-changed.module.css';
 
@@ -12,13 +13,15 @@ export function WhatChanged({
   words?: OwnWords;
 }) {
   const { t, locale } = useTranslation();
+  const names = useChangeNames();
+  if (!names) return null;
   return (
     <div role="alert" className={styles.changed}>
       <p>{t('changed.lead', 'This changed since you looked:')}</p>
       <ul>
         {differences.map((difference) => (
           <li key={difference.field}>
-            {changeInWords({ t, locale, ...(words ? { own: words } : {}) }, difference)}
+            {changeInWords({ t, locale, names, ...(words ? { own: words } : {}) }, difference)}
           </li>
         ))}
       </ul>

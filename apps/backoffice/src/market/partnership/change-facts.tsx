@@ -1,7 +1,7 @@
 import { Table, Text } from '@mantine/core';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { fieldWords } from '../../ui/field-words.ts';
+import { fieldWords } from './field-words.ts';
 import type { Review } from './review.queries.ts';
 
 /** A change to a live partner: what is shown to customers now, and what would be. */

@@ -5,7 +5,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { fieldWords } from '../../ui/field-words.ts';
+import { fieldWords } from './field-words.ts';
 import type { Review } from './review.queries.ts';
 
 const none = 'Not given';

@@ -8,7 +8,7 @@ import type { EndpointInput, EndpointOutput } from '@nukkad/contract/kernel/endp
 import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
 import * as z from 'zod/mini';
 import { DialogForm } from '../../ui/dialog-form.tsx';
-import { fieldWords } from '../../ui/field-words.ts';
+import { fieldWords } from './field-words.ts';
 import { useSaving } from '../../ui/use-saving.ts';
 
 type Decision = EndpointInput<typeof decideProfile>['body'];

@@ -1,0 +1,21 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { ChangeNames } from '../ui/change-names.ts';
+import { accountChanges } from '../identity/account/account.changes.ts';
+import { catalogChanges } from '../market/catalog/catalog.changes.ts';
+import { cityPriceChanges } from '../market/city-price/city-price.changes.ts';
+import { couponChanges } from '../market/coupon/coupon.changes.ts';
+import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
+import { incidentChanges } from '../talk/support/incident.changes.ts';
+import { dictionaryChanges } from '../office/settings/dictionary.changes.ts';
+import { proposalChanges } from '../nouns/proposal/proposal.changes.ts';
+
+export const changeNames: ChangeNames = {
+  ...accountChanges,
+  ...catalogChanges,
+  ...cityPriceChanges,
+  ...couponChanges,
+  ...partnershipChanges,
+  ...incidentChanges,
+  ...dictionaryChanges,
+  ...proposalChanges,
+};

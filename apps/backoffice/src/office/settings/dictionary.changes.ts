@@ -1,0 +1,6 @@
+import type { ChangeNames } from '../../ui/change-names.ts';
+
+/** What the fields are called that an Admin confirms of the words of a key. */
+export const dictionaryChanges: ChangeNames = {
+  words: 'Words',
+};

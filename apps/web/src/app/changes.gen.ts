@@ -1,0 +1,21 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import type { ChangeNames } from '../ui/change-names.ts';
+import { accountChanges } from '../identity/account/account.changes.ts';
+import { privacyChanges } from '../identity/privacy/privacy.changes.ts';
+import { staffChanges } from '../identity/staff/staff.changes.ts';
+import { partnerServiceChanges } from '../market/catalog/partner-service/partner-service.changes.ts';
+import { fulfilmentChanges } from '../market/fulfilment/fulfilment.changes.ts';
+import { partnershipChanges } from '../market/partnership/partnership.changes.ts';
+import { bookingChanges } from '../nouns/booking/booking.changes.ts';
+import { priceChanges } from '../nouns/price/price.changes.ts';
+
+export const changeNames: ChangeNames = {
+  ...accountChanges,
+  ...privacyChanges,
+  ...staffChanges,
+  ...partnerServiceChanges,
+  ...fulfilmentChanges,
+  ...partnershipChanges,
+  ...bookingChanges,
+  ...priceChanges,
+};

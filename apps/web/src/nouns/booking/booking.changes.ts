@@ -1,0 +1,21 @@
+import type { ChangeNames } from '../../ui/change-names.ts';
+
+/** What the fields are called that one confirms of a booking. */
+export const bookingChanges: ChangeNames = {
+  startsAt: (t) => t('changed.startsAt', 'Time'),
+  address: (t) => t('changed.address', 'Address'),
+  locality: (t) => t('changed.locality', 'Place'),
+  lines: (t) => t('changed.lines', 'Services'),
+  partner: (t) => t('changed.partner', 'Partner'),
+  partnerName: (t) => t('changed.partner', 'Partner'),
+  professional: (t) => t('changed.professional', 'Professional'),
+  offer: (t) => t('changed.offer', 'Offer'),
+  discount: (t) => t('changed.discount', 'Discount'),
+  carriedCharge: (t) => t('changed.carriedCharge', 'Earlier cancellation charge'),
+  total: (t) => t('changed.total', 'Total'),
+  amountDue: (t) => t('changed.amountDue', 'Amount to pay'),
+  fee: (t) => t('changed.fee', 'Cancellation charge'),
+  refund: (t) => t('changed.refund', 'Refund'),
+  serviceName: (t) => t('changed.serviceName', 'Service'),
+  minutes: (t) => t('changed.minutes', 'Extra time'),
+};

@@ -1,0 +1,4 @@
+/** What the fields are called that one confirms of a price. */
+export const priceChangeWords: Readonly<Record<string, string>> = {
+  'changed.price': 'दाम',
+};

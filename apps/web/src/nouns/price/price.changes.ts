@@ -1,0 +1,6 @@
+import type { ChangeNames } from '../../ui/change-names.ts';
+
+/** What the fields are called that one confirms of a price. */
+export const priceChanges: ChangeNames = {
+  price: (t) => t('changed.price', 'Price'),
+};
