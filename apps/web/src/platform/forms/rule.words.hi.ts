@@ -9,6 +9,11 @@ const sentences = {
   'Please enter an e-mail address.': 'कृपया ई-मेल पता लिखें।',
   'An e-mail address looks like name@example.com, in small letters.':
     'ई-मेल पता name@example.com जैसा होता है, छोटे अक्षरों में।',
+  'Please enter your password.': 'अपना पासवर्ड लिखें।',
+  'Please enter a password.': 'पासवर्ड लिखें।',
+  'Use at least 10 characters. A few words make a good one.':
+    'कम से कम 10 अक्षर लिखें। कुछ शब्द मिलाकर अच्छा पासवर्ड बनता है।',
+  'A password has at most 128 characters.': 'पासवर्ड में ज़्यादा से ज़्यादा 128 अक्षर होते हैं।',
   'Please enter a name.': 'कृपया नाम लिखें।',
   'A name starts with a letter and has letters and spaces only.':
     'नाम अक्षर से शुरू होता है और उसमें केवल अक्षर और ख़ाली जगह होती है।',
