@@ -111,6 +111,18 @@ ${files.map(({ name }) => `  ...${name},\n`).join('')}];
 `;
 }
 
+/** The empty screens of each domain and noun of the web app, in one record; relative to its folder `app`. */
+function emptyScreensList(root: string): string {
+  const files = domainFiles(path.join(root, 'apps/web/src'), 'empty').map((file) => ({
+    name: camelCase(`${file.base}-empty`),
+    path: file.path,
+  }));
+  return `${written}${files.map(({ name, path: file }) => `import { ${name} } from '../${file}';\n`).join('')}
+export const emptyScreens = {
+${files.map(({ name }) => `  ...${name},\n`).join('')}};
+`;
+}
+
 /** What each domain and noun of an app calls the fields that are confirmed, in one record; relative to its folder `app`. */
 function changesList(root: string, app: 'web' | 'backoffice'): string {
   const files = domainFiles(path.join(root, `apps/${app}/src`), 'changes').map((file) => ({
@@ -167,6 +179,7 @@ export const listsOf = (root: string): ReadonlyMap<string, string> =>
     ['apps/web/src/app/pages.gen.ts', pagesList(root)],
     ['apps/web/src/app/nav.gen.ts', shownList(root, 'nav', 'domainNav', 'AccountNavItem')],
     ['apps/web/src/app/quick.gen.ts', shownList(root, 'quick', 'domainQuick', 'QuickAction')],
+    ['apps/web/src/app/empty.gen.ts', emptyScreensList(root)],
     ['apps/web/src/app/changes.gen.ts', changesList(root, 'web')],
     ['apps/backoffice/src/app/changes.gen.ts', changesList(root, 'backoffice')],
     ['e2e/pages/tours.gen.ts', toursList(root)],

@@ -6,7 +6,7 @@ const floors: Readonly<Record<string, readonly string[]>> = {
   'packages/contract/src': ['kernel'],
   'apps/server/src': ['platform'],
   'apps/web/src': ['app', 'nouns', 'platform', 'ui'],
-  'apps/backoffice/src': ['app', 'platform', 'ui'],
+  'apps/backoffice/src': ['app', 'nouns', 'platform', 'ui'],
 };
 
 /** One domain as one floor has it: `{ floor: 'apps/server/src', area: 'market', domain: 'booking' }`. */

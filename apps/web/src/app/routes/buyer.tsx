@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useSession } from '../../platform/session/use-session.ts';
+import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,7 +22,7 @@ export default function BuyerBase() {
       <SectionCards profile={profile} />
       {profile.role === 'Buyer' && (
         <Section title={t('buyer.favourites', 'Favourites')}>
-          <EmptyScreen name="no-favourites" />
+          <EmptyScreen screen={plannedEmpty['no-favourites']} />
         </Section>
       )}
     </Page>

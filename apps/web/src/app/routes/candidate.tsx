@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -15,7 +16,7 @@ export default function Candidate() {
   return (
     <Page title={t('applications.title', 'Your applications')}>
       <EmptyScreen
-        name="no-candidates"
+        screen={plannedEmpty['no-candidates']}
         title={t('applications.none', 'You have not applied yet')}
         words={t('applications.none.words', 'Your applications and their status appear here.')}
         action={<ButtonLink to="/all-jobs">{t('applications.none.go', 'View jobs')}</ButtonLink>}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { SupportLink } from '../../talk/support/support-link.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -108,7 +109,7 @@ export default function Help({ loaderData: { company } }: Route.ComponentProps) 
         <section aria-labelledby="videos">
           <h2 id="videos">{t('help.videos', 'Videos')}</h2>
           <EmptyScreen
-            name="no-videos"
+            screen={plannedEmpty['no-videos']}
             action={<ButtonLink to="/contact-us">{t('help.videos.ask', 'Ask us instead')}</ButtonLink>}
           />
         </section>

@@ -1,6 +1,8 @@
 import { useSearchParams } from 'react-router';
 import { SupportTalk } from '../../talk/support/support-talk.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { plannedEmpty } from '../planned.empty.ts';
+import { personEmpty } from '../../nouns/person/person.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -16,7 +18,7 @@ function Chats() {
   return (
     <>
       <SearchBox label={t('messages.find', 'Find a person')} />
-      <EmptyScreen name={asked ? 'user-not-found' : 'no-messages'} />
+      <EmptyScreen screen={asked ? personEmpty['user-not-found'] : plannedEmpty['no-messages']} />
     </>
   );
 }
@@ -38,8 +40,8 @@ export default function MessageCentre() {
       <UrlTabs tabs={choices} label={t('messages.title', 'Messages')} />
       {tab === 'chats' && <Chats />}
       {tab === 'support' && <SupportTalk />}
-      {tab === 'connections' && <EmptyScreen name="no-connections" />}
-      {tab === 'feed' && <EmptyScreen name="no-feeds" />}
+      {tab === 'connections' && <EmptyScreen screen={plannedEmpty['no-connections']} />}
+      {tab === 'feed' && <EmptyScreen screen={plannedEmpty['no-feeds']} />}
     </Page>
   );
 }

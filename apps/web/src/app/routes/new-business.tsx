@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -11,7 +12,7 @@ export default function NewBusiness() {
   return (
     <Page title={t('newBusiness.title', 'New project')}>
       <EmptyScreen
-        name="no-parties"
+        screen={plannedEmpty['no-parties']}
         action={<ButtonLink to="/consultant-service">{t('newBusiness.shop', 'View my business')}</ButtonLink>}
       />
     </Page>

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { UrlTabs, useUrlTab } from '../../ui/url-tabs.tsx';
@@ -18,10 +19,10 @@ export default function PostJob() {
     <Page title={t('postJob.title', 'Post a job')}>
       <UrlTabs tabs={tabs} label={t('postJob.title', 'Post a job')} />
       {tab === 'questions' ? (
-        <EmptyScreen name="no-questions" />
+        <EmptyScreen screen={plannedEmpty['no-questions']} />
       ) : (
         <EmptyScreen
-          name="no-jobs"
+          screen={plannedEmpty['no-jobs']}
           action={
             <ButtonLink to="/contact-us?topic=partner">
               {t('postJob.tell', 'Tell us who you need')}

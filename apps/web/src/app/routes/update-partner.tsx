@@ -8,6 +8,7 @@ import { usePartnerProfile } from '../../market/partnership/partner.queries.ts';
 import { ProfileFacts } from '../../market/partnership/profile-facts.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Card } from '../../ui/card.tsx';
+import { partnershipEmpty } from '../../market/partnership/partnership.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -33,7 +34,7 @@ function Standing({ profile }: { profile: PartnerProfile }) {
   const screen = isKeyOf(states, status) ? states[status] : null;
   return (
     <>
-      {screen && <EmptyScreen name={screen} />}
+      {screen && <EmptyScreen screen={partnershipEmpty[screen]} />}
       {status === 'Approved' && (
         <p>
           {t('partner.approved', 'Your profile is approved. You go live once your bank account is verified.')}

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
+import { plannedEmpty } from '../planned.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Page } from '../../ui/page.tsx';
 import { page } from '../page-head.tsx';
@@ -9,7 +10,7 @@ export default function Candidates() {
   const { t } = useTranslation();
   return (
     <Page title={t('candidates.title', 'Candidates')}>
-      <EmptyScreen name="no-candidates" />
+      <EmptyScreen screen={plannedEmpty['no-candidates']} />
     </Page>
   );
 }

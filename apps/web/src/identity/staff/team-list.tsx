@@ -5,6 +5,8 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { staffEmpty } from './staff.empty.ts';
+import { personEmpty } from '../../nouns/person/person.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Listed } from '../../ui/listed.tsx';
@@ -122,7 +124,7 @@ function EmptyTeam({ status, search }: { status: StaffState; search: string }) {
   if (search)
     return (
       <EmptyScreen
-        name="user-not-found"
+        screen={personEmpty['user-not-found']}
         words={t('staff.none.found.words', 'Try fewer letters, part of the number, or another tab.')}
         action={
           <ButtonLink to="/users/sub-users-list" tone="plain">
@@ -131,7 +133,7 @@ function EmptyTeam({ status, search }: { status: StaffState; search: string }) {
         }
       />
     );
-  if (status === 'Active') return <EmptyScreen name="no-users" />;
+  if (status === 'Active') return <EmptyScreen screen={staffEmpty['no-users']} />;
   return (
     <EmptyState
       scene="people"

@@ -4,6 +4,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { fulfilmentEmpty } from './fulfilment.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChips } from '../../ui/filter-chips.tsx';
@@ -59,7 +60,7 @@ export function PartnerBookings() {
         {({ pages }) => {
           const bookings = pages.flatMap((page) => page.items);
           if (window === 'All Bookings' && bookings.length === 0 && noneAtAll(counts.data))
-            return <EmptyScreen name="no-orders" />;
+            return <EmptyScreen screen={fulfilmentEmpty['no-orders']} />;
           if (bookings.length === 0)
             return (
               <EmptyState

@@ -1,3 +1,4 @@
+import { supportEmpty } from './support.empty.ts';
 import { EmptyScreen } from '../../ui/empty-screen.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { ListSkeleton } from '../../ui/skeletons.tsx';
@@ -10,7 +11,11 @@ export function SupportTalk() {
     <Loaded query={query} waiting={<ListSkeleton count={1} />}>
       {({ items: [last] }) => (
         <EmptyScreen
-          name={last?.status === 'Resolved' || last?.status === 'Closed' ? 'support-ended' : 'support-busy'}
+          screen={
+            supportEmpty[
+              last?.status === 'Resolved' || last?.status === 'Closed' ? 'support-ended' : 'support-busy'
+            ]
+          }
         />
       )}
     </Loaded>

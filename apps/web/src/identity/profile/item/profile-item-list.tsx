@@ -2,6 +2,7 @@ import type { ProfileItem } from '@nukkad/contract/identity/profile/profile.mode
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { profileEmpty } from '../profile.empty.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
@@ -42,10 +43,10 @@ function EmptyNotice({ kind, asked }: { kind: ProfileItemKind; asked: Asked }) {
       </EmptyState>
     );
   const action = <ButtonLink {...add}>{profileItemWords[kind](t).add}</ButtonLink>;
-  if (kind === 'catalogue') return <EmptyScreen name="no-products" action={action} />;
+  if (kind === 'catalogue') return <EmptyScreen screen={profileEmpty['no-products']} action={action} />;
   return (
     <EmptyScreen
-      name="no-assets"
+      screen={profileEmpty['no-assets']}
       title={t('assets.none', 'Nothing added yet')}
       words={t(
         'assets.none.words',

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
+import { catalogEmpty } from '../catalog.empty.ts';
 import { EmptyScreen } from '../../../ui/empty-screen.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterChips } from '../../../ui/filter-chips.tsx';
@@ -37,7 +38,7 @@ function EmptyNotice({ asked }: { asked: PartnerServicesQuery }) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   if (!asked.q && !asked.categoryId && (!asked.state || asked.state === 'new'))
-    return <EmptyScreen name="no-services" />;
+    return <EmptyScreen screen={catalogEmpty['no-services']} />;
   const every = new URLSearchParams(search);
   for (const name of ['q', 'category', 'state']) every.delete(name);
   return (

@@ -1,0 +1,18 @@
+// Written by `npm run lists` from the names of the files. Do not edit.
+import { profileEmpty } from '../identity/profile/profile.empty.ts';
+import { staffEmpty } from '../identity/staff/staff.empty.ts';
+import { catalogEmpty } from '../market/catalog/catalog.empty.ts';
+import { fulfilmentEmpty } from '../market/fulfilment/fulfilment.empty.ts';
+import { partnershipEmpty } from '../market/partnership/partnership.empty.ts';
+import { supportEmpty } from '../talk/support/support.empty.ts';
+import { personEmpty } from '../nouns/person/person.empty.ts';
+
+export const emptyScreens = {
+  ...profileEmpty,
+  ...staffEmpty,
+  ...catalogEmpty,
+  ...fulfilmentEmpty,
+  ...partnershipEmpty,
+  ...supportEmpty,
+  ...personEmpty,
+};

@@ -1,0 +1,69 @@
+import type { EmptyScreens } from '../ui/empty-screen.tsx';
+
+/** Empty screens of pages that are there before their domain. */
+export const plannedEmpty = {
+  'no-messages': {
+    picture: 'no-messages',
+    title: (t) => t('empty.no-messages', 'No messages yet'),
+    words: (t) => t('empty.no-messages.words', 'Chats with customers, partners and support appear here.'),
+    to: '/help/support',
+    button: (t) => t('empty.no-messages.go', 'Contact support'),
+  },
+  'no-connections': {
+    picture: 'no-connections',
+    title: (t) => t('empty.no-connections', 'No connections yet'),
+    words: (t) => t('empty.no-connections.words', 'Your connections appear here once they accept.'),
+    to: '/profile',
+    button: (t) => t('empty.no-connections.go', 'View your profile'),
+  },
+  'no-feeds': {
+    picture: 'no-feeds',
+    title: (t) => t('empty.no-feeds', 'No posts yet'),
+    words: (t) => t('empty.no-feeds.words', 'Posts from people and businesses you follow appear here.'),
+    to: '/services',
+    button: (t) => t('empty.no-feeds.go', 'Browse services'),
+  },
+  'no-jobs': {
+    picture: 'no-jobs',
+    title: (t) => t('empty.no-jobs', 'No jobs posted yet'),
+    words: (t) => t('empty.no-jobs.words', 'Post a job and meet candidates within 72 hours.'),
+    to: '/hire-talent/post-job',
+    button: (t) => t('empty.no-jobs.go', 'Post a job'),
+  },
+  'no-candidates': {
+    picture: 'no-candidates',
+    title: (t) => t('empty.no-candidates', 'No candidates yet'),
+    words: (t) => t('empty.no-candidates.words', 'Applicants and suggested candidates appear here.'),
+    to: '/hire-talent/post-job',
+    button: (t) => t('empty.no-candidates.go', 'Post a job'),
+  },
+  'no-questions': {
+    picture: 'no-questions',
+    title: (t) => t('empty.no-questions', 'No screening questions yet'),
+    words: (t) => t('empty.no-questions.words', 'Ask candidates what matters before the first call.'),
+    to: '/hire-talent/post-job',
+    button: (t) => t('empty.no-questions.go', 'View the job'),
+  },
+  'no-parties': {
+    picture: 'no-parties',
+    title: (t) => t('empty.no-parties', 'No customers of your own yet'),
+    words: (t) =>
+      t('empty.no-parties.words', 'Add the customers you work for and start a project with each.'),
+    to: '/projects/new-business',
+    button: (t) => t('empty.no-parties.go', 'Start a project'),
+  },
+  'no-favourites': {
+    picture: 'no-favourites',
+    title: (t) => t('empty.no-favourites', 'No favourites yet'),
+    words: (t) => t('empty.no-favourites.words', 'Mark the services and people you like to find them here.'),
+    to: '/services',
+    button: (t) => t('empty.no-favourites.go', 'Browse services'),
+  },
+  'no-videos': {
+    picture: 'no-videos',
+    title: (t) => t('empty.no-videos', 'No videos yet'),
+    words: (t) => t('empty.no-videos.words', 'Short how-to videos appear here.'),
+    to: '/help/faqs',
+    button: (t) => t('empty.no-videos.go', 'Read the answers'),
+  },
+} as const satisfies EmptyScreens;

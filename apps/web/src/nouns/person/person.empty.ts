@@ -1,0 +1,12 @@
+import type { EmptyScreens } from '../../ui/empty-screen.tsx';
+
+/** The empty screen of a search for people. */
+export const personEmpty = {
+  'user-not-found': {
+    picture: 'user-not-found',
+    title: (t) => t('empty.user-not-found', 'No one found by that name'),
+    words: (t) => t('empty.user-not-found.words', 'Check the spelling, or try the mobile number.'),
+    to: '/message_center',
+    button: (t) => t('empty.user-not-found.go', 'Back to messages'),
+  },
+} as const satisfies EmptyScreens;
