@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from './form.tsx';
 import { Reconfirmation } from './reconfirmation.tsx';
 
-/** A question with fields: what is asked, what went wrong, and the two ways out. */
+/** A dialog with fields, the refusal of the whole, and the buttons to cancel and to submit. */
 export function DialogForm({
   title,
   doIt,

@@ -3,12 +3,12 @@ import { Stack } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 
 interface FormProps {
-  /** Of `useForm`, which checks the fields and says what is wrong with them. */
+  /** From `useForm`, which checks the fields and keeps their errors. */
   readonly onSubmit: SubmitForm;
   readonly children: ReactNode;
 }
 
-/** Fields one below the other. The page stays, and what is wrong is said by us, not by the browser. */
+/** Fields one below the other. The page is not reloaded, and errors are shown by the fields, not by the browser. */
 export function Form({ onSubmit, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ export interface FoundSelectProps {
   readonly error?: string | undefined;
 }
 
-/** One of what the server finds by the words; what is chosen stays a choice when the words change. */
+/** Chooses one search result of the server. The chosen one stays selectable when the search text changes. */
 export function FoundSelect({
   found,
   nothing,

@@ -1,7 +1,7 @@
 import { ScrollArea, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** What stands above a column; figures stand at its end. */
+/** The heading of a column; columns of figures are right-aligned. */
 type Head = string | { readonly figures: string };
 
 /** Rows under their heads; on a narrow screen it scrolls sideways, by keyboard too. */

@@ -3,7 +3,7 @@ import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import { useChangeNames } from './change-names.ts';
 import { changeInWords } from './change-words.ts';
 
-/** What changed between looking and confirming. The next press confirms what is said here. */
+/** Lists the differences between the data shown and the present data. The next submit confirms these. */
 export function Reconfirmation({ differences }: { differences: readonly Difference[] }) {
   const names = useChangeNames();
   // A version says nothing where the fields do.

@@ -4,7 +4,7 @@ import { ToastContext } from './use-toast.ts';
 
 const shownMs = 5_000;
 
-/** One sentence at a time, in a live region that stands there from the start. */
+/** Shows one message at a time, in a live region that is in the page from the start. */
 export function ToastHost({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<{ sentence: string; id: number } | null>(null);
   const say = useCallback((sentence: string) => setToast({ sentence, id: Date.now() }), []);

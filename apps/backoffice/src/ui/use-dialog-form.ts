@@ -6,21 +6,21 @@ import { type OfficeFormSettings, useForm } from '../platform/use-form.ts';
 import { type AsSeen, useSeen } from './use-seen.ts';
 
 export type DialogFormSettings<Fields, Body> = OfficeFormSettings<Fields, Body> & {
-  /** Keys of the queries that show what is changed; they are read again as well where the change is refused. */
+  /** Keys of the queries that show the changed data. They are refreshed after a refusal, too. */
   readonly lists: readonly string[];
-  /** Told what was refused as changed meanwhile; empty: it was refused for another reason. */
+  /** Called with the differences that the server refused; empty: it refused for another reason. */
   readonly onDiffers?: ((differences: readonly Difference[]) => void) | undefined;
 };
 
-/** The body as it is confirmed: what it says was seen, with what a refusal said since. */
+/** The body with `seen` brought up to date by the differences that were shown since the dialog opened. */
 function asConfirmed<Body>(body: Body, seen: AsSeen): Body {
   if (typeof body !== 'object' || body === null || !('seen' in body)) return body;
   return typeof body.seen === 'object' && body.seen !== null ? { ...body, seen: seen(body.seen) } : body;
 }
 
 /**
- * A form in a dialog that confirms something: what changed since the dialog was opened is shown, and the next press
- * confirms that. `bodyOf` says what was seen as the dialog shows it.
+ * The form of a dialog whose call carries `seen`. Where the server refuses because data changed, the differences are shown,
+ * and the next submit confirms them. `bodyOf` gives `seen` as the dialog shows it.
  */
 export function useDialogForm<Fields extends object, Body = Fields>({
   send,
@@ -54,7 +54,7 @@ export function useDialogForm<Fields extends object, Body = Fields>({
     fields,
     errors,
     change,
-    /** Another act of the dialog than its form; it is handed what adds to a `seen` what a refusal said since. */
+    /** Runs another call of the dialog. `seen` brings its `seen` up to date as that of the form. */
     run: (act: (seen: AsSeen) => Promise<unknown>) => run(() => confirm(act)),
     /** What the dialog around the fields needs. */
     dialog: { busy, refused: errors['form'] ?? null, differences, onSubmit: submit },

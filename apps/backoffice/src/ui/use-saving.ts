@@ -3,14 +3,14 @@ import { useToast } from './use-toast.ts';
 
 type Saving<Fields, Body, Saved> = Omit<DialogFormSettings<Fields, Body>, 'send'> & {
   readonly save: (body: Body) => Promise<Saved>;
-  /** What is said when it is done; left out: the screen itself shows it. */
+  /** The message after saving; left out where the screen itself shows the result. */
   readonly said?: ((saved: Saved) => string) | undefined;
-  /** With what the server answered, before the dialog is closed. */
+  /** Called with the server's answer before the dialog is closed. */
   readonly onSaved?: ((saved: Saved) => void) | undefined;
   readonly onClose: () => void;
 };
 
-/** Saving what a dialog asks: the list anew, a word, and closed; or what is wrong, at its field. */
+/** Saves a dialog's form: refreshes the lists, shows a message and closes the dialog, or shows errors at the fields. */
 export function useSaving<Fields extends object, Body, Saved>({
   save,
   said,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './form.module.css';
 
 interface FormProps {
-  /** Of `useForm`, which checks the fields and says what is wrong with them. */
+  /** From `useForm`, which checks the fields and keeps their errors. */
   readonly onSubmit: SubmitForm;
   readonly children: ReactNode;
   readonly id?: string | undefined;
@@ -11,7 +11,7 @@ interface FormProps {
   readonly className?: string | undefined;
 }
 
-/** Fields one below the other. The page stays, and what is wrong is said by us, not by the browser. */
+/** Fields one below the other. The page is not reloaded, and errors are shown by the fields, not by the browser. */
 export function Form({ onSubmit, children, id, className = styles.form }: FormProps) {
   return (
     <form

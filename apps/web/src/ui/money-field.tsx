@@ -15,10 +15,10 @@ interface MoneyFieldProps
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: ReactNode;
-  /** Null: nothing is typed, or what is typed is no amount; then the form around it is not sent. */
+  /** Null: the field is empty, or its text is no amount; in the second case the form is not sent. */
   readonly paise: number | null;
   readonly onPaise: (paise: number | null) => void;
-  /** One has left the field or pressed Enter, and what is typed could be read. */
+  /** The field lost the focus or Enter was pressed, and its text is an amount. */
   readonly onSettled?: () => void;
   /** 0 is an answer: nothing to pay. */
   readonly zero?: boolean;

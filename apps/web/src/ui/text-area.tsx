@@ -1,7 +1,7 @@
 import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react';
 import styles from './text-field.module.css';
 
-/** A labelled field for some sentences, as TextField is for one line; it grows with what is written where the browser can. */
+/** A labelled field of several lines, the counterpart of TextField. It grows with its text where the browser supports that. */
 export function TextArea({
   label,
   hint,

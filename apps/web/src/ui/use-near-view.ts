@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether this element has come so near (`margin`, as CSS has it) to what is seen of the page; once near it stays so. */
+/** Whether the element has come within `margin` (a CSS length) of the visible part of the page. Once true, it stays true. */
 export function useNearView<E extends Element>(margin = '50px'): { ref: RefObject<E | null>; near: boolean } {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);

@@ -44,7 +44,7 @@ export function CouponForm({ coupon, onClose }: { coupon: OfficeCoupon | null; o
     onClose,
   });
   const { code, why } = typed;
-  // The same object until something is typed, for what is weighed after a pause.
+  // The same object until a field changes: `useCouponEffect` waits for a pause by its identity.
   const terms = useMemo(() => {
     const { code: _code, why: _why, ...rest } = typed;
     return rest;

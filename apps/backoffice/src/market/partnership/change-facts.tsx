@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { fieldWords } from './field-words.ts';
 import type { Review } from './review.queries.ts';
 
-/** A change to a live partner: what is shown to customers now, and what would be. */
+/** A change to a live partner's profile: the present value beside the wanted one. */
 export function ChangeFacts({ change }: { change: NonNullable<Review['profile']['change']> }) {
   return (
     <Panel title="Wants to change">

@@ -1,6 +1,6 @@
 /** What the app tells an analytics provider, whichever it is. Nothing personal: a page's path without ids, never its query. */
 export interface Analytics {
-  /** The signed-in person, by id alone, and what is known of the visit. */
+  /** The id of the signed-in person, without further data, and the facts about the visit. */
   identify(userId: string, properties: Readonly<Record<string, string>>): void;
   /** A new session, named by the instant it began at (milliseconds since 1970). */
   beginSession(at: number): void;

@@ -2,7 +2,7 @@ import type { HomeData } from '../../market/catalog/load-home.ts';
 import { ServiceRow } from '../../market/catalog/service-row.tsx';
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 
-/** What is asked for most, what we would take ourselves, and what is new. */
+/** The rows of trending, recommended and new services. */
 export function HomeRows({ rows, place }: { rows: HomeData['rows']; place: string | null }) {
   const { t } = useTranslation();
   if (!rows) return null;

@@ -18,7 +18,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return profile;
 }
 
-/** The step after the first code: what one has come for, where that is not said yet, and a name. */
+/** The step after the first OTP: the role, where none is chosen yet, and the name. */
 export default function BasicInfo({ loaderData: profile }: Route.ComponentProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('buyer.title', 'Your corner'), noindex: true }));
 
-/** The base that customers and job seekers share: the ways into what is theirs. */
+/** The start page of customers and job seekers, with links to the sections of their account. */
 export default function BuyerBase() {
   const { t } = useTranslation();
   const { profile } = useSession();

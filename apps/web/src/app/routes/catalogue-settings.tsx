@@ -5,7 +5,7 @@ import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('catalogue.yours', 'Your catalogue'), noindex: true }));
 
-/** The second entry of the themes: what stands in the own catalogue, and what is put away. */
+/** The person's own catalogue: items that are shown, and items that are archived. */
 export default function CatalogueSettings() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { page } from '../page-head.tsx';
 
 export const handle = page(({ t }) => ({ title: t('devices.title', 'Devices and account'), noindex: true }));
 
-/** Where one is signed in, and the way to close the account. */
+/** The person's signed-in devices, and the link that closes the account. */
 export default function Devices() {
   const { t } = useTranslation();
   return (

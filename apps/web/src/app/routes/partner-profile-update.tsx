@@ -88,7 +88,7 @@ function Steps({ profile }: { profile: PartnerProfile }) {
     const next = stepNames[stepNames.indexOf(current) + 1] ?? 'review';
     void navigate(live ? '/update-partner' : { search: `?step=${next}` });
   };
-  // Named in the address, so that finishing a step does not turn the page under one's hands.
+  // The step is in the address, so that completing a step does not switch the page by itself.
   if (search.get('step') !== current) return <Navigate to={{ search: `?step=${current}` }} replace />;
   const Form = current === 'review' ? null : forms[current];
   return (

@@ -16,7 +16,7 @@ import styles from './theme.module.css';
 
 export const handle = page(({ t }) => ({ title: t('settings.title', 'Settings'), noindex: true }));
 
-/** How the product speaks and looks, what it tells, and the ways to the rest of one's say. */
+/** Settings of language, appearance and notifications, with links to the other settings. */
 export default function ProfileSettings() {
   const { t } = useTranslation();
   const demo = useDialogLink(demoDialog);

@@ -62,7 +62,7 @@ function Column({ title, ways, many }: { title: string; ways: readonly Way[]; ma
   );
 }
 
-/** Every trade, and what is asked for most in the visitor's city. */
+/** Links to every category, and to the services requested most in the visitor's city. */
 export function FooterCatalogue() {
   const { t, language } = useTranslation();
   const location = useServiceLocation();

@@ -19,7 +19,7 @@ interface Chosen {
   readonly fullName: string;
 }
 
-/** What one has come for, and the name. `onDone` is told what was chosen, for a partner goes on to the business. */
+/** Asks for the role and the name. `onDone` receives the chosen role, because a partner continues to the business form. */
 export function RoleStep({
   profile,
   onDone,

@@ -1,4 +1,4 @@
-/** The ways in, and the page of one's own security. */
+/** Sign-in, and the security page of the account. */
 export const signInWords = {
   'signIn.email': 'ई-मेल पता',
   'signIn.email.hint': 'हम ई-मेल से कोड भेजेंगे। पहली बार आए हैं? इसी से खाता भी बन जाएगा।',

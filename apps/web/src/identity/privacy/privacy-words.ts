@@ -41,7 +41,7 @@ export const reasonWords = (t: Translate): Record<KeptReason, string> => ({
   partner: t('privacy.why.partner', 'The company’s name on the invoices that it gave'),
 });
 
-/** Headings of the copy; what is not named here stands as it is written there. */
+/** Headings of the copy. A key without a heading here is shown as it is written in the copy. */
 export const keptTitles = (t: Translate): Readonly<Record<string, string>> => ({
   Invoices: t('privacy.kept.invoices', 'Invoices'),
   Bookings: t('privacy.kept.bookings', 'Bookings'),

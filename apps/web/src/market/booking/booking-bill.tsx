@@ -34,7 +34,7 @@ function Approved({ booking }: { booking: BookingDetails }) {
   );
 }
 
-/** The price as it was agreed, what came on top, and what is still open. */
+/** The agreed price, the services added later, and the amount still due. */
 export function BookingBill({ booking, billedTo }: { booking: BookingDetails; billedTo: ReactNode }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { Rating } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './booking-facts.module.css';
 
-/** Who comes: the person where one is chosen, else the partner. */
+/** The assigned professional, or the partner where none is assigned. */
 function WhoComes({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const { professional, companyName } = booking;
@@ -27,7 +27,7 @@ function WhoComes({ booking }: { booking: BookingDetails }) {
   return null;
 }
 
-/** Who comes, when and where. */
+/** Professional or partner, time and address of a booking. */
 export function BookingFacts({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const known = booking.professional !== null || booking.companyName !== null;

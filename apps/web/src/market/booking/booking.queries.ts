@@ -63,7 +63,7 @@ export function useBooking(bookingId: string) {
   return useQuery({
     queryKey: bookingKeys.one(bookingId),
     queryFn: ({ signal }) => call(getCustomerBooking, { query: { bookingId }, quiet: true, signal }),
-    // Photos' links die; what is shown long is asked for again in time.
+    // Links to photos expire, so a page that stays open reads them again in time.
     refetchInterval: ({ state: { data } }) => {
       if (data?.money?.state === 'under_way') return askAgainMs(data);
       return data?.photos.length ? linkLifeMs / 2 : false;

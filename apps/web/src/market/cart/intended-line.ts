@@ -7,7 +7,7 @@ export function keepIntendedLine(addition: Addition): void {
   sessionStorage.setItem(storageKey, JSON.stringify(addition));
 }
 
-/** Reads it and clears it; null where there is none, or what is kept is not one. */
+/** Reads the stored line and clears it; null where there is none or it cannot be parsed. */
 export function takeIntendedLine(): Addition | null {
   const kept = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);

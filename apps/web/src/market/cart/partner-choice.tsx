@@ -8,7 +8,7 @@ import { Duration } from '../../ui/duration.tsx';
 import { useChangeCart } from './cart.queries.ts';
 import styles from './cart-screen.module.css';
 
-/** Who comes, and for how long. */
+/** The chosen partner, and the duration of the work. */
 export function PartnerChoice({ cart }: { cart: Cart }) {
   const { t } = useTranslation();
   const change = useChangeCart();

@@ -20,7 +20,7 @@ export function firstOptions(questions: readonly ServiceQuestion[]): string[] {
   );
 }
 
-/** One answer replaces another where one is asked; where many may be, each comes and goes by itself. `null`: none of them. */
+/** A question of kind `one` keeps the last answer; of kind `many`, each answer is toggled. `null`: no answer. */
 export function withOption(
   chosen: readonly string[],
   question: ServiceQuestion,

@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './bill.module.css';
 
-/** The agreed price, what the customer approved besides, and what is still to be paid. */
+/** The agreed price, the additions that the customer approved, and the amount still due. */
 export function Bill({ booking }: { booking: BookingDetails }) {
   const { t } = useTranslation();
   const approved = booking.additions.filter(({ state }) => state === 'approved');

@@ -37,7 +37,7 @@ export function useChosenPhotos(bookingId: string, stage: WorkStage) {
   const files = useSyncExternalStore(subscribe, () => chosen.get(key) ?? none);
   useEffect(() => void recall(key), [key]);
   const choose = (next: readonly File[]) => {
-    // An empty list stays in memory, so that what is kept is not recalled while it is being forgotten.
+    // An empty list stays in memory, so that the stored photos are not loaded while they are being deleted.
     chosen.set(key, next.length > 0 ? next : none);
     void (next.length > 0 ? keep(key, next) : forget(key));
     tell();

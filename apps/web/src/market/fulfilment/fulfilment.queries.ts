@@ -37,7 +37,7 @@ export const fulfilmentKeys = {
   tabs: (window: DayWindow) => [root, 'tabs', window] as const,
 };
 
-/** Start times and accept deadlines change what is allowed without any action. */
+/** Start times and accept deadlines change the allowed actions without an event. */
 const allowedChangesMs = 60_000;
 
 /** One filter and tab of the firm's bookings, page by page. */
@@ -59,7 +59,7 @@ export function usePartnerBookings(filter: BookingFilter) {
 
 type ListQuery = NonNullable<Parameters<typeof call<typeof listPartnerBookings>>[1]>['query'];
 
-/** Every page of a list that is short by its nature: a day, or what is not done yet. */
+/** Every page of a list that is always short: the bookings of one day, or the open ones. */
 async function wholeList(query: ListQuery, signal: AbortSignal): Promise<BookingCard[]> {
   const items: BookingCard[] = [];
   let cursor: string | undefined;

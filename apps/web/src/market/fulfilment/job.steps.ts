@@ -20,7 +20,7 @@ type Facts = Pick<BookingDetails, 'status'> & {
   readonly photos: readonly Pick<BookingDetails['photos'][number], 'stage'>[];
 };
 
-/** Where one stands by the facts alone, e.g. after the phone was put away. */
+/** The current step, derived from the booking alone, e.g. when the page is opened again. */
 function firstOpen({ photos }: Facts, steps: readonly JobStep[]): JobStep | null {
   const has = (stage: string) => photos.some((photo) => photo.stage === stage);
   const passed = new Set<JobStep>();

@@ -95,7 +95,7 @@ function People({ booking }: { booking: BookingDetails }) {
   );
 }
 
-/** On a desk what one keeps in sight stands beside; on a phone people and place come first, the past last. */
+/** On wide screens, the status and actions are in a side column; on phones, people and place come first and the history last. */
 function Facts({ booking, wide, moves }: { booking: BookingDetails; wide: boolean; moves: ReactNode }) {
   const people = <People booking={booking} />;
   const bill = (

@@ -86,7 +86,7 @@ function Hours() {
   );
 }
 
-/** For the owner, on the shop's first page: how it stands with customers, and what to do about it. */
+/** For the owner, on the business's first page: whether customers can book it, and the next step where they cannot. */
 export function PartnerStatusCard() {
   const { data } = usePartnerProfile();
   if (!data) return null;

@@ -18,7 +18,7 @@ export const stepNames: readonly StepName[] = [
   'review',
 ];
 
-/** Of a live profile nothing is sent: what is reviewed is sent as it is saved. */
+/** A live profile is not submitted as a whole: saving a reviewed field submits that change. */
 export function stepsFor(profile: PartnerProfile | null): readonly StepName[] {
   return profile?.can.editsAreReviewed ? stepNames.filter((step) => step !== 'review') : stepNames;
 }

@@ -1,4 +1,4 @@
-/** A partner's own profile: the steps, the review, changes to what is live. */
+/** A partner's own profile: its steps, its review, changes to a live profile. */
 export const partnerWords = {
   'becomePartner.lead': 'अपना काम आस-पास के घरों तक पहुँचाएँ।',
   'place.partner.about': 'ग्राहक आपके काम के बारे में क्या देखते हैं, और क्या जाँच में है।',

@@ -19,7 +19,7 @@ export function StepFrame({
   lead: ReactNode;
   onSubmit: SubmitForm;
   busy: boolean;
-  /** Something was typed that is not saved: one is asked before the step is left. */
+  /** There are unsaved changes: a dialog asks before the step is left. */
   changed: boolean;
   /** What the server said of the whole. */
   refused: string | undefined;

@@ -9,7 +9,7 @@ import styles from './payment.module.css';
 import { usePay } from './payment.queries.ts';
 
 /**
- * Pays what is due for a booking. `payBefore` (an instant) counts down how long the slot is still held;
+ * Pays the amount due for a booking. `payBefore` (an instant) counts down how long the slot is still held;
  * afterwards there is nothing to pay any more.
  */
 export function PayNow({

@@ -14,7 +14,7 @@ export const paymentKeys = {
   billedTo: (bookingId: string) => ['payment', 'billedTo', bookingId] as const,
 };
 
-/** Opens what is due for a booking at the provider; gives the page to go on to. */
+/** Creates the provider's payment page for the amount due of a booking, and answers its address. */
 export function usePay() {
   return useMutation({
     // A new key at each press: an open payment is opened again anyway, and an old answer might be over.

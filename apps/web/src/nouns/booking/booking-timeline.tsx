@@ -33,7 +33,7 @@ function stepsOf(t: Translate, booking: Told, timeline: readonly BookingMoment[]
   return [...past, ...coming];
 }
 
-/** A booking's life in plain words and what is still to come; steps that arrive while it is looked at slide in. */
+/** The past and future steps of a booking. Steps that arrive while the page is open slide in. */
 export function BookingTimeline({
   booking,
   timeline,

@@ -37,7 +37,7 @@ export function taxWords(t: Translate, label: string): string {
   return label;
 }
 
-/** On what is saved: an offer, or a price below the usual one, or both. */
+/** Names the saving: an offer, a price below the usual one, or both. */
 export function savingWords(
   t: Translate,
   locale: string,

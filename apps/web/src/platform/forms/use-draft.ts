@@ -17,7 +17,7 @@ function fitting<Fields extends object>(fields: Fields, draft: object): Partial<
 }
 
 /**
- * Keeps what is typed in a long form on this device until it is sent or the session ends, so that a reload or a lost network
+ * Keeps the text of a long form on this device until it is sent or the session ends, so that a reload or a lost network
  * loses nothing. For forms without secrets; a visitor's is not kept.
  */
 export function useDraft<Fields extends object>(
@@ -35,7 +35,7 @@ export function useDraft<Fields extends object>(
     return () => {
       current = false;
     };
-    // Read once: what is typed afterwards is newer than what was kept.
+    // The draft is read once: text typed afterwards is newer.
   }, [key]);
   useEffect(() => {
     if (read) void (changed ? keep(key, fields) : forget(key));

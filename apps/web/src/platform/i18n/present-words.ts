@@ -15,7 +15,7 @@ export function presentLanguage(): string {
   return present?.language ?? 'en';
 }
 
-/** For what is drawn outside of the page's own tree. */
+/** For code that runs outside of the React tree. */
 export function presentWords(): Words {
   return present ?? new Words('en', {});
 }

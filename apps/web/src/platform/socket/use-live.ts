@@ -5,7 +5,7 @@ import { listen, onReconnect } from './socket.ts';
 
 /**
  * Hears one of the socket's messages while the screen is open: `useLive(bookingChanged, ({ bookingId }) => …)`.
- * They say little; the handler invalidates queries, so what is shown passes the server's policy again.
+ * They carry ids and versions only; the handler invalidates queries, so that data passes the server's policy again.
  */
 export function useLive<Data extends object>(word: SocketMessage<Data>, handler: (data: Data) => void): void {
   const latest = useRef(handler);

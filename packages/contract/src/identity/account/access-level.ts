@@ -24,7 +24,7 @@ const byAccount: Readonly<Record<AccountStatus, AccessLevel>> = {
 
 /**
  * Specification section 4: Created and Rejected ones go to the profile; Pending and Approved ones may use the app.
- * Who is leaving (PendingForDeactivation) still does what is open.
+ * A leaving partner (PendingForDeactivation) still finishes open bookings.
  */
 const byOrganisation: Readonly<Record<PartnerStatus, AccessLevel>> = {
   Created: 'incomplete',

@@ -99,7 +99,7 @@ function beforeAnyScreen(standing: GuardProfile, screen: Screen): Verdict | null
   if (standing.role === 'Admin') return away('/login', { signOut: true });
   if (!screen.barred && (isShutOut(standing.status) || brokeRule(standing))) return away(statusPage);
   if (!screen.roleless && !standing.role) return away('/login/basicinfo');
-  // The server names what is missing, by the same list as its own gate (professional-profile.ts).
+  // The server names the missing parts, by the same list as its own gate (professional-profile.ts).
   if (standing.role === 'subUser' && standing.isPro && (standing.profileMissing?.length ?? 0) > 0)
     return away('/login', { told: 'incomplete-profile', signOut: true });
   return null;

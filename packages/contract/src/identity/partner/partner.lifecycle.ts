@@ -1,7 +1,7 @@
 /**
  * The life of a partner's account. The states are the partner profile statuses of specification section 4; the
- * moves are the project's own. What a person wrote is frozen while Pending; what is live changes by a change
- * request and never by a move.
+ * moves are the project's own. The profile cannot be edited while Pending; a live profile changes by a
+ * change request and never by a move.
  */
 import { partnerProfileStatuses } from '../account/account.model.ts';
 import { lifecycle } from '../../kernel/lifecycle.ts';

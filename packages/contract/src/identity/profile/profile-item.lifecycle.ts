@@ -3,7 +3,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 export const profileItemLifeStates = ['Active', 'Inactive', 'deleted'] as const;
 export type ProfileItemState = (typeof profileItemLifeStates)[number];
 
-/** Catalogue items and assets: shown or put away, and gone when removed. */
+/** Catalogue items and assets: shown or archived, and deleted when removed. */
 export const profileItemLifecycle = lifecycle({
   name: 'belonging',
   states: profileItemLifeStates,

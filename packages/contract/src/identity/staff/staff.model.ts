@@ -145,7 +145,7 @@ export const ownInvitation = z.object({
 });
 export type OwnInvitation = z.output<typeof ownInvitation>;
 
-/** One row of an uploaded sheet, with what is wrong with it. */
+/** One row of an uploaded sheet, with its errors. */
 export const sheetRow = z.object({
   row: z.int().check(z.describe('As the spreadsheet counts: the heading is 1.')),
   fullName: z.string(),

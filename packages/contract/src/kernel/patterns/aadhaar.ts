@@ -9,7 +9,7 @@ function times(a: number, b: number): number {
 
 const shuffle = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
-/** What a digit stands for at a place counted from the end: `shuffle`, applied as often as the place says. */
+/** The value of a digit at a position counted from the end: `shuffle`, applied as often as the position says. */
 function shuffled(digit: number, place: number): number {
   let value = digit;
   for (let turn = place % 8; turn > 0; turn -= 1) value = shuffle[value] ?? 0;

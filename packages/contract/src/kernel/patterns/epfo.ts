@@ -2,7 +2,7 @@ import { shaped } from './shaped.ts';
 
 /**
  * A member's number with the Employees' Provident Fund Organisation: region, office, establishment, extension, member;
- * whole as 22 characters, or parted by strokes as it stands on a payslip.
+ * whole as 22 characters, or separated by slashes as printed on a payslip.
  */
 export const epfoNumber = shaped({
   pattern:

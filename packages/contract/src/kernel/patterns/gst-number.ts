@@ -30,8 +30,8 @@ const holdsPan = (value: string) => {
 const endsWell = (value: string) => /^[1-9A-Z][1-9ABD-JZ]$/.test(value.slice(12, 14));
 
 /**
- * Specification section 5: 15 characters with state code 01 to 38. Beyond that the parts are looked at: PAN, number of
- * the registration, Z, check character; what is refused there has a sentence of its own.
+ * Specification section 5: 15 characters with state code 01 to 38. The other parts are checked as well: PAN, number
+ * of the registration, Z, check character; each has its own error.
  */
 export const gstNumber = shaped({
   pattern: /^[0-9]{2}[0-9A-Z]{13}$/,

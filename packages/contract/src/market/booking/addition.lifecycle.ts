@@ -3,7 +3,7 @@ import { lifecycle } from '../../kernel/lifecycle.ts';
 export const additionStates = ['asked', 'approved', 'refused'] as const;
 export type AdditionState = (typeof additionStates)[number];
 
-/** A service that is added while the work is done. It moves with its booking; what is told is named there. */
+/** A service that is added during the work. It moves with its booking, whose lifecycle declares the notices. */
 export const additionLifecycle = lifecycle({
   name: 'booking_addition',
   states: additionStates,

@@ -3,7 +3,7 @@ import { optionToPay } from '../catalog/catalog.model.ts';
 import { paise } from '../../kernel/schema.ts';
 import { linesToPay, priceBreakdown } from '../booking/booking.model.ts';
 
-/** Each option of a service as it changes what is paid, within the choice that was asked about. */
+/** The price effect of each option of a service, within the requested choice. */
 export const optionsToPay = z.array(z.object({ optionId: z.string(), ...optionToPay }));
 
 /** What services come to before address and time are known, and what may still be added. */

@@ -85,7 +85,7 @@ export const serviceCard = z.object({
 });
 export type ServiceCard = z.output<typeof serviceCard>;
 
-/** An option as it changes what is paid; the parts of a choice and the service alone sum to its total. */
+/** The price effect of an option. The prices of a choice's options and of the service alone sum to the total. */
 export const optionToPay = {
   priceToPay: paise(
     'Added to what the booking comes to with the answers to the questions before it, tax included, in paise.',

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../kernel/errors.ts';
 
-/** Why a coupon does not count; what is unknown, paused, over or not begun reads the same. */
+/** Why a coupon does not apply. An unknown, paused, ended or future coupon has the same answer, which tells nothing of it. */
 export const couponProblems = defineErrors({
   coupon_not_valid: [409, 'This code isn’t valid.'],
   coupon_used_up: [409, 'This offer has been used up.'],

@@ -4,8 +4,8 @@ export const orderStatuses = ['created', 'attempted', 'paid', 'expired'] as cons
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * A payment of what is due for a booking, at one gateway or in cash. What a gateway signed is believed by the System;
- * `Worker` takes cash. An open order whose time is over counts as expired without a move.
+ * A payment of the amount due of a booking, at one gateway or in cash. The System acts on signed messages of a gateway; a
+ * `Worker` takes cash. An open order past its expiry counts as expired without a move.
  */
 export const paymentOrderLifecycle = lifecycle({
   name: 'payment_order',

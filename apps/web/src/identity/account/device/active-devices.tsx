@@ -57,7 +57,7 @@ function DeviceCard({ session }: { session: ActiveSession }) {
   );
 }
 
-/** Where one is signed in, and the way to end it: one device, or all the others. */
+/** The person's signed-in devices, with buttons that sign out one device or all others. */
 export function ActiveDevices() {
   const { t } = useTranslation();
   const devices = useDevices();

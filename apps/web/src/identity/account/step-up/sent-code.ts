@@ -11,10 +11,10 @@ export interface SentCode {
   readonly resendAt: number;
 }
 
-/** Kept beyond the dialog and a reload: a person who comes back has a good code in the messages already, and may not ask for another one yet. */
+/** Stored in the session storage, so that a code that was sent before a reload can still be entered: a new one may not be requested yet. */
 const storageKey = 'stepUpCode';
 
-/** The code that still counts for this session; null: one has to be sent. */
+/** The unexpired code of this session; null: a code must be requested. */
 export function keptCode(now = Date.now()): SentCode | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as SentCode | null;

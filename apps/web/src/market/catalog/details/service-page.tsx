@@ -29,7 +29,7 @@ function goToQuestion(questionId: string) {
   question?.querySelector('input')?.focus({ preventScroll: true });
 }
 
-/** One service: what it is, what it costs, how one wants it, who comes. `onAdd` puts the choice into the cart. */
+/** One service: description, price, questions and partners. `onAdd` puts the choice into the cart. */
 export function ServicePage({
   data: { details, related },
   onAdd,

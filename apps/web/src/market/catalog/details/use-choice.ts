@@ -45,7 +45,7 @@ export function useChoice({ service, questions: shown }: Pick<ServiceDetails, 's
     missing,
     /** Named only after the visitor has tried to go on. */
     named: new Set(asked ? missing.map((question) => question.questionId) : []),
-    /** Whether everything needed is answered; from now on what is missing is named. */
+    /** Whether every required question is answered. After the first call, missing answers are shown as errors. */
     check: () => {
       setAsked(true);
       return missing[0] ?? null;

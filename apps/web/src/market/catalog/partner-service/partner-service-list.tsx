@@ -21,7 +21,7 @@ import { RemoveServiceDialog } from './remove-service-dialog.tsx';
 
 const categoryOf = (search: URLSearchParams) => (search.get('category') ?? '').slice(0, 40);
 
-/** `onlyNew` hides what is offered already, but not from a search: one would look for it in vain. */
+/** `onlyNew` hides services that the partner already offers, except in search results, where they are expected. */
 function askedOf(search: URLSearchParams, onlyNew: boolean): PartnerServicesQuery {
   const state = search.get('state');
   const q = (search.get('q') ?? '').slice(0, 60);

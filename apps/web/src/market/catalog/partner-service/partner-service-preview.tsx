@@ -30,7 +30,7 @@ interface Asked {
   readonly answers: readonly OwnAnswer[];
 }
 
-/** The terms once one has stopped typing, so that not every digit asks the server. */
+/** The terms after a pause in typing, so that not every digit causes a call. */
 function useSettled(price: number | null, answers: readonly OwnAnswer[]): Asked {
   const typed = JSON.stringify(answers);
   const [settled, setSettled] = useState<Asked>({ price, answers });

@@ -17,7 +17,7 @@ import { call } from '../../../platform/api/client.ts';
 import { presentLanguage } from '../../../platform/i18n/present-words.ts';
 import { queryClient } from '../../../platform/query-client.ts';
 
-/** `own`: what is offered or paused (services.view); `catalogue`: all that could be offered (services.create). */
+/** `own`: services that the partner offers or has paused (services.view); `catalogue`: every service it may offer (services.create). */
 export type PartnerServiceList = 'own' | 'catalogue';
 
 export interface PartnerServicesQuery {

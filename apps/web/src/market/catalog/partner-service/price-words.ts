@@ -13,7 +13,7 @@ export interface PriceWords {
   readonly error: string | null;
 }
 
-/** What the editor says of a typed price of a service or of an answer; the server refuses what is an error here. */
+/** Hint, warning and error of the editor for a typed price of a service or of an answer. The server refuses the prices that are errors here. */
 export function priceWords(
   t: Translate,
   locale: string,

@@ -19,7 +19,7 @@ export function TermsFields({
 }: {
   row: PartnerService;
   terms: Terms;
-  /** One has tried to save. */
+  /** Saving was tried. */
   asked: boolean;
   /** What the server said of each. */
   refused: FieldErrors;

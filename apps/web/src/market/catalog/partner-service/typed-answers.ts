@@ -74,11 +74,11 @@ const differs = ({ price, minutes, offered }: OwnAnswer) => price !== null || mi
 const ownOf = (answers: readonly OwnAnswer[]) =>
   answers.filter(differs).toSorted((a, b) => (a.optionId < b.optionId ? -1 : 1));
 
-/** What the fields are filled with. */
+/** The initial values of the fields. */
 export const firstAnswers = ({ offer }: PartnerService): TypedAnswers =>
   Object.fromEntries((offer?.answers ?? []).map((answer) => [answer.optionId, typedOf(answer)]));
 
-/** What is typed for the answers of one service, and what is wrong with it. `unitPrice`: the typed price of the service. */
+/** The typed terms of a service's answers, parsed, with their errors. `unitPrice`: the typed price of the service. */
 export function readAnswers(
   { t, locale }: Speaker,
   { offer, usual }: PartnerService,
@@ -113,7 +113,7 @@ export function readAnswers(
   const faulty = new Set(
     edited.flatMap((one) => one.answers.filter(isWrong).map((all) => all.option.optionId)),
   );
-  // The fields of an answer that is off are not shown: what is wrong in them is not sent and stops nothing.
+  // The fields of an answer that is off are hidden: their errors do not block sending, and their values are not sent.
   const answers = ownOf(
     Object.entries(typed).map(([optionId, one]) =>
       sendable(optionId, !one.offered && faulty.has(optionId) ? { ...untouched, offered: false } : one),

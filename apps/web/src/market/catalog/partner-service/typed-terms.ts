@@ -21,20 +21,20 @@ export interface TypedTerms {
   readonly active: boolean;
 }
 
-/** What the fields are filled with. */
+/** The initial values of the fields. */
 export const firstTerms = ({ offer, usual }: PartnerService): TypedTerms => ({
   price: offer?.price ?? usual.typical,
   minutes: String(offer?.minutes ?? usual.minutes),
   active: offer?.active ?? true,
 });
 
-/** In which language it is said what is wrong. */
+/** The language of the errors. */
 export interface Speaker {
   readonly t: Translate;
   readonly locale: string;
 }
 
-/** What is typed of one service's terms, what is wrong with it, and whether it differs from what is saved. */
+/** The typed terms of one service, parsed, with their errors and whether they differ from the saved terms. */
 export function readTerms(
   { t, locale }: Speaker,
   { offer, usual }: PartnerService,
