@@ -10,7 +10,7 @@ import { filesOfPage } from './byte-budget.mjs';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');
-const files = ['/offline.html', '/icon.svg', '/icons/icon-192.png', ...(await filesOfPage('/'))];
+const files = ['/offline.html', '/icon.svg', '/icons/icon-192.png', ...(await filesOfPage('/home'))];
 
 /** Another version whenever a file of the shell, or the worker itself, is another. */
 async function versionOf() {

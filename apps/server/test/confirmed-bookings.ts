@@ -1,15 +1,15 @@
-import type { Wire } from './test-client.ts';
+import { fillCart as fillCartCall } from '@nukkad/contract/market/booking/booking.api';
+import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import type { Tenants } from './two-tenants.ts';
 
 /** Fills the first tenant's cart for this half-hour of a day. */
-export async function fillCart({ a, serviceId }: Tenants, day: string, slotId: number): Promise<Wire> {
+export async function fillCart({ a, serviceId }: Tenants, day: string, slotId: number) {
   const { client } = a.buyer;
-  const { address } = (await client.get('service/getDeliveryAddress')).body;
+  const { address } = await client.call(getDeliveryAddress);
+  if (!address) throw new Error('The first tenant has no address.');
   const lines = [{ serviceId, quantity: 1 }];
-  const request = { lines, addressId: address.addressId, organisationId: a.organisationId, slotId, day };
-  const { status, body } = await client.post('service/cart/service', request);
-  if (status !== 200) throw new Error(`Filling the cart answered ${status}: ${JSON.stringify(body)}`);
-  return body;
+  const body = { lines, addressId: address.addressId, organisationId: a.organisationId, slotId, day };
+  return client.call(fillCartCall, { body });
 }
 
 /** The first tenant's booking of the day of the story, under way; moves the clock to its time. */

@@ -1,3 +1,17 @@
+import { addDocuments } from '@nukkad/contract/files/document/document.api';
+import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
+import { addService } from '@nukkad/contract/market/catalog/partner-service.api';
+import {
+  getPartnerProfile,
+  saveBankAccount,
+  saveGstNumber,
+  savePanNumber,
+  startAsPartner,
+  submitForReview,
+  updatePartnerProfile,
+  verifyBankAccount,
+} from '@nukkad/contract/market/partnership/partnership.api';
+import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
 import { answering, pricing, working } from './played-domains.ts';
 import PDFKit from 'pdfkit';
 import sharp from 'sharp';
@@ -76,7 +90,7 @@ export interface PartnerFixture {
   /** The code of the one rupee that came to this partner last. */
   pennyCode(partner: NewPartner): Promise<string>;
   decide(partner: NewPartner, decision: Wire): Promise<Answer>;
-  profile(partner: NewPartner): Promise<Wire>;
+  profile(partner: NewPartner): Promise<PartnerProfile>;
   rows(query: ReturnType<typeof sql>): Promise<Wire[]>;
   /** Bookings that a partner still has, as far as this world is concerned. */
   readonly busy: Set<string>;
@@ -130,46 +144,35 @@ export async function partnerFixture(): Promise<PartnerFixture> {
 
   const aBeginner = async (fullName: string = kavita.fullName): Promise<NewPartner> => {
     const userId = await aUser(db, fullName);
-    const begun = await app
+    const { organisationId } = await app
       .as(aViewer({ userId }))
-      .post('user/startAsPartner', { companyName: 'Kavita Repairs', pincode: '560038' });
-    if (begun.status !== 200) throw new Error(`Starting answered ${JSON.stringify(begun.body)}`);
-    const owner = ownerOf(userId, begun.body.organisationId);
-    return { userId, organisationId: begun.body.organisationId, owner, client: app.as(owner) };
-  };
-  const good = async (answer: Promise<Answer>) => {
-    const { status, body } = await answer;
-    if (status !== 200) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
-    return body;
+      .call(startAsPartner, { body: { companyName: 'Kavita Repairs', pincode: '560038' } });
+    const owner = ownerOf(userId, organisationId);
+    return { userId, organisationId, owner, client: app.as(owner) };
   };
   const attachPan = async ({ client }: NewPartner) => {
     const file = { content: await aPdf(), name: 'pan.pdf', mediaType: 'application/pdf' };
-    const { documents } = await good(sendFiles(client, 'pan_card', [file]));
-    await good(client.post('user/addDocuments', { documentIds: [documents[0].documentId] }));
+    const { status, body } = await sendFiles(client, 'pan_card', [file]);
+    if (status !== 200) throw new Error(`The upload answered ${status}: ${JSON.stringify(body)}`);
+    await client.call(addDocuments, { body: { documentIds: [body.documents[0].documentId] } });
   };
   const aReadyPartner: PartnerFixture['aReadyPartner'] = async (options = {}) => {
     const partner = await aBeginner();
     const { client } = partner;
-    await good(
-      client.patch('user/partnerProfile', {
+    await client.call(updatePartnerProfile, {
+      body: {
         constitution: 'proprietor',
         ownerName: kavita.fullName,
         line1: '12, second floor',
         locality: '100 Feet Road, Indiranagar',
-      }),
-    );
-    await good(client.patch('user/panNumber', { pan: options.pan ?? aPan() }));
-    await good(client.patch('user/gstNumber', { gstNumber: options.gstNumber ?? null }));
-    await good(
-      client.post('service/add_service', { serviceId: 'bathroom-cleaning', price: 49_900, minutes: 60 }),
-    );
-    await good(
-      client.post('user/bankAccount', {
-        holderName: kavita.fullName,
-        accountNumber: '50100012345678',
-        ifsc: 'HDFC0000001',
-      }),
-    );
+      },
+    });
+    await client.call(savePanNumber, { body: { pan: options.pan ?? aPan() } });
+    await client.call(saveGstNumber, { body: { gstNumber: options.gstNumber ?? null } });
+    await client.call(addService, { body: { serviceId: 'bathroom-cleaning', price: 49_900, minutes: 60 } });
+    await client.call(saveBankAccount, {
+      body: { holderName: kavita.fullName, accountNumber: '50100012345678', ifsc: 'HDFC0000001' },
+    });
     await attachPan(partner);
     await app.drain();
     return partner;
@@ -196,12 +199,13 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     decide,
     aLivePartner: async (options) => {
       const partner = await aReadyPartner(options);
-      await good(partner.client.post('user/submitForReview'));
-      await good(partner.client.post('user/verifyBankAccount', { code: await pennyCode(partner) }));
-      await good(decide(partner, { decision: 'Approved' }));
+      const { client, organisationId } = partner;
+      await client.call(submitForReview);
+      await client.call(verifyBankAccount, { body: { code: await pennyCode(partner) } });
+      await admin.call(decideProfile, { body: { organisationId, decision: 'Approved' } });
       return partner;
     },
-    profile: ({ client }) => good(client.get('user/partnerProfile')),
+    profile: ({ client }) => client.call(getPartnerProfile),
     rows: async (query) => (await query.execute(db)).rows as Wire[],
     runClock,
     close: () => app.close(),

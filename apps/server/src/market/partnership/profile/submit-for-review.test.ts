@@ -99,7 +99,7 @@ test('a rejected profile carries a reason at each field, is corrected and sent a
   expect(rejected.body.profile).toMatchObject({ status: 'Rejected', reasons });
   const profile = await fixture.profile(partner);
   expect(profile).toMatchObject({ status: 'Rejected', reasons, can: { edit: true, submit: false } });
-  expect(profile.steps.find((step: { step: string }) => step.step === 'documents').complete).toBe(false);
+  expect(profile.steps.find(({ step }) => step === 'documents')?.complete).toBe(false);
   const { items } = (await partner.client.get('document/list')).body;
   expect(items[0]).toMatchObject({ status: 'Rejected', reason: 'The scan cannot be read.' });
   await partner.client.post('user/addDocuments', { documentIds: [items[0].documentId] });

@@ -23,7 +23,7 @@ test('promise 49: an Admin who owns the firm decides neither on its profile nor 
   const own = {
     organisationId: live.organisationId,
     decision: 'Approved',
-    changeId: change.changeId,
+    changeId: change?.changeId,
   };
   expect((await asItsAdmin.post('workflow/profileApproval', own)).status).toBe(403);
   expect((await fixture.admin.post('workflow/profileApproval', own)).status).toBe(200);
