@@ -30,6 +30,8 @@ export function FoundSelect({
       {...field}
       searchable
       clearable
+      // A form moves the focus to a wrong field; an open list would hide the errors below it.
+      openOnFocus={false}
       filter={({ options }) => options}
       data={withChosen(found, chosen ? [chosen] : [])}
       onSearchChange={(words) => onType(words === chosen?.label ? '' : words)}
