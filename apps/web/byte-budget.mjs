@@ -13,7 +13,13 @@ const budgetKb = { js: 130.5, css: 20 };
 /** The page of a service also knows what a choice of answers comes to. */
 const choiceKb = 0.5;
 const origin = 'http://localhost';
-const publicPages = ['/home', '/services', '/services/sample', '/services/sample/in/bengaluru', '/card/sample'];
+const publicPages = [
+  '/home',
+  '/services',
+  '/services/sample',
+  '/services/sample/in/bengaluru',
+  '/card/sample',
+];
 
 const service = {
   serviceId: 'sample',
