@@ -1,6 +1,13 @@
 import { getPartnerProfile, submitForReview } from '@nukkad/contract/market/partnership/partnership.api';
 import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
-import { aCode, aPriceToCome, demoAdmin, nextCode, secondDemoAdmin } from '../fixtures/admin.ts';
+import {
+  aCode,
+  aPriceToCome,
+  demoAdmin,
+  enterBackoffice,
+  nextCode,
+  secondDemoAdmin,
+} from '../fixtures/admin.ts';
 import { callAs } from '../fixtures/api.ts';
 import { aFullCart } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
@@ -112,7 +119,7 @@ test('a price beyond the usual range waits: its Admin cannot approve it, another
   newPerson,
 }) => {
   const { priceId } = await aPriceToCome(60);
-  await signIn(page);
+  await enterBackoffice(page);
   await page.goto('/backoffice/prices?standing=waiting');
   await expect(page.getByRole('row').filter({ hasText: 'Needs approval' }).first()).toBeVisible();
   await page.goto(`/backoffice/prices?standing=waiting&open=decide-${priceId}`);

@@ -2,6 +2,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { type Page, expect, test } from '../fixtures/test.ts';
+import { navigate } from '../pages/walk.ts';
 
 interface Shown {
   readonly path: string;
@@ -12,8 +13,8 @@ interface Shown {
 }
 
 async function expectEach(page: Page, shown: readonly Shown[]): Promise<void> {
-  for (const { path, says, go, to } of shown) {
-    await page.goto(path);
+  for (const [place, { path, says, go, to }] of shown.entries()) {
+    await (place === 0 ? page.goto(path) : navigate(page, path));
     await expect(page.getByText(says), path).toBeVisible();
     const link = page.getByRole('main').getByRole('link', { name: go });
     await expect(link.last(), path).toHaveAttribute('href', to);

@@ -5,6 +5,7 @@ import { coolCareOwner, herDesk, lakshmi, type Person, ramesh } from '../fixture
 import { aNewProfessionalOf } from '../fixtures/staff.ts';
 import { aCustomer, sessionOf } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { navigate } from '../pages/walk.ts';
 
 interface Redirection {
   readonly path: string;
@@ -124,9 +125,10 @@ test('the device’s permissions are asked for in the words of the specification
   page,
 }) => {
   await as(page, lakshmi);
+  await page.goto('/profile');
   for (const thing of ['Camera', 'Photos', 'Microphone', 'Notification']) {
     const word = thing.toLowerCase();
-    await page.goto(`/profile?dialog=${word}-access`);
+    await navigate(page, `/profile?dialog=${word}-access`);
     const prompt = page.getByRole('dialog', { name: `${thing} Access` });
     await expect(prompt).toContainText(`Please allow ${word} access to get ${word} based features.`);
     await prompt.getByRole('button', { name: 'Close' }).last().click();

@@ -1,13 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Changes the screen as a link does, without loading the page anew. */
-export function navigate(page: Page, to: string): Promise<void> {
-  return page.evaluate((address) => {
-    const { __reactRouterDataRouter: router } = globalThis as unknown as {
-      __reactRouterDataRouter: { navigate(address: string): Promise<void> };
-    };
-    return router.navigate(address);
-  }, to);
+interface Router {
+  readonly state: { readonly initialized: boolean };
+  navigate(address: string): Promise<void>;
+}
+type Routed = typeof globalThis & { readonly __reactRouterDataRouter?: Router };
+
+/** Changes the screen as a link does, without loading the page anew; the page may have been opened a moment ago. */
+export async function navigate(page: Page, to: string): Promise<void> {
+  await page.waitForFunction(() => (globalThis as Routed).__reactRouterDataRouter?.state.initialized);
+  await page.evaluate((address) => (globalThis as Routed).__reactRouterDataRouter?.navigate(address), to);
 }
 
 /** The browser has drawn what it was told to draw: idle callbacks come after all other work of the page. */
