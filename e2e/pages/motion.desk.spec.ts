@@ -27,6 +27,6 @@ test('with motion allowed the awning and dialogs may move, but for less than a s
         document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === Infinity)
           .length,
     );
-  // The dialog's own bones breathe until its places are there.
+  // The dialog's own skeleton breathes until its places have loaded.
   await expect.poll(endless).toBe(0);
 });

@@ -41,7 +41,7 @@ async function expectReady(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   if (/dialog=|all=1|open=/.test(path)) await expect(page.getByRole('dialog')).toBeVisible();
   // With less motion the fading splash is invisible at once, and is taken away half a second later.
-  const unready = '[class*="bone" i], [class*="splash" i]:not([data-stage="fading"]), [aria-busy="true"]';
+  const unready = '[class*="skeleton" i], [class*="splash" i]:not([data-stage="fading"]), [aria-busy="true"]';
   await expect(page.locator(unready)).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -18,6 +18,7 @@ async function newcomerTour(): Promise<Tour> {
       { name: 'friends', path: '/profile/friends' },
       { name: 'security', path: '/profile/security' },
       { name: 'security-password', path: '/profile/security?dialog=password' },
+      { name: 'passkey', path: '/profile/security?dialog=add-passkey' },
       { name: 'about', path: '/profile/about' },
       { name: 'card-off', path: '/profile/card' },
       { name: 'assets-empty', path: '/profile/assets' },

@@ -58,7 +58,7 @@ interface Pages<Item> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** One of four: bones, trouble, nothing, or the rows with a button for more. */
+/** One of four: skeletons, an error, nothing, or the rows with a button for more. */
 export function Listed<Item>({
   pages,
   nothing,

@@ -34,5 +34,11 @@ export interface Platform {
 }
 
 /** What the write path needs of a call; consumers and timers pass `system`. */
-export type WriteCall = Pick<Call, 'idempotency'>;
+export interface WriteCall extends Pick<Call, 'idempotency'> {
+  /**
+   * The work's first statements travel with the claim of its key. For work that does nothing but ask the database: where
+   * the key was used before, what it has begun is undone.
+   */
+  readonly withClaim?: boolean;
+}
 export const system: WriteCall = { idempotency: null };

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import { constraintFact, isRetryable } from './db/failures.ts';
+import { inTransaction, sendOff } from './db/pipeline.ts';
 import type { Idempotency } from './http/route.ts';
+import type { WriteCall } from './platform.ts';
 import { refuse } from './refusal.ts';
 
 const attempts = 4;
@@ -44,36 +46,49 @@ async function claim(tx: Tx, key: Idempotency, now: Date): Promise<{ answer: unk
 }
 
 async function keep(tx: Tx, key: Idempotency, answer: unknown): Promise<void> {
-  await sql`update idempotency_key set status = 200, answer = ${JSON.stringify(answer ?? null)}::jsonb
-    where owner = ${key.owner} and key = ${key.key}`.execute(tx);
+  const kept = sql`update idempotency_key set status = 200, answer = ${JSON.stringify(answer ?? null)}::jsonb
+    where owner = ${key.owner} and key = ${key.key}`;
+  await sendOff(tx, kept.execute(tx));
+}
+
+/** Undoes what was begun before the key turned out to be used. */
+class AlreadyAnswered extends Error {
+  readonly answer: unknown;
+
+  constructor(answer: unknown) {
+    super('The key was used before.');
+    this.answer = answer;
+  }
 }
 
 async function once<Answer>(
   deps: Dependencies,
-  key: Idempotency | null,
+  { idempotency: key, withClaim }: WriteCall,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  return deps.db.transaction().execute(async (tx) => {
+  return inTransaction(deps.db, async (tx) => {
     if (!key) return work(tx);
-    const earlier = await claim(tx, key, deps.clock.now());
+    const claiming = claim(tx, key, deps.clock.now());
+    const begun = withClaim ? work(tx) : null;
+    begun?.catch(() => undefined);
+    const earlier = await claiming;
+    if (earlier && begun) throw new AlreadyAnswered(earlier.answer);
     if (earlier) return earlier.answer as Answer;
-    const answer = await work(tx);
+    const answer = await (begun ?? work(tx));
     await keep(tx, key, answer);
     return answer;
   });
 }
 
 export function createWrite(deps: Dependencies) {
-  return async function write<Answer>(
-    call: { idempotency: Idempotency | null },
-    work: (tx: Tx) => Promise<Answer>,
-  ): Promise<Answer> {
+  return async function write<Answer>(call: WriteCall, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        const answer = await once(deps, call.idempotency, work);
+        const answer = await once(deps, call, work);
         deps.afterCommit();
         return answer;
       } catch (error) {
+        if (error instanceof AlreadyAnswered) return error.answer as Answer;
         const fact = constraintFact(error, deps.constraints);
         if (fact) refuse(fact);
         if (!isRetryable(error) || attempt === attempts) throw error;

@@ -9,6 +9,7 @@ import { refreshServiceArea } from '../../src/market/catalog/refresh-service-are
 import { type Database, openDatabase } from '../../src/platform/db/database.ts';
 import { newId } from '../../src/platform/id.ts';
 import type { Platform } from '../../src/platform/platform.ts';
+import { openSnapshots } from '../../src/platform/snapshot/snapshots.ts';
 import { aPartner, anAddress } from '../a-partner.ts';
 import { type Answer, type TestClient, testClient } from '../test-client.ts';
 import { secret } from './server-process.ts';
@@ -23,7 +24,10 @@ export async function aMarket(db: Database, professionals: number): Promise<stri
   const { organisationId } = await aPartner(db, { categoryId, professionals });
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${serviceId}, 49900, 60)`.execute(db);
-  const { interface: publicInterface } = createGeographyDomain({ db } as Platform);
+  const { interface: publicInterface } = createGeographyDomain({
+    db,
+    snapshots: openSnapshots(db),
+  } as Platform);
   await db.transaction().execute((tx) => refreshServiceArea(tx, publicInterface, organisationId));
   return serviceId;
 }

@@ -4,7 +4,7 @@ import styles from './skeletons.module.css';
 
 /** A bar in place of words or a picture still on their way. */
 export function SkeletonBlock({ width = '100%', height = '1rem' }: { width?: string; height?: string }) {
-  return <span className={styles.bone} style={{ width, height }} />;
+  return <span className={styles.skeleton} style={{ width, height }} />;
 }
 
 function Waiting({ children }: { children: React.ReactNode }) {

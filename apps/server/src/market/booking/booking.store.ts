@@ -2,6 +2,7 @@ import type { BookingStatus, BookingVerb } from '@nukkad/contract/market/booking
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import type { Actor } from './booking.policy.ts';
 import type { Booking, BookingLine, TimelineEvent } from './booking.row.ts';
 
@@ -84,13 +85,14 @@ export async function findBookingNumbers(
 }
 
 export async function insertBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
-  await sql`insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
+  const row = sql`insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
       ${b.cityCode}, ${b.categoryId}, ${b.status}, ${b.version}, ${b.startsAt}, ${b.endsAt}, ${JSON.stringify(b.price)}::jsonb,
       ${b.totalPaise}, ${b.paymentMode}, ${b.paymentStatus}, ${b.payBefore}, ${b.contactName}, ${b.formattedAddress}, ${b.locality},
-      ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt})`.execute(tx);
+      ${b.pincode}, ${b.stateCode}, ${b.latitude}, ${b.longitude}, ${b.note}, ${b.createdAt})`;
+  await sendOff(tx, row.execute(tx));
 }
 
 export async function insertLines(
@@ -99,13 +101,14 @@ export async function insertLines(
   lines: readonly BookingLine[],
 ): Promise<void> {
   const rows = lines.map(({ options, ...line }, position) => ({ ...line, options, position }));
-  await sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
+  const all = sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
       quantity, options, price_paise, minutes, sac_code, gst_class)
     select l."bookingId", ${cityCode}, l.position, l."lineId", l."serviceId", l.name, l."subcategoryName", l."categoryImage",
       l.quantity, l.options, l."pricePaise", l.minutes, l."sacCode", l."gstClass"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l("bookingId" uuid, position int, "lineId" uuid, "serviceId" text,
       name text, "subcategoryName" text, "categoryImage" text, quantity int, options jsonb, "pricePaise" bigint, minutes int,
-      "sacCode" text, "gstClass" text)`.execute(tx);
+      "sacCode" text, "gstClass" text)`;
+  await sendOff(tx, all.execute(tx));
 }
 
 /** Writes every field that may change; the row is locked, so `version` only guards against a mistake of ours. */
@@ -136,9 +139,10 @@ export async function insertEvent(
   tx: Tx,
   { booking, verb, from, actor, note, now }: EventRow,
 ): Promise<void> {
-  await sql`insert into booking_event (booking_id, city_code, version, at, verb, from_status, status, actor_kind, actor_id, note)
+  const event = sql`insert into booking_event (booking_id, city_code, version, at, verb, from_status, status, actor_kind, actor_id, note)
     values (${booking.bookingId}, ${booking.cityCode}, ${booking.version}, ${now}, ${verb}, ${from}, ${booking.status}, ${actor.kind},
-      ${actor.userId}, ${note})`.execute(tx);
+      ${actor.userId}, ${note})`;
+  await sendOff(tx, event.execute(tx));
 }
 
 export async function listEvents(reader: Reader, bookingId: string): Promise<readonly TimelineEvent[]> {

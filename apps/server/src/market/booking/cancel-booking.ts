@@ -25,12 +25,15 @@ export async function cancelBooking(deps: BookingDependencies, call: SignedInCal
   const { bookingId, reason, note = '', seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'cancel', bookingId);
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
+    const [rules, { companyName }] = await Promise.all([
+      getBookingRules(tx, now, allowed.row.cityCode),
+      namesOf(deps, tx, allowed.row),
+    ]);
     const { feePaise } = cancellationFee(allowed.row, rules, now);
     const { startsAt, capturedPaise } = allowed.row;
     confirmSeen(confirmsCancellation, seen, {
       startsAt: startsAt.toISOString(),
-      partnerName: (await namesOf(deps, tx, allowed.row)).companyName,
+      partnerName: companyName,
       fee: feePaise,
       refund: refundAfter(capturedPaise, feePaise),
     });

@@ -7,7 +7,7 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { PlacedCart } from '../cart/index.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
-import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
+import { lockAndCount, refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import type { Booking, BookingLine } from './booking.row.ts';
 import { type PaymentMode, minutesAfter } from './booking.rules.ts';
 import { insertBooking, insertLines } from './booking.store.ts';
@@ -30,35 +30,35 @@ export async function createBooking(
   const { platform, interfaces } = deps;
   const { viewer, now, lang } = call;
   const request = call.input.body;
-  return platform.write(call, async (tx) => {
-    const cart = await interfaces.cart.lockForBooking(tx, { userId: viewer.userId, now, lang });
+  return platform.write({ ...call, withClaim: true }, async (tx) => {
+    const [cart, counts] = await Promise.all([
+      interfaces.cart.lockForBooking(tx, { userId: viewer.userId, now, lang }),
+      lockAndCount(tx, viewer.userId, now),
+    ]);
     confirmSeen(confirmsCart, request.seen, seenNow(cart));
-    await refuseBeyondCaps(tx, {
-      buyerId: viewer.userId,
-      action: request.paymentMode,
-      cityCode: cart.cityCode,
-      now,
-    });
+    const oneMore = { buyerId: viewer.userId, action: request.paymentMode, cityCode: cart.cityCode, now };
+    const [rules] = await Promise.all([
+      getBookingRules(tx, now, cart.cityCode),
+      refuseBeyondCaps(tx, oneMore, counts),
+    ]);
     const total = cart.price.totalCheckoutValue;
-    const rules = await getBookingRules(tx, now, cart.cityCode);
     const payBefore = request.paymentMode === 'online' ? minutesAfter(now, rules.payMinutes) : null;
     const booking = bookingFrom(cart, request, { buyerId: viewer.userId, now, payBefore });
     const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);
-    await insertBooking(tx, allowed.row);
-    await insertLines(tx, allowed.row, linesFrom(cart, booking.bookingId));
-    await interfaces.schedule.toBooking(tx, allowed.row, cart.reservationId, payBefore);
-    const bookingNumbers = cart.price.previous_cancellation_charges.details.map(
-      (charge) => charge.bookingNumber,
-    );
-    const charges = { userId: viewer.userId, bookingId: booking.bookingId, bookingNumbers };
-    await interfaces.cart.collectCharges(tx, partOf(allowed.row, charges));
-    if (cart.coupon) {
-      const use = { ...cart.coupon, bookingId: booking.bookingId, userId: viewer.userId, now };
-      await interfaces.cart.useCoupon(tx, partOf(allowed.row, use));
-    }
-    await interfaces.cart.empty(tx, cart);
-    await bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) });
+    const { details } = cart.price.previous_cancellation_charges;
+    const bookingNumbers = details.map(({ bookingNumber }) => bookingNumber);
+    const of = { userId: viewer.userId, bookingId: booking.bookingId };
+    // Sent together, in this order.
+    await Promise.all([
+      insertBooking(tx, allowed.row),
+      insertLines(tx, allowed.row, linesFrom(cart, booking.bookingId)),
+      interfaces.schedule.toBooking(tx, allowed.row, cart.reservationId, payBefore),
+      interfaces.cart.collectCharges(tx, partOf(allowed.row, { ...of, bookingNumbers })),
+      cart.coupon && interfaces.cart.useCoupon(tx, partOf(allowed.row, { ...cart.coupon, ...of, now })),
+      interfaces.cart.empty(tx, cart),
+      bookingTransitions.begin(tx, allowed, { now, event: madeOf(booking) }),
+    ]);
     return {
       bookingId: booking.bookingId,
       bookingNumber: booking.bookingNumber,

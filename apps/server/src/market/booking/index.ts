@@ -21,7 +21,7 @@ import {
   findBookingNumbers,
   hasBooked,
 } from './booking.store.ts';
-import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
+import { lockAndCount, refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
@@ -65,8 +65,12 @@ function bookingAddressFor(viewer: Viewer, bookingId: string): string | null {
 const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): readonly Extension[] => [
   catalog.recentSales.answeredBy(recentSales),
   coupon.history.answeredBy({ hasBooked, recentDiscount }),
-  cart.holdLimits.answeredBy((tx, { userId, ...ask }) =>
-    refuseBeyondCaps(tx, { ...ask, buyerId: userId, action: 'hold' }),
+  cart.holdLimits.answeredBy(async (tx, { userId, ...ask }) =>
+    refuseBeyondCaps(
+      tx,
+      { ...ask, buyerId: userId, action: 'hold' },
+      await lockAndCount(tx, userId, ask.now),
+    ),
   ),
   ...(profile ? [profile.tracks.answeredBy(readTrack)] : []),
 ];

@@ -8,10 +8,10 @@ export async function namesOf(
   reader: Reader,
   { organisationId, staffId }: Pick<Booking, 'organisationId' | 'staffId'>,
 ): Promise<{ companyName: string | null; professionalName: string | null }> {
-  const organisations = organisationId
-    ? await interfaces.partner.getOrganisations(reader, [organisationId])
-    : null;
-  const staff = staffId ? await interfaces.partner.getStaff(reader, [staffId]) : null;
+  const [organisations, staff] = await Promise.all([
+    organisationId ? interfaces.partner.getOrganisations(reader, [organisationId]) : null,
+    staffId ? interfaces.partner.getStaff(reader, [staffId]) : null,
+  ]);
   return {
     companyName: organisations?.get(organisationId ?? '')?.companyName ?? null,
     professionalName: staff?.get(staffId ?? '')?.fullName ?? null,

@@ -1,5 +1,6 @@
 import type { BookingDetails } from '@nukkad/contract/market/booking/booking.model';
 import type { Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { listAdditions } from './addition.store.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
@@ -30,23 +31,23 @@ export async function readDetails(
   const { platform, interfaces, asked } = deps;
   const { booking, viewer, now } = question;
   const { bookingId, organisationId, staffId, buyerId } = booking;
-  const rules = question.rules ?? (await getBookingRules(reader, now, booking.cityCode));
-  const lines = await listLines(reader, [bookingId]);
-  const additions = await listAdditions(reader, bookingId);
-  const events = await listEvents(reader, bookingId);
-  const photos = await listPhotos(reader, bookingId);
-  const staff = staffId ? (await interfaces.partner.getStaff(reader, [staffId])).get(staffId) : undefined;
-  const organisations = await interfaces.partner.getOrganisations(
-    reader,
-    organisationId ? [organisationId] : [],
-  );
-  const people = await interfaces.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
-  const invoiceNumber = booking.completedAt
-    ? ((await asked.invoiceNumbers.answers[0]?.(reader, bookingId)) ?? null)
-    : null;
-  const money = isBuyerOf(viewer, booking) ? await readMoney(deps, reader, [booking], now) : null;
   const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
-  const refusalCost = offered && organisationId ? await readRejectionCost(reader, organisationId) : null;
+  const [rules, lines, additions, events, photos, staff, organisations, invoiceNumber, money, refusalCost] =
+    await Promise.all([
+      question.rules ?? getBookingRules(reader, now, booking.cityCode),
+      listLines(reader, [bookingId]),
+      listAdditions(reader, bookingId),
+      listEvents(reader, bookingId),
+      listPhotos(reader, bookingId),
+      staffId
+        ? interfaces.partner.getStaff(reader, [staffId]).then((found) => found.get(staffId))
+        : undefined,
+      interfaces.partner.getOrganisations(reader, organisationId ? [organisationId] : []),
+      booking.completedAt ? asked.invoiceNumbers.answers[0]?.(reader, bookingId) : null,
+      isBuyerOf(viewer, booking) ? readMoney(deps, reader, [booking], now) : null,
+      offered && organisationId ? readRejectionCost(reader, organisationId) : null,
+    ]);
+  const people = await interfaces.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
   const detail = {
     refusalCost,
     lines,
@@ -54,7 +55,7 @@ export async function readDetails(
     events,
     photos,
     staff,
-    invoiceNumber,
+    invoiceNumber: invoiceNumber ?? null,
     money: money?.get(bookingId) ?? null,
     organisation: organisationId ? organisations.get(organisationId) : undefined,
     customer: people.get(buyerId),
@@ -71,6 +72,8 @@ export async function readBooking(
   now: Date,
 ): Promise<BookingDetails> {
   const { db } = deps.platform;
-  const booking = bookingTransitions.seen(viewer, await findBooking(db, bookingId));
-  return readDetails(deps, db, { booking, viewer, now });
+  return readTogether(db, async (reader) => {
+    const booking = bookingTransitions.seen(viewer, await findBooking(reader, bookingId));
+    return readDetails(deps, reader, { booking, viewer, now });
+  });
 }

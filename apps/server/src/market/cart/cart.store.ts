@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import { newId } from '../../platform/id.ts';
 import type { StoredCart, StoredLine } from './cart.rules.ts';
 
@@ -33,8 +34,9 @@ export async function findCart(reader: Reader, userId: string): Promise<StoredCa
 
 /** The buyer's cart, locked, or null where there is none yet. */
 export async function lockCart(tx: Tx, userId: string): Promise<StoredCart | null> {
-  await sql`select 1 from cart where user_id = ${userId} for update`.execute(tx);
-  return findCart(tx, userId);
+  const locked = sql`select 1 from cart where user_id = ${userId} for update`.execute(tx);
+  const [, cart] = await Promise.all([locked, findCart(tx, userId)]);
+  return cart;
 }
 
 /** The buyer's cart, locked; made on first use. */
@@ -69,10 +71,10 @@ export async function saveLines(tx: Tx, cart: Authorized<StoredCart>): Promise<v
 
 /** The address stays: the next booking is mostly for the same place. */
 export async function emptyCart(tx: Tx, { cartId }: Authorized<Pick<StoredCart, 'cartId'>>): Promise<void> {
-  await sql`delete from cart_line where cart_id = ${cartId}`.execute(tx);
-  await sql`update cart set organisation_id = null, slot_id = null, day = null, coupon_id = null where cart_id = ${cartId}`.execute(
-    tx,
-  );
+  await sendOff(tx, sql`delete from cart_line where cart_id = ${cartId}`.execute(tx));
+  const emptied = sql`update cart set organisation_id = null, slot_id = null, day = null, coupon_id = null
+    where cart_id = ${cartId}`;
+  await sendOff(tx, emptied.execute(tx));
 }
 
 export async function countLines(reader: Reader, userId: string): Promise<number> {

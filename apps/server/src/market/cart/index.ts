@@ -37,8 +37,8 @@ function createInterface(deps: CartDependencies): CartInterface {
     lockForBooking: (tx, ask) => lockForBooking(tx, deps, ask),
     empty: emptyCart,
     collectCharges: async (tx, charges) => {
-      if ((await setCollected(tx, charges)) !== charges.bookingNumbers.length)
-        refuse(kernelErrors.stale_state);
+      const { length } = charges.bookingNumbers;
+      if (length > 0 && (await setCollected(tx, charges)) !== length) refuse(kernelErrors.stale_state);
     },
     reopenCharges: clearCollected,
     useCoupon: (tx, use) => deps.coupon.use(tx, use),

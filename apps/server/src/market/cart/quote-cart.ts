@@ -11,9 +11,9 @@ import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Hold, ScheduleInterface, SlotChoice } from '../schedule/index.ts';
 import type { RefuseHold } from './cart.interface.ts';
 import type { StoredCart } from './cart.rules.ts';
-import { listOpenCharges } from './charge.store.ts';
+import { type OpenCharge, listOpenCharges } from './charge.store.ts';
 import { couponQueryOf } from './offer/coupon-query.ts';
-import { priceCart } from './price.rules.ts';
+import { type PriceRules, priceCart } from './price.rules.ts';
 import { getPriceRules } from './price.store.ts';
 import { busyHoursAdd, linesToPay } from './surcharge.rules.ts';
 
@@ -85,10 +85,9 @@ async function supplierOf(
   reader: Reader,
   deps: CartDependencies,
   cart: StoredCart,
-  address: AddressFacts | null,
+  address: AddressFacts,
   hold: Hold | null,
 ): Promise<string | null> {
-  if (cart.organisationId !== null || address === null) return cart.organisationId;
   const ask = { ...wantedOf(cart.lines), pincode: address.pincode, limit: 1 };
   const only = hold ? { organisationId: hold.organisationId } : {};
   const [held] = await deps.catalog.partnersFor(reader, { ...ask, ...only });
@@ -131,21 +130,19 @@ function pricedLines(
   });
 }
 
-type Billed = Pick<Quote, 'lines' | 'taxClass'> & {
+type Billed = Pick<Quote, 'cart' | 'lines' | 'slot' | 'taxClass' | 'offer'> & {
   readonly address: AddressFacts;
   readonly partner: Organisation;
+  /** Of each line, with no partner and no place. */
+  readonly usual: readonly PricedLine[];
+  readonly charges: readonly OpenCharge[];
+  readonly rules: PriceRules;
 };
 
-async function billOf(
-  reader: Reader,
-  deps: CartDependencies,
-  quote: Billed & Pick<Quote, 'cart' | 'slot' | 'offer'>,
-  asker: Asker,
-): Promise<{ price: PriceBreakdown; busyHours: number; linesToPay: readonly number[] }> {
-  const { now, lang } = asker;
-  const { lines, address, partner, cart } = quote;
-  const usual = await pricedLines(reader, deps, cart, null, null, asker);
-  const rules = await getPriceRules(reader, now, partner.cityCode);
+function billOf(
+  { lines, address, partner, usual, charges, rules, ...quote }: Billed,
+  { now, lang }: Asker,
+): Pick<Quote, 'price' | 'busyHours' | 'linesToPay'> {
   const input = {
     lines: lines.map((line, index) => ({
       name: line.name,
@@ -159,7 +156,7 @@ async function billOf(
     placeOfSupply: address.stateCode,
     primeTime: quote.slot?.primeTime ?? false,
     distanceMetres: distanceMetres(partner, address),
-    charges: await listOpenCharges(reader, cart.userId),
+    charges,
     couponDiscount: quote.offer?.discountPaise ?? 0,
     lang,
   };
@@ -170,6 +167,44 @@ async function billOf(
   };
 }
 
+/** Everything that depends on who comes. */
+async function termsOf(
+  reader: Reader,
+  deps: CartDependencies,
+  { cart, pincode, supplierId }: { cart: StoredCart; pincode: string | null; supplierId: string | null },
+  asker: Asker,
+) {
+  const partners = supplierId === null ? null : deps.partner.getOrganisations(reader, [supplierId]);
+  const slotQuery = cart.time && { ...cart.time, organisationId: supplierId, now: asker.now };
+  const [lines, usual, organisations, slot] = await Promise.all([
+    pricedLines(reader, deps, cart, supplierId, pincode, asker),
+    pricedLines(reader, deps, cart, null, null, asker),
+    partners,
+    slotQuery && deps.schedule.slotAt(reader, slotQuery),
+  ]);
+  return { lines, usual, slot, partner: organisations?.get(supplierId ?? '') ?? null };
+}
+
+/** The terms of the chosen partner, of the one whose professional is held, or else of the best match. */
+async function suppliedTerms(
+  reader: Reader,
+  deps: CartDependencies,
+  { cart, address, hold }: { cart: StoredCart; address: AddressFacts | null; hold: Hold | null },
+  asker: Asker,
+) {
+  const pincode = address?.pincode ?? null;
+  const terms = (supplierId: string | null) => termsOf(reader, deps, { cart, pincode, supplierId }, asker);
+  const isKnown = cart.lines.length === 0 || cart.organisationId !== null || address === null;
+  if (isKnown) return { ...(await terms(cart.organisationId)), supplierId: cart.organisationId };
+  // The held professional's partner still comes, as a rule: its terms are asked for together with whether it does.
+  const [supplierId, held] = await Promise.all([
+    supplierOf(reader, deps, cart, address, hold),
+    hold && terms(hold.organisationId),
+  ]);
+  const isHeld = held !== null && supplierId === hold?.organisationId;
+  return { ...(isHeld ? held : await terms(supplierId)), supplierId };
+}
+
 /** Reads only: asking twice changes nothing. */
 export async function quoteCart(
   reader: Reader,
@@ -177,21 +212,18 @@ export async function quoteCart(
   cart: StoredCart,
   asker: Asker,
 ): Promise<Quote> {
-  const address =
-    cart.addressId === null ? null : await deps.geography.getAddress(reader, cart.userId, cart.addressId);
-  const hold = cart.time ? await deps.schedule.findHold(reader, cart.cartId) : null;
-  const supplierId =
-    cart.lines.length === 0 ? cart.organisationId : await supplierOf(reader, deps, cart, address, hold);
-  const lines = await pricedLines(reader, deps, cart, supplierId, address?.pincode ?? null, asker);
-  const partner =
-    supplierId === null
-      ? null
-      : ((await deps.partner.getOrganisations(reader, [supplierId])).get(supplierId) ?? null);
-  const slot = cart.time
-    ? await deps.schedule.slotAt(reader, { ...cart.time, organisationId: supplierId, now: asker.now })
-    : null;
+  const [address, hold, charges] = await Promise.all([
+    cart.addressId === null ? null : deps.geography.getAddress(reader, cart.userId, cart.addressId),
+    cart.time ? deps.schedule.findHold(reader, cart.cartId) : null,
+    listOpenCharges(reader, cart.userId),
+  ]);
+  const terms = await suppliedTerms(reader, deps, { cart, address, hold }, asker);
+  const { lines, usual, partner, slot, supplierId } = terms;
   const categoryId = lines[0]?.categoryId ?? null;
-  const taxClass = categoryId === null ? null : await deps.catalog.taxClass(reader, categoryId);
+  const [taxClass, rules] = await Promise.all([
+    categoryId === null ? null : deps.catalog.taxClass(reader, categoryId),
+    partner && getPriceRules(reader, asker.now, partner.cityCode),
+  ]);
   const offered = lines.every((line) => line.refusal === null);
   const serviceable =
     offered && (address === null || partner !== null) && (partner === null || deps.partner.isActive(partner));
@@ -202,14 +234,10 @@ export async function quoteCart(
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const service = { minutes, serviceable, answerMissing };
   const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
-  if (!serviceable || !address || !partner || lines.length === 0)
+  if (!serviceable || !address || !partner || !rules || lines.length === 0)
     return { ...known, price: null, busyHours: null, linesToPay: null, offer: null };
   const offer = cart.couponId
     ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(known, asker))
     : null;
-  return {
-    ...known,
-    offer,
-    ...(await billOf(reader, deps, { ...known, address, partner, offer }, asker)),
-  };
+  return { ...known, offer, ...billOf({ ...known, address, partner, offer, usual, charges, rules }, asker) };
 }

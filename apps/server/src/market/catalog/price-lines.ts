@@ -121,9 +121,11 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
 export async function priceLines(reader: Reader, ask: PriceLinesQuery): Promise<readonly PricedLine[]> {
   const ids = [...new Set(ask.lines.map((line) => line.serviceId))];
   if (ids.length === 0) return [];
-  const services = await listNamed(reader, ids, ask.lang);
-  const options = await listOptions(reader, ids, ask.lang, ask.organisationId);
-  const offers = await listOffers(reader, ask, ids);
+  const [services, options, offers] = await Promise.all([
+    listNamed(reader, ids, ask.lang),
+    listOptions(reader, ids, ask.lang, ask.organisationId),
+    listOffers(reader, ask, ids),
+  ]);
   const facts: Facts = {
     services: new Map(services.map((row) => [row.service_id, row])),
     options,

@@ -39,8 +39,10 @@ function byBest(a: FreePerson, b: FreePerson): number {
 
 /** All professionals who are free for this work, best first. */
 export async function findAvailable(reader: Reader, ask: AvailabilityQuery): Promise<FreePerson[]> {
-  const rules = await getScheduleRules(reader, ask.now, ask.organisationIds[0] ?? null);
-  const people = await listPeople(reader, { ...ask, within: aroundPeriod(ask) });
+  const [rules, people] = await Promise.all([
+    getScheduleRules(reader, ask.now, ask.organisationIds[0] ?? null),
+    listPeople(reader, { ...ask, within: aroundPeriod(ask) }),
+  ]);
   return people
     .filter((person) => whyNotFree(person, workOf(ask), ask, rules) === null)
     .map((person) => asFree(person, ask, rules))
@@ -49,12 +51,10 @@ export async function findAvailable(reader: Reader, ask: AvailabilityQuery): Pro
 
 /** Every professional of one partner and why each can or cannot do this work; the free ones first. */
 export async function explain(reader: Reader, ask: ExplainQuery): Promise<ExplainedPerson[]> {
-  const rules = await getScheduleRules(reader, ask.now, ask.organisationId);
-  const people = await listPeople(reader, {
-    ...ask,
-    organisationIds: [ask.organisationId],
-    within: aroundPeriod(ask),
-  });
+  const [rules, people] = await Promise.all([
+    getScheduleRules(reader, ask.now, ask.organisationId),
+    listPeople(reader, { ...ask, organisationIds: [ask.organisationId], within: aroundPeriod(ask) }),
+  ]);
   return people
     .map((person): ExplainedPerson => {
       const reason = whyNotFree(person, workOf(ask), ask, rules);

@@ -13,12 +13,16 @@ import { getScheduleRules, listJobs } from './schedule.store.ts';
  * transaction can insert among the reservations read here, so exactly one of the racing callers finds the time free.
  */
 export async function holdSlot(tx: Tx, request: Authorized<HoldRequest>): Promise<string> {
-  const [person] = await lockProfessionals(tx, [request.staffId]);
-  if (person?.organisationId !== request.organisationId) return refuse(bookingErrors.slot_taken);
-  await dropExpired(tx, request);
-  await deleteReservation(tx, request);
-  const jobs = await listJobs(tx, [request.staffId], { within: aroundPeriod(request), now: request.now });
-  const rules = await getScheduleRules(tx, request.now, request.organisationId);
+  const { staffId, organisationId, now } = request;
+  // Sent together: what is read is read behind the lock, and what is written is undone where this refuses.
+  const [[person], , , jobs, rules] = await Promise.all([
+    lockProfessionals(tx, staffId, null),
+    dropExpired(tx, request),
+    deleteReservation(tx, request),
+    listJobs(tx, [staffId], { within: aroundPeriod(request), now }),
+    getScheduleRules(tx, now, organisationId),
+  ]);
+  if (person?.organisationId !== organisationId) return refuse(bookingErrors.slot_taken);
   const work = { from: request.startsAt.getTime(), to: request.endsAt.getTime() };
   if (isBusy(jobs.get(request.staffId) ?? [], work, request, rules)) refuse(bookingErrors.slot_taken);
   return insertHold(tx, request);

@@ -4,26 +4,29 @@ import type { Tx } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { aroundPeriod } from './find-available.ts';
 import { whyNotFree } from './availability.rules.ts';
-import { dropExpired, findStaffOfBooking, lockProfessionals, moveReservation } from './reservation.store.ts';
+import { dropExpired, lockProfessionals, moveReservation } from './reservation.store.ts';
 import type { ReassignRequest } from './schedule.interface.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
 /** Moves a booking to another professional or time, all checks made again under the locks. */
 export async function reassign(tx: Tx, request: Authorized<ReassignRequest>): Promise<void> {
-  const former = await findStaffOfBooking(tx, request.bookingId);
-  const locked = await lockProfessionals(tx, former ? [former, request.staffId] : [request.staffId]);
-  const wanted = locked.find((person) => person.staffId === request.staffId);
-  if (wanted?.organisationId !== request.organisationId) refuse(bookingErrors.professional_not_found);
-  await dropExpired(tx, request);
-  const rules = await getScheduleRules(tx, request.now, request.organisationId);
-  const [person] = await listPeople(tx, {
-    organisationIds: [request.organisationId],
-    staffId: request.staffId,
-    categoryId: request.categoryId,
-    within: aroundPeriod(request),
-    now: request.now,
-    exceptBookingId: request.bookingId,
-  });
+  const { organisationId, staffId, bookingId, now } = request;
+  // Sent together: what is read is read behind the lock.
+  const [locked, , rules, [person]] = await Promise.all([
+    lockProfessionals(tx, staffId, bookingId),
+    dropExpired(tx, request),
+    getScheduleRules(tx, now, organisationId),
+    listPeople(tx, {
+      organisationIds: [organisationId],
+      staffId,
+      categoryId: request.categoryId,
+      within: aroundPeriod(request),
+      now,
+      exceptBookingId: bookingId,
+    }),
+  ]);
+  const wanted = locked.find((one) => one.staffId === staffId);
+  if (wanted?.organisationId !== organisationId) refuse(bookingErrors.professional_not_found);
   if (!person) return refuse(bookingErrors.professional_not_found);
   const reason = whyNotFree(
     person,

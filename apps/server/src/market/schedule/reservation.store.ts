@@ -1,23 +1,25 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import { newId } from '../../platform/id.ts';
 import type { Hold, HoldRequest, OfBooking, OfCart, ReassignRequest } from './schedule.interface.ts';
 
 /**
  * Locks professionals in the order of their ids, so that two movers never wait for each other. Answers those that
  * may be given work. The lock excludes every other caller of this function, yet lets rows that refer to the
- * professional (a booking, a shift) be written meanwhile.
+ * professional (a booking, a shift) be written meanwhile. `heldFor`: the professional of that booking as well.
  */
 export async function lockProfessionals(
   tx: Tx,
-  staffIds: readonly string[],
+  staffId: string,
+  heldFor: string | null,
 ): Promise<{ staffId: string; organisationId: string }[]> {
   const { rows } = await sql<{ staffId: string; organisationId: string; active: boolean }>`
     select staff_id as "staffId", organisation_id as "organisationId", is_professional and status = 'Active' as active
-    from staff_member where staff_id = any(${staffIds}::uuid[]) order by staff_id for no key update`.execute(
-    tx,
-  );
+    from staff_member where staff_id = any(array[${staffId}::uuid,
+      (select staff_id from professional_reservation where booking_id = ${heldFor}::uuid)])
+    order by staff_id for no key update`.execute(tx);
   return rows.filter((row) => row.active);
 }
 
@@ -26,10 +28,10 @@ export async function lockProfessionals(
  * several professionals in different orders never wait for each other.
  */
 export async function undoable<Answer>(tx: Tx, work: () => Promise<Answer>): Promise<Answer> {
-  await sql`savepoint reservation`.execute(tx);
+  const marked = sql`savepoint reservation`.execute(tx);
   try {
-    const answer = await work();
-    await sql`release savepoint reservation`.execute(tx);
+    const [answer] = await Promise.all([work(), marked]);
+    await sendOff(tx, sql`release savepoint reservation`.execute(tx));
     return answer;
   } catch (error) {
     await sql`rollback to savepoint reservation`.execute(tx);
@@ -62,12 +64,6 @@ export async function findHold(reader: Reader, cartId: string): Promise<Hold | n
       lower(during) as "startsAt", upper(during) as "endsAt", expires_at as "expiresAt"
     from professional_reservation where cart_id = ${cartId} and expires_at is not null`.execute(reader);
   return rows[0] ?? null;
-}
-
-export async function findStaffOfBooking(tx: Tx, bookingId: string): Promise<string | null> {
-  const { rows } = await sql<{ staffId: string }>`
-    select staff_id as "staffId" from professional_reservation where booking_id = ${bookingId}`.execute(tx);
-  return rows[0]?.staffId ?? null;
 }
 
 /** One statement: there is no instant at which the booking has two reservations, or none. */

@@ -104,17 +104,23 @@ export async function listJobs(
   return jobs;
 }
 
+async function rowsAndJobs(reader: Reader, ask: PeopleQuery) {
+  if (ask.staffId !== undefined) {
+    const both = [personRows(reader, ask), listJobs(reader, [ask.staffId], ask)] as const;
+    const [rows, jobs] = await Promise.all(both);
+    return { rows, jobs };
+  }
+  const rows = await personRows(reader, ask);
+  const staffIds = rows.map(({ staffId }) => staffId);
+  return { rows, jobs: await listJobs(reader, staffIds, ask) };
+}
+
 /**
  * The active professionals of these partners with all that decides whether they are free: two queries for all of them.
  * Who has no shift or no trade of the own named works when the partner does, and does what the partner does.
  */
 export async function listPeople(reader: Reader, ask: PeopleQuery): Promise<NamedPerson[]> {
-  const rows = await personRows(reader, ask);
-  const jobs = await listJobs(
-    reader,
-    rows.map((row) => row.staffId),
-    ask,
-  );
+  const { rows, jobs } = await rowsAndJobs(reader, ask);
   return rows.map(({ latitude, longitude, hours, shifts, leaves, ...row }) => ({
     ...row,
     base: { latitude, longitude },

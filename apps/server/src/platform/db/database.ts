@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import { rememberClients } from './end-pool.ts';
 import { settledWithin } from '../settled-within.ts';
+import { PipelinedDialect, flushOncePerTurn, rememberDialect } from './pipeline.ts';
 import { prepareOn, statementNames } from './prepare.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -63,6 +64,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     // A seed computes between two statements of a transaction, on a busy machine for more than half a minute.
     idle_in_transaction_session_timeout: Math.max(30_000, queryTimeout),
     keepAlive: true,
+    pipeline: true,
     application_name: 'nukkad',
     ...(options.durable === false ? { options: '-c synchronous_commit=off' } : {}),
   });
@@ -70,6 +72,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
   const nameOf = statementNames();
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
+    flushOncePerTurn(client);
     prepareOn(client, nameOf);
     cutWhenSilent(client);
   });
@@ -101,5 +104,6 @@ async function connectionOf(pool: pg.Pool, waitMs: number): Promise<pg.PoolClien
 /** `waitMs`: how long a query waits for a connection before it is refused as overload. */
 export function openDatabase(pool: pg.Pool, waitMs: number = connectionWaitMs): Database {
   const bounded = { connect: () => connectionOf(pool, waitMs), end: () => pool.end() };
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: bounded }) });
+  const dialect = new PipelinedDialect({ pool: bounded });
+  return rememberDialect(new Kysely<DB>({ dialect }), dialect);
 }

@@ -10,12 +10,13 @@ export const recorder =
   ) =>
   async (tx: Tx, moved: Moved<L, Row, Who, Detail>): Promise<void> => {
     const { table } = spec;
-    await spec.timeline?.(tx, moved);
     const entry = spec.logged?.(moved);
-    if (entry) await audit(tx, moved.now, entry);
-    for (const { name, write } of spec.tells?.(moved) ?? []) {
-      if (!table.moves[moved.verb]?.tells?.includes(name))
-        throw new Error(`${table.name}.${moved.verb} does not tell ${name}.`);
-      await write(tx, moved.now);
-    }
+    const events = spec.tells?.(moved) ?? [];
+    const unknown = events.find(({ name }) => !table.moves[moved.verb]?.tells?.includes(name));
+    if (unknown) throw new Error(`${table.name}.${moved.verb} does not tell ${unknown.name}.`);
+    await Promise.all([
+      spec.timeline?.(tx, moved),
+      entry && audit(tx, moved.now, entry),
+      ...events.map(({ write }) => write(tx, moved.now)),
+    ]);
   };

@@ -33,8 +33,8 @@ export function transitions<
     const to = endOf(table, verb, making.to);
     const after = spec.next(row, to, making) as Authorized<Row, V>;
     const moved = { verb, from: row.status, to, before: row, after, by, now: making.now, detail: making };
-    await spec.save(tx, after, moved);
-    await record(tx, moved);
+    // Sent together, in this order.
+    await Promise.all([spec.save(tx, after, moved), record(tx, moved)]);
     return after;
   }
 

@@ -4,7 +4,7 @@ import { Page } from '../../ui/page.tsx';
 import { beginFirstWait } from './first-navigation.ts';
 import { Shell } from './shell.tsx';
 
-/** All that the server draws of a private page: the shell, and bones where the screen will be. */
+/** All that the server draws of a private page: the shell, and skeletons where the screen will be. */
 export function LoadingShell() {
   useEffect(beginFirstWait, []);
   return (

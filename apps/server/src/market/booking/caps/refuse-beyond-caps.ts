@@ -2,7 +2,7 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentMode } from '../booking.rules.ts';
-import { type OpenCaps, capPassed, capsFor } from './caps.rules.ts';
+import { type OpenCaps, type OpenCounts, capPassed, capsFor } from './caps.rules.ts';
 import { countOpenOf, getCapRules, lockCount } from './caps.store.ts';
 
 const facts = {
@@ -19,11 +19,15 @@ export interface OneMore {
   readonly now: Date;
 }
 
-/** 409 with the limit where this customer has as much open as its standing allows. Counts under a lock. */
-export async function refuseBeyondCaps(tx: Tx, { buyerId, action, cityCode, now }: OneMore): Promise<void> {
-  await lockCount(tx, buyerId);
-  const counts = await countOpenOf(tx, buyerId, now);
-  const caps = capsFor(counts, await getCapRules(tx, now, cityCode));
-  const passed = capPassed(counts, action, caps);
+/** What this customer has open, under a lock that is held until the transaction ends. */
+export async function lockAndCount(tx: Tx, buyerId: string, now: Date): Promise<OpenCounts> {
+  const [, counts] = await Promise.all([lockCount(tx, buyerId), countOpenOf(tx, buyerId, now)]);
+  return counts;
+}
+
+/** 409 with the limit where this customer has as much open as its standing allows. */
+export async function refuseBeyondCaps(tx: Tx, more: OneMore, counts: OpenCounts): Promise<void> {
+  const caps = capsFor(counts, await getCapRules(tx, more.now, more.cityCode));
+  const passed = capPassed(counts, more.action, caps);
   if (passed) refuse(facts[passed], { values: { limit: caps[passed] } });
 }

@@ -23,11 +23,13 @@ export async function completeWork(
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'complete', bookingId);
-    const open = (await listAdditions(tx, bookingId)).some((addition) => addition.state === 'asked');
-    if (open) refuse(bookingErrors.addition_open);
+    const [additions, rules] = await Promise.all([
+      listAdditions(tx, bookingId),
+      getBookingRules(tx, now, allowed.row.cityCode),
+    ]);
+    if (additions.some((addition) => addition.state === 'asked')) refuse(bookingErrors.addition_open);
     const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });
-    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     await deps.interfaces.schedule.release(tx, allowed.row);
     const closesAt = minutesAfter(now, rules.closeAfterHours * 60).toISOString();
     const booking = await bookingTransitions.move(tx, allowed, {

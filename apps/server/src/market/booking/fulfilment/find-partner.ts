@@ -5,7 +5,7 @@ import { listPartnerRequests } from '../partner-request.store.ts';
 import { type Authorized, partOf } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { Refusal } from '../../../platform/refusal.ts';
-import type { FreePerson } from '../../schedule/index.ts';
+import type { FreePerson, ReassignRequest } from '../../schedule/index.ts';
 
 /** How many partners of the area are looked at, and how many professionals are tried before it is left for later. */
 const partnersLookedAt = 50;
@@ -73,15 +73,19 @@ export async function reserveOneOf(
   const best = free.toSorted((a, b) => place(a) - place(b)).slice(0, peopleTried);
   for (const { organisationId, staffId } of best) {
     const wanted = partOf(booking, { ...work, organisationId, staffId, now });
-    if (await isReserved(interfaces.schedule.reassign(tx, wanted))) return { organisationId, staffId };
+    if (await reserve(tx, { interfaces }, wanted)) return { organisationId, staffId };
   }
   return null;
 }
 
-/** A professional who was just taken is skipped: the next one is tried. */
-async function isReserved(attempt: Promise<void>): Promise<boolean> {
+/** False where this professional is not free: another one is tried. */
+export async function reserve(
+  tx: Tx,
+  { interfaces }: Pick<BookingDependencies, 'interfaces'>,
+  request: Authorized<ReassignRequest>,
+): Promise<boolean> {
   try {
-    await attempt;
+    await interfaces.schedule.reassign(tx, request);
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.fact.code === 'professional_busy') return false;

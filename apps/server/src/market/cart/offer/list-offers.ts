@@ -1,6 +1,6 @@
 import type { Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Page } from '@nukkad/contract/kernel/page';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { pageFrom, readInstantCursor } from '../../../platform/http/cursor.ts';
 import { findCart } from '../cart.store.ts';
 import { emptyCartOf } from '../cart.rules.ts';
@@ -15,15 +15,15 @@ interface Asked {
 }
 
 export async function listOffers(
-  db: Database,
+  reader: Reader,
   deps: CartDependencies,
   { userId, cursor, limit }: Asked,
   asker: Asker,
 ): Promise<Page<Offer>> {
   const after = readInstantCursor(cursor);
-  const cart = (await findCart(db, userId)) ?? emptyCartOf(userId);
-  const quote = await quoteCart(db, deps, cart, asker);
-  const views = await deps.coupon.listOpen(db, couponQueryOf(quote, asker), {
+  const cart = (await findCart(reader, userId)) ?? emptyCartOf(userId);
+  const quote = await quoteCart(reader, deps, cart, asker);
+  const views = await deps.coupon.listOpen(reader, couponQueryOf(quote, asker), {
     after: after && [after.at, after.id],
     limit: limit + 1,
   });

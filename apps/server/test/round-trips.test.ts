@@ -1,0 +1,128 @@
+import { endpoints } from '@nukkad/contract';
+import { addDays, istDay } from '@nukkad/contract/kernel/time';
+import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
+import { previewFor } from './preview-first.ts';
+import type { TestClient, Wire } from './test-client.ts';
+import { testSecret } from './test-secret.ts';
+import { type Trips, tripsOf } from './trips.ts';
+import { type WholeApp, wholeApp } from './whole-app.ts';
+
+type Person = Awaited<ReturnType<WholeApp['as']>>;
+
+const count = tripsOf();
+let whole: WholeApp;
+let asha: Person;
+beforeAll(async () => {
+  whole = await wholeApp();
+  asha = await whole.as('9000000001');
+  await good(
+    asha.post('service/deliveryAddress', {
+      label: 'Home',
+      contactName: 'Asha Rao',
+      line1: '12, 4th Cross',
+      landmark: '',
+      locality: 'Indiranagar',
+      pincode: '560038',
+      isDefault: true,
+    }),
+  );
+}, 60_000);
+afterAll(() => whole.close());
+
+const good = async (answer: Promise<{ status: number; body: Wire }>): Promise<Wire> => {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** One call within this process, counted from its first byte to its answer. */
+async function counted(
+  person: Person,
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: object,
+): Promise<Trips & { body: Wire }> {
+  const token = csrfToken(testSecret, person.sessionId);
+  const headers = {
+    authorization: `Bearer ${person.accessToken}`,
+    cookie: `${csrfCookie}=${token}`,
+    [csrfHeader]: token,
+    'idempotency-key': randomUUID(),
+  };
+  let answer: Wire;
+  const trips = await count(async () => {
+    const said = await whole.app.http.inject({ method, url: `/api/${path}`, headers, payload: body });
+    if (said.statusCode >= 300) throw new Error(`${path} answered ${said.statusCode}: ${said.body}`);
+    answer = said.json();
+  });
+  return { ...trips, body: answer };
+}
+
+async function fillCart(buyer: TestClient): Promise<void> {
+  const day = addDays(istDay(new Date()), 3);
+  const serviceId = 'tap-repair';
+  const { questions } = await good(buyer.get(`service/serviceDetails?serviceId=${serviceId}`));
+  const optionIds = questions.filter((one: Wire) => one.required).map((one: Wire) => one.options[0].optionId);
+  await good(buyer.post('service/cart/service', { lines: [{ serviceId, quantity: 1, optionIds }] }));
+  const { items } = await good(
+    buyer.get(`service/getTimeSlot?day=${day}&serviceIds=${serviceId}&pincode=560038`),
+  );
+  const { slotId } = items.find((slot: Wire) => slot.available && !slot.primeTime);
+  await good(buyer.patch('service/cart/service', { day, slotId }));
+}
+
+const endpointOf = (method: string, path: string) => {
+  const found = endpoints.find((one) => one.method === method && one.path === `/${path}`);
+  if (!found) throw new Error(`No call is ${method} ${path}.`);
+  return found;
+};
+
+/** With what the screen before it shows. */
+async function confirmed(person: Person, path: string, body: object) {
+  const seen = await previewFor(person, endpointOf('PATCH', path), body);
+  return counted(person, 'PATCH', path, { ...body, seen });
+}
+
+/** The owner of the organisation that was asked to take the booking. */
+async function partnerOf(bookingId: string): Promise<Person> {
+  const find = async () => {
+    const { rows } = await sql<{ mobile: string }>`select u.mobile_number as mobile
+      from booking_offer join organisation o using (organisation_id) join user_account u on u.user_id = o.owner_user_id
+      where booking_id = ${bookingId}`.execute(whole.app.platform.db);
+    return rows[0]?.mobile;
+  };
+  await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+  return whole.as((await find()) ?? '', 'Service Partner');
+}
+
+/** Statements and trips of each; both only ever get fewer. Of the trips, one is the session and one is the commit. */
+const most = {
+  placed: [32, 7],
+  accepted: [18, 6],
+  assigned: [26, 9],
+} as const;
+
+test('placing, accepting and assigning a booking take few trips to the database', async () => {
+  await fillCart(asha);
+  const seen = seenOfCart(await good(asha.get('service/cart/service')));
+  const placed = await counted(asha, 'POST', 'payment/create_booking', { paymentMode: 'cash', seen });
+  const { bookingId } = placed.body;
+  const owner = await partnerOf(bookingId);
+  const accepted = await confirmed(owner, 'service/booking/partner/acceptReject', {
+    bookingId,
+    action: 'accept',
+  });
+  const { items } = await good(owner.get(`service/booking/partner/freeProfessionals?bookingId=${bookingId}`));
+  const { staffId } = items.find(({ free }: Wire) => free);
+  const assigned = await confirmed(owner, 'service/booking/partner/assign_pro', { bookingId, staffId });
+  const counts = { placed, accepted, assigned };
+  for (const [verb, { statements, trips }] of Object.entries(counts)) {
+    const [mostStatements, mostTrips] = most[verb as keyof typeof counts];
+    expect(trips, `trips of ${verb}`).toBeLessThanOrEqual(mostTrips);
+    expect(statements.length, `statements of ${verb}`).toBeLessThanOrEqual(mostStatements);
+  }
+}, 60_000);
