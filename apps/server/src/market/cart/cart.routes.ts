@@ -1,7 +1,6 @@
 import * as api from '@nukkad/contract/market/booking/booking.api';
 import * as offers from '@nukkad/contract/market/coupon/coupon.api';
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
-import { readTogether } from '../../platform/db/pipeline.ts';
 import { type Route, openRoute, route } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { emptyCart, presentCart } from './cart.presenter.ts';
@@ -15,20 +14,17 @@ import { quoteLines } from './quote-lines.ts';
 
 export function cartRoutes(platform: Platform, deps: CartDependencies): Route[] {
   const { db } = platform;
-  const shown = async (quote: Quote, now: Date) =>
-    presentCart(await readTogether(db, (reader) => viewOf(reader, deps, quote, now)));
+  const shown = async (quote: Quote, now: Date) => presentCart(await viewOf(db, deps, quote, now));
   return [
     route(api.getCart, async ({ viewer, now, lang }) => {
-      const view = await readTogether(db, (reader) => getCart(reader, deps, viewer.userId, { now, lang }));
+      const view = await getCart(db, deps, viewer.userId, { now, lang });
       return view ? presentCart(view) : emptyCart;
     }),
     route(api.fillCart, async (call) => shown(await changeCart(platform, deps, call, true), call.now)),
     route(api.changeCart, async (call) => shown(await changeCart(platform, deps, call, false), call.now)),
     route(previewServicePrice, (call) => previewPrice(db, deps, call)),
     route(offers.getOffers, ({ viewer, now, lang, input: { query } }) =>
-      readTogether(db, (reader) =>
-        listOffers(reader, deps, { userId: viewer.userId, ...query }, { now, lang }),
-      ),
+      listOffers(db, deps, { userId: viewer.userId, ...query }, { now, lang }),
     ),
     route(offers.applyOffer, async (call) => shown(await applyOffer(platform, deps, call), call.now)),
     route(offers.removeOffer, async (call) => shown(await removeOffer(platform, deps, call), call.now)),
@@ -38,7 +34,7 @@ export function cartRoutes(platform: Platform, deps: CartDependencies): Route[] 
     }),
     route(api.getCartStatus, async ({ viewer }) => ({ count: await countInCart(db, viewer.userId) })),
     route(api.checkBooking, async ({ viewer, now, lang }) => {
-      const view = await readTogether(db, (reader) => getCart(reader, deps, viewer.userId, { now, lang }));
+      const view = await getCart(db, deps, viewer.userId, { now, lang });
       const missing = missingOf(view);
       return { ready: missing.length === 0, missing, price: view?.quote.price ?? null };
     }),

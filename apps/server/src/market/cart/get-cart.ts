@@ -1,4 +1,5 @@
-import type { Reader } from '../../platform/db/database.ts';
+import type { Database, Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { countLines, findCart } from './cart.store.ts';
 import { isStillFree } from './hold-for-cart.ts';
 import { type Asker, type CartDependencies, type Quote, holds, quoteCart } from './quote-cart.ts';
@@ -14,12 +15,10 @@ export interface CartView {
 
 export type Missing = 'lines' | 'address' | 'slot' | 'served';
 
-export async function viewOf(
-  reader: Reader,
-  deps: CartDependencies,
-  quote: Quote,
-  now: Date,
-): Promise<CartView> {
+export const viewOf = (db: Database, deps: CartDependencies, quote: Quote, now: Date): Promise<CartView> =>
+  readTogether(db, (reader) => viewFrom(reader, deps, quote, now));
+
+async function viewFrom(reader: Reader, deps: CartDependencies, quote: Quote, now: Date): Promise<CartView> {
   const held = holds(quote, now);
   const { cart, address, categoryId, slot, hold, serviceable } = quote;
   const askable = !held && serviceable && slot?.bookable === true;
@@ -38,16 +37,16 @@ export async function viewOf(
 }
 
 /** Null where nothing was ever put in. */
-export async function getCart(
-  reader: Reader,
+export const getCart = (
+  db: Database,
   deps: CartDependencies,
   userId: string,
   asker: Asker,
-): Promise<CartView | null> {
-  const cart = await findCart(reader, userId);
-  if (!cart) return null;
-  return viewOf(reader, deps, await quoteCart(reader, deps, cart, asker), asker.now);
-}
+): Promise<CartView | null> =>
+  readTogether(db, async (reader) => {
+    const cart = await findCart(reader, userId);
+    return cart && viewFrom(reader, deps, await quoteCart(reader, deps, cart, asker), asker.now);
+  });
 
 /** For the badge. */
 export function countInCart(reader: Reader, userId: string): Promise<number> {

@@ -19,11 +19,15 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
-import type { Database, Reader, Tx } from './database.ts';
 import type { DB } from './schema.gen.ts';
 
 /** Told at each write to a socket: statements that were flushed together are one trip. For tests and tools. */
 export const flushes = channel('nukkad.database.flush');
+
+/** As `database.ts` names them. */
+type Tx = Transaction<DB>;
+type Database = Kysely<DB>;
+type Reader = Database | Tx;
 
 type Ask = (...args: readonly unknown[]) => unknown;
 const nothing = () => undefined;
