@@ -2,7 +2,11 @@ import { composeDomains } from '../src/domains.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { createContributions } from '../src/platform/contributions.ts';
 import type { Notice } from '../src/platform/notice/notice.ts';
+import type { Database } from '../src/platform/db/database.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import { openSnapshots } from '../src/platform/snapshot/snapshots.ts';
+
+const noDatabase = {} as Database;
 
 /** The notices of the whole product, to be read and never sent: no services are behind this platform. */
 export function composedNotices(): readonly Notice[] {
@@ -11,7 +15,9 @@ export function composedNotices(): readonly Notice[] {
     'a secret of the tests only, 0123456789',
   );
   const contributions = createContributions();
-  const platform = { config, clock: { now: () => new Date() }, contributions } as Platform;
+  // Nothing is read, so the snapshots have no database either.
+  const snapshots = openSnapshots(noDatabase);
+  const platform = { config, clock: { now: () => new Date() }, contributions, snapshots } as Platform;
   const { domains } = composeDomains(platform, { dropSession: () => undefined });
   return domains.flatMap(({ notices = [] }) => notices);
 }
