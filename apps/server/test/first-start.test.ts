@@ -14,12 +14,10 @@ import { testTemplateIds } from './template-ids.ts';
 const nowhere = 'http://127.0.0.1:9';
 /** Settings of the README's table that go together, each in a start of its own on an empty database. */
 const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'encrypted bodies': {
+  'encrypted bodies, addresses and names of its own': {
     APP_KEY: 'an app key of the tests alone, 0123456789',
     GEOCODER: 'google',
     GOOGLE_MAPS_KEY: 'key',
-  },
-  'addresses and names of its own': {
     HOST: '127.0.0.1',
     PUBLIC_ORIGIN: 'https://nukkad.example',
     MOBILE_ORIGIN: 'https://m.nukkad.example',
@@ -39,8 +37,10 @@ const starts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     METRICS_TOKEN: 'a token of sixteen',
     LOG_LEVEL: 'error',
   },
-  'everything tight': { DATABASE_POOL: '6', RATE_LIMIT_SCALE: '0.01', ROLE: 'api,worker' },
-  'real providers': {
+  'everything tight, and real providers': {
+    DATABASE_POOL: '6',
+    RATE_LIMIT_SCALE: '0.01',
+    ROLE: 'api,worker',
     PAYMENT_PROVIDER: 'razorpay',
     RAZORPAY_KEY_ID: 'key',
     RAZORPAY_KEY_SECRET: 'secret',

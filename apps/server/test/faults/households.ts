@@ -77,6 +77,9 @@ const times = Array.from({ length: 12 }, (_, ahead) =>
   [1120, 1126, 1132].map((slotId) => ({ slotId, ahead: ahead + 1 })),
 ).flat();
 
+/** Between two bookings of a household: without it they would take all of the machine while a test does other work. */
+const thinkingMs = 200;
+
 /**
  * Households that fill carts and book, one after the other, until they are told to stop; a call without an answer is
  * repeated.
@@ -118,7 +121,11 @@ export function liveThrough(url: string, serviceId: string, households: readonly
     if (answer?.status === 201) one.bookingId = answer.body.bookingId;
   };
   const live = async (household: Household) => {
-    for (const time of times) if (!stopping) await bookOnce(household, time);
+    for (const time of times) {
+      if (stopping) return;
+      await bookOnce(household, time);
+      await pause(thinkingMs);
+    }
   };
   const lives = households.map(live);
   return life;

@@ -8,7 +8,7 @@ import { type Ask, closedLoad, openLoad, type Tally } from './open-load.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, secret, type ServerProcess, startServer } from './server-process.ts';
 
-const seconds = Number(process.env['OVERLOAD_SECONDS'] ?? 3);
+const seconds = Number(process.env['OVERLOAD_SECONDS'] ?? 2);
 const factors = (process.env['OVERLOAD_FACTORS'] ?? '4').split(',').map(Number);
 /** Beside other tests neither the peak nor the overload has the machine for itself; alone it is four fifths. */
 const leastShare = Number(process.env['OVERLOAD_SHARE'] ?? 0.2);
@@ -92,7 +92,7 @@ test(
     server = await startServer(await freePort(), { DATABASE_URL: database.url, SEED_SCALE: 'none' });
     const { url } = server;
     const next = asksOf(url, serviceId, households);
-    await closedLoad(callers, 2, next);
+    await closedLoad(callers, 1, next);
     const peak = await closedLoad(callers, seconds, next);
     say('capacity', peak, peak.goodput);
 

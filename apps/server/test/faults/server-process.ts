@@ -44,7 +44,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
     );
     if (ready) return;
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    await pause(20);
+    await pause(50);
   }
 }
 
