@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { hindiWords } from './apps/web/words/hindi.plugin.ts';
+import { SlowFirst } from './scripts/test/slow-first.ts';
 
 /** Our own packages are read from their sources, so that a test never meets a stale build. */
 const conditions = ['source', 'node'];
@@ -20,6 +21,9 @@ export default defineConfig({
     maxWorkers: 3,
     // A shared machine may stall for seconds; what fails twice is broken.
     retry: process.env['CI'] ? 1 : 0,
+    sequence: { sequencer: SlowFirst },
+    // A source is transformed once for all runs, until its text changes; a new lock file empties the cache.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         resolve,
