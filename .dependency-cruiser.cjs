@@ -101,11 +101,23 @@ const walls = [
     to: { path: '^apps/$1/src/(?!platform/|ui/)[^/]+/' },
   },
   {
+    name: 'ui-knows-no-feature',
+    comment: 'A package that both apps build on knows neither of them.',
+    from: { path: '^packages/(forms|paint)/src/' },
+    to: { path: '^apps/' },
+  },
+  {
     name: 'ui-knows-no-domain',
     comment:
       'What shows a booking or a price is a noun: of the contract, the design system knows the kernel and the settings.',
     from: { path: '^apps/(web|backoffice)/src/ui/' },
     to: { path: '^packages/contract/src/(?!kernel/|office/settings/)' },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    comment: 'Nor do the packages that both apps build on.',
+    from: { path: '^packages/(forms|paint)/src/' },
+    to: { path: '^packages/contract/src/(?!kernel/)' },
   },
   {
     name: 'nouns-know-no-feature',

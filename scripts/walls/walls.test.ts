@@ -13,6 +13,8 @@ const sound: Record<string, string> = {
     "import { string } from 'zod';\nexport type Id = string;\nexport const id = string();",
   'packages/contract/src/light/lamp/lamp.lifecycle.ts':
     "import { id } from '../../kernel/id.ts';\nexport const lamp = { id };",
+  'packages/forms/src/use-form.ts':
+    "import { id } from '../../contract/src/kernel/id.ts';\nexport const useForm = id;",
   'apps/server/src/app.ts': "import { light } from './light/lamp/index.ts';\nlight();",
   'apps/server/src/platform/http.ts':
     "import { id } from '../../../../packages/contract/src/kernel/id.ts';\nexport const route = id;",
@@ -109,10 +111,12 @@ const breaches: Record<string, [file: string, imported: string][]> = {
     ['apps/backoffice/src/ui/frame.tsx', '../sky/kite/kite-page.tsx'],
     ['apps/web/src/ui/button.tsx', '../app/home.tsx'],
     ['apps/web/src/ui/button.tsx', '../nouns/kite/kite-tail.tsx'],
+    ['packages/forms/src/use-form.ts', '../../../apps/web/src/ui/button.tsx'],
   ],
   'ui-knows-no-domain': [
     ['apps/web/src/ui/button.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
     ['apps/backoffice/src/ui/frame.tsx', '../../../../packages/contract/src/light/lamp/lamp.lifecycle.ts'],
+    ['packages/forms/src/use-form.ts', '../../contract/src/light/lamp/lamp.lifecycle.ts'],
   ],
   'nouns-know-no-feature': [
     ['apps/web/src/nouns/lamp/lamp-sign.tsx', '../../sky/kite/kite-card.tsx'],
