@@ -116,6 +116,7 @@ export const untypedFiles: readonly string[] = [
   'apps/server/test/payment-fixture.ts',
   'apps/server/test/places/geography.calls.ts',
   'apps/server/test/privacy.test.ts',
+  'apps/server/test/round-trips.test.ts',
   'apps/server/test/sessions-on-every-node.test.ts',
   'apps/server/test/sign-in.ts',
   'apps/server/test/staff-fixture.ts',
