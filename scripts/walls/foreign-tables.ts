@@ -44,14 +44,6 @@ const admins = 'An Admin is an account with a role, and signs in without the gat
  * the test beside it, and so is an entry that nothing needs any more. Every other store asks the owner by its interface.
  */
 export const readModels: Readonly<Record<string, ReadModel>> = {
-  'files/document/document.store.ts': {
-    of: { 'identity/account': ['user_account'], 'identity/partner': ['organisation'] },
-    why: 'Locks the account, so that two changes of one person wait for each other.',
-  },
-  'identity/account/account.store.ts': {
-    of: { 'identity/profile': ['user_setting'] },
-    why: 'The language of messages is read with every account.',
-  },
   'identity/staff/staff.store.ts': {
     of: {
       'identity/account': ['user_account'],

@@ -1,24 +1,25 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.errors';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { DocumentDependencies } from './document.dependencies.ts';
 import { documentTransitions } from './document.transitions.ts';
 import { presentDocument } from './document.presenter.ts';
-import { isUnderReview, lockDocuments } from './document.store.ts';
+import { lockDocuments } from './document.store.ts';
+import { isUnderReview } from './under-review.ts';
 
 type Chosen = SignedInCall<{ body: { documentIds: string[] } }>;
 
 /** Puts documents to the profile of the organisation acted for (or one's own), or takes them off. Not while it is reviewed. */
-async function setAttached(platform: Platform, call: Chosen, attached: boolean) {
+async function setAttached(deps: DocumentDependencies, call: Chosen, attached: boolean) {
   const { viewer, now } = call;
   const ids = [...new Set(call.input.body.documentIds)];
-  return platform.write(call, async (tx) => {
-    if (await isUnderReview(tx, viewer.organisationId)) refuse(documentErrors.document_in_review);
+  return deps.platform.write(call, async (tx) => {
+    if (await isUnderReview(deps, tx, viewer.organisationId)) refuse(documentErrors.document_in_review);
     const found = await lockDocuments(tx, viewer.userId, ids);
     if (found.length < ids.length) refuse(documentErrors.document_not_found);
     const documents = [];
     for (const one of found) {
-      if (await isUnderReview(tx, one.attachedAt && one.organisationId))
+      if (await isUnderReview(deps, tx, one.attachedAt && one.organisationId))
         refuse(documentErrors.document_in_review);
       const allowed = documentTransitions.allow(viewer, attached ? 'attach' : 'detach', one);
       const at = { attachedAt: attached ? now : null, organisationId: viewer.organisationId };
@@ -29,5 +30,5 @@ async function setAttached(platform: Platform, call: Chosen, attached: boolean) 
   });
 }
 
-export const attachDocuments = (platform: Platform, call: Chosen) => setAttached(platform, call, true);
-export const detachDocuments = (platform: Platform, call: Chosen) => setAttached(platform, call, false);
+export const attachDocuments = (deps: DocumentDependencies, call: Chosen) => setAttached(deps, call, true);
+export const detachDocuments = (deps: DocumentDependencies, call: Chosen) => setAttached(deps, call, false);

@@ -1,25 +1,26 @@
 import { documentErrors } from '@nukkad/contract/files/document/document.errors';
 import type { SignedInCall } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { DocumentDependencies } from './document.dependencies.ts';
 import { documentTransitions } from './document.transitions.ts';
-import { isUnderReview } from './document.store.ts';
+import { isUnderReview } from './under-review.ts';
 
 /** For good: first the row, then the file. Not while it belongs to a profile under review. */
 export async function deleteDocument(
-  platform: Platform,
+  deps: DocumentDependencies,
   call: SignedInCall<{ query: { documentId: string } }>,
 ) {
   const { viewer, now } = call;
-  const storageKey = await platform.write(call, async (tx) => {
+  const storageKey = await deps.platform.write(call, async (tx) => {
     const { documentId } = call.input.query;
     const { userId } = viewer;
     const allowed = await documentTransitions.lockTo(tx, viewer, 'remove', { userId, documentId });
     const { attachedAt, organisationId, storageKey: key } = allowed.row;
-    if (await isUnderReview(tx, attachedAt && organisationId)) refuse(documentErrors.document_in_review);
+    if (await isUnderReview(deps, tx, attachedAt && organisationId))
+      refuse(documentErrors.document_in_review);
     await documentTransitions.move(tx, allowed, { now });
     return key;
   });
-  await platform.storage.remove(storageKey);
+  await deps.platform.storage.remove(storageKey);
   return { deleted: true as const };
 }

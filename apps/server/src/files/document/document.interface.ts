@@ -1,9 +1,19 @@
 import type { DocumentType, OwnDocument } from '@nukkad/contract/files/document/document.model';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { decideAttached } from './decide-attached.ts';
+
+/** Whether the profile that documents are attached to is under review. */
+export interface ProfileReview {
+  /** Nothing else changes the answer until the transaction ends. */
+  hold(tx: Tx, organisationId: string): Promise<boolean>;
+  look(reader: Reader, organisationId: string): Promise<boolean>;
+}
 
 /** What other domains may ask of documents. */
 export interface DocumentInterface {
+  /** Answered by partnership; where it is not composed, no profile is under review. */
+  readonly reviews: ExtensionPoint<ProfileReview>;
   /** What kinds of documents belong to an organisation's profile, refused ones left out. */
   attachedTypes(reader: Reader, organisationId: string): Promise<ReadonlySet<DocumentType>>;
   /** For a reviewer, who removes nothing. */

@@ -1,6 +1,6 @@
 import * as api from '@nukkad/contract/files/document/document.api';
 import { type Route, route } from '../../platform/http/route.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { DocumentDependencies } from './document.dependencies.ts';
 import { attachDocuments, detachDocuments } from './attach-documents.ts';
 import { deleteDocument } from './delete-document.ts';
 import { keepDocuments } from './keep-documents.ts';
@@ -21,13 +21,14 @@ const types = [
 const disposition = (fileName: string) =>
   `attachment; filename="document"; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll("'", '%27')}`;
 
-export function documentRoutes(platform: Platform): readonly Route[] {
+export function documentRoutes(deps: DocumentDependencies): readonly Route[] {
+  const { platform } = deps;
   return [
     route(api.listDocumentTypes, async () => ({ types: [...types] })),
-    route(api.listDocuments, ({ viewer, input }) => readOwnDocuments(platform.db, viewer, input.query)),
+    route(api.listDocuments, ({ viewer, input }) => readOwnDocuments(deps, viewer, input.query)),
     route(api.uploadDocuments, (call) => keepDocuments(platform, call, call.input.query.type)),
-    route(api.addDocuments, (call) => attachDocuments(platform, call)),
-    route(api.deleteDocuments, (call) => detachDocuments(platform, call)),
+    route(api.addDocuments, (call) => attachDocuments(deps, call)),
+    route(api.deleteDocuments, (call) => detachDocuments(deps, call)),
     route(api.getSignedUrl, ({ viewer, now, input }) =>
       linkDocument(platform, { viewer, now, documentId: input.query.documentId }),
     ),
@@ -39,6 +40,6 @@ export function documentRoutes(platform: Platform): readonly Route[] {
         .header('x-content-type-options', 'nosniff');
       return content;
     }),
-    route(api.deleteDocument, (call) => deleteDocument(platform, call)),
+    route(api.deleteDocument, (call) => deleteDocument(deps, call)),
   ];
 }

@@ -1,5 +1,6 @@
 /** All SQL on documents. */
 import type { DocumentState } from '@nukkad/contract/files/document/document.lifecycle';
+import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { type RowOf, tableColumns } from '../../platform/db/table-columns.ts';
@@ -82,7 +83,7 @@ export async function lockDocuments(
 
 /** Taken before documents are counted or written: two uploads of one person come one after the other. */
 export async function lockOwner(tx: Tx, userId: string): Promise<void> {
-  await tx.selectFrom('user_account').select('user_id').where('user_id', '=', userId).forUpdate().execute();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`documents of ${userId}`}, 0))`.execute(tx);
 }
 
 export async function countDocuments(reader: Reader, userId: string): Promise<number> {
@@ -111,21 +112,6 @@ export async function removeDocument(
   { documentId }: Authorized<Pick<Document, 'documentId'>>,
 ): Promise<void> {
   await tx.deleteFrom('document').where('document_id', '=', documentId).execute();
-}
-
-const statusOf = (reader: Reader, organisationId: string) =>
-  reader.selectFrom('organisation').select('status').where('organisation_id', '=', organisationId);
-
-/** While a profile is reviewed, what belongs to it stays as it is. Holds the status until the transaction ends. */
-export async function isUnderReview(tx: Tx, organisationId: string | null): Promise<boolean> {
-  if (organisationId === null) return false;
-  return (await statusOf(tx, organisationId).forShare().executeTakeFirst())?.status === 'Pending';
-}
-
-/** The same, for a read. */
-export async function isReviewedNow(reader: Reader, organisationId: string | null): Promise<boolean> {
-  if (organisationId === null) return false;
-  return (await statusOf(reader, organisationId).executeTakeFirst())?.status === 'Pending';
 }
 
 export async function listAttachedRows(reader: Reader, organisationId: string): Promise<Document[]> {

@@ -6,9 +6,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { signShortLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { DocumentDependencies } from './document.dependencies.ts';
 import { mayReadDocument } from './document.policy.ts';
 import { presentDocument } from './document.presenter.ts';
-import { type Document, findDocument, isReviewedNow, listDocuments } from './document.store.ts';
+import { type Document, findDocument, listDocuments } from './document.store.ts';
+import { isReviewedNow } from './under-review.ts';
 
 const key = z.tuple([z.uuid()]);
 
@@ -19,14 +21,19 @@ interface Asked {
 }
 
 /** The person's own, newest first. */
-export async function readOwnDocuments(reader: Reader, viewer: Viewer, { attached, cursor, limit }: Asked) {
-  const rows = await listDocuments(reader, {
+export async function readOwnDocuments(
+  deps: DocumentDependencies,
+  viewer: Viewer,
+  { attached, cursor, limit }: Asked,
+) {
+  const { db } = deps.platform;
+  const rows = await listDocuments(db, {
     userId: viewer.userId,
     attached: attached === undefined ? null : attached === 'true',
     after: readCursor(cursor, key)?.[0] ?? null,
     limit: limit + 1,
   });
-  const frozen = await isReviewedNow(reader, viewer.organisationId);
+  const frozen = await isReviewedNow(deps, db, viewer.organisationId);
   return pageFrom(
     rows,
     limit,

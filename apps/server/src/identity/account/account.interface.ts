@@ -37,6 +37,14 @@ export interface AccountInterface {
   forgetSession(sessionId: string): void;
   /** Sessions that are over in the database end here too: in memory, and on their sockets. */
   closeSessions(sessionIds: readonly string[]): void;
+  /** The language of messages that the person chose; null: none chosen. */
+  chosenLanguage(reader: Reader, userId: string): Promise<Language | null>;
+  chooseLanguage(
+    tx: Tx,
+    person: Authorized<Pick<Account, 'userId'>>,
+    language: Language,
+    now: Date,
+  ): Promise<void>;
   /** Full names, for lists that show them; '' until one was given. Leaves out null and ids that are not there. */
   namesOf(reader: Reader, userIds: readonly (string | null)[]): Promise<ReadonlyMap<string, string>>;
   /** Locks the account until the transaction ends: one change of a person waits for the other. */

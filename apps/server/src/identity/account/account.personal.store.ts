@@ -72,6 +72,7 @@ export const accountPersonal: PersonalPort = {
       without: ['session_id', 'token_id', 'previous_token_id'],
       erasure: remove,
     },
+    { table: 'user_setting', title: 'Settings', whose: own, erasure: remove },
     { table: 'user_role', title: 'Roles', whose: own, erasure: remove },
     {
       table: 'user_account',

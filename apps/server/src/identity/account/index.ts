@@ -24,6 +24,7 @@ import { type Sessions, createSessions } from './authenticate.ts';
 import { peopleRoutes } from './people/people.routes.ts';
 import { stepUpRoutes } from './step-up/step-up.routes.ts';
 import { accountPersonal } from './account.personal.store.ts';
+import { findLanguage, saveLanguage } from './language/language.store.ts';
 import { passkeyRoutes } from './passkey/passkey.routes.ts';
 import { hashing } from '../../platform/password.ts';
 import { passwordRoutes } from './password/password.routes.ts';
@@ -44,6 +45,8 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   rename: renameAccount,
   addRole,
   removeRole,
+  chosenLanguage: findLanguage,
+  chooseLanguage: saveLanguage,
   namesOf,
   lock: lockAccount,
   listSessionIds,

@@ -6,11 +6,16 @@ import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
 import { ownPerson } from './profile.policy.ts';
 import { type ChoiceRow, choicesFrom, keepable } from './setting.rules.ts';
-import { findLanguage, listChoices, saveChoices, saveLanguage } from './setting.store.ts';
+import { listChoices, saveChoices } from './setting.store.ts';
 
-export async function readSetting(reader: Reader, viewer: Viewer, lang: 'en' | 'hi'): Promise<UserSetting> {
+export async function readSetting(
+  { account }: Pick<ProfileDependencies, 'account'>,
+  reader: Reader,
+  viewer: Viewer,
+  lang: 'en' | 'hi',
+): Promise<UserSetting> {
   const [language, rows] = [
-    await findLanguage(reader, viewer.userId),
+    await account.chosenLanguage(reader, viewer.userId),
     await listChoices(reader, viewer.userId),
   ];
   return { language: language ?? lang, notifications: choicesFrom(rows) };
@@ -22,14 +27,14 @@ export interface SettingChange {
 }
 
 export async function changeSetting(
-  { platform }: ProfileDependencies,
+  { platform, account }: ProfileDependencies,
   call: SignedInCall,
   { language, notifications = [] }: SettingChange,
 ): Promise<UserSetting> {
   const { viewer, now, lang } = call;
   return platform.write(call, async (tx) => {
     const own = ownPerson(viewer);
-    if (language) await saveLanguage(tx, own, language, now);
+    if (language) await account.chooseLanguage(tx, own, language, now);
     await saveChoices(tx, own, keepable(notifications));
     await audit(tx, now, {
       ...actorOnBehalf(viewer),
@@ -37,6 +42,6 @@ export async function changeSetting(
       subjectKind: 'user_setting',
       subjectId: viewer.userId,
     });
-    return readSetting(tx, viewer, lang);
+    return readSetting({ account }, tx, viewer, lang);
   });
 }

@@ -10,7 +10,6 @@ import { profilePersonal } from './profile.personal.store.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { listKnownPortraits } from './profile.store.ts';
 import { noticeChoicesOf } from './read-notice-choices.ts';
-import { findLanguage } from './setting.store.ts';
 
 export type { ProfileInterface, Track, TrackEvent, TrackOf } from './profile.interface.ts';
 
@@ -35,7 +34,6 @@ export function createProfileDomain(interfaces: ProfileInterfaces): Domain & Pro
         extras: profileExtras(deps),
         missingParts: (reader, viewer) => missingParts(deps, reader, viewer),
       }),
-      interfaces.staff.languages.answeredBy(findLanguage),
     ],
     ...points,
     noticeChoicesOf,

@@ -7,7 +7,10 @@ import type { StaffInterface } from '../staff/index.ts';
 
 export interface ProfileInterfaces {
   readonly platform: Platform;
-  readonly account: Pick<AccountInterface, 'getPeople' | 'profile' | 'rename'>;
+  readonly account: Pick<
+    AccountInterface,
+    'chooseLanguage' | 'chosenLanguage' | 'getPeople' | 'profile' | 'rename'
+  >;
   readonly geography: Pick<GeographyInterface, 'cityByCode' | 'getDefaultAddress' | 'locate'>;
   readonly partner: Pick<PartnerInterface, 'findOwned' | 'getOrganisations' | 'getStaff' | 'hasStaff'>;
   readonly staff: StaffInterface;

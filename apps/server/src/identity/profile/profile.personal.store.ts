@@ -8,7 +8,6 @@ const remove = { kind: 'remove' } as const;
 export const profilePersonal: PersonalPort = {
   tables: [
     { table: 'person_profile', title: 'About you', whose: own, without: ['picture_key'], erasure: remove },
-    { table: 'user_setting', title: 'Settings', whose: own, erasure: remove },
     { table: 'notification_choice', title: 'What you want to be told', whose: own, erasure: remove },
     { table: 'former_card_address', title: 'Business card', whose: own, erasure: remove },
     { table: 'business_card', title: 'Business card', whose: own, erasure: remove },

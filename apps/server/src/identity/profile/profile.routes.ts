@@ -31,7 +31,7 @@ function ownRoutes(deps: ProfileDependencies): readonly Route[] {
     route(api.removeProfilePicture, (call) => removePicture(deps, call)),
     route(api.getProfileStrength, ({ viewer }) => readStrength(deps, db, viewer)),
     route(api.getTrustScore, ({ viewer, now }) => readTrust(deps, viewer, now)),
-    route(api.getUserSetting, ({ viewer, lang }) => readSetting(db, viewer, lang)),
+    route(api.getUserSetting, ({ viewer, lang }) => readSetting(deps, db, viewer, lang)),
     route(api.updateUserSetting, (call) => changeSetting(deps, call, call.input.body)),
     route(api.listUserNotificationTags, async () => ({
       tags: notificationTags.map((tag) => ({ tag, locked: isLocked(tag) })),

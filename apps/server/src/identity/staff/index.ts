@@ -2,11 +2,10 @@ import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import { hasPermission } from '../../platform/viewer.ts';
 import type { Domain } from '../../platform/domain.ts';
-import { extensionPoint } from '../../platform/extension.ts';
 import { system } from '../../platform/platform.ts';
 import { countInvitationsTo } from './invitation.store.ts';
 import { expireInvitations } from './expire-invitations.ts';
-import type { StaffInterface, StaffInterfaces, StaffDependencies } from './staff.dependencies.ts';
+import type { StaffInterface, StaffDependencies } from './staff.dependencies.ts';
 import { staffNotices } from './staff.notices.ts';
 import { staffRoutes } from './staff.routes.ts';
 import { staffPersonal } from './staff.personal.store.ts';
@@ -14,9 +13,8 @@ import { staffPersonal } from './staff.personal.store.ts';
 export type { StaffInterface } from './staff.dependencies.ts';
 
 /** The people of an organisation: who is asked, who joins, what each may do, who goes. */
-export function createStaffDomain(interfaces: StaffInterfaces): Domain & StaffInterface {
-  const { platform, account } = interfaces;
-  const deps: StaffDependencies = { ...interfaces, languages: extensionPoint('staff.languages') };
+export function createStaffDomain(deps: StaffDependencies): Domain & StaffInterface {
+  const { platform, account } = deps;
   return {
     name: 'staff',
     personal: staffPersonal,
@@ -30,7 +28,6 @@ export function createStaffDomain(interfaces: StaffInterfaces): Domain & StaffIn
           hasPermission(viewer, 'manage_users.view') ? screenAddress.staffMember(staffId) : null,
       },
     ],
-    languages: deps.languages,
     countInvitationsTo: async (reader, userId, now) => {
       const person = (await account.getPeople(reader, [userId])).get(userId);
       return person ? countInvitationsTo(reader, person, now) : 0;

@@ -9,13 +9,13 @@ import type { InvitationRow } from './staff.row.ts';
 
 /** In the language of the invited person, if it is known; sent to the contacts that the inviter gave. */
 async function invited(
-  { account, languages }: StaffDependencies,
+  { account }: StaffDependencies,
   reader: Reader,
   invitation: InvitationRow,
 ): Promise<Recipient> {
   const { mobileNumber, email } = invitation;
   const known = await account.findByNumber(reader, mobileNumber);
-  const chosen = known && (await languages.answers[0]?.(reader, known.userId));
+  const chosen = known && (await account.chosenLanguage(reader, known.userId));
   const at = { mobileNumber, email, language: chosen ?? invitation.language };
   return { userId: known?.userId ?? null, at };
 }

@@ -2,31 +2,25 @@ import type { AccountInterface } from '../account/index.ts';
 import type { PartnerInterface } from '../partner/index.ts';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import type { Reader } from '../../platform/db/database.ts';
-import type { ExtensionPoint } from '../../platform/extension.ts';
-import type { Language } from '../../platform/spoken.rules.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 
 /** What other domains may ask of staff. */
 export interface StaffInterface {
-  /** The language that a person chose for messages; null: none chosen. Answered by the profile domain. */
-  readonly languages: ExtensionPoint<(reader: Reader, userId: string) => Promise<Language | null>>;
   /** Open invitations to the number or e-mail address of this person. */
   countInvitationsTo(reader: Reader, userId: string, now: Date): Promise<number>;
 }
 
-export interface StaffInterfaces {
+/** What every verb and read of staff is built on. */
+export interface StaffDependencies {
   readonly platform: Platform;
   readonly account: Pick<
     AccountInterface,
-    'addRole' | 'findByNumber' | 'forgetSession' | 'getPeople' | 'removeRole'
+    'addRole' | 'chosenLanguage' | 'findByNumber' | 'forgetSession' | 'getPeople' | 'removeRole'
   >;
   readonly partner: Pick<PartnerInterface, 'addStaff' | 'getOrganisations' | 'staffRights' | 'getStaff'>;
 }
-
-/** What every verb and read of staff is built on. */
-export interface StaffDependencies extends StaffInterfaces, Pick<StaffInterface, 'languages'> {}
 
 /** The organisation that the viewer acts for; every query of its people carries it. */
 export function organisationOf(viewer: Viewer): string {

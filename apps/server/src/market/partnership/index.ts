@@ -1,4 +1,5 @@
 import { partnerErrors } from '@nukkad/contract/identity/partner/partner.errors';
+import type { ProfileReview } from '../../files/document/index.ts';
 import type { Domain } from '../../platform/domain.ts';
 import { extensionPoint } from '../../platform/extension.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,6 +13,13 @@ import { reviewRoutes } from './review/review.routes.ts';
 import { partnershipPersonal } from './partnership.personal.store.ts';
 
 export type { PartnershipInterface } from './partnership.interface.ts';
+
+/** Documents of a profile stay as they are while it is reviewed. */
+const profileReview = ({ holdStatus, findStatuses }: PartnershipInterfaces['partner']): ProfileReview => ({
+  hold: async (tx, organisationId) => (await holdStatus(tx, organisationId)) === 'Pending',
+  look: async (reader, organisationId) =>
+    (await findStatuses(reader, organisationId, null))?.organisation === 'Pending',
+});
 
 /** How a partner comes, is reviewed, goes live, changes, and leaves. */
 export function createPartnershipDomain(
@@ -32,6 +40,7 @@ export function createPartnershipDomain(
     consumers: partnershipConsumers(deps),
     notices: partnershipNotices(deps),
     balances,
+    extensions: [interfaces.document.reviews.answeredBy(profileReview(interfaces.partner))],
     cron: partnershipCron(deps),
     constraints: {
       organisation_owner_key: partnerErrors.already_partner,
