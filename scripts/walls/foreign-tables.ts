@@ -35,8 +35,6 @@ const search = 'Ranks or counts partners by offer, place, status and rating in o
 const reckoned =
   'Reckons from the rows of other domains where partners work, so that search reads its own rows.';
 const price = 'The city of a place is looked up within the statement that prices every card.';
-const staff =
-  'Staff is the half of partner that invites and removes; it writes the same rows by the same lifecycle.';
 const admins = 'An Admin is an account with a role, and signs in without the gate of the main app.';
 
 /**
@@ -44,13 +42,6 @@ const admins = 'An Admin is an account with a role, and signs in without the gat
  * the test beside it, and so is an entry that nothing needs any more. Every other store asks the owner by its interface.
  */
 export const readModels: Readonly<Record<string, ReadModel>> = {
-  'identity/staff/staff.store.ts': {
-    of: {
-      'identity/account': ['user_account'],
-      'identity/partner': ['organisation', 'organisation_feature_off', 'staff_member', 'staff_permission'],
-    },
-    why: staff,
-  },
   'market/catalog/price/price-effect.store.ts': {
     of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
     why: search,

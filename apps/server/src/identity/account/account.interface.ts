@@ -55,6 +55,10 @@ export interface AccountInterface {
   getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
   /** Null: not found. */
   statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
+  /** Number -> id of the account that has it; unknown numbers are left out. Callers must not reveal which are known. */
+  findIdsByNumbers(reader: Reader, mobileNumbers: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Of these people those whose number contains these digits. */
+  filterByNumber(reader: Reader, userIds: readonly string[], digits: string): Promise<readonly string[]>;
   /** For messages to a number alone: callers must not reveal whether the number is known. */
   findByNumber(reader: Reader, mobileNumber: string): Promise<Person | null>;
   /** The person of this number, made if unknown, with the role Admin. For the command that makes Admins, and for nothing else. */

@@ -51,6 +51,32 @@ export async function namesOf(
   return new Map(rows.map((row) => [row.user_id, row.full_name]));
 }
 
+/** Ids of the accounts that have these numbers. */
+export async function findIdsByNumbers(
+  reader: Reader,
+  mobileNumbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{
+    mobileNumber: string;
+    userId: string;
+  }>`select coalesce(mobile_number, '') as "mobileNumber",
+      user_id as "userId" from user_account where mobile_number = any(${[...mobileNumbers]})`.execute(reader);
+  return new Map(rows.map(({ mobileNumber, userId }) => [mobileNumber, userId]));
+}
+
+/** Of these people those whose number contains these digits. */
+export async function filterByNumber(
+  reader: Reader,
+  userIds: readonly string[],
+  digits: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ userId: string }>`select user_id as "userId" from user_account
+    where user_id = any(${[...userIds]}::uuid[]) and position(${digits} in mobile_number) > 0`.execute(
+    reader,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
 export async function getAccount(reader: Reader, userId: string): Promise<Account> {
   const [account] = await findAccounts(reader, [userId]);
   if (!account) throw new Error('A signed-in person has no account.');

@@ -10,7 +10,15 @@ import { accessTokens } from './access-token.ts';
 import { accountConsumers, accountCron } from './account.consumers.ts';
 import { accountNotices } from './account.notices.ts';
 import { accountRoutes } from './account.routes.ts';
-import { addRole, findAccounts, lockAccount, namesOf, removeRole } from './account.store.ts';
+import {
+  addRole,
+  filterByNumber,
+  findAccounts,
+  findIdsByNumbers,
+  lockAccount,
+  namesOf,
+  removeRole,
+} from './account.store.ts';
 import type { AccountInterface } from './account.interface.ts';
 import { ensureAdmin } from './ensure-admin.ts';
 import { findByNumber, getPeople } from './get-people.ts';
@@ -52,6 +60,8 @@ const people: Omit<AccountInterface, 'closeSessions' | 'forgetSession' | 'profil
   listSessionIds,
   getPeople,
   statusOf: async (reader, userId) => (await findAccounts(reader, [userId]))[0]?.status ?? null,
+  findIdsByNumbers,
+  filterByNumber,
   findByNumber,
   ensureAdmin,
 };

@@ -20,11 +20,24 @@ import type {
   Organisation,
   PartnerAccounts,
   PartnerInterface,
+  PartnerMembers,
   Staff,
   StaffRights,
 } from './partner.interface.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { featureRoutes } from './features/feature.routes.ts';
+import {
+  countActiveMembers,
+  findClosedFeatures,
+  findMember,
+  findPlaces,
+  listMemberUserIds,
+  listMembers,
+  lockMember,
+  lockMembership,
+  replaceGrants,
+  saveMember,
+} from './member/member.store.ts';
 import { isActivePartner, mayStaffWork } from './partner.rules.ts';
 import {
   type StaffRightsRow,
@@ -45,6 +58,7 @@ import {
 } from './partner.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
 
+export type { Member, MemberFilter } from './member/member.ts';
 export type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 export type {
   NewOrganisation,
@@ -75,6 +89,19 @@ const accounts: PartnerAccounts = {
   mayMoveNow: mayMovePartnerNow,
 };
 
+const members: PartnerMembers = {
+  list: listMembers,
+  find: findMember,
+  lock: lockMember,
+  lockMembership,
+  listUserIds: listMemberUserIds,
+  findPlaces,
+  countActive: countActiveMembers,
+  save: saveMember,
+  replaceGrants,
+  findClosedFeatures,
+};
+
 const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
 
 function rightsOf(row: StaffRightsRow | null): StaffRights {
@@ -87,6 +114,7 @@ function rightsOf(row: StaffRightsRow | null): StaffRights {
 
 const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
   accounts,
+  members,
   getOrganisations: async (reader, ids) =>
     new Map(
       (await findOrganisations(reader, ids)).map((organisation): [string, Organisation] => [

@@ -5,6 +5,7 @@ import type { partnerProfileStatuses } from '@nukkad/contract/identity/account/a
 import type { PartnerActor, PartnerVerb } from '@nukkad/contract/identity/partner/partner.lifecycle';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Viewer } from '../../platform/viewer.ts';
+import type { Grants, Member, MemberFilter, MemberWords } from './member/member.ts';
 import type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 import type { partnerTransitions } from './account/partner.transitions.ts';
 import type { PartnerOf } from './account/partner.policy.ts';
@@ -130,9 +131,39 @@ export interface PartnerAccounts {
   ): boolean;
 }
 
+/** The rows of an organisation's staff, for the domain that invites them, gives them rights and lets them go. */
+export interface PartnerMembers {
+  /** By name, one more than the limit. */
+  list(reader: Reader, filter: MemberFilter): Promise<readonly Member[]>;
+  find(reader: Reader, organisationId: string, staffId: string): Promise<Member | null>;
+  lock(tx: Tx, organisationId: string, staffId: string): Promise<Member | null>;
+  /** The row of a person, in any status. */
+  lockMembership(tx: Tx, organisationId: string, userId: string): Promise<Member | null>;
+  /** In any status. */
+  listUserIds(reader: Reader, organisationId: string): Promise<readonly string[]>;
+  /** Of these people those who work here, Active or Deactivated, and the owner. */
+  findPlaces(
+    reader: Reader,
+    organisationId: string,
+    userIds: readonly string[],
+  ): Promise<ReadonlyMap<string, 'staff' | 'owner'>>;
+  countActive(reader: Reader, organisationId: string): Promise<number>;
+  save(tx: Tx, member: Authorized<MemberWords>, now: Date): Promise<void>;
+  /** All the rights of one member, in place of what there was. */
+  replaceGrants(
+    tx: Tx,
+    member: Authorized<Pick<Member, 'staffId'>>,
+    grants: Grants,
+    now: Date,
+  ): Promise<void>;
+  /** Keys of features that the operators closed to the organisation. */
+  findClosedFeatures(reader: Reader, organisationId: string): Promise<readonly string[]>;
+}
+
 /** What other domains may ask of partners. Maps leave out ids that are not there. */
 export interface PartnerInterface {
   readonly accounts: PartnerAccounts;
+  readonly members: PartnerMembers;
   /** In the transaction in which a person joins; `grants` are the keys of what the new member may do. */
   addStaff(tx: Tx, staff: Authorized<NewStaff, 'join'>, grants: readonly string[], now: Date): Promise<void>;
   /** The owner has come back: a shop that rested is open before the sign-in is answered. */

@@ -11,7 +11,7 @@ import { invitationTransitions, staffTransitions } from './staff.transitions.ts'
 import type { StaffDependencies } from './staff.dependencies.ts';
 import type { InvitationRow, StaffRow } from './staff.row.ts';
 import { stillGivable } from './staff.rules.ts';
-import { lockMembership, lockPeople, replaceGrants, saveStaff } from './staff.store.ts';
+import { lockMembership, lockPeople } from './team.ts';
 
 /** What the inviter may still give: an owner everything, staff what it holds at this moment. */
 async function rightsToGive({ partner }: StaffDependencies, tx: Tx, invitation: InvitationRow) {
@@ -51,18 +51,19 @@ const newMember = (
 type Joining = Pick<SignedInCall, 'viewer' | 'now'> & { readonly invitation: InvitationRow };
 
 async function joinAnew(
-  { account, partner }: StaffDependencies,
+  team: StaffDependencies,
   tx: Tx,
   { viewer, now, invitation }: Joining,
   permissions: readonly string[],
 ) {
+  const { account, partner } = team;
   const { userId } = viewer;
   const allowed = staffTransitions.allowNew(viewer, 'join', newMember(userId, invitation, permissions, now));
   const { staffId, organisationId } = allowed.row;
   await partner.addStaff(tx, allowed.row, [], now);
-  await saveStaff(tx, allowed.row, now);
+  await partner.members.save(tx, allowed.row, now);
   await account.addRole(tx, allowed.row, { role: 'subUser', organisationId, staffId }, now);
-  await staffTransitions.begin(tx, allowed, { now, account });
+  await staffTransitions.begin(tx, allowed, { now, team });
   return allowed.row;
 }
 
@@ -70,20 +71,25 @@ async function joinAnew(
 async function join(deps: StaffDependencies, tx: Tx, joining: Joining): Promise<void> {
   const { viewer, now, invitation } = joining;
   const { organisationId, fullName, designation, isProfessional } = invitation;
-  await lockPeople(tx, organisationId);
+  await lockPeople(deps, tx, organisationId);
   const permissions = await rightsToGive(deps, tx, invitation);
-  const former = await lockMembership(tx, organisationId, viewer.userId);
+  const former = await lockMembership(deps, tx, organisationId, viewer.userId);
   if (former?.status === 'Active') return refuse(staffErrors.staff_already_here);
   const words = { fullName, designation, isProfessional };
   const staff = former
     ? await staffTransitions.move(tx, staffTransitions.allow(viewer, 'join', former), {
         now,
         words,
-        account: deps.account,
+        team: deps,
       })
     : await joinAnew(deps, tx, joining, permissions);
   const accessVersion = former?.accessVersion ?? 0;
-  await replaceGrants(tx, staff, { permissions, subAdminMode: false, accessVersion }, now);
+  await deps.partner.members.replaceGrants(
+    tx,
+    staff,
+    { permissions, subAdminMode: false, accessVersion },
+    now,
+  );
 }
 
 /** The person's own yes or no. A code has proved that the invited number or address is theirs. */

@@ -14,7 +14,7 @@ import { type StaffDependencies, organisationOf } from './staff.dependencies.ts'
 import { presentAccess } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
 import { heldBy, mayTurn } from './staff.rules.ts';
-import { findClosedFeatures, findStaffOf, lockStaffOf, replaceGrants } from './staff.store.ts';
+import { findStaffOf, lockStaffOf } from './team.ts';
 
 export interface AccessChange {
   readonly staffId: string;
@@ -37,19 +37,21 @@ function allowAccess(viewer: Viewer, found: StaffRow, closedKeys: readonly strin
 }
 
 export async function changeAccess(
-  { platform }: StaffDependencies,
+  deps: StaffDependencies,
   call: SignedInCall,
   change: AccessChange,
 ): Promise<EmployeeAccess> {
   const { viewer, now } = call;
   const organisationId = organisationOf(viewer);
-  return platform.write(call, async (tx) => {
-    const found = await lockStaffOf(tx, organisationId, change.staffId);
+  const { members } = deps.partner;
+  return deps.platform.write(call, async (tx) => {
+    const found = await lockStaffOf(deps, tx, organisationId, change.staffId);
     if (!found) return refuse(staffErrors.staff_not_found);
-    const closedKeys = await findClosedFeatures(tx, organisationId);
+    const closedKeys = await members.findClosedFeatures(tx, organisationId);
     const { staff, subAdminMode } = allowAccess(viewer, found, closedKeys, change);
     const accessVersion = found.accessVersion + 1;
-    await replaceGrants(tx, staff, { permissions: change.permissions, subAdminMode, accessVersion }, now);
+    const grants = { permissions: change.permissions, subAdminMode, accessVersion };
+    await members.replaceGrants(tx, staff, grants, now);
     const given = change.permissions.filter((one) => !found.grants.includes(one));
     const taken = found.grants.filter((one) => !change.permissions.includes(one));
     await audit(tx, now, {
@@ -70,12 +72,16 @@ export async function changeAccess(
 }
 
 export async function readAccess(
-  { platform }: StaffDependencies,
+  deps: StaffDependencies,
   viewer: Viewer,
   staffId: string,
 ): Promise<EmployeeAccess> {
   const organisationId = organisationOf(viewer);
-  const found = await findStaffOf(platform.db, organisationId, staffId);
+  const found = await findStaffOf(deps, deps.platform.db, organisationId, staffId);
   if (!found) return refuse(staffErrors.staff_not_found);
-  return presentAccess(viewer, found, await findClosedFeatures(platform.db, organisationId));
+  return presentAccess(
+    viewer,
+    found,
+    await deps.partner.members.findClosedFeatures(deps.platform.db, organisationId),
+  );
 }

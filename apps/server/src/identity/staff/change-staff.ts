@@ -17,7 +17,7 @@ import { type StaffDependencies, organisationOf } from './staff.dependencies.ts'
 import { presentInvitation, presentStaff } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
 import { isBelow } from './staff.policy.ts';
-import { findStaffOf, lockStaffOf, saveStaff } from './staff.store.ts';
+import { findStaffOf, lockStaffOf } from './team.ts';
 
 export interface StaffChange {
   readonly staffId: string;
@@ -60,7 +60,7 @@ async function moveMember(
     await staffTransitions.move(tx, allowed, {
       now,
       words: words(found, change),
-      account: changing.deps.account,
+      team: changing.deps,
     }),
   );
 }
@@ -73,7 +73,11 @@ async function changeMember(changing: Changing, found: StaffRow, change: StaffCh
   if (action) return moveMember(changing, found, action, change);
   const named = { ...found, ...words(found, change), version: found.version + 1 };
   if (found.isProfessional && !named.isProfessional) await refuseWithOpenJobs(changing, found.staffId);
-  await saveStaff(tx, authorize(named, hasPermission(viewer, 'manage_users.update')), now);
+  await changing.deps.partner.members.save(
+    tx,
+    authorize(named, hasPermission(viewer, 'manage_users.update')),
+    now,
+  );
   await audit(tx, now, {
     ...actorOnBehalf(viewer),
     action: 'staff.update',
@@ -116,7 +120,7 @@ export async function changeStaff(
   authorize(organisationId, hasPermission(viewer, 'manage_users.update'));
   return deps.platform.write(call, async (tx) => {
     const changing = { deps, tx, viewer, now };
-    const found = await lockStaffOf(tx, organisationId, change.staffId);
+    const found = await lockStaffOf(deps, tx, organisationId, change.staffId);
     return found ? changeMember(changing, found, change) : changeInvitation(changing, change);
   });
 }
@@ -134,11 +138,15 @@ export async function leaveTeam(
   await deps.platform.write(call, async (tx) => {
     if (viewer.staffId !== staffId) return refuse(staffErrors.staff_not_found);
     const organisationId = organisationOf(viewer);
-    const allowed = await staffTransitions.lockTo(tx, viewer, 'leave', { organisationId, id: staffId });
+    const allowed = await staffTransitions.lockTo(tx, viewer, 'leave', {
+      team: deps,
+      organisationId,
+      id: staffId,
+    });
     await refuseWithOpenJobs({ deps, tx, viewer, now }, staffId);
     const companyName = await companyNameOf(deps, tx, organisationId);
     confirmSeen(confirmsLeavingTeam, seen, seenOfMembership(companyName, allowed.row));
-    return staffTransitions.move(tx, allowed, { now, account: deps.account });
+    return staffTransitions.move(tx, allowed, { now, team: deps });
   });
   deps.account.forgetSession(viewer.sessionId);
   return { left: true };
@@ -152,7 +160,7 @@ export async function readStaff(
 ): Promise<StaffUser> {
   const { db } = deps.platform;
   const organisationId = organisationOf(viewer);
-  const staff = await findStaffOf(db, organisationId, staffId);
+  const staff = await findStaffOf(deps, db, organisationId, staffId);
   if (staff) return presentStaff(viewer, staff);
   const invitation = await findInvitationOf(db, organisationId, staffId);
   return invitation ? presentInvitation(viewer, invitation) : refuse(staffErrors.staff_not_found);

@@ -22,6 +22,29 @@ export async function insertInvitations(
       "invitedByStaffId" uuid, "createdAt" timestamptz, "expiresAt" timestamptz)`.execute(tx);
 }
 
+/** Serializes additions of people to an organisation, so that the limit is counted right. Answers how many are asked. */
+export async function lockInvited(tx: Tx, organisationId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`staff of ${organisationId}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from staff_invitation
+    where organisation_id = ${organisationId} and status = 'Pending'`.execute(tx);
+  return rows[0]?.n ?? 0;
+}
+
+/** Of these numbers those that are asked to join here. */
+export async function listInvitedNumbers(
+  reader: Reader,
+  organisationId: string,
+  mobileNumbers: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    mobileNumber: string;
+  }>`select mobile_number as "mobileNumber" from staff_invitation
+    where organisation_id = ${organisationId} and status = 'Pending' and mobile_number = any(${[...mobileNumbers]})`.execute(
+    reader,
+  );
+  return rows.map(({ mobileNumber }) => mobileNumber);
+}
+
 export interface InvitationFilter {
   readonly organisationId: string;
   readonly search: string;

@@ -13,7 +13,7 @@ import { type StaffDependencies, organisationOf } from './staff.dependencies.ts'
 import { presentInvitation } from './staff.presenter.ts';
 import type { InvitationRow } from './staff.row.ts';
 import { heldBy, invitationLifeMs, isWithin, peopleLimit, rightsOfPreset } from './staff.rules.ts';
-import { findTakenNumbers, lockPeople } from './staff.store.ts';
+import { findTakenNumbers, lockPeople } from './team.ts';
 
 export const takenFacts: Readonly<Record<'staff' | 'owner' | 'invited', ErrorFact>> = {
   staff: staffErrors.staff_already_here,
@@ -59,16 +59,16 @@ export async function inviteAll(
 
 /** Asks one person to join. Whether the number is known here is neither looked at nor told. */
 export async function inviteStaff(
-  { platform }: StaffDependencies,
+  deps: StaffDependencies,
   call: SignedInCall,
   wanted: NewStaff,
 ): Promise<StaffUser> {
   const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
-  return platform.write(call, async (tx) => {
-    if ((await lockPeople(tx, organisationId)) >= peopleLimit) refuse(staffErrors.staff_limit);
-    const taken = (await findTakenNumbers(tx, organisationId, [wanted.mobileNumber])).get(
+  return deps.platform.write(call, async (tx) => {
+    if ((await lockPeople(deps, tx, organisationId)) >= peopleLimit) refuse(staffErrors.staff_limit);
+    const taken = (await findTakenNumbers(deps, tx, organisationId, [wanted.mobileNumber])).get(
       wanted.mobileNumber,
     );
     if (taken) refuse(takenFacts[taken], { fields: { mobileNumber: takenFacts[taken].message } });

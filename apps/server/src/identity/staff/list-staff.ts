@@ -13,7 +13,7 @@ import {
   presentStaff,
 } from './staff.presenter.ts';
 import type { StaffRow } from './staff.row.ts';
-import { listStaff } from './staff.store.ts';
+import { listStaff } from './team.ts';
 
 interface Paging {
   readonly cursor?: string | undefined;
@@ -25,7 +25,7 @@ const idAlone = z.tuple([z.uuid()]);
 
 function staffPage(deps: StaffDependencies, viewer: Viewer, status: string, search: string, paging: Paging) {
   const key = readCursor(paging.cursor, nameAndId);
-  return listStaff(deps.platform.db, {
+  return listStaff(deps, deps.platform.db, {
     organisationId: organisationOf(viewer),
     status,
     search,

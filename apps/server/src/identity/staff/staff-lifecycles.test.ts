@@ -202,4 +202,21 @@ describe('working and going', () => {
     expect(JSON.stringify(body)).not.toMatch(/97\d{8}|permission/);
     expect((await fixture.as(ravi).get('user/myUser')).status).toBe(403);
   });
+
+  test('the list is searched by a part of a name or of a number, in the own organisation alone', async () => {
+    const mobileNumber = '9712340077';
+    const lata = await fixture.hire(mobileNumber);
+    await fixture.owner.patch('user/myUser', { staffId: lata.staffId, fullName: 'Lata Deshpande' });
+    const found = async (search: string, client = fixture.owner) => {
+      const { body } = await client.get(`user/myUser?status=Active&search=${encodeURIComponent(search)}`);
+      return body.items.map((one: { staffId: string; mobileNumber: string }) => [
+        one.staffId,
+        one.mobileNumber,
+      ]);
+    };
+    expect(await found('deshp')).toEqual([[lata.staffId, mobileNumber]]);
+    expect(await found('340077')).toEqual([[lata.staffId, mobileNumber]]);
+    expect(await found('340078')).toEqual([]);
+    expect(await found('340077', fixture.stranger)).toEqual([]);
+  });
 });

@@ -17,9 +17,19 @@ export interface StaffDependencies {
   readonly platform: Platform;
   readonly account: Pick<
     AccountInterface,
-    'addRole' | 'chosenLanguage' | 'findByNumber' | 'forgetSession' | 'getPeople' | 'removeRole'
+    | 'addRole'
+    | 'chosenLanguage'
+    | 'filterByNumber'
+    | 'findByNumber'
+    | 'findIdsByNumbers'
+    | 'forgetSession'
+    | 'getPeople'
+    | 'removeRole'
   >;
-  readonly partner: Pick<PartnerInterface, 'addStaff' | 'getOrganisations' | 'staffRights' | 'getStaff'>;
+  readonly partner: Pick<
+    PartnerInterface,
+    'addStaff' | 'getOrganisations' | 'getStaff' | 'members' | 'staffRights'
+  >;
 }
 
 /** The organisation that the viewer acts for; every query of its people carries it. */

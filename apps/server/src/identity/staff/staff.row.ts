@@ -1,25 +1,9 @@
-import type { InvitationState, StaffState } from '@nukkad/contract/identity/staff/staff.lifecycle';
+import type { Member } from '../partner/index.ts';
+import type { InvitationState } from '@nukkad/contract/identity/staff/staff.lifecycle';
 
-export interface StaffRow {
-  readonly staffId: string;
-  readonly organisationId: string;
-  readonly userId: string;
-  readonly fullName: string;
+/** A member of staff with the number of the account. */
+export interface StaffRow extends Member {
   readonly mobileNumber: string;
-  readonly designation: string;
-  readonly isProfessional: boolean;
-  readonly status: StaffState;
-  readonly subAdminMode: boolean;
-  readonly accessVersion: number;
-  readonly version: number;
-  readonly ratingSum: number;
-  readonly ratingCount: number;
-  readonly jobsDone: number;
-  readonly createdAt: Date;
-  /** Owns the organisation and does jobs too: set with the hours of the shop, and not here. */
-  readonly isOwner: boolean;
-  /** As granted, not as they work out. */
-  readonly grants: readonly string[];
 }
 
 export interface InvitationRow {

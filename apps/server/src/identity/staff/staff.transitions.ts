@@ -2,7 +2,6 @@
 import { staffErrors } from '@nukkad/contract/identity/staff/staff.errors';
 import { staffEvents } from '@nukkad/contract/identity/staff/staff.events';
 import { invitationLifecycle, staffLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
-import type { AccountInterface } from '../account/index.ts';
 import { actorOnBehalf, machineActor } from '../../platform/audit.ts';
 import type { Moved } from '../../platform/lifecycle/transition-spec.ts';
 import { transitions } from '../../platform/lifecycle/transitions.ts';
@@ -17,7 +16,11 @@ import {
   staffCapacities,
 } from './staff.policy.ts';
 import type { InvitationRow, StaffRow } from './staff.row.ts';
-import { lockStaffOf, saveStaff } from './staff.store.ts';
+import type { StaffDependencies } from './staff.dependencies.ts';
+import { lockStaffOf } from './team.ts';
+
+/** With the interfaces by which its rows are reached. */
+type Team = Pick<StaffDependencies, 'account' | 'partner'>;
 
 interface KeyOf {
   readonly organisationId: string;
@@ -27,7 +30,7 @@ interface KeyOf {
 type StaffWords = Partial<Pick<StaffRow, 'fullName' | 'designation' | 'isProfessional'>>;
 interface StaffMove {
   /** Where the role comes and goes with the status. */
-  readonly account: Pick<AccountInterface, 'addRole' | 'removeRole'>;
+  readonly team: Team;
   readonly words?: StaffWords;
 }
 type StaffMoved = Moved<typeof staffLifecycle, StaffRow, Viewer, StaffMove>;
@@ -37,7 +40,8 @@ export const staffTransitions = transitions({
   table: staffLifecycle,
   notFound: staffErrors.staff_not_found,
   movedOn: staffErrors.staff_moved_on,
-  lock: (tx, { organisationId, id }: KeyOf) => lockStaffOf(tx, organisationId, id),
+  lock: (tx, { team, organisationId, id }: KeyOf & { readonly team: Team }) =>
+    lockStaffOf(team, tx, organisationId, id),
   sees: maySeeStaff,
   capacities: staffCapacities,
   next: (row: StaffRow, status, { words }: StaffMove) => ({
@@ -46,8 +50,9 @@ export const staffTransitions = transitions({
     status,
     version: row.version + 1,
   }),
-  save: async (tx, staff, { to, now, detail: { account } }: StaffMoved) => {
-    await saveStaff(tx, staff, now);
+  save: async (tx, staff, { to, now, detail: { team } }: StaffMoved) => {
+    const { account, partner } = team;
+    await partner.members.save(tx, staff, now);
     const { organisationId, staffId } = staff;
     const role = { role: 'subUser', organisationId, staffId } as const;
     await (to === 'Active' ? account.addRole(tx, staff, role, now) : account.removeRole(tx, staff, role));

@@ -15,10 +15,10 @@ import { partnershipPersonal } from './partnership.personal.store.ts';
 export type { PartnershipInterface } from './partnership.interface.ts';
 
 /** Documents of a profile stay as they are while it is reviewed. */
-const profileReview = ({ holdStatus, findStatuses }: PartnershipInterfaces['partner']): ProfileReview => ({
-  hold: async (tx, organisationId) => (await holdStatus(tx, organisationId)) === 'Pending',
+const profileReview = (partner: PartnershipInterfaces['partner']): ProfileReview => ({
+  hold: async (tx, organisationId) => (await partner.holdStatus(tx, organisationId)) === 'Pending',
   look: async (reader, organisationId) =>
-    (await findStatuses(reader, organisationId, null))?.organisation === 'Pending',
+    (await partner.findStatuses(reader, organisationId, null))?.organisation === 'Pending',
 });
 
 /** How a partner comes, is reviewed, goes live, changes, and leaves. */

@@ -19,17 +19,19 @@ import { type Viewer, hasPermission } from '../../../platform/viewer.ts';
 import { inviteAll, takenFacts } from '../invite-staff.ts';
 import { type StaffDependencies, organisationOf } from '../staff.dependencies.ts';
 import { heldBy, isWithin, peopleLimit } from '../staff.rules.ts';
-import { findTakenNumbers, listStaff, lockPeople } from '../staff.store.ts';
+import { findTakenNumbers, listStaff, lockPeople } from '../team.ts';
 import { countErrors, personOf, readRows } from './sheet.rules.ts';
 
 /** What only the database knows of a row: who works here, who was asked, and what the inviter may give. */
 async function withStanding(
+  deps: StaffDependencies,
   reader: Reader,
   viewer: Viewer,
   rows: readonly SheetRow[],
 ): Promise<readonly SheetRow[]> {
   const held = heldBy(viewer);
   const taken = await findTakenNumbers(
+    deps,
     reader,
     organisationOf(viewer),
     rows.map((row) => row.mobileNumber),
@@ -68,22 +70,23 @@ async function sheetOf({ readers }: Platform, call: SignedInCall) {
 
 /** First `preview`: every row with its errors. Then `create` with the preview's digest: all or none. */
 export async function inviteMany(
-  { platform }: StaffDependencies,
+  deps: StaffDependencies,
   call: SignedInCall,
   request: { readonly mode: 'preview' | 'create'; readonly digest?: string | undefined },
 ): Promise<SheetPreview> {
+  const { platform } = deps;
   const { viewer } = call;
   const organisationId = organisationOf(viewer);
   authorize(organisationId, hasPermission(viewer, 'manage_users.create'));
   const { digest, rows: read } = await sheetOf(platform, call);
   if (request.mode === 'preview') {
-    const rows = await withStanding(platform.db, viewer, read);
+    const rows = await withStanding(deps, platform.db, viewer, read);
     return { digest, rows: [...rows], errorCount: countErrors(rows), created: 0 };
   }
   if (request.digest !== digest) return refuse(staffErrors.sheet_not_previewed);
   return platform.write(call, async (tx) => {
-    const present = await lockPeople(tx, organisationId);
-    const rows = await withStanding(tx, viewer, read);
+    const present = await lockPeople(deps, tx, organisationId);
+    const rows = await withStanding(deps, tx, viewer, read);
     if (countErrors(rows) > 0) refuse(staffErrors.sheet_has_errors);
     if (present + rows.length > peopleLimit) refuse(staffErrors.staff_limit);
     await inviteAll(tx, call, rows.map(personOf));
@@ -100,8 +103,8 @@ export function bulkTemplate(): Buffer {
   ]);
 }
 
-export async function exportStaff({ platform }: StaffDependencies, viewer: Viewer): Promise<Buffer> {
-  const rows = await listStaff(platform.db, {
+export async function exportStaff(deps: StaffDependencies, viewer: Viewer): Promise<Buffer> {
+  const rows = await listStaff(deps, deps.platform.db, {
     organisationId: organisationOf(viewer),
     status: 'Active',
     search: '',
