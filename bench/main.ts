@@ -1,23 +1,24 @@
 /**
  * npm run bench: the product beside a hand-written server on the same machine, in turns, in one run of a few minutes.
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
- * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is.
+ * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
+ * of partners and bookings in place of all that, in a quarter of an hour.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { openPool } from '../apps/server/src/platform/db/database.ts';
-import { fillCarts } from './city/carts.ts';
-import { fillHistory } from './city/history.ts';
-import { copyOf, dropDatabase, ensureLargeCity, factsOf, startBenchPostgres } from './city/large-city.ts';
-import { signInPartners } from './city/sign-in.ts';
+import { dropDatabase, startBenchPostgres } from './city/large-city.ts';
 import { measureEncrypted, startEncrypted } from './encrypted.ts';
+import { measureGrowth } from './growth.ts';
 import { chosenJobs } from './jobs/index.ts';
-import type { City, Job } from './jobs/job.ts';
+import type { Job } from './jobs/job.ts';
 import { measure, writesWanted } from './measure.ts';
-import { type Databases, type Proven, prove, provedWrites } from './prove.ts';
+import { prepare, type Ready } from './prepare.ts';
+import { type Proven, prove } from './prove.ts';
 import { report } from './report.ts';
 import type { Figure } from './rounds.ts';
 import { startLimit, startProduct } from './servers.ts';
+import { measureStarts, memoryOf, tableOfProcesses } from './starts.ts';
+import type { Table } from './table.ts';
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 const only = process.env['BENCH_ONLY'];
@@ -26,42 +27,22 @@ const plan = {
   rounds: Number(process.env['BENCH_ROUNDS'] ?? 3),
 };
 const secret = randomBytes(24).toString('hex');
-const wanted = 2 + provedWrites + writesWanted(plan.rounds);
-/** Customers and partners of the reads, with bookings of their own. */
-const regular = 200;
 const history = 10_000;
-
-interface Ready extends Omit<City, 'origin'> {
-  readonly at: Databases;
-}
-
-/** Two copies of the city with the same full carts: the product and the limit each write into their own. */
-async function prepare(server: string, jobs: readonly Job[]): Promise<Ready> {
-  const city = await ensureLargeCity(server, say);
-  say('Filling carts …');
-  const product = await copyOf(server, city, 'run_product');
-  const pool = openPool(product, { max: 2, queryTimeoutMs: 60_000, durable: false });
-  const writes = jobs.filter(({ kind }) => kind === 'write').length;
-  const people = await fillCarts(pool, secret, regular + writes * wanted);
-  const regulars = people.slice(0, regular);
-  const partners = await signInPartners(pool, secret, { first: regular });
-  const ids = regulars.map(({ userId }) => userId);
-  await fillHistory(pool, history, ids);
-  await pool.query('vacuum analyze');
-  const facts = await factsOf(pool);
-  await pool.end();
-  const limit = await copyOf(server, 'run_product', 'run_limit');
-  return { at: { product, limit }, shoppers: people.slice(regular), regulars, partners, facts };
-}
+const prepareFor = (server: string, jobs: readonly Job[]): Promise<Ready> =>
+  prepare(server, { jobs, secret, writes: writesWanted(plan.rounds), history, say });
 
 async function measureAll(
   jobs: readonly Job[],
   { at }: Ready,
   proven: Proven,
   database: number,
-): Promise<Figure[]> {
-  const product = await startProduct(at.product, secret, 'web,api');
-  const reader = await startLimit(at.product, secret);
+): Promise<{ figures: Figure[]; processes: Table | null }> {
+  const openProduct = () => startProduct(at.product, secret, 'web,api');
+  const openLimit = () => startLimit(at.product, secret);
+  if (!only) say('Cold starts …');
+  const begins = only ? null : await measureStarts(openProduct, openLimit);
+  const product = await openProduct();
+  const reader = await openLimit();
   const writer = await startLimit(at.limit, secret);
   await reader.hold(proven.held);
   const figures: Figure[] = [];
@@ -74,18 +55,19 @@ async function measureAll(
     );
     figures.push({ ...figure, counts: proven.counts.get(job) });
   }
+  const after = { product: memoryOf(product), limit: memoryOf(reader) };
   await Promise.all([product.stop(), reader.stop(), writer.stop()]);
-  return figures;
+  return { figures, processes: begins && tableOfProcesses(begins, after) };
 }
 
 /** BENCH_ONLY=encrypted: encrypted payloads beside the same call in the clear. */
 async function measureSealing(server: string, database: number): Promise<void> {
-  const { at, regulars, facts } = await prepare(server, []);
+  const { at, regulars, facts } = await prepareFor(server, []);
   const plain = await startProduct(at.product, secret, 'web,api');
   const encrypted = await startEncrypted(at.product, secret);
   const figure = await measureEncrypted({ plain, encrypted, database, plan, say }, regulars);
   await Promise.all([plain.stop(), encrypted.stop()]);
-  report([figure], facts, false);
+  report([figure], facts, { write: false, processes: null });
 }
 
 async function main(): Promise<void> {
@@ -94,12 +76,14 @@ async function main(): Promise<void> {
     const pidFile = readFileSync(`${postgres.dataDir}/cluster/postmaster.pid`, 'utf8');
     const database = Number(pidFile.split('\n')[0]);
     if (only === 'encrypted') return await measureSealing(postgres.url, database);
+    if (process.env['BENCH_GROWTH'])
+      return await measureGrowth({ server: postgres.url, database, secret, seconds: plan.seconds, say });
     const jobs = chosenJobs(only);
-    const ready = await prepare(postgres.url, jobs);
+    const ready = await prepareFor(postgres.url, jobs);
     say('Comparing answers and rows …');
-    const proven = await prove(jobs, ready, { at: ready.at, secret, wanted });
-    const figures = await measureAll(jobs, ready, proven, database);
-    report(figures, ready.facts, !only && process.env['BENCH_WRITE'] !== '0');
+    const proven = await prove(jobs, ready, ready);
+    const { figures, processes } = await measureAll(jobs, ready, proven, database);
+    report(figures, ready.facts, { write: !only && process.env['BENCH_WRITE'] !== '0', processes });
   } finally {
     for (const name of ['run_product', 'run_limit']) await dropDatabase(postgres.url, name);
     await postgres.stop();

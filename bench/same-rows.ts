@@ -2,25 +2,32 @@
 import pg from 'pg';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What a write may leave differently: the order of two rows, and what is written beside the call after some seconds. */
-const besides = new Set(['user_session.last_seen_at']);
-
 type Row = Readonly<Record<string, unknown>>;
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const madeAt = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+(Z|\+00:00)$/;
+
+/** A time of the moment, or so many minutes from it; whole minutes are times of the work and stay. */
+function maskedTime(text: string, since: number): string {
+  const at = Date.parse(text);
+  return at % 60_000 === 0 ? text : `now and ${Math.round((at - since) / 60_000)} minutes`;
+}
+
 /** Ids, times and numbers that are made anew with each write become one word. */
 function masked(row: Row, since: number): string {
   return JSON.stringify(row, (_name, value: unknown) => {
     if (typeof value !== 'string') return value;
-    if (/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/.test(value) && Math.abs(Date.parse(value) - since) < 120_000)
-      return 'now';
+    if (instant.test(value)) return maskedTime(value, since);
     return value
       .replaceAll(uuid, (id) => (madeAt(id) >= since ? 'new id' : id))
       .replaceAll(/B\w{5}-\w{5}/g, 'number');
   });
 }
+
+/** When a session last called is written beside the call, some seconds later. */
+const isBeside = (table: string, row: Row) => table === 'user_session' && row['last_seen_at'] !== null;
 
 /** Inserted or changed rows and how many there are in all, by table, since a transaction. */
 async function rowsSince(
@@ -37,10 +44,8 @@ async function rowsSince(
       `select to_jsonb(t) as row from "${name}" t where xmin::text::bigint >= $1::bigint`,
       [transaction],
     );
-    const plain = rows.map(({ row }) =>
-      Object.fromEntries(Object.entries(row).filter(([column]) => !besides.has(`${name}.${column}`))),
-    );
-    found.set(name, plain.map((row) => masked(row, since)).toSorted());
+    const own = rows.filter(({ row }) => !isBeside(name, row));
+    found.set(name, own.map(({ row }) => masked(row, since)).toSorted());
   }
   return found;
 }

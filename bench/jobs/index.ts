@@ -1,11 +1,18 @@
 /** Every job, in the order of the table. */
 import { bookingJobs } from './booking.ts';
 import type { Job } from './job.ts';
+import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
 import { pageJobs } from './pages.ts';
 import { serviceJobs } from './services.ts';
 
-export const jobs: readonly Job[] = [...serviceJobs, ...bookingJobs, ...ownBookingJobs, ...pageJobs];
+export const jobs: readonly Job[] = [
+  ...serviceJobs,
+  ...bookingJobs,
+  ...moveJobs,
+  ...ownBookingJobs,
+  ...pageJobs,
+];
 
 /** Those that BENCH_ONLY names, with commas; all without it. */
 export function chosenJobs(only: string | undefined): readonly Job[] {

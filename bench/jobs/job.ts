@@ -1,6 +1,7 @@
 /** What is measured: one kind of request, answered by the product and by the limit. */
 import type { Facts } from '../city/large-city.ts';
 import type { Partner, SignedIn } from '../city/sign-in.ts';
+import type { Stage, Work } from '../city/work.ts';
 import type { LoadOptions } from '../load.ts';
 
 /** What the requests of the jobs are made of. */
@@ -12,6 +13,10 @@ export interface City {
   /** Customers and partners with fifty bookings each. */
   readonly regulars: readonly SignedIn[];
   readonly partners: readonly Partner[];
+  /** Bookings on their way, by their stage. */
+  readonly work: ReadonlyMap<Stage, readonly Work[]>;
+  /** The server's, of which start codes are made. */
+  readonly secret: string;
   readonly facts: Facts;
 }
 
@@ -25,6 +30,8 @@ export interface Job {
    * write: each request is sent once to each side, on a copy of the database of its own.
    */
   readonly kind: 'read' | 'page' | 'write';
+  /** Of a write that moves bookings: where they are before it. */
+  readonly stage?: Stage;
   /** A page that is rendered anew every time: something is added to each address. */
   readonly fresh?: boolean;
   requests(city: City, count: number): Promise<readonly LoadOptions[]>;

@@ -1,6 +1,7 @@
 /** Services near a place: lists, searches, one service; signed in and not. */
 import { addressOf } from '@nukkad/contract/kernel/client';
 import { getServiceDetails, searchServices } from '@nukkad/contract/market/catalog/catalog.api';
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import type { City, Job } from './job.ts';
 
 /** PIN codes of the large city, with a point near the middle of each. */
@@ -61,6 +62,13 @@ const services = places.flatMap(({ pincode }) =>
 const searches = (texts: readonly string[]) =>
   texts.map((q, at) => addressOf(searchServices, { query: { pincode: pincodeAt(at), q } }));
 
+/** The day after tomorrow. */
+const slotDay = () => new Date(Date.now() + 2 * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10);
+const slots = () =>
+  places.map(({ pincode }) =>
+    addressOf(getTimeSlots, { query: { pincode, serviceIds: 'bathroom-cleaning', day: slotDay() } }),
+  );
+
 export const serviceJobs: readonly Job[] = [
   { id: 'list', title: 'List services near a PIN code', kind: 'read', requests: plain(lists) },
   { id: 'list-signed-in', title: 'The same, signed in', kind: 'read', requests: signedIn(lists) },
@@ -73,5 +81,6 @@ export const serviceJobs: readonly Job[] = [
     requests: plain(places.map(({ lat, lng }) => addressOf(searchServices, { query: { lat, lng } }))),
   },
   { id: 'service', title: 'One service', kind: 'read', requests: plain(services) },
+  { id: 'slots', title: 'Slots of a day', kind: 'read', requests: async () => plain(slots())() },
   { id: 'service-signed-in', title: 'The same, signed in', kind: 'read', requests: signedIn(services) },
 ];

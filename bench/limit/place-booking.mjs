@@ -3,6 +3,7 @@
  * The second changes the cart only where it is as it was read, and everything else only with the cart: of two at once one wins.
  */
 import { createHash } from 'node:crypto';
+import { metresBetween } from './availability.mjs';
 import { rowsOf } from './driver.mjs';
 import { newBookingNumber, newId } from './ids.mjs';
 import { billOf } from './prices.mjs';
@@ -75,18 +76,6 @@ const write = `with new as materialized (select * from jsonb_to_record($1::jsonb
     select "buyerId", key, operation, "requestHash", 200, answer, now from done)
   select from done`;
 
-const radians = (degrees) => (degrees * Math.PI) / 180;
-
-/** Great circle, as the product measures it. */
-function metresBetween(fromLatitude, fromLongitude, toLatitude, toLongitude) {
-  const high = radians(toLatitude - fromLatitude) / 2;
-  const wide = radians(toLongitude - fromLongitude) / 2;
-  const chord =
-    Math.sin(high) ** 2 +
-    Math.cos(radians(fromLatitude)) * Math.cos(radians(toLatitude)) * Math.sin(wide) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(chord)));
-}
-
 /** Before 8:00 and from 19:00 on; slot 1100 is midnight, each half an hour. */
 const isPrimeTime = (slotId) => slotId < 1_116 || slotId >= 1_138;
 
@@ -137,7 +126,7 @@ export async function placeBooking({ headers, body, url }) {
     partnerState: row.gst_number?.slice(0, 2) ?? null,
     place: row.state_code,
     isPrimeTime: isPrimeTime(row.slot_id),
-    metres: metresBetween(row.from_latitude, row.from_longitude, row.latitude, row.longitude),
+    metres: metresBetween({ latitude: row.from_latitude, longitude: row.from_longitude }, row),
     charges: row.charges,
   });
   const address = addressOf(row);

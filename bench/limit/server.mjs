@@ -6,9 +6,11 @@ import Fastify from 'fastify';
 import { sendJson } from './answers.mjs';
 import { rowsOf } from './driver.mjs';
 import { cartStatus, customerList, partnerList, statusCount } from './own-bookings.mjs';
+import { acceptBooking, assignProfessional, completeWork, startWork } from './moves.mjs';
 import { answerPage, hold } from './pages.mjs';
 import { placeBooking } from './place-booking.mjs';
 import { oneService, search } from './services.mjs';
+import { slotsOfDay } from './slots.mjs';
 import { isSignedIn } from './session.mjs';
 
 /** Rules that hold without a row here are written into the limit's code. */
@@ -21,6 +23,7 @@ if (rules > 0) throw new Error('The limit knows only the rules that hold without
 const openReads = {
   '/api/service/search': search,
   '/api/service/serviceDetails': oneService,
+  '/api/service/getTimeSlot': slotsOfDay,
 };
 /** Their statements join the session. */
 const ownReads = {
@@ -30,7 +33,11 @@ const ownReads = {
   '/api/service/statusCount': statusCount,
 };
 const writes = {
-  '/api/payment/create_booking': placeBooking,
+  'POST /api/payment/create_booking': placeBooking,
+  'PATCH /api/service/booking/partner/acceptReject': acceptBooking,
+  'PATCH /api/service/booking/partner/assign_pro': assignProfessional,
+  'POST /api/service/booking/partner/verifiyOTP': startWork,
+  'POST /api/service/booking/partner/completed': completeWork,
 };
 
 const app = Fastify({ logger: false });
@@ -46,11 +53,14 @@ for (const [path, answer] of Object.entries(openReads))
   });
 for (const [path, answer] of Object.entries(ownReads))
   app.get(path, async (request, reply) => sendJson(request, reply, await answer(request)));
-for (const [path, write] of Object.entries(writes))
-  app.post(path, async (request, reply) => {
+for (const [call, write] of Object.entries(writes)) {
+  const [method, url] = call.split(' ');
+  const handler = async (request, reply) => {
     const { status, answer } = await write(request);
     return sendJson(request, reply.status(status), answer);
-  });
+  };
+  app.route({ method, url, handler });
+}
 app.get('/*', answerPage);
 
 process.on('message', (answers) => {

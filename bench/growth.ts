@@ -1,0 +1,134 @@
+/** BENCH_GROWTH=1: the same jobs while the data grows. Partners are taken away, and bookings written, by SQL. */
+import type pg from 'pg';
+import { sql } from 'kysely';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
+import {
+  saveCitySums,
+  savePincodeSums,
+  saveSumsOfEverywhere,
+} from '../apps/server/src/market/catalog/service-place.store.ts';
+import { chosenJobs } from './jobs/index.ts';
+import { measure, writesWanted } from './measure.ts';
+import { prepare } from './prepare.ts';
+import { prove } from './prove.ts';
+import { startLimit, startProduct } from './servers.ts';
+import { asMarkdown, asText, type Table, writeBetween } from './table.ts';
+
+interface Size {
+  readonly name: string;
+  readonly jobs: string;
+  readonly bookings: number;
+  /** Null: all of the large city. */
+  readonly partners: number | null;
+}
+
+const fewBookings = 10_000;
+const byPartners = 'list,typo,near,service,slots';
+const byBookings = 'book,own,own-tabs,own-counts,partner-tabs,partner-counts';
+const sizes: readonly Size[] = [
+  { name: '40 partners', jobs: byPartners, bookings: fewBookings, partners: 40 },
+  { name: '1,000 partners', jobs: byPartners, bookings: fewBookings, partners: 1_000 },
+  { name: '10,000 partners', jobs: byPartners, bookings: fewBookings, partners: null },
+  { name: '10,000 bookings', jobs: byBookings, bookings: 10_000, partners: null },
+  { name: '1,00,000 bookings', jobs: byBookings, bookings: 100_000, partners: null },
+  { name: '10,00,000 bookings', jobs: byBookings, bookings: 1_000_000, partners: null },
+];
+
+/** Leaves the partners that serve the most PIN codes, and sums up anew what the others offered. */
+async function keepPartners(pool: pg.Pool, count: number): Promise<void> {
+  const kept = `select organisation_id from service_area group by organisation_id order by count(*) desc, organisation_id limit ${count}`;
+  await pool.query(`create table kept_partner as ${kept}`);
+  for (const table of ['service_area', 'partner_service'])
+    await pool.query(
+      `delete from ${table} where organisation_id not in (select organisation_id from kept_partner)`,
+    );
+  await pool.query('drop table kept_partner');
+  await pool.query('truncate service_place');
+  await openDatabase(pool)
+    .transaction()
+    .execute(async (tx) => {
+      const { rows: pincodes } = await sql<{
+        code: string;
+      }>`select distinct pincode as code from service_area`.execute(tx);
+      const { rows: cities } = await sql<{
+        code: string;
+      }>`select city_code as code from city where served`.execute(tx);
+      await saveSumsOfEverywhere(tx, null);
+      await savePincodeSums(
+        tx,
+        pincodes.map(({ code }) => code),
+        null,
+      );
+      await saveCitySums(
+        tx,
+        cities.map(({ code }) => code),
+        null,
+      );
+    });
+}
+
+interface Run {
+  readonly server: string;
+  readonly database: number;
+  readonly secret: string;
+  readonly seconds: number;
+  readonly say: (sentence: string) => void;
+}
+
+const rounds = 1;
+
+/** Requests a second of product and limit, by job. */
+async function measureSize(
+  { server, database, secret, seconds, say }: Run,
+  size: Size,
+): Promise<Map<string, string>> {
+  const jobs = chosenJobs(size.jobs);
+  const { partners } = size;
+  const ready = await prepare(server, {
+    jobs,
+    secret,
+    writes: writesWanted(rounds),
+    history: size.bookings,
+    say,
+    ...(partners !== null && { change: (pool: pg.Pool) => keepPartners(pool, partners) }),
+  });
+  const proven = await prove(jobs, ready, ready);
+  const product = await startProduct(ready.at.product, secret, 'web,api');
+  const reader = await startLimit(ready.at.product, secret);
+  const writer = await startLimit(ready.at.limit, secret);
+  const found = new Map<string, string>();
+  for (const job of jobs) {
+    const limit = job.kind === 'write' ? writer : reader;
+    const bench = { product, limit, database, plan: { seconds, rounds }, say };
+    const figure = await measure(bench, job, proven.requests.get(job) ?? []);
+    const perSecond = [figure.product, figure.limit].map((turn) => String(Math.round(turn?.perSecond ?? 0)));
+    found.set(job.title, perSecond.join(' / '));
+  }
+  await Promise.all([product.stop(), reader.stop(), writer.stop()]);
+  return found;
+}
+
+function tableOf(some: readonly Size[], found: ReadonlyMap<Size, ReadonlyMap<string, string>>): Table {
+  const titles = [...new Set(some.flatMap((size) => [...(found.get(size)?.keys() ?? [])]))];
+  return {
+    columns: ['Requests/s: product / limit', ...some.map(({ name }) => name)],
+    rows: titles.map((title) => [title, ...some.map((size) => found.get(size)?.get(title) ?? '–')]),
+  };
+}
+
+export async function measureGrowth(run: Run): Promise<void> {
+  const found = new Map<Size, ReadonlyMap<string, string>>();
+  for (const size of sizes) {
+    run.say(`── ${size.name}`);
+    found.set(size, await measureSize(run, size));
+  }
+  const tables = [byPartners, byBookings].map((jobs) =>
+    tableOf(
+      sizes.filter((size) => size.jobs === jobs),
+      found,
+    ),
+  );
+  run.say(tables.map(asText).join('\n\n'));
+  const day = new Date().toISOString().slice(0, 10);
+  writeBetween('growth', [`${day}, one round each.`, ...tables.map(asMarkdown)].join('\n\n'));
+}

@@ -1,0 +1,59 @@
+/** The databases of a run: a copy of the large city with people, carts and bookings, and a second copy of that. */
+import type pg from 'pg';
+import { openPool } from '../apps/server/src/platform/db/database.ts';
+import { fillCarts } from './city/carts.ts';
+import { fillHistory } from './city/history.ts';
+import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
+import { signInPartners } from './city/sign-in.ts';
+import { fillWork, type Stage, type Work } from './city/work.ts';
+import type { City, Job } from './jobs/job.ts';
+import { type Databases, provedWrites } from './prove.ts';
+
+/** Customers and partners of the reads, with bookings of their own. */
+const regular = 200;
+
+export interface Ready extends Omit<City, 'origin'> {
+  readonly at: Databases;
+  /** Requests of each write. */
+  readonly wanted: number;
+}
+
+interface Wish {
+  readonly jobs: readonly Job[];
+  readonly secret: string;
+  /** Requests of each write in the rounds. */
+  readonly writes: number;
+  /** Bookings of the past and of the next days. */
+  readonly history: number;
+  readonly say: (sentence: string) => void;
+  /** Changes the city before people come. */
+  readonly change?: (pool: pg.Pool) => Promise<void>;
+}
+
+const pairOf = 2;
+
+/** The product and the limit each write into a copy of their own. */
+export async function prepare(server: string, wish: Wish): Promise<Ready> {
+  const { jobs, secret, history, say } = wish;
+  const city = await ensureLargeCity(server, say);
+  say('Filling carts and bookings …');
+  const wanted = pairOf + provedWrites + wish.writes;
+  const product = await copyOf(server, city, 'run_product');
+  const pool = openPool(product, { max: 2, queryTimeoutMs: 900_000, durable: false });
+  await wish.change?.(pool);
+  const carts = jobs.filter(({ kind, stage }) => kind === 'write' && !stage).length;
+  const people = await fillCarts(pool, secret, regular + carts * wanted);
+  const regulars = people.slice(0, regular);
+  const partners = await signInPartners(pool, secret, { first: regular });
+  const ids = regulars.map(({ userId }) => userId);
+  await fillHistory(pool, history, ids);
+  const work = new Map<Stage, Work[]>();
+  for (const { stage } of jobs)
+    if (stage) work.set(stage, await fillWork(pool, secret, { stage, count: wanted, buyerId: ids[0] ?? '' }));
+  await pool.query('vacuum analyze');
+  const facts = await factsOf(pool);
+  await pool.end();
+  const limit = await copyOf(server, 'run_product', 'run_limit');
+  const at = { product, limit };
+  return { at, wanted, shoppers: people.slice(regular), regulars, partners, work, secret, facts };
+}
