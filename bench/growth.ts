@@ -1,6 +1,5 @@
 /** BENCH_GROWTH=1: the same jobs while the data grows. Partners are taken away, and bookings written, by SQL. */
 import type pg from 'pg';
-import { sql } from 'kysely';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import {
   saveCitySums,
@@ -44,26 +43,16 @@ async function keepPartners(pool: pg.Pool, count: number): Promise<void> {
     );
   await pool.query('drop table kept_partner');
   await pool.query('truncate service_place');
+  const codesOf = async (query: string) =>
+    (await pool.query<{ code: string }>(query)).rows.map(({ code }) => code);
+  const pincodes = await codesOf('select distinct pincode as code from service_area');
+  const cities = await codesOf('select city_code as code from city where served');
   await openDatabase(pool)
     .transaction()
     .execute(async (tx) => {
-      const { rows: pincodes } = await sql<{
-        code: string;
-      }>`select distinct pincode as code from service_area`.execute(tx);
-      const { rows: cities } = await sql<{
-        code: string;
-      }>`select city_code as code from city where served`.execute(tx);
       await saveSumsOfEverywhere(tx, null);
-      await savePincodeSums(
-        tx,
-        pincodes.map(({ code }) => code),
-        null,
-      );
-      await saveCitySums(
-        tx,
-        cities.map(({ code }) => code),
-        null,
-      );
+      await savePincodeSums(tx, pincodes, null);
+      await saveCitySums(tx, cities, null);
     });
 }
 

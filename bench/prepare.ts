@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import { openPool } from '../apps/server/src/platform/db/database.ts';
 import { fillCarts } from './city/carts.ts';
+import { fillChallenges } from './city/challenges.ts';
 import { fillHistory } from './city/history.ts';
 import { copyOf, ensureLargeCity, factsOf } from './city/large-city.ts';
 import { signInPartners } from './city/sign-in.ts';
@@ -50,10 +51,15 @@ export async function prepare(server: string, wish: Wish): Promise<Ready> {
   const work = new Map<Stage, Work[]>();
   for (const { stage } of jobs)
     if (stage) work.set(stage, await fillWork(pool, secret, { stage, count: wanted, buyerId: ids[0] ?? '' }));
+  const codes = await fillChallenges(
+    pool,
+    secret,
+    people.map(({ userId }) => userId),
+  );
   await pool.query('vacuum analyze');
   const facts = await factsOf(pool);
   await pool.end();
   const limit = await copyOf(server, 'run_product', 'run_limit');
   const at = { product, limit };
-  return { at, wanted, shoppers: people.slice(regular), regulars, partners, work, secret, facts };
+  return { at, wanted, shoppers: people.slice(regular), regulars, partners, work, codes, secret, facts };
 }

@@ -4,7 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Row = Readonly<Record<string, unknown>>;
 
+/** Of version 7, which tell when they were made; others are random. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const randomId = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const madeAt = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+(Z|\+00:00)$/;
@@ -22,6 +24,7 @@ function masked(row: Row, since: number): string {
     if (instant.test(value)) return maskedTime(value, since);
     return value
       .replaceAll(uuid, (id) => (madeAt(id) >= since ? 'new id' : id))
+      .replaceAll(randomId, 'random id')
       .replaceAll(/B\w{5}-\w{5}/g, 'number');
   });
 }

@@ -4,12 +4,14 @@ import type { Job } from './job.ts';
 import { moveJobs } from './moves.ts';
 import { ownBookingJobs } from './own-bookings.ts';
 import { pageJobs } from './pages.ts';
+import { signInJobs } from './sign-in.ts';
 import { serviceJobs } from './services.ts';
 
 export const jobs: readonly Job[] = [
   ...serviceJobs,
   ...bookingJobs,
   ...moveJobs,
+  ...signInJobs,
   ...ownBookingJobs,
   ...pageJobs,
 ];

@@ -1,4 +1,5 @@
 /** What is measured: one kind of request, answered by the product and by the limit. */
+import type { SentCode } from '../city/challenges.ts';
 import type { Facts } from '../city/large-city.ts';
 import type { Partner, SignedIn } from '../city/sign-in.ts';
 import type { Stage, Work } from '../city/work.ts';
@@ -15,6 +16,8 @@ export interface City {
   readonly partners: readonly Partner[];
   /** Bookings on their way, by their stage. */
   readonly work: ReadonlyMap<Stage, readonly Work[]>;
+  /** Sent to people who are not signed in with them yet. */
+  readonly codes: readonly SentCode[];
   /** The server's, of which start codes are made. */
   readonly secret: string;
   readonly facts: Facts;

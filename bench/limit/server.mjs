@@ -10,6 +10,7 @@ import { acceptBooking, assignProfessional, completeWork, startWork } from './mo
 import { answerPage, hold } from './pages.mjs';
 import { placeBooking } from './place-booking.mjs';
 import { oneService, search } from './services.mjs';
+import { verifyOtp } from './sign-in.mjs';
 import { slotsOfDay } from './slots.mjs';
 import { isSignedIn } from './session.mjs';
 
@@ -33,6 +34,7 @@ const ownReads = {
   '/api/service/statusCount': statusCount,
 };
 const writes = {
+  'POST /api/home/verifyotp': verifyOtp,
   'POST /api/payment/create_booking': placeBooking,
   'PATCH /api/service/booking/partner/acceptReject': acceptBooking,
   'PATCH /api/service/booking/partner/assign_pro': assignProfessional,

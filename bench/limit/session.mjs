@@ -2,14 +2,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { rowsOf } from './driver.mjs';
 
-const keyOf = (secret, purpose) => createHmac('sha256', secret).update(`account:${purpose}`).digest();
-const tokenKey = keyOf(process.env.LIMIT_SECRET, 'access token');
+/** One secret, a key for each purpose. */
+export const keyOf = (purpose) =>
+  createHmac('sha256', process.env.LIMIT_SECRET).update(`account:${purpose}`).digest();
+const tokenKey = keyOf('access token');
+
+const part = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const head = part({ alg: 'HS256', typ: 'JWT' });
+const daySeconds = 86_400;
+
+export function signToken(claims, issuedAt) {
+  const iat = issuedAt / 1_000;
+  const body = `${head}.${part({ ...claims, iat, exp: iat + daySeconds })}`;
+  return `${body}.${createHmac('sha256', tokenKey).update(body).digest('base64url')}`;
+}
 
 /** The claims of a bearer token; null: none was sent, or it is forged or too old. */
 export function claimsOf(headers) {
-  const [head, body, signature = ''] = (headers.authorization ?? '').replace('Bearer ', '').split('.');
+  const [first, body, signature = ''] = (headers.authorization ?? '').replace('Bearer ', '').split('.');
   if (!body) return null;
-  const expected = createHmac('sha256', tokenKey).update(`${head}.${body}`).digest();
+  const expected = createHmac('sha256', tokenKey).update(`${first}.${body}`).digest();
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
