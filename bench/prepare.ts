@@ -19,7 +19,7 @@ export interface Ready extends Omit<City, 'origin'> {
   readonly wanted: number;
 }
 
-interface Wish {
+interface Request {
   readonly jobs: readonly Job[];
   readonly secret: string;
   /** Requests of each write in the rounds. */
@@ -34,14 +34,14 @@ interface Wish {
 const pairOf = 2;
 
 /** The product and the limit each write into a copy of their own. */
-export async function prepare(server: string, wish: Wish): Promise<Ready> {
-  const { jobs, secret, history, say } = wish;
+export async function prepare(server: string, request: Request): Promise<Ready> {
+  const { jobs, secret, history, say } = request;
   const city = await ensureLargeCity(server, say);
   say('Filling carts and bookings …');
-  const wanted = pairOf + provedWrites + wish.writes;
+  const wanted = pairOf + provedWrites + request.writes;
   const product = await copyOf(server, city, 'run_product');
   const pool = openPool(product, { max: 2, queryTimeoutMs: 900_000, durable: false });
-  await wish.change?.(pool);
+  await request.change?.(pool);
   const carts = jobs.filter(({ kind, stage }) => kind === 'write' && !stage).length;
   const people = await fillCarts(pool, secret, regular + carts * wanted);
   const regulars = people.slice(0, regular);
