@@ -9,6 +9,7 @@ import { endPool } from './platform/db/end-pool.ts';
 import type { Domain } from './platform/domain.ts';
 import { boundedCalls } from './platform/http/calls.ts';
 import { closeServer } from './platform/http/close-server.ts';
+import { keptAnswers } from './platform/http/kept-answers.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { watchJobs } from './platform/http/readiness.ts';
@@ -116,7 +117,16 @@ export async function createApp({ pool, ...parts }: AppDependencies): Promise<Ap
   const write = createWrite({ db, clock, constraints, afterCommit: () => work.wake() });
   const readers = createReaders(parts.log);
   const snapshots = openSnapshots(db);
-  const platform: Platform = { ...parts, db, contributions, write, readers, pages: pageCache(), snapshots };
+  const platform: Platform = {
+    ...parts,
+    db,
+    contributions,
+    write,
+    readers,
+    pages: pageCache(),
+    snapshots,
+    answers: keptAnswers(snapshots.versionsOf),
+  };
   const composition = composeDomains(platform, work);
   const { domains } = composition;
   checkRoutes(domains);

@@ -14,6 +14,7 @@ import type { Domain } from '../src/platform/domain.ts';
 import { answerFailure } from '../src/platform/http/failures.ts';
 import { type Authenticate, type Gate, mountRoute } from '../src/platform/http/mount.ts';
 import { mountEncryptedPayloads } from '../src/platform/http/payload/encrypted-payloads.ts';
+import { keptAnswers } from '../src/platform/http/kept-answers.ts';
 import { pageCache } from '../src/platform/http/page-cache.ts';
 import { mountNotFound } from '../src/platform/http/not-found.ts';
 import { createServer } from '../src/platform/http/server.ts';
@@ -125,6 +126,7 @@ export async function mounted(
   };
   const contributions = createContributions();
   const { constraints } = contributions;
+  const snapshots = openSnapshots(db);
   const platform: Platform = {
     db,
     clock,
@@ -134,7 +136,8 @@ export async function mounted(
     storage: folderStorage(folder),
     readers: sharedReaders,
     pages: pageCache(),
-    snapshots: openSnapshots(db),
+    snapshots,
+    answers: keptAnswers(snapshots.versionsOf),
     providers: options.providers?.({ config, db, clock }) ?? recording,
     write: createWrite({ db, clock, constraints, afterCommit: () => undefined }),
   };

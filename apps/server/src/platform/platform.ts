@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Contributions } from './contributions.ts';
 import type { Database, Tx } from './db/database.ts';
+import type { KeptAnswers } from './http/kept-answers.ts';
 import type { PageCache } from './http/page-cache.ts';
 import type { Call } from './http/route.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,8 @@ export interface Platform {
   readonly pages: PageCache;
   /** Rows that are held in memory, for reads outside of transactions. */
   readonly snapshots: Snapshots;
+  /** Answers that are the same for all callers, as this process has sent them. */
+  readonly answers: KeptAnswers;
   /** What all domains contribute, added up. */
   readonly contributions: Contributions;
   /**

@@ -1,5 +1,7 @@
 import * as api from '@nukkad/contract/market/catalog/catalog.api';
-import { type Route, openRoute } from '../../platform/http/route.ts';
+import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
+import { type Route, keptRoute, openRoute } from '../../platform/http/route.ts';
+import { cardNames, catalogueNames } from './answer-names.ts';
 import { getServiceDetails } from './get-service-details.ts';
 import { homeContent } from './home-content.ts';
 import { listCategories, listServiceTypes, listSubCategories } from './list-categories.ts';
@@ -7,13 +9,29 @@ import { countPartners, listPartnersOfService } from './list-partners-of-service
 import type { ReadDependencies } from './read-parts.ts';
 import { searchServices } from './search-services.ts';
 
-export const catalogRoutes = (deps: ReadDependencies): readonly Route[] => [
-  openRoute(api.listCategories, (call) => listCategories(deps, call.input.query, call)),
-  openRoute(api.listSubCategories, (call) => listSubCategories(deps, call.input.query.categoryId, call)),
+/** Partners are read as they are at this moment; all else is kept. */
+export const catalogRoutes = (deps: ReadDependencies, answers: KeptAnswers): readonly Route[] => [
+  keptRoute(api.listCategories, answers, (call) => ({
+    names: cardNames(deps, call.input.query, call),
+    read: () => listCategories(deps, call.input.query, call),
+  })),
+  keptRoute(api.listSubCategories, answers, (call) => ({
+    names: catalogueNames,
+    read: () => listSubCategories(deps, call.input.query.categoryId, call),
+  })),
   openRoute(api.listServiceTypes, async (call) => listServiceTypes(call)),
-  openRoute(api.searchServices, (call) => searchServices(deps, call.input.query, call)),
-  openRoute(api.homeContent, (call) => homeContent(deps, call.input.query, call)),
-  openRoute(api.getServiceDetails, (call) => getServiceDetails(deps, call.input.query, call)),
+  keptRoute(api.searchServices, answers, (call) => ({
+    names: cardNames(deps, call.input.query, call),
+    read: () => searchServices(deps, call.input.query, call),
+  })),
+  keptRoute(api.homeContent, answers, (call) => ({
+    names: cardNames(deps, call.input.query, call),
+    read: () => homeContent(deps, call.input.query, call),
+  })),
+  keptRoute(api.getServiceDetails, answers, (call) => ({
+    names: cardNames(deps, call.input.query, call, ['city_sums', `answers:${call.input.query.serviceId}`]),
+    read: () => getServiceDetails(deps, call.input.query, call),
+  })),
   openRoute(api.listPartnersOfService, (call) => listPartnersOfService(deps, call.input.query, call)),
   openRoute(api.countPartners, (call) => countPartners(deps, call.input.query, call)),
 ];

@@ -250,7 +250,7 @@ test('a page costs the comparison of versions, and at most one statement more', 
   expect(await cost('service/search?pincode=560038&limit=100&q=cleaning')).toBe(1);
   expect(await cost('home/dynamic_content?pincode=560038')).toBe(1);
   expect(await cost('home/categories?pincode=560038')).toBe(1);
-  expect(await cost('service/serviceDetails?serviceId=sofa-cleaning&pincode=560038')).toBe(2);
+  expect(await cost('service/serviceDetails?serviceId=sofa-cleaning&pincode=560038')).toBe(1);
   expect(await cost('service/categoryPartners?serviceId=tap-repair&pincode=560038')).toBe(2);
   city.pool.off('acquire', count);
 });

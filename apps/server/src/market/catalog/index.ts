@@ -111,8 +111,8 @@ export function createCatalogDomain(
   return {
     name: 'catalog',
     routes: [
-      ...catalogRoutes(reads),
-      ...masterRoutes(reads),
+      ...catalogRoutes(reads, platform.answers),
+      ...masterRoutes(reads, platform.answers),
       ...offerRoutes({ platform, partner }),
       ...editRoutes(platform),
       ...priceRoutes({ platform, account, geography, recentSales }),

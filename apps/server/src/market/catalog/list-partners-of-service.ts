@@ -11,6 +11,7 @@ import {
   type SortedPartnerRow,
   countPartnerRows,
   isWalked,
+  listBestRows,
   listPartnerRows,
   walkPartnerRows,
 } from './service-partner.store.ts';
@@ -30,7 +31,7 @@ export interface PartnersOfService extends Asked {
   readonly limit: number;
 }
 
-/** With as many partners of the service at the place, walking an index until the page is full costs less than sorting them all. */
+/** With as many partners of the service at the place, they are no longer all read and sorted for a page. */
 const crowd = 200;
 
 /** By price all of them are read: what a booking comes to is reckoned here, and sorted here. */
@@ -47,7 +48,11 @@ async function readRows(
   if (sort === 'price')
     return listPartnerRows(deps.db, { ...query, sort, after: null, limit: partnersLimit });
   const isCrowded = (context.sums.get(serviceId)?.partner_count ?? 0) >= crowd;
-  if (place.pincode !== null && isCrowded && isWalked(sort))
+  if (isCrowded && sort === 'recommended') {
+    const rows = await listBestRows(deps.db, { ...query, sort });
+    if (rows.length === query.limit) return rows;
+  }
+  if (isCrowded && place.pincode !== null && isWalked(sort))
     return walkPartnerRows(deps.db, { ...query, sort });
   return listPartnerRows(deps.db, { ...query, sort });
 }

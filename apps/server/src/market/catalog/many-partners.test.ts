@@ -7,7 +7,7 @@ import { pricing } from '../../../test/played-domains.ts';
 import type { TestClient, Wire } from '../../../test/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
-import { type PartnerKey, listPartnerRows, walkPartnerRows } from './service-partner.store.ts';
+import { type PartnerKey, listBestRows, listPartnerRows, walkPartnerRows } from './service-partner.store.ts';
 
 let city: Mounted;
 let visitor: TestClient;
@@ -57,6 +57,30 @@ test.each(['recommended', 'distance'] as const)(
     }
   },
 );
+
+test('the first pages of the best are the same as of all partners, at a PIN code and in its city', async () => {
+  const { rows } = await sql<{ city_code: string }>`select city_code from pincode
+    where pincode = '560038'`.execute(city.platform.db);
+  const cityCode = rows[0]?.city_code ?? '';
+  for (const at of [place, { key: `city:${cityCode}`, pincode: null, cityCode }]) {
+    let after: PartnerKey | null = null;
+    for (const page of [1, 2, 3]) {
+      const ask = {
+        serviceId: 'tap-repair',
+        place: at,
+        cityPaise: null,
+        sort: 'recommended',
+        after,
+        limit: 21,
+      } as const;
+      const best: Awaited<ReturnType<typeof listBestRows>> = await listBestRows(city.platform.db, ask);
+      expect([page, best.length]).toEqual([page, 21]);
+      expect(best).toEqual(await listPartnerRows(city.platform.db, ask));
+      const last = best[19];
+      if (last) after = [last.k1, last.k2, last.k3, last.organisation_id];
+    }
+  }
+});
 
 async function everyone(query: string): Promise<Wire[]> {
   const found: Wire[] = [];

@@ -77,15 +77,42 @@ const pageOfSorted = ({ serviceId, after, limit }: PartnerListQuery) =>
     where ${after ? sql`(k1, k2, k3, organisation_id) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)` : sql`true`}
     order by k1, k2, k3, organisation_id limit ${limit}`;
 
-/** Reads all partners who offer the service at the place, and sorts them. */
-export async function listPartnerRows(reader: Reader, ask: PartnerListQuery): Promise<SortedPartnerRow[]> {
-  const { rows } = await sql<SortedPartnerRow>`with offer as (
+const offersOf = (ask: PartnerListQuery, organisations: RawBuilder<unknown>) => sql`offer as (
       select ${partnerColumns}, coalesce(${ask.cityPaise}::int, ps.price_paise) as price_paise, ${ask.cityPaise}::int is not null as is_city_price,
         ps.minutes, a.distance_metres
-      from partner_service ps join ${areaOf(ask.place)} a using (organisation_id) join organisation o using (organisation_id)
+      from ${organisations}
       where ps.service_id = ${ask.serviceId} and ps.is_active and o.status = 'Active'),
-    sorted as (select *, ${sorts[ask.sort]} from offer)
-    ${pageOfSorted(ask)}`.execute(reader);
+    sorted as (select *, ${sorts[ask.sort]} from offer)`;
+
+/** Reads all partners who offer the service at the place, and sorts them. */
+export async function listPartnerRows(reader: Reader, ask: PartnerListQuery): Promise<SortedPartnerRow[]> {
+  const all = sql`partner_service ps join ${areaOf(ask.place)} a using (organisation_id) join organisation o using (organisation_id)`;
+  const { rows } = await sql<SortedPartnerRow>`with ${offersOf(ask, all)} ${pageOfSorted(ask)}`.execute(
+    reader,
+  );
+  return rows;
+}
+
+/** The least distance of one partner to the place. */
+const nearestArea = ({ pincode, cityCode }: Place): RawBuilder<unknown> =>
+  pincode === null
+    ? sql`(select min(distance_metres) as distance_metres from service_area join pincode using (pincode)
+        where service_area.organisation_id = o.organisation_id and pincode.city_code = ${cityCode} having count(*) > 0)`
+    : sql`(select distance_metres from service_area where organisation_id = o.organisation_id and pincode = ${pincode})`;
+
+/**
+ * The same among those that were the best matches when the place was summed up, as they are now: some dozens of look-ups,
+ * however many partners there are. A page that is shorter than it was asked for says that they are at their end, not that
+ * there are no more partners.
+ */
+export async function listBestRows(reader: Reader, ask: PartnerListQuery): Promise<SortedPartnerRow[]> {
+  const best = sql`(select unnest(best_organisation_ids) as organisation_id from service_place
+      where place = ${ask.place.key} and service_id = ${ask.serviceId}) best
+    join organisation o using (organisation_id) join partner_service ps using (organisation_id)
+    cross join lateral ${nearestArea(ask.place)} a`;
+  const { rows } = await sql<SortedPartnerRow>`with ${offersOf(ask, best)} ${pageOfSorted(ask)}`.execute(
+    reader,
+  );
   return rows;
 }
 

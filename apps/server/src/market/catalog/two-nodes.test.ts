@@ -24,6 +24,7 @@ let elsewhere: Mounted;
 let nandini: EnrolledAdmin;
 let visitors: readonly TestClient[];
 let shop: string;
+let cleaner: string;
 
 beforeAll(async () => {
   here = await mountedBackOffice(compose);
@@ -31,9 +32,10 @@ beforeAll(async () => {
   elsewhere = await mounted(compose, { databaseUrl: () => here.pool.options.connectionString ?? '' });
   visitors = [here.as(null), elsewhere.as(null)];
   nandini = await here.admin();
-  [shop = ''] = await openShops(here.platform.db, [
+  [shop = '', , cleaner = ''] = await openShops(here.platform.db, [
     { name: 'One', pincode: '560038', offers: { 'tap-repair': 150, 'drain-blockage': 300 } },
     { name: 'Two', pincode: '560038', offers: { 'tap-repair': 170 } },
+    { name: 'Three', pincode: '560038', offers: { 'bathroom-cleaning': 500 } },
   ]);
 });
 afterAll(async () => {
@@ -145,4 +147,14 @@ test('a partner that is blocked is no longer counted on any node, as soon as the
   });
   await here.drain();
   expect(await onBoth(list, countOf)).toEqual([0, 0]);
+});
+
+test('the page of a service tells on every node at once that its best match leaves an answer out', async () => {
+  const path = 'service/serviceDetails?serviceId=bathroom-cleaning&pincode=560038';
+  const option = (body: Wire): Wire => body.questions[0].options[0];
+  const [before] = await onBoth(path, option);
+  expect(before.byBest).toBe(true);
+  await sql`insert into partner_answer (service_id, organisation_id, option_id, is_offered)
+    values ('bathroom-cleaning', ${cleaner}, ${before.optionId}, false)`.execute(here.platform.db);
+  expect(await onBoth(path, (body) => option(body).byBest)).toEqual([false, false]);
 });

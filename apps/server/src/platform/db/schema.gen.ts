@@ -933,6 +933,7 @@ export interface DB {
     best_price_paise: number | null;
     best_is_registered: Generated<boolean>;
     best_organisation_id: string | null;
+    best_organisation_ids: string[] | null;
   };
   service_question: {
     question_id: string;

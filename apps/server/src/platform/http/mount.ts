@@ -10,6 +10,7 @@ import { type Viewer, hasPermission } from '../viewer.ts';
 import type { Calls } from './calls.ts';
 import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
 import { jsonSchema } from './json-schema.ts';
+import { SerialisedAnswer } from './kept-answers.ts';
 import { inProcess } from './limits.ts';
 import { parseInput } from './parse.ts';
 import type { Idempotency, Route, UploadedFile } from './route.ts';
@@ -155,6 +156,8 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
         answerTo(parts, { endpoint, handle }, request, reply),
       );
       if (spec.authz.who !== 'anyone') void reply.header('cache-control', 'no-store');
+      if (answer instanceof SerialisedAnswer)
+        return reply.type('application/json; charset=utf-8').send(answer.body);
       if (spec.produces) return reply.type(spec.produces).send(answer);
       return reply.status(spec.status ?? 200).send(answer);
     },

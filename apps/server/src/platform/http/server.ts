@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance, type FastifyRequest, LogController } fro
 import type { Config } from '../config.ts';
 import { newId } from '../id.ts';
 import type { Log } from '../log.ts';
-import { mountNotModified } from './answer-cache.ts';
+import { mountNotModified } from './not-modified.ts';
 import { rateLimits } from './limits.ts';
 import { type Pace, cutSlowBodies } from './slow-bodies.ts';
 import { requireReadableText } from './readable-text.ts';

@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/market/catalog/master.api';
-import { answerCache } from '../../../platform/http/answer-cache.ts';
-import { type Route, openRoute } from '../../../platform/http/route.ts';
+import type { KeptAnswers } from '../../../platform/http/kept-answers.ts';
+import { type Route, keptRoute } from '../../../platform/http/route.ts';
+import { cardNames, catalogueNames } from '../answer-names.ts';
 import { listCategories, listSubCategories } from '../list-categories.ts';
 import type { ReadDependencies } from '../read-parts.ts';
 import { searchServices } from '../search-services.ts';
@@ -15,29 +16,51 @@ import {
 } from './read-master.ts';
 
 /** Reference data: read once in a while, answered from memory and by ETag. */
-export function masterRoutes(deps: ReadDependencies): readonly Route[] {
-  const kept = answerCache();
+export function masterRoutes(deps: ReadDependencies, answers: KeptAnswers): readonly Route[] {
   return [
-    openRoute(api.masterCategories, (call) => kept(call, () => listCategories(deps, call.input.query, call))),
-    openRoute(api.masterSubCategories, (call) =>
-      kept(call, () => listSubCategories(deps, call.input.query.categoryId, call)),
-    ),
-    openRoute(api.masterTopCategories, (call) =>
-      kept(call, () => topCategories(deps, call.input.query, call)),
-    ),
-    openRoute(api.masterServices, (call) =>
-      kept(call, () => searchServices(deps, { ...call.input.query, sort: 'relevance' }, call)),
-    ),
-    openRoute(api.masterSectors, (call) => kept(call, () => listSectors(deps, call))),
-    openRoute(api.homeSectors, (call) => kept(call, () => listSectors(deps, call))),
-    openRoute(api.commonDropdowns, (call) => kept(call, async () => ({ dropdowns: dropdownsIn(call.lang) }))),
-    openRoute(api.masterCommonData, (call) => kept(call, () => commonData(deps, call.input.query, call))),
-    openRoute(api.masterMenuTabs, (call) => kept(call, () => menuTabs(deps, call.input.body, call))),
-    openRoute(api.masterCategoryDetails, (call) =>
-      kept(call, () => categoryDetails(deps, call.input.body, call)),
-    ),
-    openRoute(api.masterHomePageContent, (call) =>
-      kept(call, () => homePageContent(deps, call.input.body, call)),
-    ),
+    keptRoute(api.masterCategories, answers, (call) => ({
+      names: cardNames(deps, call.input.query, call),
+      read: () => listCategories(deps, call.input.query, call),
+    })),
+    keptRoute(api.masterSubCategories, answers, (call) => ({
+      names: catalogueNames,
+      read: () => listSubCategories(deps, call.input.query.categoryId, call),
+    })),
+    keptRoute(api.masterTopCategories, answers, (call) => ({
+      names: cardNames(deps, call.input.query, call),
+      read: () => topCategories(deps, call.input.query, call),
+    })),
+    keptRoute(api.masterServices, answers, (call) => ({
+      names: cardNames(deps, call.input.query, call),
+      read: () => searchServices(deps, { ...call.input.query, sort: 'relevance' }, call),
+    })),
+    keptRoute(api.masterSectors, answers, (call) => ({
+      names: cardNames(deps, {}, call),
+      read: () => listSectors(deps, call),
+    })),
+    keptRoute(api.homeSectors, answers, (call) => ({
+      names: cardNames(deps, {}, call),
+      read: () => listSectors(deps, call),
+    })),
+    keptRoute(api.commonDropdowns, answers, (call) => ({
+      names: () => [],
+      read: async () => ({ dropdowns: dropdownsIn(call.lang) }),
+    })),
+    keptRoute(api.masterCommonData, answers, (call) => ({
+      names: cardNames(deps, {}, call),
+      read: () => commonData(deps, call.input.query, call),
+    })),
+    keptRoute(api.masterMenuTabs, answers, (call) => ({
+      names: cardNames(deps, {}, call),
+      read: () => menuTabs(deps, call.input.body, call),
+    })),
+    keptRoute(api.masterCategoryDetails, answers, (call) => ({
+      names: cardNames(deps, call.input.body, call),
+      read: () => categoryDetails(deps, call.input.body, call),
+    })),
+    keptRoute(api.masterHomePageContent, answers, (call) => ({
+      names: cardNames(deps, call.input.body, call),
+      read: () => homePageContent(deps, call.input.body, call),
+    })),
   ];
 }

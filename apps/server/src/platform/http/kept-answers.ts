@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { VersionsOf } from '../snapshot/versions.ts';
+import type { Call } from './route.ts';
+
+/** An answer as it is sent: JSON that was written by the endpoint's own serializer. */
+export class SerialisedAnswer {
+  readonly body: string;
+  constructor(body: string) {
+    this.body = body;
+  }
+}
+
+/** How an answer is made, and what it is made of. */
+export interface AnswerPlan<Answer> {
+  /** The names of all snapshots and rows that the answer depends on, as `Snapshots.versionsOf` knows them. */
+  readonly names: () => Promise<readonly string[]> | readonly string[];
+  readonly read: () => Promise<Answer>;
+}
+
+interface Kept {
+  readonly names: readonly string[];
+  readonly versions: string;
+  readonly body: string;
+  readonly etag: string;
+}
+
+type KeptCall = Pick<Call, 'input' | 'lang' | 'now' | 'request' | 'reply'>;
+
+const defaultBytes = 32 * 1_048_576;
+const minuteMs = 60_000;
+
+/** Two bytes a character, as the engine may need, and something for the entry itself. */
+const bytesOf = ({ body, names }: Kept, key: string) =>
+  2 * (body.length + key.length + names.join('').length) + 512;
+
+/** By the parsed input, which holds what the contract knows of the call, and the minute, as answers say who works today. */
+const keyOf = ({ input, lang, now, request }: KeptCall) =>
+  JSON.stringify([request.routeOptions.url, lang, Math.floor(now.getTime() / minuteMs), input]);
+
+function serialised({ reply }: KeptCall, answer: unknown): string {
+  const serialise = reply.getSerializationFunction('200');
+  return serialise ? serialise(answer as Record<string, unknown>) : JSON.stringify(answer);
+}
+
+/**
+ * Answers that are the same for all callers, kept as they are sent and bounded by bytes. Each is sent again only while
+ * nothing that it depends on has changed, and has an ETag, so a client that has it is answered "not modified". Only for
+ * endpoints open to anyone that answer 200. A dated setting that comes into force later counts within a minute.
+ */
+export function keptAnswers(versionsOf: VersionsOf, maxBytes = defaultBytes) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: bytesOf,
+  });
+  const versionsNow = async (names: readonly string[]) => {
+    const versions = await versionsOf(names);
+    return names.map((name) => versions.get(name)).join(' ');
+  };
+  /** The versions are read first: what changes while the answer is made makes it out of date. */
+  const make = async (key: string, call: KeptCall, { names, read }: AnswerPlan<unknown>): Promise<Kept> => {
+    const before = await names();
+    const versions = await versionsNow(before);
+    const body = serialised(call, await read());
+    const after = await names();
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    const one = { names: before, versions, body, etag };
+    if (before.join(' ') === after.join(' ')) kept.set(key, one);
+    return one;
+  };
+  return {
+    bytes: () => kept.calculatedSize,
+    async get<Answer>(call: KeptCall, plan: AnswerPlan<Answer>): Promise<SerialisedAnswer> {
+      const key = keyOf(call);
+      const known = kept.get(key);
+      const isCurrent = known && (await versionsNow(known.names)) === known.versions;
+      const { etag, body } = isCurrent ? known : await make(key, call, plan);
+      // Private: the answer may come with this browser's CSRF cookie.
+      void call.reply
+        .header('etag', etag)
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'Lang');
+      return new SerialisedAnswer(body);
+    },
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof keptAnswers>;
