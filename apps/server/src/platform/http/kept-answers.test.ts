@@ -21,7 +21,7 @@ function call(input: unknown, now = noon, lang: 'en' | 'hi' = 'en') {
 }
 
 /** Answers by what `rows` holds; each change of it is told by the version. */
-function world() {
+function fixture() {
   const state = { rows: 'first', version: 1, reads: 0 };
   const versionsOf: VersionsOf = async (names) => new Map(names.map((name) => [name, `${state.version}`]));
   const plan = {
@@ -39,7 +39,7 @@ function world() {
 }
 
 test('an answer is made once, and again as soon as what it depends on has changed', async () => {
-  const { state, plan, commit, versionsOf } = world();
+  const { state, plan, commit, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
   const first = call({ query: { pincode: '560038' } });
   expect((await answers.get(first, plan)).body).toBe('{"rows":"first"}');
@@ -52,7 +52,7 @@ test('an answer is made once, and again as soon as what it depends on has change
 });
 
 test('another input, language or minute is another answer', async () => {
-  const { state, plan, versionsOf } = world();
+  const { state, plan, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
   await answers.get(call({ query: { pincode: '560038' } }), plan);
   await answers.get(call({ query: { pincode: '560008' } }), plan);
@@ -64,7 +64,7 @@ test('another input, language or minute is another answer', async () => {
 });
 
 test('an answer that was being made when a change was committed is not sent again', async () => {
-  const { state, plan, commit, versionsOf } = world();
+  const { state, plan, commit, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
   const slow = {
     ...plan,
@@ -80,7 +80,7 @@ test('an answer that was being made when a change was committed is not sent agai
 });
 
 test('an answer whose place came to be another while it was made is not kept', async () => {
-  const { state, plan, versionsOf } = world();
+  const { state, plan, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
   let place = 0;
   const moving = { ...plan, names: () => [`place:${(place += 1)}`] };
@@ -90,7 +90,7 @@ test('an answer whose place came to be another while it was made is not kept', a
 });
 
 test('a refusal is not kept', async () => {
-  const { plan, versionsOf } = world();
+  const { plan, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
   const refusing = { ...plan, read: () => Promise.reject(new Error('There is no such service.')) };
   await expect(answers.get(call({}), refusing)).rejects.toThrow('no such service');
@@ -98,7 +98,7 @@ test('a refusal is not kept', async () => {
 });
 
 test('however many inputs are asked, the kept answers stay within their bytes', async () => {
-  const { plan, versionsOf } = world();
+  const { plan, versionsOf } = fixture();
   const bound = 200_000;
   const answers = keptAnswers(versionsOf, bound);
   const large = { ...plan, read: async () => ({ text: 'x'.repeat(5_000) }) };
