@@ -1,7 +1,6 @@
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { PartnerCard } from '@nukkad/contract/market/catalog/catalog.model';
 import type { Page } from '@nukkad/contract/kernel/page';
-import { istDay } from '@nukkad/contract/kernel/time';
 import * as z from 'zod/mini';
 import { pageFrom, readCursor } from '../../platform/http/cursor.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -42,8 +41,7 @@ async function readRows(
 ): Promise<SortedPartnerRow[]> {
   const { serviceId, sort } = ask;
   const after = readCursor(ask.cursor, key);
-  const day = istDay(context.now);
-  const cityPaise = context.cityPrices.at(context.cityCode, serviceId, day);
+  const cityPaise = context.cityPrices.at(context.cityCode, serviceId, context.day);
   const query = { serviceId, place, cityPaise, after, limit: ask.limit + 1 };
   if (sort === 'price')
     return listPartnerRows(deps.db, { ...query, sort, after: null, limit: partnersLimit });

@@ -1,7 +1,9 @@
+import { istDay } from '@nukkad/contract/kernel/time';
 import type { GeographyInterface, KnownPlaces } from '../../places/geography/index.ts';
 import type { Database } from '../../platform/db/database.ts';
 import type { Settings } from '../../platform/snapshot/settings.ts';
 import type { Lang, ShownPrices, ShownPricesAt } from './catalog.interface.ts';
+import { momentOfWeek } from './catalog.rules.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CitiesOfService } from './cities-of-service.ts';
 import type { SumsOfPlace } from './place-sums.ts';
@@ -78,7 +80,9 @@ export async function readCards(deps: ReadDependencies, ask: Asked, call: ReadCa
   ]);
   const { place, cityCode, settings } = read;
   const context: CardContext = {
-    ...call,
+    lang: call.lang,
+    day: istDay(call.now),
+    ...momentOfWeek(call.now),
     sums: sumsOfNamed ?? (await deps.sumsOf(place.key)),
     cityPrices,
     cityCode,

@@ -34,12 +34,8 @@ export interface ServiceSearchQuery extends Asked, SearchFilter {
   readonly limit: number;
 }
 
-/** A card with what it is sorted by: three numbers, all ascending. */
-interface FoundRow extends ServiceRow {
-  readonly k1: number;
-  readonly k2: number;
-  readonly k3: number;
-}
+/** Three numbers, all ascending, and the service. */
+type SortKey = readonly [number, number, number, string];
 
 /** Services near a place. Signs without a letter or digit are no question, and find nothing. */
 export async function searchServices(
@@ -57,13 +53,11 @@ export async function searchServices(
   const found = catalogue.sold
     .filter((service) => isAskedFor(service, ask) && (scores === null || scores.has(service.service_id)))
     .map((service) => cardOf(service, context))
-    .filter((card) => fits(card, ask, shown))
-    .map((card) => ({ ...card, ...keysOf(card, ask.sort, scores?.get(card.service_id) ?? 0, shown) }));
-  const rows = pageOf(found, sortKey, { after, limit: ask.limit });
-  return pageFrom(rows, ask.limit, (row) => presentService(row, shown), sortKey);
+    .filter((card) => fits(card, ask, shown));
+  const keyOf = (card: ServiceRow) => sortKeyOf(card, ask.sort, scores?.get(card.service_id) ?? 0, shown);
+  const rows = pageOf(found, keyOf, { after, limit: ask.limit });
+  return pageFrom(rows, ask.limit, (card) => presentService(card, shown), keyOf);
 }
-
-const sortKey = (row: FoundRow) => [row.k1, row.k2, row.k3, row.service_id] as const;
 
 const isAskedFor = ({ category, sub_category_id }: CataloguedService, ask: SearchFilter): boolean =>
   (ask.categoryId === undefined || category.category_id === ask.categoryId) &&
@@ -92,9 +86,9 @@ function fits(
   return paise >= (minPrice ?? 0) && paise <= (maxPrice ?? Number.MAX_SAFE_INTEGER);
 }
 
-function keysOf(card: ServiceRow, sort: SearchSort, score: number, shown: ShownPrices) {
-  const k3 = card.rank;
-  if (sort === 'price') return { k1: shownOf(card, shown), k2: 0, k3 };
-  if (sort === 'rating') return { k1: -tenfoldRating(card), k2: -card.rating_count, k3 };
-  return { k1: -score, k2: Number(card.partner_count === 0), k3 };
+function sortKeyOf(card: ServiceRow, sort: SearchSort, score: number, shown: ShownPrices): SortKey {
+  const { rank, service_id: id } = card;
+  if (sort === 'price') return [shownOf(card, shown), 0, rank, id];
+  if (sort === 'rating') return [-tenfoldRating(card), -card.rating_count, rank, id];
+  return [-score, Number(card.partner_count === 0), rank, id];
 }

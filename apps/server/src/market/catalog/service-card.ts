@@ -1,7 +1,6 @@
-import { istDay } from '@nukkad/contract/kernel/time';
 import type { Settings } from '../../platform/snapshot/settings.ts';
 import type { GstClass, Lang } from './catalog.interface.ts';
-import { momentOfWeek, usualNoticeMinutes } from './catalog.rules.ts';
+import { usualNoticeMinutes } from './catalog.rules.ts';
 import type { CataloguedService } from './catalogue.ts';
 import type { SumsOfPlace } from './place-sums.ts';
 import type { Place } from './place.ts';
@@ -50,7 +49,12 @@ export interface CardContext {
   readonly isPlace: boolean;
   readonly noticeMinutes: number;
   readonly lang: Lang;
-  readonly now: Date;
+  /** Today, in Asia/Kolkata. */
+  readonly day: string;
+  /** From 1, Monday. */
+  readonly weekday: number;
+  /** Minutes after midnight, IST. */
+  readonly minute: number;
 }
 
 /** What the schedule asks for between the wish and the work: of the place's city, else of everywhere. */
@@ -64,8 +68,7 @@ export function noticeMinutesOf(settings: Settings, place: Place, cityCode: stri
 }
 
 /** Some partner could still begin today; sums hold the last minute of each weekday. */
-function startsToday(sums: PlaceSums | undefined, { noticeMinutes, now }: CardContext): boolean {
-  const { weekday, minute } = momentOfWeek(now);
+function startsToday(sums: PlaceSums | undefined, { noticeMinutes, weekday, minute }: CardContext): boolean {
   const latest = sums?.latest_start_minutes[weekday - 1] ?? null;
   return latest !== null && latest >= minute + noticeMinutes;
 }
@@ -73,7 +76,7 @@ function startsToday(sums: PlaceSums | undefined, { noticeMinutes, now }: CardCo
 function pricesOf(service: CataloguedService, sums: PlaceSums | undefined, context: CardContext) {
   const usual = service.typical_paise;
   if (!context.isPlace) return { price_paise: usual, match_paise: usual, is_city_price: false };
-  const set = context.cityPrices.at(context.cityCode, service.service_id, istDay(context.now));
+  const set = context.cityPrices.at(context.cityCode, service.service_id, context.day);
   return {
     price_paise: set ?? sums?.min_price_paise ?? usual,
     match_paise: set ?? sums?.best_price_paise ?? sums?.min_price_paise ?? usual,

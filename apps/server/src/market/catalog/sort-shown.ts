@@ -35,6 +35,10 @@ export function pageOf<Row>(
   keyOf: (row: Row) => Key,
   { after, limit }: { readonly after: Key | null; readonly limit: number },
 ): Row[] {
-  const sorted = rows.toSorted((a, b) => compare(keyOf(a), keyOf(b)));
-  return sorted.filter((row) => after === null || compare(keyOf(row), after) > 0).slice(0, limit + 1);
+  return rows
+    .map((row) => ({ row, key: keyOf(row) }))
+    .filter(({ key }) => after === null || compare(key, after) > 0)
+    .sort((a, b) => compare(a.key, b.key))
+    .slice(0, limit + 1)
+    .map(({ row }) => row);
 }
