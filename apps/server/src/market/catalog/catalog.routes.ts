@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/market/catalog/catalog.api';
 import type { KeptAnswers } from '../../platform/http/kept-answers.ts';
-import { type Route, keptRoute, openRoute } from '../../platform/http/route.ts';
+import { keptRoute } from '../../platform/http/kept-route.ts';
+import { type Route, openRoute } from '../../platform/http/route.ts';
 import { cardNames, catalogueNames } from './answer-names.ts';
 import { getServiceDetails } from './get-service-details.ts';
 import { homeContent } from './home-content.ts';

@@ -1,7 +1,6 @@
 import type { AnyEndpoint, EndpointAnswer, EndpointParsed } from '@nukkad/contract/kernel/endpoint';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '../viewer.ts';
-import type { AnswerPlan, KeptAnswers } from './kept-answers.ts';
 
 /** A client's key for a call that creates or charges. `owner` is the user: keys of two users never meet. */
 export interface Idempotency {
@@ -38,7 +37,7 @@ export interface Route {
   readonly handle: (call: Call<any>) => Promise<unknown>;
 }
 
-type InputOf<E> = EndpointParsed<E>;
+export type InputOf<E> = EndpointParsed<E>;
 
 /** Open to anyone; `viewer` may be null. */
 export function openRoute<E extends AnyEndpoint>(
@@ -46,15 +45,6 @@ export function openRoute<E extends AnyEndpoint>(
   handle: (call: Call<InputOf<E>>) => Promise<EndpointAnswer<E>>,
 ): Route {
   return { endpoint, handle };
-}
-
-/** Open to anyone and the same for all of them: sent from memory while nothing that it depends on has changed. */
-export function keptRoute<E extends AnyEndpoint>(
-  endpoint: E,
-  answers: KeptAnswers,
-  plan: (call: Call<InputOf<E>>) => AnswerPlan<EndpointAnswer<E>>,
-): Route {
-  return { endpoint, handle: (call) => answers.get(call, plan(call)) };
 }
 
 /** For those the contract's `authz` lets in; the mount has checked it, and `viewer` is there. */

@@ -1,6 +1,7 @@
 import * as api from '@nukkad/contract/market/catalog/master.api';
 import type { KeptAnswers } from '../../../platform/http/kept-answers.ts';
-import { type Route, keptRoute } from '../../../platform/http/route.ts';
+import { keptRoute } from '../../../platform/http/kept-route.ts';
+import type { Route } from '../../../platform/http/route.ts';
 import { cardNames, catalogueNames } from '../answer-names.ts';
 import { listCategories, listSubCategories } from '../list-categories.ts';
 import type { ReadDependencies } from '../read-parts.ts';
