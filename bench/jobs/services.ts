@@ -71,7 +71,12 @@ const slots = () =>
 
 export const serviceJobs: readonly Job[] = [
   { id: 'list', title: 'List services near a PIN code', kind: 'read', requests: plain(lists) },
-  { id: 'list-signed-in', title: 'The same, signed in', kind: 'read', requests: signedIn(lists) },
+  {
+    id: 'list-signed-in',
+    title: 'List services near a PIN code, signed in',
+    kind: 'read',
+    requests: signedIn(lists),
+  },
   { id: 'search', title: 'Search services', kind: 'read', requests: plain(searches(words)) },
   { id: 'typo', title: 'Search with a typing mistake', kind: 'read', requests: plain(searches(typos)) },
   {
@@ -82,5 +87,5 @@ export const serviceJobs: readonly Job[] = [
   },
   { id: 'service', title: 'One service', kind: 'read', requests: plain(services) },
   { id: 'slots', title: 'Slots of a day', kind: 'read', requests: async () => plain(slots())() },
-  { id: 'service-signed-in', title: 'The same, signed in', kind: 'read', requests: signedIn(services) },
+  { id: 'service-signed-in', title: 'One service, signed in', kind: 'read', requests: signedIn(services) },
 ];
