@@ -1,11 +1,8 @@
 import { screenAddress } from '@nukkad/contract/identity/account/screen-address';
 import type { ServiceDetails } from '@nukkad/contract/market/catalog/catalog.model';
+import { inRupees } from '../../platform/spoken.rules.ts';
 import type { Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.ts';
-
-/** Paise only where there are some: work sold by area costs a few rupees a unit. */
-const rupees = (paise: number) =>
-  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`;
 
 /** What a price is for, where it is not for one visit. */
 const units: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
@@ -22,7 +19,7 @@ interface Shown {
 /** Free work has no price to name. */
 function priceWords({ paise, mayRise }: Shown, { unit, match_paise }: ServiceRow, lang: Lang): string {
   if (match_paise === 0) return '';
-  const price = `${rupees(paise)}${units[lang][unit] ?? ''}`;
+  const price = `${inRupees(paise)}${units[lang][unit] ?? ''}`;
   if (lang === 'hi') return mayRise ? ` ${price} से।` : ` ${price}।`;
   return mayRise ? ` From ${price}.` : ` ${price}.`;
 }

@@ -9,6 +9,8 @@ import {
 import type { Page } from '@nukkad/contract/kernel/page';
 import { type DayWindow, addDays, dayWindow, istInstant } from '@nukkad/contract/kernel/time';
 import { nextCursor, readInstantCursor } from '../../../platform/http/cursor.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { presentCard } from '../booking.presenter.ts';
@@ -47,40 +49,44 @@ export async function readList(
   viewing: ListViewing,
 ): Promise<Page<BookingCard>> {
   const { window, tab, day, limit } = filter;
-  const rows = await listBookings(deps.platform.db, {
+  const asked = {
     side,
     statuses: tab && statusesOf(tab),
     within: day ? { from: istInstant(day), to: istInstant(addDays(day, 1)) } : dayWindow(window, viewing.now),
     direction: listDirection(tab, window, day),
     after: readInstantCursor(filter.cursor),
     limit,
-  });
-  const page = rows.slice(0, limit);
-  return {
-    items: await presentPage(deps, page, viewing),
-    nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
   };
+  return readTogether(deps.platform.db, async (reader) => {
+    const rows = await listBookings(reader, asked);
+    return {
+      items: await presentPage(deps, reader, rows.slice(0, limit), viewing),
+      nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
+    };
+  });
 }
 
 async function presentPage(
   deps: BookingDependencies,
+  reader: Reader,
   page: readonly Booking[],
   { viewer, now }: ListViewing,
 ): Promise<BookingCard[]> {
   const { platform, interfaces } = deps;
   const [first] = page;
   if (!first) return [];
-  const { db } = platform;
   const ids = (key: 'bookingId' | 'organisationId' | 'staffId' | 'buyerId') => [
     ...new Set(page.flatMap((booking) => booking[key] ?? [])),
   ];
-  const lines = linesById(await listLines(db, ids('bookingId')));
-  const organisations = await interfaces.partner.getOrganisations(db, ids('organisationId'));
-  const staff = await interfaces.partner.getStaff(db, ids('staffId'));
-  const people = await interfaces.account.getPeople(db, ids('buyerId'));
-  const rules = await getBookingRules(db, now, first.cityCode);
   const own = page.filter((booking) => isBuyerOf(viewer, booking));
-  const money = await readMoney(deps, db, own, now);
+  const [lines, organisations, staff, people, rules, money] = await Promise.all([
+    listLines(reader, ids('bookingId')).then(linesById),
+    interfaces.partner.getOrganisations(reader, ids('organisationId')),
+    interfaces.partner.getStaff(reader, ids('staffId')),
+    interfaces.account.getPeople(reader, ids('buyerId')),
+    getBookingRules(reader, now, first.cityCode),
+    readMoney(deps, reader, own, now),
+  ]);
   return page.map((booking) => {
     const card = {
       lines: lines.get(booking.bookingId) ?? [],

@@ -53,8 +53,10 @@ export async function readMoney(
   now: Date,
 ): Promise<ReadonlyMap<string, BookingMoney>> {
   const ids = bookings.map((booking) => booking.bookingId);
-  const payments = await deps.asked.payments.answers[0]?.(reader, ids, now);
-  const charges = await chargesOf(deps, reader, bookings);
+  const [payments, charges] = await Promise.all([
+    deps.asked.payments.answers[0]?.(reader, ids, now),
+    chargesOf(deps, reader, bookings),
+  ]);
   return new Map(
     bookings.map((booking) => [
       booking.bookingId,

@@ -1,4 +1,3 @@
-import type { Paise } from '@nukkad/contract/kernel/money';
 import type { SupportHours } from '../../../platform/config.ts';
 import type { Lang } from './page-facts.ts';
 
@@ -7,10 +6,6 @@ export const pick =
   (lang: Lang) =>
   (english: string, hindi: string): string =>
     lang === 'hi' ? hindi : english;
-
-/** ₹1,299, or ₹1,299.50 where paise are left. */
-export const rupees = (amount: Paise): string =>
-  `₹${(amount / 100).toLocaleString('en-IN', { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 })}`;
 
 const count = (lang: Lang, n: number, [one, many]: readonly [string, string], hindi: string) =>
   lang === 'hi' ? `${n} ${hindi}` : `${n} ${n === 1 ? one : many}`;

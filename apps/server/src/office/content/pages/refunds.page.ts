@@ -1,6 +1,7 @@
 import type { Group, PageWords } from './page-words.model.ts';
 import type { Lang, PageFacts } from './page-facts.ts';
-import { hours, kilometres, minutes, pick, rupees } from './page-words.ts';
+import { inRupees } from '../../../platform/spoken.rules.ts';
+import { hours, kilometres, minutes, pick } from './page-words.ts';
 
 /** The bounds of the fee as `cancellationFee` applies them. */
 function cancelling({ booking }: PageFacts, lang: Lang): Group {
@@ -8,7 +9,7 @@ function cancelling({ booking }: PageFacts, lang: Lang): Group {
   const before = minutes(lang, booking.freeUntilMinutesBefore);
   const after = minutes(lang, booking.freeMinutesAfterBooking);
   const fee = `${booking.feePercent}%`;
-  const [floor, cap] = [rupees(booking.feeFloorPaise), rupees(booking.feeCapPaise)];
+  const [floor, cap] = [inRupees(booking.feeFloorPaise), inRupees(booking.feeCapPaise)];
   return {
     groupId: 'cancelling',
     title: say('Cancelling a booking', 'बुकिंग रद्द करना'),
@@ -117,18 +118,18 @@ function feePoints(fees: PageFacts['fees'], lang: Lang): string[] {
   const say = pick(lang);
   const steps = fees.convenience.map(({ below, fee }) =>
     below === null
-      ? say(`Convenience fee otherwise: ${rupees(fee)}`, `सुविधा शुल्क बाक़ी पर: ${rupees(fee)}`)
+      ? say(`Convenience fee otherwise: ${inRupees(fee)}`, `सुविधा शुल्क बाक़ी पर: ${inRupees(fee)}`)
       : say(
-          `Convenience fee below ${rupees(below)}: ${rupees(fee)}`,
-          `सुविधा शुल्क ${rupees(below)} से कम पर: ${rupees(fee)}`,
+          `Convenience fee below ${inRupees(below)}: ${inRupees(fee)}`,
+          `सुविधा शुल्क ${inRupees(below)} से कम पर: ${inRupees(fee)}`,
         ),
   );
   const free = kilometres(fees.freeMetres, lang);
   return [
     ...steps,
     say(
-      `Distance fee: free up to ${free}, then ${rupees(fees.perStartedKm)} for each started km, at most ${rupees(fees.distanceCap)}`,
-      `दूरी शुल्क: ${free} तक मुफ़्त, फिर हर किमी पर ${rupees(fees.perStartedKm)}, ज़्यादा से ज़्यादा ${rupees(fees.distanceCap)}`,
+      `Distance fee: free up to ${free}, then ${inRupees(fees.perStartedKm)} for each started km, at most ${inRupees(fees.distanceCap)}`,
+      `दूरी शुल्क: ${free} तक मुफ़्त, फिर हर किमी पर ${inRupees(fees.perStartedKm)}, ज़्यादा से ज़्यादा ${inRupees(fees.distanceCap)}`,
     ),
     say(
       `Busy hours: ${fees.primeTimePercent}% of the price of the services`,
