@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { statementsSent } from './trips.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   type AnswerFixture,
@@ -17,6 +18,8 @@ import {
 import { aUser } from './a-partner.ts';
 import type { Wire } from './test-client.ts';
 
+// Before the pool opens its connections.
+const sent = statementsSent();
 let fixture: AnswerFixture;
 beforeAll(async () => {
   fixture = await answerFixture();
@@ -155,11 +158,7 @@ test('a price that an Admin set for the city holds over the own prices of answer
   await sql`delete from city_price`.execute(db);
 });
 test('own answers cost no statement more: page, partner list, quote and cart ask as often as without them', async () => {
-  const { aBuyer, app, best, details, anonymous, partners, setAnswers } = fixture;
-  let statements = 0;
-  const count = () => {
-    statements += 1;
-  };
+  const { aBuyer, best, details, anonymous, partners, setAnswers } = fixture;
   const buyer = await aBuyer();
   const cart = { lines: [line(one)], organisationId: best.organisationId };
   await buyer.post(cartPath, cart);
@@ -169,19 +168,19 @@ test('own answers cost no statement more: page, partner list, quote and cart ask
     () => anonymous.post('service/quote', { lines: [line(one)], pincode }),
     () => buyer.get(cartPath),
   ];
+  /** Of the second reading: the first one after a change makes anew what is kept in memory. */
   const cost = async () => {
     const counts: number[] = [];
     for (const read of reads) {
-      statements = 0;
       await read();
-      counts.push(statements);
+      const before = sent();
+      await read();
+      counts.push(sent() - before);
     }
     return counts;
   };
-  app.pool.on('acquire', count);
-  await cost();
   const without = await cost();
+  expect(Math.min(...without)).toBeGreaterThan(0);
   await setAnswers(best, [{ optionId: two, price: 45_000 }, off(three)]);
   expect(await cost()).toEqual(without);
-  app.pool.off('acquire', count);
 });

@@ -12,6 +12,7 @@ export interface Trips {
 
 const counting = new AsyncLocalStorage<Trips>();
 let isListening = false;
+let sent = 0;
 
 function listen(): void {
   if (isListening) return;
@@ -23,6 +24,7 @@ function listen(): void {
   const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown };
   const { query } = client;
   client.query = function counted(this: unknown, ...args: unknown[]) {
+    sent += 1;
     const [asked] = args;
     const text = typeof asked === 'string' ? asked : (asked as { readonly text: string }).text;
     counting.getStore()?.statements.push(text.replaceAll(/\s+/g, ' '));
@@ -38,4 +40,10 @@ export function tripsOf(): (work: () => Promise<unknown>) => Promise<Trips> {
     await counting.run(trips, work);
     return trips;
   };
+}
+
+/** Counts every statement of this process from now on. Call it before the pool opens. */
+export function statementsSent(): () => number {
+  listen();
+  return () => sent;
 }
