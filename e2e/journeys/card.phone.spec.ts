@@ -15,7 +15,9 @@ test('a card is written, looked at, shared, read by a visitor without a script, 
   await enterAs(page, owner);
   await page.goto('/profile');
   await page.getByRole('link', { name: /Business card/ }).click();
-  await page.getByRole('switch', { name: /Your mobile number/ }).check();
+  const number = page.getByRole('switch', { name: /Your mobile number/ });
+  await number.click();
+  await expect(number).toBeChecked();
   const slug = `meera-${someNumber()}`;
   await page.getByLabel('Headline').fill('Veena lessons at your home');
   await page.getByLabel('Card address').fill(slug);

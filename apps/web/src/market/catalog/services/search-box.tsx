@@ -13,6 +13,10 @@ export function SearchBox({ question }: { question: string }) {
   const write = useListAddress();
   const [text, setText] = useState(question);
   const asked = useRef(question);
+  const field = useRef<HTMLInputElement>(null);
+
+  // What was typed before the script came.
+  useEffect(() => setText((before) => field.current?.value ?? before), []);
 
   useEffect(() => {
     // Another link or Back changed the question.
@@ -44,6 +48,7 @@ export function SearchBox({ question }: { question: string }) {
     >
       <IconSearch size={22} aria-hidden />
       <input
+        ref={field}
         type="search"
         name="q"
         maxLength={80}
