@@ -44,6 +44,7 @@ export async function settleSmallCity(url: string): Promise<void> {
   ]);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SEED_SCALE: 'small' }, testSecret);
   const pool = openPool(url);
+  pool.on('error', () => undefined);
   await seed({
     config,
     pool,
