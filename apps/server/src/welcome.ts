@@ -6,7 +6,11 @@ import type { Database } from './platform/db/database.ts';
 export async function welcome(db: Database, config: Config, say: (sentence: string) => void): Promise<void> {
   say(`\n  ${config.BRAND_NAME} is open at ${config.publicOrigin}\n`);
   if (config.production) return;
-  const people = await listDemoPeople(db);
+  // A busy database must not end a server that is ready.
+  const people = await listDemoPeople(db).catch((error: unknown) => {
+    say(`  The people of the demo city could not be read: ${String(error)}`);
+    return [];
+  });
   if (people.length > 0) say('  Enter with the mobile number of one of these people:');
   for (const person of people.filter(({ email }) => email === null)) {
     const place = person.company_name ? `, ${person.company_name}` : '';

@@ -63,7 +63,8 @@ export function fixedCatalog(): FixedCatalog {
         ? { price: service?.typicalPaise ?? 0, minutes: service?.minutes ?? 0 }
         : offers.get(organisationId)?.[wanted.serviceId];
     const options = wanted.optionIds.flatMap((id) => (id === option.optionId ? [option] : []));
-    const unit = (offer?.price ?? 0) + options.reduce((sum, each) => sum + each.pricePaise, 0);
+    const added = options.reduce((sum, each) => sum + each.pricePaise, 0);
+    const unit = (offer?.price ?? 0) + added;
     const minutes = (offer?.minutes ?? 0) + options.reduce((sum, each) => sum + each.minutes, 0);
     const wrong = !service
       ? 'service_unknown'
@@ -82,6 +83,7 @@ export function fixedCatalog(): FixedCatalog {
       options,
       unitPaise: unit,
       linePaise: unit * wanted.quantity,
+      usualPaise: ((service?.typicalPaise ?? 0) + added) * wanted.quantity,
       minutes: minutes * wanted.quantity,
       refusal,
     };

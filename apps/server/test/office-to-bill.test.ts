@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoAdmin } from '../seed/city/people.ts';
 import { codeAt } from '../src/office/backoffice/totp.ts';
 import { type AdminBrowser, adminBrowser } from './admin.ts';
+import { ashasHome } from './home-address.ts';
 import type { TestClient, Wire } from './test-client.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
 
@@ -16,15 +17,6 @@ let asha: TestClient;
 let meera: TestClient;
 let cityCode: string;
 const cart = 'service/cart/service';
-const home = {
-  label: 'Home',
-  contactName: 'Asha Rao',
-  line1: '12, 4th Cross',
-  landmark: '',
-  locality: 'Indiranagar',
-  pincode: '560038',
-  isDefault: true,
-};
 const service = 'tap-repair';
 const today = istDay(new Date());
 const day = addDays(today, 8);
@@ -41,7 +33,7 @@ beforeAll(async () => {
   expect(entered.status).toBe(200);
   asha = await whole.as('9000000001');
   meera = await whole.as('9000000002');
-  for (const buyer of [asha, meera]) await good(buyer.post('service/deliveryAddress', home));
+  for (const buyer of [asha, meera]) await good(buyer.post('service/deliveryAddress', ashasHome));
   const { body: cities } = await office.get('backoffice/cities?q=bengaluru&limit=1');
   cityCode = cities.items[0].cityCode;
 }, 60_000);

@@ -1,5 +1,5 @@
 import type { SubmitForm } from '@nukkad/forms/use-form';
-import { Alert, Button, Group, Modal } from '@mantine/core';
+import { Button, Group, Modal } from '@mantine/core';
 import type { Difference } from '@nukkad/contract/kernel/confirmation';
 import type { ReactNode } from 'react';
 import { Form } from './form.tsx';
@@ -33,13 +33,8 @@ export function DialogForm({
 }) {
   return (
     <Modal opened onClose={onClose} title={title} size={size} closeButtonProps={{ 'aria-label': 'Close' }}>
-      <Form onSubmit={onSubmit}>
+      <Form onSubmit={onSubmit} refused={refused}>
         {differences.length > 0 ? <Reconfirmation differences={differences} /> : null}
-        {refused ? (
-          <Alert color="sindoor" role="alert">
-            {refused}
-          </Alert>
-        ) : null}
         {children}
         <Group justify="end">
           <Button variant="default" onClick={onClose}>

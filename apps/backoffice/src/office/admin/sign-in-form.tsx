@@ -1,5 +1,5 @@
 import type { SubmitForm } from '@nukkad/forms/use-form';
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Form } from '../../ui/form.tsx';
 
@@ -20,12 +20,7 @@ export function SignInForm({
   children: ReactNode;
 }) {
   return (
-    <Form onSubmit={onSubmit}>
-      {refused ? (
-        <Alert color="sindoor" role="alert">
-          {refused}
-        </Alert>
-      ) : null}
+    <Form onSubmit={onSubmit} refused={refused}>
       {children}
       <Button type="submit" size="md" loading={busy}>
         {next}

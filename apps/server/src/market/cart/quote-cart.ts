@@ -133,23 +133,21 @@ function pricedLines(
 type Billed = Pick<Quote, 'cart' | 'lines' | 'slot' | 'taxClass' | 'offer'> & {
   readonly address: AddressFacts;
   readonly partner: Organisation;
-  /** Of each line, with no partner and no place. */
-  readonly usual: readonly PricedLine[];
   readonly charges: readonly OpenCharge[];
   readonly rules: PriceRules;
 };
 
 function billOf(
-  { lines, address, partner, usual, charges, rules, ...quote }: Billed,
+  { lines, address, partner, charges, rules, ...quote }: Billed,
   { now, lang }: Asker,
 ): Pick<Quote, 'price' | 'busyHours' | 'linesToPay'> {
   const input = {
-    lines: lines.map((line, index) => ({
+    lines: lines.map((line) => ({
       name: line.name,
       subcategoryName: line.subcategoryName,
       quantity: line.quantity,
       price: line.linePaise,
-      usualPrice: usual[index]?.linePaise ?? line.linePaise,
+      usualPrice: line.usualPaise,
     })),
     gstClass: quote.taxClass?.gstClass ?? 'standard',
     partnerStateCode: partner.gstNumber?.slice(0, 2) ?? null,
@@ -176,13 +174,12 @@ async function termsOf(
 ) {
   const partners = supplierId === null ? null : deps.partner.getOrganisations(reader, [supplierId]);
   const slotQuery = cart.time && { ...cart.time, organisationId: supplierId, now: asker.now };
-  const [lines, usual, organisations, slot] = await Promise.all([
+  const [lines, organisations, slot] = await Promise.all([
     pricedLines(reader, deps, cart, supplierId, pincode, asker),
-    pricedLines(reader, deps, cart, null, null, asker),
     partners,
     slotQuery && deps.schedule.slotAt(reader, slotQuery),
   ]);
-  return { lines, usual, slot, partner: organisations?.get(supplierId ?? '') ?? null };
+  return { lines, slot, partner: organisations?.get(supplierId ?? '') ?? null };
 }
 
 /** The terms of the chosen partner, of the one whose professional is held, or else of the best match. */
@@ -218,7 +215,7 @@ export async function quoteCart(
     listOpenCharges(reader, cart.userId),
   ]);
   const terms = await suppliedTerms(reader, deps, { cart, address, hold }, asker);
-  const { lines, usual, partner, slot, supplierId } = terms;
+  const { lines, partner, slot, supplierId } = terms;
   const categoryId = lines[0]?.categoryId ?? null;
   const [taxClass, rules] = await Promise.all([
     categoryId === null ? null : deps.catalog.taxClass(reader, categoryId),
@@ -239,5 +236,5 @@ export async function quoteCart(
   const offer = cart.couponId
     ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(known, asker))
     : null;
-  return { ...known, offer, ...billOf({ ...known, address, partner, offer, usual, charges, rules }, asker) };
+  return { ...known, offer, ...billOf({ ...known, address, partner, offer, charges, rules }, asker) };
 }

@@ -33,18 +33,19 @@ async function supplierOf(reader: Reader, deps: CartDependencies, ask: QuoteQuer
   return best?.organisationId ?? null;
 }
 
-/** Usual prices, and those of the supplier at the place; without either the usual ones count. */
-async function pricesOf(
+/** Those of the supplier at the place; without either the usual ones count. */
+function pricesOf(
   reader: Reader,
   deps: CartDependencies,
   { ask, supplierId, wanted }: { ask: QuoteQuery; supplierId: string | null; wanted: readonly WantedLine[] },
   { now, lang }: Asker,
-): Promise<{ usual: readonly PricedLine[]; lines: readonly PricedLine[] }> {
-  const common = { day: istDay(now), lines: wanted, lang, pincode: null };
-  const usual = await deps.catalog.priceLines(reader, { ...common, organisationId: null, pricedAt: null });
-  if (!supplierId || (ask.pincode === null && ask.cityCode === null)) return { usual, lines: usual };
-  const at = { organisationId: supplierId, pricedAt: ask.pincode, pricedIn: ask.cityCode };
-  return { usual, lines: await deps.catalog.priceLines(reader, { ...common, ...at }) };
+): Promise<readonly PricedLine[]> {
+  const { pincode, cityCode } = ask;
+  const isSupplied = supplierId !== null && (pincode !== null || cityCode !== null);
+  const at = isSupplied
+    ? { organisationId: supplierId, pricedAt: pincode, pricedIn: cityCode }
+    : { organisationId: null, pricedAt: null };
+  return deps.catalog.priceLines(reader, { day: istDay(now), lines: wanted, lang, pincode: null, ...at });
 }
 
 /**
@@ -62,12 +63,12 @@ export async function quoteLines(
   const isPlace = ask.pincode !== null || ask.cityCode !== null;
   const choices = await optionLines(reader, deps, ask.lines);
   const wanted = [...ask.lines, ...choices.flatMap(({ before, chosen }) => [before, chosen])];
-  const { usual, lines } = await pricesOf(reader, deps, { ask, supplierId, wanted }, asker);
+  const lines = await pricesOf(reader, deps, { ask, supplierId, wanted }, asker);
   const asked = lines.slice(0, ask.lines.length);
   if (asked.some((line) => line.refusal === 'answer_not_offered'))
     return refuse(bookingErrors.partner_lacks_answer);
   const [first] = lines;
-  if (!first || usual.some((line) => line.refusal === 'service_unknown'))
+  if (!first || lines.some((line) => line.refusal === 'service_unknown'))
     return refuse(catalogErrors.service_not_found);
   const partner = supplierId
     ? (await deps.partner.getOrganisations(reader, [supplierId])).get(supplierId)
@@ -75,12 +76,12 @@ export async function quoteLines(
   const { cityCode, stateCode } = await deps.geography.cityOf(reader, ask);
   const rules = await getPriceRules(reader, now, partner && isPlace ? partner.cityCode : cityCode);
   const tax = await deps.catalog.taxClass(reader, first.categoryId);
-  const priced = lines.map((line, index) => ({
+  const priced = lines.map((line) => ({
     name: line.name,
     subcategoryName: line.subcategoryName,
     quantity: line.quantity,
     price: line.linePaise,
-    usualPrice: usual[index]?.linePaise ?? line.linePaise,
+    usualPrice: line.usualPaise,
   }));
   const inputOf = (of: PricedInput['lines']): PricedInput => ({
     lines: of,

@@ -83,6 +83,8 @@ export interface PricedLine {
   readonly unitPaise: number;
   /** unitPaise x quantity. */
   readonly linePaise: number;
+  /** The same by the catalogue alone, with no partner and no place. */
+  readonly usualPaise: number;
   /** Working time of the whole line. */
   readonly minutes: number;
   /** Null when the line may be booked; otherwise its price is not to be relied on. */

@@ -95,6 +95,11 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     question: option.question,
   }));
   const unit = withAnswers({ price: offer.price_paise, minutes: offer.minutes }, added);
+  const { typical_paise: typical, minutes } = service;
+  const usual = withAnswers(
+    { price: typical, minutes },
+    chosen.map((option) => addedByAnswer(catalogueAnswer(option), typical)),
+  );
   return {
     serviceId: line.serviceId,
     name: service.name,
@@ -112,6 +117,7 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     })),
     unitPaise: unit.price,
     linePaise: unit.price * line.quantity,
+    usualPaise: usual.price * line.quantity,
     minutes: unit.minutes * line.quantity,
     refusal: refusalOf(facts, line, offered),
   };

@@ -138,7 +138,7 @@ test('a sweep is the machine’s own move: the store is told from where and to w
 });
 
 test('a sweep is refused for a move of people, for one of several starts, and for rows that ended elsewhere', async () => {
-  // @ts-expect-error the table does not let the System break a lamp
+  // @ts-expect-error -- must not compile: the table does not let the System break a lamp
   expect(await refusalOf(() => lamp.allowMany('breakIt'))).toEqual([403, 'forbidden', undefined]);
   await expect(lamp.moveMany(tx, lamp.allowMany('putOut'), { now }, async () => [])).rejects.toThrow(
     'lamp.putOut does not start from one state.',
@@ -167,7 +167,7 @@ test('a part is moved in the capacity in which its whole is moved, and in no oth
 
 test('the machine begins only what the table lets it begin', async () => {
   const fresh = { id: 'new', ownerId: 'asha', status: 'Off', watts: 5 } as const;
-  // @ts-expect-error the table does not let the System hang a lamp
+  // @ts-expect-error -- must not compile: the table does not let the System hang a lamp
   expect(await refusalOf(() => lamp.allowNewSystem('hang', fresh))).toEqual([403, 'forbidden', undefined]);
   expect(() => lamp.allowNewSystem('rust', { ...fresh, status: 'Broken' as const })).toThrow(
     'begins nothing',

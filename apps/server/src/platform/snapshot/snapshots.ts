@@ -22,8 +22,8 @@ export interface KeyedParts<State> {
 /**
  * The one way in which domains hold rows in memory. Each name has a version in the database, which triggers raise in the
  * transaction that changes its rows (migration 0370). Every read compares it, so it sees all that was committed when it
- * began, on every node. Not for use within a transaction: that one sees rows of its own, and would wait for a second
- * connection. What decides a write reads its rows there.
+ * began, on every node. Not for use within a transaction or `readTogether`: they would wait for a second
+ * connection while they hold one, and a transaction sees rows of its own. What decides a write reads its rows there.
  */
 export interface Snapshots {
   /** All rows of a name: read when they are asked for first, once for all who ask meanwhile. */
