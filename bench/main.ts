@@ -2,7 +2,7 @@
  * npm run bench: the product beside a hand-written server on the same machine, in turns, in one run of a few minutes.
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
- * of partners and bookings in place of all that, in a quarter of an hour.
+ * of partners and bookings in place of all that, in a quarter of an hour. BENCH_PROFILES: a folder for CPU profiles of the servers.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';

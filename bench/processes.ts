@@ -52,7 +52,9 @@ process.once('exit', () => {
 
 /** A Node program of ours; what it says on stderr is ours to see. `ipc`: it is spoken to by messages. */
 export function startNode(args: readonly string[], env: Readonly<Record<string, string>>): Started {
-  const child = spawn(process.execPath, args, {
+  const profiles = process.env['BENCH_PROFILES'];
+  const profiling = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
+  const child = spawn(process.execPath, [...profiling, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',

@@ -18,12 +18,12 @@ import { type GateState, whyClosed } from './gate.ts';
 import { type SessionMemory, sessionMemory } from './session-memory.ts';
 import { sessionMarks } from './session-watch.ts';
 import { isDueForRotation, tokenState } from './session.rules.ts';
-import { type SessionStatuses, exchangeToken, findStatuses } from './session.store.ts';
+import { type SessionFacts, exchangeToken, findSessionFacts } from './session.store.ts';
 
 export const freshTokenHeader = 'x-access-token';
 
 interface SessionState extends GateState {
-  readonly session: SessionStatuses;
+  readonly session: SessionFacts;
   readonly viewer: Viewer;
 }
 
@@ -33,7 +33,7 @@ interface Admitted extends SessionState {
 
 type Dependencies = Pick<Platform, 'db' | 'clock'> & {
   readonly tokens: AccessTokens;
-  readonly partner: Pick<PartnerInterface, 'staffRights' | 'findStatuses' | 'marksOf'>;
+  readonly partner: Pick<PartnerInterface, 'rightsOf' | 'marksOf'>;
   readonly lastSeen: Pick<LastSeen, 'note'>;
   readonly profile: ExtensionPoint<ProfileAnswers>;
 };
@@ -51,31 +51,29 @@ export interface Sessions {
 }
 
 /** A removed role grants nothing: the person stays signed in, without a role. */
-async function readState(deps: Dependencies, sessionId: string): Promise<SessionState | null> {
-  const { db, partner } = deps;
-  const session = await findStatuses(db, sessionId);
-  if (!session) return null;
-  const { userId, holdsRole } = session;
-  const staffId = holdsRole ? session.staffId : null;
-  const organisationId = holdsRole ? session.organisationId : null;
-  const [rights, statuses] = await Promise.all([
-    staffId ? partner.staffRights(db, staffId) : { isProfessional: false, permissions: new Set<never>() },
-    organisationId ? partner.findStatuses(db, organisationId, staffId) : null,
-  ]);
+function viewerOf({ partner }: Dependencies, session: SessionFacts): Viewer {
+  const { userId, sessionId, holdsRole, statuses } = session;
   const isOwner = holdsRole && session.role === 'Service Partner' && statuses !== null;
-  const viewer: Viewer = {
+  return {
     userId,
     sessionId,
-    staffId,
-    ...rights,
+    staffId: holdsRole ? session.staffId : null,
+    ...partner.rightsOf(session.staff),
     ...(isOwner && { permissions: ownerPermissions(statuses.closedKeys) }),
     role: holdsRole ? session.role : null,
-    organisationId,
+    organisationId: holdsRole ? session.organisationId : null,
   };
+}
+
+/** One statement, and for professionals what their profile lacks. */
+async function readState(deps: Dependencies, sessionId: string): Promise<SessionState | null> {
+  const session = await findSessionFacts(deps.db, sessionId);
+  if (!session) return null;
+  const viewer = viewerOf(deps, session);
   const standing = accessLevelOf({
     account: session.accountStatus,
-    ...(statuses ?? { organisation: null, suspensionReason: null, staff: null }),
-    profileMissing: (await deps.profile.answers[0]?.missingParts(db, viewer)) ?? [],
+    ...(session.statuses ?? { organisation: null, suspensionReason: null, staff: null }),
+    profileMissing: (await deps.profile.answers[0]?.missingParts(deps.db, viewer)) ?? [],
   });
   return { session, viewer, standing, steppedUpUntil: session.steppedUpUntil };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
+import type { OrganisationStatus, StaffRightsFacts } from '../partner/index.ts';
 import type { Account } from './account.store.ts';
 import { type SessionTokens, previousTokenLifeMs, wholeSecond } from './session.rules.ts';
 import type { SignInRole } from './sign-in.rules.ts';
@@ -16,13 +17,17 @@ export interface Session extends SessionTokens {
 }
 
 /** A session with what may have changed since it began. */
-export interface SessionStatuses extends Session {
+export interface SessionFacts extends Session {
   readonly accountStatus: Account['status'];
   readonly mobileNumber: string;
   /** Does the person still have the role that the session began with? */
   readonly holdsRole: boolean;
   readonly steppedUpUntil: Date | null;
   readonly lastSeenAt: Date | null;
+  /** Null: the session acts for no organisation, or no longer holds its role. */
+  readonly statuses: OrganisationStatus | null;
+  /** Null: the session is none of a staff member, or no longer holds its role. */
+  readonly staff: StaffRightsFacts | null;
 }
 
 const fields = sql`s.session_id as "sessionId", s.user_id as "userId", s.role, s.organisation_id as "organisationId",
@@ -37,16 +42,41 @@ export async function addSession(tx: Tx, session: Session): Promise<void> {
   );
 }
 
-export async function findStatuses(reader: Reader, sessionId: string): Promise<SessionStatuses | null> {
+type FactsRow = Omit<SessionFacts, 'statuses' | 'staff'> & {
+  readonly organisationStatus: OrganisationStatus['organisation'] | null;
+  readonly suspensionReason: OrganisationStatus['suspensionReason'];
+  readonly staffStatus: OrganisationStatus['staff'];
+  readonly isProfessional: boolean | null;
+  readonly grants: readonly string[] | null;
+  readonly closedKeys: readonly string[] | null;
+};
+
+function factsOf(row: FactsRow): SessionFacts {
+  const { organisationStatus, suspensionReason, staffStatus, isProfessional, grants, ...session } = row;
+  if (organisationStatus === null) return { ...session, statuses: null, staff: null };
+  const closedKeys = row.closedKeys ?? [];
+  const statuses = { organisation: organisationStatus, suspensionReason, staff: staffStatus, closedKeys };
+  const isActive = staffStatus === 'Active';
+  const staff = { isProfessional: isProfessional === true, organisationStatus, isActive, closedKeys };
+  return { ...session, statuses, staff: staffStatus && { ...staff, grants: grants ?? [] } };
+}
+
+/** Who a session speaks for: all that a call needs to know of its caller, in one statement; null: no such session. */
+export async function findSessionFacts(reader: Reader, sessionId: string): Promise<SessionFacts | null> {
   const { rows } =
-    await sql<SessionStatuses>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
-      s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt",
-      exists (select 1 from user_role r where r.user_id = s.user_id and r.role = s.role
-        and r.organisation_id is not distinct from s.organisation_id) as "holdsRole"
-    from user_session s join user_account u using (user_id) where s.session_id = ${sessionId}`.execute(
-      reader,
-    );
-  return rows[0] ?? null;
+    await sql<FactsRow>`select ${fields}, u.status as "accountStatus", coalesce(u.mobile_number, '') as "mobileNumber",
+      s.stepped_up_until as "steppedUpUntil", s.last_seen_at as "lastSeenAt", held.is as "holdsRole",
+      o.status as "organisationStatus", o.suspension_reason as "suspensionReason", m.status as "staffStatus",
+      m.is_professional as "isProfessional",
+      (select array_agg(permission) from staff_permission p where p.staff_id = m.staff_id) as grants,
+      (select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = o.organisation_id) as "closedKeys"
+    from user_session s join user_account u using (user_id)
+      cross join lateral (select exists (select from user_role r where r.user_id = s.user_id and r.role = s.role
+        and r.organisation_id is not distinct from s.organisation_id) as is) held
+      left join organisation o on o.organisation_id = s.organisation_id and held.is
+      left join staff_member m on m.staff_id = s.staff_id and m.organisation_id = o.organisation_id
+    where s.session_id = ${sessionId}`.execute(reader);
+  return rows[0] ? factsOf(rows[0]) : null;
 }
 
 export async function getSession(reader: Reader, sessionId: string): Promise<Session> {

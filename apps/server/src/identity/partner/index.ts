@@ -22,9 +22,7 @@ import type {
   PartnerInterface,
   PartnerMembers,
   Staff,
-  StaffRights,
 } from './partner.interface.ts';
-import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { featureRoutes } from './features/feature.routes.ts';
 import {
   countActiveMembers,
@@ -38,9 +36,8 @@ import {
   replaceGrants,
   saveMember,
 } from './member/member.store.ts';
-import { isActivePartner, mayStaffWork } from './partner.rules.ts';
+import { isActivePartner, rightsOf } from './partner.rules.ts';
 import {
-  type StaffRightsRow,
   addOrganisation,
   addStaff,
   findOwnerAsStaff,
@@ -64,9 +61,11 @@ export type {
   NewOrganisation,
   NewStaff,
   Organisation,
+  OrganisationStatus,
   PartnerAccounts,
   PartnerInterface,
   Staff,
+  StaffRightsFacts,
 } from './partner.interface.ts';
 
 const accounts: PartnerAccounts = {
@@ -102,16 +101,6 @@ const members: PartnerMembers = {
   findClosedFeatures,
 };
 
-const nothing: StaffRights = { isProfessional: false, permissions: new Set() };
-
-function rightsOf(row: StaffRightsRow | null): StaffRights {
-  if (!row?.isActive || !mayStaffWork(row.organisationStatus)) return nothing;
-  return {
-    isProfessional: row.isProfessional,
-    permissions: effectivePermissions(row.grants, row.closedKeys),
-  };
-}
-
 const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
   accounts,
   members,
@@ -128,6 +117,7 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
   findOwned: findOwnedOrganisation,
   hasStaff: hasActiveStaff,
   staffRights: async (reader, staffId) => rightsOf(await findStaffRights(reader, staffId)),
+  rightsOf,
   findStatuses,
   holdStatus,
   marksOf,

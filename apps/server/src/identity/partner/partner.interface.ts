@@ -56,6 +56,16 @@ export interface StaffRights {
   readonly permissions: ReadonlySet<Permission>;
 }
 
+/** From what the rights of a staff member follow. */
+export interface StaffRightsFacts {
+  readonly isProfessional: boolean;
+  readonly organisationStatus: PartnerStatus;
+  readonly isActive: boolean;
+  readonly grants: readonly string[];
+  /** Features that the operators closed to the organisation. */
+  readonly closedKeys: readonly string[];
+}
+
 /** What an organisation's and a staff member's status are now. */
 export interface OrganisationStatus {
   readonly organisation: PartnerStatus;
@@ -177,6 +187,8 @@ export interface PartnerInterface {
   listProfessionals(reader: Reader, organisationId: string): Promise<readonly Staff[]>;
   /** What a staff member may do now; nothing at all unless it is active and its organisation may work. */
   staffRights(reader: Reader, staffId: string): Promise<StaffRights>;
+  /** The same of facts that were read with other rows; null: no staff member. */
+  rightsOf(facts: StaffRightsFacts | null): StaffRights;
   /** The organisation that a person owns; null: none. */
   findOwned(reader: Reader, userId: string): Promise<Organisation | null>;
   /** True if the organisation has active staff besides the owner. */

@@ -9,6 +9,7 @@ import type {
   OrganisationStatus,
   PartnerStatus,
   Staff,
+  StaffRightsFacts,
 } from './partner.interface.ts';
 
 const organisationFields = sql`organisation_id as "organisationId", owner_user_id as "ownerUserId", company_name as "companyName",
@@ -55,18 +56,9 @@ export async function listActiveProfessionals(reader: Reader, organisationId: st
   return rows;
 }
 
-export interface StaffRightsRow {
-  readonly isProfessional: boolean;
-  readonly organisationStatus: Organisation['status'];
-  readonly isActive: boolean;
-  readonly grants: string[];
-  /** Features that the operators closed to the organisation. */
-  readonly closedKeys: string[];
-}
-
-export async function findStaffRights(reader: Reader, staffId: string): Promise<StaffRightsRow | null> {
+export async function findStaffRights(reader: Reader, staffId: string): Promise<StaffRightsFacts | null> {
   const { rows } =
-    await sql<StaffRightsRow>`select is_professional as "isProfessional", s.status = 'Active' as "isActive",
+    await sql<StaffRightsFacts>`select is_professional as "isProfessional", s.status = 'Active' as "isActive",
       o.status as "organisationStatus",
       coalesce((select array_agg(permission) from staff_permission p where p.staff_id = s.staff_id), '{}') as grants,
       coalesce((select array_agg(permission_key) from organisation_feature_off f where f.organisation_id = s.organisation_id), '{}') as "closedKeys"
