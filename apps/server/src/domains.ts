@@ -42,14 +42,14 @@ interface Sessions {
 
 /** Places, files and identity: the ground of all others. */
 function composeGround(platform: Platform, sessions: Sessions) {
-  const { interface: geography, ...geographyDomain } = createGeographyDomain(platform);
+  const geography = createGeographyDomain(platform);
   const document = createDocumentDomain(platform);
   const partner = createPartnerDomain(platform);
   const account = createAccountDomain(platform, { partner, sessions, geography });
   const staff = createStaffDomain({ platform, account, partner });
   const profile = createProfileDomain({ platform, account, geography, partner, staff });
   const privacy = createPrivacyDomain(platform, { account });
-  return { geography, geographyDomain, document, partner, account, staff, profile, privacy };
+  return { geography, document, partner, account, staff, profile, privacy };
 }
 
 /** What is sold, and how it is fulfilled. */
@@ -59,10 +59,9 @@ function composeMarket(platform: Platform, ground: ReturnType<typeof composeGrou
   const schedule = createScheduleDomain(platform, { catalog, geography });
   const coupon = createCouponDomain(platform, { account, catalog, geography });
   const cart = createCartDomain(platform, { catalog, coupon, geography, partner, schedule });
-  const bookingInterfaces = { account, partner, catalog, schedule, coupon, cart, profile };
-  const { interface: booking, ...bookingDomain } = createBookingDomain(platform, bookingInterfaces);
+  const booking = createBookingDomain(platform, { ...ground, catalog, schedule, coupon, cart });
   const partnership = createPartnershipDomain(platform, { ...ground, catalog, schedule });
-  return { catalog, schedule, coupon, cart, booking, bookingDomain, partnership };
+  return { catalog, schedule, coupon, cart, booking, partnership };
 }
 
 /** Every domain, each given the interfaces of those it builds on; the arrows are those of docs/map.md. */
@@ -79,14 +78,14 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const others: readonly Domain[] = [
     ...simpleDomains(platform),
     createSettingsDomain({ platform, account }),
-    ground.geographyDomain,
+    geography,
     catalog,
     partner,
     account,
     schedule,
     coupon,
     cart,
-    market.bookingDomain,
+    booking,
     payment,
     ledger,
     invoice,

@@ -85,8 +85,8 @@ export async function bookingFixture(
         coupon: createCouponDomain(platform, { ...aGround(platform), catalog }),
       };
       const booking = createBookingDomain(platform, interfaces);
-      made.interface = booking.interface;
-      return [schedule, booking, ...more(platform, booking.interface)];
+      made.interface = booking;
+      return [schedule, booking, ...more(platform, booking)];
     },
     { variables: { LOG_LEVEL: 'error' } },
   );

@@ -71,13 +71,13 @@ async function openDomains(catalog: FixedCatalog) {
   let domains: Pick<CartFixture, 'schedule' | 'cart' | 'coupon'> | undefined;
   const app = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    const schedule = createScheduleDomain(platform, { geography: geography.interface, catalog });
+    const schedule = createScheduleDomain(platform, { geography, catalog });
     const partner = createPartnerDomain(platform);
     const coupon = createCouponDomain(platform, { ...aGround(platform), catalog });
     const cart = createCartDomain(platform, {
       catalog,
       coupon,
-      geography: geography.interface,
+      geography,
       partner,
       schedule,
     });

@@ -24,7 +24,7 @@ async function offer(pricePaise: number, stars: number, gstNumber: string | null
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${service.serviceId}, ${pricePaise}, 60)`.execute(db);
   await app.platform.write(system, (tx) =>
-    refreshServiceArea(tx, createGeographyDomain(app.platform).interface, organisationId),
+    refreshServiceArea(tx, createGeographyDomain(app.platform), organisationId),
   );
   return partner;
 }
@@ -143,7 +143,7 @@ async function withQuestions(pricePaise: number) {
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${serviceId}, ${pricePaise}, 60)`.execute(app.platform.db);
   await app.platform.write(system, (tx) =>
-    refreshServiceArea(tx, createGeographyDomain(app.platform).interface, organisationId),
+    refreshServiceArea(tx, createGeographyDomain(app.platform), organisationId),
   );
   return serviceId;
 }

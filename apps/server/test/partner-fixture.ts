@@ -114,10 +114,10 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     const geography = createGeographyDomain(platform);
     const partner = createPartnerDomain(platform);
     const account = createAccountDomain(platform, { partner, sessions });
-    const catalog = createCatalogDomain(platform, { account, partner, geography: geography.interface });
-    const schedule = createScheduleDomain(platform, { catalog, geography: geography.interface });
+    const catalog = createCatalogDomain(platform, { account, partner, geography });
+    const schedule = createScheduleDomain(platform, { catalog, geography });
     const document = createDocumentDomain(platform);
-    const interfaces = { account, catalog, document, partner, schedule, geography: geography.interface };
+    const interfaces = { account, catalog, document, partner, schedule, geography };
     const partnership = createPartnershipDomain(platform, interfaces);
     const played = [
       pricing(catalog),

@@ -43,7 +43,7 @@ export const aPaymentId = () => `pay_${randomBytes(14).toString('hex')}`;
 export async function paymentFixture(): Promise<PaymentFixture> {
   const fixture = await bookingFixture((platform, booking) => {
     const partner = createPartnerDomain(platform);
-    const geography = createGeographyDomain(platform).interface;
+    const geography = createGeographyDomain(platform);
     const ledger = createLedgerDomain({ platform, booking, partner });
     return [
       createPaymentDomain(platform, booking),

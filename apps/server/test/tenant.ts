@@ -172,7 +172,7 @@ export async function settleTenant(
       values (${organisationId}, ${service.serviceId}, 49900, 60)`.execute(tx);
   });
   await app.platform.write(system, (tx) =>
-    refreshServiceArea(tx, createGeographyDomain(app.platform).interface, organisationId),
+    refreshServiceArea(tx, createGeographyDomain(app.platform), organisationId),
   );
   const buyer = await enter(town, `buyer of ${side}`, number(0), undefined, change);
   const address = {

@@ -31,7 +31,7 @@ beforeAll(async () => {
     db,
   );
   await app.platform.write(system, (tx) =>
-    refreshServiceArea(tx, createGeographyDomain(app.platform).interface, organisationId),
+    refreshServiceArea(tx, createGeographyDomain(app.platform), organisationId),
   );
   const staff = await sql<{
     user_id: string;

@@ -24,11 +24,11 @@ export async function aMarket(db: Database, professionals: number): Promise<stri
   const { organisationId } = await aPartner(db, { categoryId, professionals });
   await sql`insert into partner_service (organisation_id, service_id, price_paise, minutes)
     values (${organisationId}, ${serviceId}, 49900, 60)`.execute(db);
-  const { interface: publicInterface } = createGeographyDomain({
+  const geography = createGeographyDomain({
     db,
     snapshots: openSnapshots(db),
   } as Platform);
-  await db.transaction().execute((tx) => refreshServiceArea(tx, publicInterface, organisationId));
+  await db.transaction().execute((tx) => refreshServiceArea(tx, geography, organisationId));
   return serviceId;
 }
 

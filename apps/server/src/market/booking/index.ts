@@ -79,13 +79,14 @@ const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): reado
 export function createBookingDomain(
   platform: Platform,
   interfaces: BookingInterfaces,
-): Domain & { readonly interface: BookingInterface } {
+): Domain & BookingInterface {
   const asked = {
     invoiceNumbers: extensionPoint<InvoiceNumberOf>('booking.invoice_numbers'),
     payments: extensionPoint<PaymentsOf>('booking.payments'),
   };
   const deps: BookingDependencies = { platform, interfaces, asked };
   return {
+    ...interfaceOf(deps),
     name: 'booking',
     personal: bookingPersonal,
     routes: [...bookingRoutes(deps), ...fulfilmentRoutes(deps)],
@@ -95,6 +96,5 @@ export function createBookingDomain(
     extensions: answersTo(interfaces),
     notices: bookingNotices(deps),
     keptFiles: [{ prefixes: ['bookings/'], listKnown: listKnownPhotos }],
-    interface: interfaceOf(deps),
   };
 }

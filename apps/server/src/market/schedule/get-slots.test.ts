@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await mounted((platform) => {
     catalog = fixedCatalog();
     const geography = createGeographyDomain(platform);
-    schedule = createScheduleDomain(platform, { geography: geography.interface, catalog });
+    schedule = createScheduleDomain(platform, { geography, catalog });
     return [geography, schedule];
   });
 });

@@ -24,7 +24,7 @@ const place = { latitude: indiranagar.latitude, longitude: indiranagar.longitude
 beforeAll(async () => {
   app = await mounted((platform: Platform) => {
     schedule = createScheduleDomain(platform, {
-      geography: createGeographyDomain(platform).interface,
+      geography: createGeographyDomain(platform),
       catalog: {} as CatalogInterface,
     });
     return [schedule];

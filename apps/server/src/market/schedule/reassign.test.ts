@@ -21,7 +21,7 @@ const place = { latitude: indiranagar.latitude, longitude: indiranagar.longitude
 beforeAll(async () => {
   app = await mounted((platform) => {
     schedule = createScheduleDomain(platform, {
-      geography: createGeographyDomain(platform).interface,
+      geography: createGeographyDomain(platform),
       catalog: {} as CatalogInterface,
     });
     return [schedule];

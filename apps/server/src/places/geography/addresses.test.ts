@@ -25,7 +25,7 @@ async function aPerson(): Promise<{ client: TestClient; userId: string }> {
 beforeAll(async () => {
   fixture = await mounted((platform) => {
     const geography = createGeographyDomain(platform);
-    publicInterface = geography.interface;
+    publicInterface = geography;
     return [geography];
   });
 });

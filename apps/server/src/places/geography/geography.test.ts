@@ -15,7 +15,7 @@ beforeAll(async () => {
   fixture = await mounted(
     (platform) => {
       const geography = createGeographyDomain(platform);
-      publicInterface = geography.interface;
+      publicInterface = geography;
       return [geography];
     },
     {

@@ -66,14 +66,13 @@ const publicInterface: Omit<GeographyInterface, 'knownPlaces'> = {
 };
 
 /** Places of India, and the addresses that people saved. */
-export function createGeographyDomain(
-  platform: Platform,
-): Domain & { readonly interface: GeographyInterface } {
+export function createGeographyDomain(platform: Platform): Domain & GeographyInterface {
   return {
+    ...publicInterface,
+    knownPlaces: openKnownPlaces(platform.snapshots),
     name: 'geography',
     personal: geographyPersonal,
     routes: geographyRoutes(platform),
     constraints: { delivery_address_one_default: kernelErrors.stale_state },
-    interface: { ...publicInterface, knownPlaces: openKnownPlaces(platform.snapshots) },
   };
 }
