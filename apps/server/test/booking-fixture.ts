@@ -113,7 +113,7 @@ function verbs(
   ) => {
     const now = clock.now();
     await platform.write(system, async (tx) => {
-      await publicInterface.payable(tx, { bookingId }, true);
+      await publicInterface.lockPayable(tx, { bookingId });
       await publicInterface.recordMoney(tx, { bookingId, ...moved, now });
       await tell(tx, now);
     });

@@ -155,7 +155,7 @@ export function cartOf(stage: Stage, schedule: BookingInterfaces['schedule']): C
     );
     const address = {
       addressId: homeId,
-      label: 'Home',
+      label: 'Home' as const,
       contactName: 'Meera',
       line1: '12, 4th Cross',
       landmark: '',

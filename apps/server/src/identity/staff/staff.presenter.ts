@@ -1,4 +1,5 @@
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
+import { recordOf } from '@nukkad/contract/kernel/record';
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
 import { invitationLifecycle, staffLifecycle } from '@nukkad/contract/identity/staff/staff.lifecycle';
 import {
@@ -98,15 +99,10 @@ export function presentOwnInvitation(row: InvitationRow, companyName: string): O
 /** The grants as they were given, key by key: `admin_access` is one of them and is not expanded. */
 export function presentAccess(viewer: Viewer, row: StaffRow, closedKeys: readonly string[]): EmployeeAccess {
   const granted = new Set(row.grants);
-  const accessType = Object.fromEntries(
-    permissionKeys.map((key) => [
-      key,
-      {
-        adminEnabled: !closedKeys.includes(key),
-        ...Object.fromEntries(permissionActions.map((action) => [action, granted.has(`${key}.${action}`)])),
-      },
-    ]),
-  ) as EmployeeAccess['settings']['accessType'];
+  const accessType = recordOf(permissionKeys, (key) => ({
+    adminEnabled: !closedKeys.includes(key),
+    ...recordOf(permissionActions, (action) => granted.has(`${key}.${action}`)),
+  }));
   const may =
     hasPermission(viewer, 'manage_users.update') && row.staffId !== viewer.staffId && row.status === 'Active';
   return {

@@ -63,21 +63,25 @@ export interface MoneyMoved {
   readonly now: Date;
 }
 
+export interface WantedPayable {
+  readonly bookingId: string;
+  /** Given: only a booking of this buyer. */
+  readonly buyerId?: string;
+}
+
 /** What other domains may ask of bookings. */
 export interface BookingInterface {
   readonly invoiceNumbers: ExtensionPoint<InvoiceNumberOf>;
   readonly payments: ExtensionPoint<PaymentsOf>;
   /** The rules of bookings as they count at `now` in a city (`''`: in general). */
   rules(reader: Reader, now: Date, cityCode: string): Promise<BookingRules>;
-  /** With `lock` the booking's row stays locked until the transaction ends. Null: no such booking, or not this buyer's. */
-  payable(
-    reader: Reader,
-    wanted: { readonly bookingId: string; readonly buyerId?: string },
-    lock: boolean,
-  ): Promise<Payable | null>;
-  /** In the transaction of the payment, so that the books agree. Lock the booking with `payable` first. */
+  /** Null: no such booking, or not this buyer's. */
+  payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null>;
+  /** The same, and the booking's row stays locked until the transaction ends. */
+  lockPayable(tx: Tx, wanted: WantedPayable): Promise<Payable | null>;
+  /** In the transaction of the payment, so that the books agree. Lock the booking with `lockPayable` first. */
   recordMoney(tx: Tx, money: MoneyMoved): Promise<void>;
-  /** Money moved, or may, that the booking does not count: those who look at it are told. Lock it with `payable` first. */
+  /** Money moved, or may, that the booking does not count: those who look at it are told. Lock it with `lockPayable` first. */
   showMoney(tx: Tx, bookingId: string, now: Date): Promise<void>;
   /** A buyer's latest charges for cancelling late. */
   readCharges(reader: Reader, buyerId: string): Promise<CancellationCharge[]>;

@@ -26,7 +26,7 @@ import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
 import { listKnownPhotos } from './photo/photo.store.ts';
-import { payable, recordMoney, showMoney } from './record-money.ts';
+import { lockPayable, payable, recordMoney, showMoney } from './record-money.ts';
 import { getBookingRules } from './rules.store.ts';
 import { recentDiscount, recentSales } from './recent-sales.store.ts';
 import { readTrack } from './track/read-track.ts';
@@ -45,6 +45,7 @@ export type { BookingInterfaces, InvoiceNumberOf, PaymentsOf } from './booking.d
 const interfaceOf = (deps: BookingDependencies): BookingInterface => ({
   ...deps.asked,
   payable,
+  lockPayable,
   recordMoney,
   showMoney,
   readCharges: (reader, buyerId) => readCharges(deps, reader, buyerId),

@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import { listAdditions } from './addition.store.ts';
-import type { MoneyMoved, Payable, PayableLine } from './booking.interface.ts';
+import type { MoneyMoved, Payable, PayableLine, WantedPayable } from './booking.interface.ts';
 import type { Addition, Booking, BookingLine } from './booking.row.ts';
 import { amountDue } from './booking.rules.ts';
 import { findBooking, listLines, lockBooking } from './booking.store.ts';
@@ -35,14 +35,19 @@ export async function showMoney(tx: Tx, bookingId: string, now: Date): Promise<v
     });
 }
 
-export async function payable(
+export async function payable(reader: Reader, wanted: WantedPayable): Promise<Payable | null> {
+  return readPayable(reader, wanted, await findBooking(reader, wanted.bookingId));
+}
+
+export async function lockPayable(tx: Tx, wanted: WantedPayable): Promise<Payable | null> {
+  return readPayable(tx, wanted, await lockBooking(tx, wanted.bookingId));
+}
+
+async function readPayable(
   reader: Reader,
-  wanted: { readonly bookingId: string; readonly buyerId?: string },
-  lock: boolean,
+  wanted: WantedPayable,
+  booking: Booking | null,
 ): Promise<Payable | null> {
-  const booking = lock
-    ? await lockBooking(reader as Tx, wanted.bookingId)
-    : await findBooking(reader, wanted.bookingId);
   if (!booking || (wanted.buyerId !== undefined && wanted.buyerId !== booking.buyerId)) return null;
   const lines = await listLines(reader, [booking.bookingId]);
   const additions = await listAdditions(reader, booking.bookingId);

@@ -95,9 +95,9 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     question: option.question,
   }));
   const unit = withAnswers({ price: offer.price_paise, minutes: offer.minutes }, added);
-  const { typical_paise: typical, minutes } = service;
+  const { typical_paise: typical } = service;
   const usual = withAnswers(
-    { price: typical, minutes },
+    { price: typical, minutes: service.minutes },
     chosen.map((option) => addedByAnswer(catalogueAnswer(option), typical)),
   );
   return {

@@ -13,7 +13,7 @@ export async function getInvoice(
 ): Promise<Buffer> {
   const { db } = deps.platform;
   const { bookingId } = call.input.query;
-  const payable = await deps.booking.payable(db, { bookingId }, false);
+  const payable = await deps.booking.payable(db, { bookingId });
   if (
     !payable ||
     !(mayReadAsBuyer(call.viewer, payable) || deps.booking.mayReadAsPartner(call.viewer, payable))

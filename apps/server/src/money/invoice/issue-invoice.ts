@@ -94,7 +94,7 @@ async function gather(
 export async function issueInvoice(deps: InvoiceDependencies, bookingId: string): Promise<void> {
   const issuedAt = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const payable = await deps.booking.payable(tx, { bookingId }, true);
+    const payable = await deps.booking.lockPayable(tx, { bookingId });
     const { organisationId } = payable ?? {};
     if (!payable || !organisationId || !workDone.includes(payable.status) || payable.amountDuePaise > 0)
       return;

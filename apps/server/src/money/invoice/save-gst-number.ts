@@ -26,7 +26,7 @@ export async function readGstNumber(
   bookingId: string,
 ): Promise<BookingGst> {
   const { db } = deps.platform;
-  const payable = await deps.booking.payable(db, { bookingId }, false);
+  const payable = await deps.booking.payable(db, { bookingId });
   const isBuyer = payable !== null && mayReadAsBuyer(viewer, payable);
   if (!isBuyer) return refuse(paymentErrors.order_not_found);
   return present(db, bookingId);
@@ -45,7 +45,7 @@ export async function saveGstNumber(
   const { viewer, now } = call;
   const { bookingId, gstNumber, companyName = '' } = asked;
   return deps.platform.write(call, async (tx) => {
-    const payable = await deps.booking.payable(tx, { bookingId }, true);
+    const payable = await deps.booking.lockPayable(tx, { bookingId });
     if (!payable || !mayReadAsBuyer(viewer, payable)) return refuse(paymentErrors.order_not_found);
     if (await invoiceNumberOf(tx, bookingId)) return refuse(paymentErrors.invoice_made);
     const own = authorize(payable, mayReadAsBuyer(viewer, payable));

@@ -18,7 +18,7 @@ export interface LedgerDependencies {
 type Poster<Facts> = (parts: LedgerDependencies, facts: Facts, at: Date) => Promise<rules.Posting[]>;
 
 async function needBooking({ platform, booking }: LedgerDependencies, bookingId: string) {
-  const payable = await booking.payable(platform.db, { bookingId }, false);
+  const payable = await booking.payable(platform.db, { bookingId });
   if (!payable) throw new Error(`No booking ${bookingId} to post for.`);
   return payable;
 }

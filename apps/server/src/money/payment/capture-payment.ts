@@ -74,7 +74,7 @@ export async function capturePayment(
 ): Promise<CaptureOutcome> {
   const found = await orders.findOrderOfProvider(tx, facts.provider, facts.providerOrderId);
   if (!found) return 'unknown';
-  const payable = await booking.payable(tx, { bookingId: found.bookingId }, true);
+  const payable = await booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!payable || !order) return 'unknown';
   if (facts.amountPaise !== order.amountPaise || facts.currency !== order.currency) return 'amount_differs';

@@ -35,7 +35,7 @@ export async function collectCash(
     input: { body },
   } = call;
   return deps.platform.write(call, async (tx) => {
-    const payable = await deps.booking.payable(tx, { bookingId: body.bookingId }, true);
+    const payable = await deps.booking.lockPayable(tx, { bookingId: body.bookingId });
     if (
       !payable ||
       (payable.organisationId !== viewer.organisationId && !deps.booking.isWorker(viewer, payable))

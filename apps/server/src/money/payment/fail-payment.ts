@@ -21,7 +21,7 @@ export async function failPayment(
     ? await orders.findOrderOfProvider(tx, provider, facts.providerOrderId)
     : null;
   if (!found) return 'unknown';
-  await booking.payable(tx, { bookingId: found.bookingId }, true);
+  await booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!order) return 'unknown';
   const earlier = await orders.findPayment(tx, provider, facts.providerPaymentId);

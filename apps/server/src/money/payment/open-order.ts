@@ -29,11 +29,10 @@ function checkPayable(payable: Payable, now: Date): void {
 /** The open order of the same amount and gateway is opened again; any other open one is put away. */
 async function reserve(deps: PaymentDependencies, tx: Tx, call: Call): Promise<orders.OrderRow> {
   const { viewer, now, input } = call;
-  const payable = await deps.booking.payable(
-    tx,
-    { bookingId: input.body.bookingId, buyerId: viewer.userId },
-    true,
-  );
+  const payable = await deps.booking.lockPayable(tx, {
+    bookingId: input.body.bookingId,
+    buyerId: viewer.userId,
+  });
   if (!payable) return refuse(paymentErrors.order_not_found);
   const owed = authorize(payable, mayPay(viewer, payable));
   checkPayable(payable, now);

@@ -21,7 +21,7 @@ export async function recordAttempt(
     ? await orders.findOrderOfProvider(tx, provider, attempt.providerOrderId)
     : null;
   if (!found) return 'unknown';
-  await booking.payable(tx, { bookingId: found.bookingId }, true);
+  await booking.lockPayable(tx, { bookingId: found.bookingId });
   const order = await orders.lockOrder(tx, found.orderId);
   if (!order || order.status === 'paid') return 'nothing';
   if (await orders.findPayment(tx, provider, attempt.providerPaymentId)) return 'nothing';

@@ -74,7 +74,7 @@ async function tellAttempt(
 ): Promise<void> {
   if (attempt === undefined) {
     if (outcome !== 'success') return;
-    await deps.booking.payable(tx, { bookingId: order.bookingId }, true);
+    await deps.booking.lockPayable(tx, { bookingId: order.bookingId });
     await saveUnsure(tx, order, order.unsureSince ?? now);
     return;
   }

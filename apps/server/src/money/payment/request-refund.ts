@@ -18,7 +18,7 @@ export async function requestRefund(
   const { bookingId, amountPaise, reason } = facts;
   const now = deps.platform.clock.now();
   const missing = await deps.platform.write(system, async (tx) => {
-    await deps.booking.payable(tx, { bookingId }, true);
+    await deps.booking.lockPayable(tx, { bookingId });
     if (await isRefundAsked(tx, eventId)) return 0;
     const shares = allocateRefund(amountPaise, await listRefundable(tx, bookingId));
     for (const share of shares)

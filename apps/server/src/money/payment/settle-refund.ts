@@ -25,7 +25,7 @@ export async function settleRefund(
     receipt: facts.receipt,
   });
   if (!found || found.providerPaymentId !== facts.providerPaymentId) return 'unknown';
-  await booking.payable(tx, { bookingId: found.bookingId }, true);
+  await booking.lockPayable(tx, { bookingId: found.bookingId });
   const verb = status === 'failed' ? 'fail' : 'settle';
   const allowed = await refundTransitions.lockForSystem(tx, verb, found.refundId);
   if (!allowed) return 'nothing';

@@ -1,10 +1,11 @@
 /** All SQL on saved addresses. Every statement names the user whose they are. */
+import type { AddressLabel } from '@nukkad/contract/places/geography/geography.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 
 export interface AddressValues {
-  readonly label: string;
+  readonly label: AddressLabel;
   readonly contactName: string;
   readonly line1: string;
   readonly landmark: string;

@@ -41,8 +41,7 @@ async function change(tx: Tx, address: Authorized<AddressRow>, said: Change, now
   ) as Partial<typeof fields>;
   const moved = given.pincode !== undefined && given.pincode !== address.pincode;
   const pin = moved ? {} : { latitude: address.latitude, longitude: address.longitude };
-  const { contactName, line1, landmark, locality, pincode } = address;
-  const label = address.label as 'Home' | 'Office' | 'Other';
+  const { contactName, label, line1, landmark, locality, pincode } = address;
   const values = await addressValues(tx, {
     label,
     contactName,

@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type BookingDetails, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { useNavigate, useSearchParams } from 'react-router';
 import { BookingPage } from '../../market/booking/booking-page.tsx';
@@ -69,7 +70,7 @@ export default function BuyerBooking({ params }: Route.ComponentProps) {
           again={data.money?.state === 'failed'}
         />
       }
-      billedTo={<BilledTo bookingId={data.bookingId} over={tabStatuses.Cancelled.includes(data.status)} />}
+      billedTo={<BilledTo bookingId={data.bookingId} over={isOneOf(tabStatuses.Cancelled, data.status)} />}
       outcome={orderId && <JustPaid booking={data} />}
       onBookAgain={() => bookAgain(data)}
     />

@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import { type BookingCard, tabStatuses } from '@nukkad/contract/market/booking/booking.model';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -19,7 +20,7 @@ import styles from './my-day.module.css';
 const daysBack = 2;
 const daysAhead = 13;
 
-const isDone = ({ status }: BookingCard) => tabStatuses.Completed.includes(status);
+const isDone = ({ status }: BookingCard) => isOneOf(tabStatuses.Completed, status);
 
 /** The job at hand: one that is under way, else the first that is not done. */
 export const nextOf = (runs: readonly BookingCard[]) =>

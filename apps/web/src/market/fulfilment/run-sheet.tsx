@@ -1,3 +1,4 @@
+import { isOneOf } from '@nukkad/contract/kernel/record';
 import {
   type BookingCard,
   type RequestStatus,
@@ -35,7 +36,7 @@ export function RunSheet({
   return (
     <ol className={styles.sheet}>
       {bookings.map((booking) => (
-        <li key={booking.bookingId} data-done={tabStatuses.Completed.includes(booking.status) || undefined}>
+        <li key={booking.bookingId} data-done={isOneOf(tabStatuses.Completed, booking.status) || undefined}>
           <div className={styles.time}>
             <strong>
               <DateTime at={booking.startsAt} as="time" />

@@ -7,8 +7,7 @@ export type AddressFields = Required<Omit<AddressBody, 'latitude' | 'longitude'>
   Pick<AddressBody, 'latitude' | 'longitude'>;
 
 export function fieldsOf(address: DeliveryAddress): AddressFields {
-  const { contactName, line1, landmark, locality, pincode, latitude, longitude, isDefault } = address;
-  const label = address.label as AddressFields['label'];
+  const { label, contactName, line1, landmark, locality, pincode, latitude, longitude, isDefault } = address;
   return { label, contactName, line1, landmark, locality, pincode, latitude, longitude, isDefault };
 }
 

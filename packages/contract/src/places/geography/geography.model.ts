@@ -70,9 +70,12 @@ export const place = z.object({
 });
 export type Place = z.output<typeof place>;
 
+const addressLabels = ['Home', 'Office', 'Other'] as const;
+export type AddressLabel = (typeof addressLabels)[number];
+
 /** Who to ask for and where: an address that a booking can be made for. */
 export const deliveryAddressBody = z.object({
-  label: z.enum(['Home', 'Office', 'Other'], 'Choose Home, Office or Other.'),
+  label: z.enum(addressLabels, 'Choose Home, Office or Other.'),
   contactName: text(80, 'Who to ask for at the door.'),
   line1: text(160, 'House number, floor, building.'),
   landmark: optionalText(120),
@@ -85,7 +88,7 @@ export const deliveryAddressBody = z.object({
 
 export const deliveryAddress = z.object({
   addressId: z.uuid(),
-  label: z.string(),
+  label: z.enum(addressLabels),
   contactName: z.string(),
   line1: z.string(),
   landmark: z.string(),

@@ -1,5 +1,4 @@
 import { recordOf } from '@nukkad/contract/kernel/record';
-import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
 import {
   type BookingCard,
   type BookingTab,
@@ -36,11 +35,6 @@ export interface ListViewing {
   readonly now: Date;
 }
 
-/** The lifecycle's states of a tab. */
-function statusesOf(tab: BookingTab): readonly BookingStatus[] {
-  return tabStatuses[tab] as readonly BookingStatus[];
-}
-
 /** Ids of one page, then what the cards need for the whole page at once, then the rules, then the cards. */
 export async function readList(
   deps: BookingDependencies,
@@ -51,7 +45,7 @@ export async function readList(
   const { window, tab, day, limit } = filter;
   const asked = {
     side,
-    statuses: tab && statusesOf(tab),
+    statuses: tab && tabStatuses[tab],
     within: day ? { from: istInstant(day), to: istInstant(addDays(day, 1)) } : dayWindow(window, viewing.now),
     direction: listDirection(tab, window, day),
     after: readInstantCursor(filter.cursor),
@@ -114,6 +108,6 @@ export async function readTabCounts(
 ): Promise<Record<BookingTab, number>> {
   const counts = await countByStatus(platform.db, side, dayWindow(window, now));
   const inTab = (tab: BookingTab) =>
-    statusesOf(tab).reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+    tabStatuses[tab].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
   return recordOf(bookingTabs, inTab);
 }

@@ -1,3 +1,4 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import type { PartnerProfile } from '@nukkad/contract/identity/partner/partner.model';
 import type { PartnerAccount, PartnerAccounts } from '../../../identity/partner/index.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -19,16 +20,15 @@ export interface ProfileDependencies {
 }
 
 export function presentChange(change: PartnerChange): NonNullable<PartnerProfile['change']> {
-  const fields = Object.entries(change.shown) as [
-    NonNullable<PartnerProfile['change']>['fields'][number]['field'],
-    { from: string; to: string },
-  ][];
   return {
     changeId: change.changeId,
     status: change.status === 'Rejected' ? 'Rejected' : 'Pending',
     askedAt: change.askedAt.toISOString(),
     version: change.version,
-    fields: fields.map(([field, { from, to }]) => ({ field, from, to })),
+    fields: keysIn(change.shown).flatMap((field) => {
+      const values = change.shown[field];
+      return values ? [{ field, ...values }] : [];
+    }),
     reasons: [...change.reasons],
   };
 }

@@ -1,3 +1,4 @@
+import { keysIn } from '@nukkad/contract/kernel/record';
 import { audit } from '../../../platform/audit.ts';
 import type { ProfileChanges, ProfileField } from '@nukkad/contract/identity/partner/partner.model';
 import { aboutPartner } from '../own-organisation.ts';
@@ -13,7 +14,9 @@ import { isRisky } from './profile.rules.ts';
 import { presentAfter } from './read-profile.ts';
 
 function part(fields: WantedFields, which: (field: ProfileField) => boolean): WantedFields {
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => which(field as ProfileField)));
+  return Object.fromEntries(
+    keysIn(fields).flatMap((field) => (which(field) ? [[field, fields[field]]] : [])),
+  );
 }
 
 const isEmpty = (fields: WantedFields) => Object.keys(fields).length === 0;
