@@ -51,7 +51,7 @@ export async function startProduct(
 ): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const main = path.join(projectRoot, 'apps/server/dist/src/main.js');
+  const main = path.join(projectRoot, 'apps/server/build/main.js');
   const started = startNode([main], {
     DATABASE_URL: databaseUrl,
     APP_SECRET: secret,

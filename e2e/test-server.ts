@@ -67,15 +67,11 @@ export async function startTestServer(
 async function spawnServer(logFile: string, env: Record<string, string>): Promise<ChildProcess> {
   const log = await open(logFile, 'w');
   try {
-    return spawn(
-      process.execPath,
-      ['--enable-source-maps', path.join(ROOT, 'apps/server/dist/src/main.js')],
-      {
-        cwd: ROOT,
-        env: { ...process.env, NODE_ENV: 'test', ...env },
-        stdio: ['ignore', log.fd, log.fd],
-      },
-    );
+    return spawn(process.execPath, ['--enable-source-maps', path.join(ROOT, 'apps/server/build/main.js')], {
+      cwd: ROOT,
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+      stdio: ['ignore', log.fd, log.fd],
+    });
   } finally {
     await log.close();
   }

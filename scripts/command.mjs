@@ -7,4 +7,4 @@ import { projectRoot, requireNode } from './project.mjs';
 requireNode();
 const [name] = process.argv.splice(2, 1);
 await buildStale({ only: 'server' });
-await import(pathToFileURL(path.join(projectRoot, `apps/server/dist/src/${name}.js`)).href);
+await import(pathToFileURL(path.join(projectRoot, `apps/server/build/${name}.js`)).href);

@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-const main = path.join(projectRoot, 'apps/server/dist/src/main.js');
+const main = path.join(projectRoot, 'apps/server/build/main.js');
 process.argv[1] = main;
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(main).href);

@@ -6,29 +6,27 @@ import { fingerprint } from './fingerprint.mjs';
 
 const STAMPS = path.join(projectRoot, '.cache/build-stamps.json');
 const SHARED = ['packages/contract', 'tsconfig.base.json', 'package-lock.json'];
+const OF_SERVER = ['src', 'seed', 'package.json'].map((name) => `apps/server/${name}`);
 
 /** Each part: what it is made of, a file that proves it was made, and how to make it. */
 const PARTS = [
   {
     name: 'server',
-    sources: [...SHARED, 'apps/server'],
-    output: 'apps/server/dist/src/main.js',
-    command: 'tsc -b packages/contract apps/server',
-    fromNothing: ' --force',
+    sources: [...SHARED, ...OF_SERVER, 'scripts/build/bundle-server.mjs'],
+    output: 'apps/server/build/main.js',
+    command: 'node scripts/build/bundle-server.mjs',
   },
   {
     name: 'web',
     sources: [...SHARED, 'packages/forms', 'packages/paint', 'apps/web'],
     output: 'apps/web/build/server/index.js',
     command: 'npm run --silent build -w apps/web',
-    fromNothing: '',
   },
   {
     name: 'back office',
     sources: [...SHARED, 'packages/forms', 'packages/paint', 'apps/backoffice'],
     output: 'apps/backoffice/build/index.html',
     command: 'npm run --silent build -w apps/backoffice',
-    fromNothing: '',
   },
 ];
 
@@ -40,15 +38,15 @@ export async function buildStale({ force = false, only = '' } = {}) {
     const now = fingerprint(projectRoot, part.sources);
     const missing = !existsSync(path.join(projectRoot, part.output));
     if (!missing && stamps[part.name] === now) continue;
-    await build(part, missing);
+    await build(part);
     writeStamps({ ...readStamps(), [part.name]: now });
   }
 }
 
-async function build({ name, command, fromNothing }, missing) {
+async function build({ name, command }) {
   const began = performance.now();
   process.stdout.write(`Building the ${name} … `);
-  const { code, output } = await run(missing ? command + fromNothing : command);
+  const { code, output } = await run(command);
   if (code !== 0) {
     console.log(`failed.\n\n${output}`);
     process.exit(1);

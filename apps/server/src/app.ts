@@ -96,7 +96,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
   mountInbox(http, platform);
   mountFiles(http, platform);
   const metrics = mountMetrics(http, config, { pool, watch, calls });
-  await mountDocs(http, openApiDocument(endpoints, config), config);
+  await mountDocs(http, () => openApiDocument(endpoints, config), config);
   for (const domain of domains) {
     for (const route of domain.routes) mountRoute(http, { config, clock, authenticate, gate, calls }, route);
     await domain.pages?.(http);

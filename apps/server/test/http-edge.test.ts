@@ -25,7 +25,8 @@ describe('every answer', () => {
     ['GET', '/openapi.json', 200],
     ['GET', '/asyncapi.json', 200],
     ['GET', '/docs/events', 200],
-    ['GET', '/docs/static/index.html', 200],
+    ['GET', '/docs', 200],
+    ['GET', '/docs/static/swagger-ui.css', 200],
     ['GET', '/inbox', 200],
     ['OPTIONS', '/api/user/myprofile', 404],
   ])(

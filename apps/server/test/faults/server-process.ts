@@ -56,11 +56,9 @@ function build(): Promise<void> {
     const client = new pg.Client({ connectionString: inject('postgresUrl') });
     await client.connect();
     await client.query("select pg_advisory_lock(hashtext('build the server'))");
-    // What the types have to say is said elsewhere; the build is written all the same.
-    const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
-    await promisify(execFile)(process.execPath, [compiler, '-b', 'packages/contract', 'apps/server'], {
+    await promisify(execFile)(process.execPath, [path.join(root, 'scripts/build.mjs'), 'server'], {
       cwd: root,
-    }).catch(() => undefined);
+    });
     await client.end();
   })();
   return building;
@@ -73,7 +71,7 @@ export async function startServer(
 ): Promise<ServerProcess> {
   await build();
   const began = performance.now();
-  const child = spawn(process.execPath, [path.join(root, 'apps/server/dist/src/main.js')], {
+  const child = spawn(process.execPath, [path.join(root, 'apps/server/build/main.js')], {
     cwd: root,
     env: {
       PATH: process.env['PATH'],

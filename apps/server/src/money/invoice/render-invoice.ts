@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { InvoiceDocument, Party } from './invoice-document.rules.ts';
 import type { IssuedInvoice } from './invoice.store.ts';
 import { drawLines } from './invoice-table.ts';
@@ -109,13 +108,14 @@ function drawPaper(doc: Doc, paper: InvoiceDocument): void {
  * The papers as one PDF. Everything in it comes from what was frozen, its dates and ids too, so that the same invoice
  * is the same bytes each time.
  */
-export function renderInvoices(invoices: readonly IssuedInvoice[]): Promise<Buffer> {
+export async function renderInvoices(invoices: readonly IssuedInvoice[]): Promise<Buffer> {
   const [first] = invoices;
   const info = {
     Title: first?.paper.number ?? '',
     Author: first?.paper.supplier.name ?? '',
     CreationDate: first?.issuedAt ?? new Date(0),
   };
+  const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
+import { mountBuiltFiles } from './built-files.ts';
 import { answerNotFound } from './not-found.ts';
 import { markRoutes, plainPath, servedAt } from './served-at.ts';
 
@@ -33,13 +33,8 @@ export async function mountBackoffice(app: FastifyInstance): Promise<void> {
   const page = await readFile(index);
   await app.register(async (office) => {
     markRoutes(office, { servedAt: 'backoffice', counted: 'builtFile' });
-    await office.register(fastifyStatic, {
+    await mountBuiltFiles(office, '/backoffice/assets/', {
       root: path.join(folder, 'assets'),
-      prefix: '/backoffice/assets/',
-      decorateReply: false,
-      wildcard: false,
-      index: false,
-      preCompressed: true,
       immutable: true,
       maxAge: '365d',
     });
@@ -52,6 +47,5 @@ export async function mountBackoffice(app: FastifyInstance): Promise<void> {
       .send(page);
   const config = { servedAt: 'backoffice' } as const;
   app.get('/backoffice', { config }, async (_request, reply) => reply.redirect('/backoffice/'));
-  app.get('/backoffice/assets/*', { config }, async (request, reply) => answerNotFound(request, reply));
   app.get('/backoffice/*', { config }, sendPage);
 }

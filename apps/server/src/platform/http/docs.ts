@@ -1,13 +1,16 @@
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { events } from '@nukkad/contract/events';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import { madeOnce } from '../made-once.ts';
 import { asyncApiDocument } from './asyncapi.ts';
+import { mountBuiltFiles } from './built-files.ts';
+import { callsPage, callsPageScript } from './calls.page.ts';
 import { eventsPage } from './events.page.ts';
 import type { openApiDocument } from './openapi.ts';
 
-/** The library sets widths and pictures inline; no script but its own runs, and nothing is asked of other hosts. */
+/** Swagger UI sets widths and pictures inline; no script but its own runs, and nothing is asked of other hosts. */
 const policy = [
   "default-src 'self'",
   "script-src 'self'",
@@ -21,41 +24,38 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The library's page does not say that it fits a phone. */
-const fitPhones = `const meta = document.createElement('meta');
-meta.name = 'viewport';
-meta.content = 'width=device-width, initial-scale=1';
-document.head.append(meta);`;
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
 
-const style = `.swagger-ui .topbar { display: none; }
-.swagger-ui .opblock .opblock-summary-path { word-break: break-word; max-width: 100%; }`;
+const require = createRequire(import.meta.url);
 
-/** `/openapi.json` and `/asyncapi.json` for programs, `/docs` and `/docs/events` for people. */
+/** The browser's part of Swagger UI, which the package of its plugin carries. */
+const swaggerUi = () =>
+  path.join(path.dirname(require.resolve('@fastify/swagger-ui/package.json')), 'static');
+
+/**
+ * `/openapi.json` and `/asyncapi.json` for programs, `/docs` and `/docs/events` for people. Each is made when it is
+ * first asked for: most processes are never asked.
+ */
 export async function mountDocs(
   app: FastifyInstance,
-  document: ReturnType<typeof openApiDocument>,
+  document: () => ReturnType<typeof openApiDocument>,
   config: Pick<Config, 'BRAND_NAME' | 'publicOrigin'>,
 ): Promise<void> {
-  app.get('/openapi.json', async () => document);
-  const told = asyncApiDocument(events, config);
-  app.get('/asyncapi.json', async () => told);
-  const page = eventsPage(config.BRAND_NAME, events);
-  app.get('/docs/events', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, {
-    routePrefix: '/docs',
-    staticCSP: policy,
-    theme: {
-      title: document.info.title,
-      css: [{ filename: 'own.css', content: style }],
-      js: [{ filename: 'fit-phones.js', content: fitPhones }],
-    },
-    uiConfig: {
-      docExpansion: 'none',
-      filter: true,
-      showExtensions: true,
-      tagsSorter: 'alpha',
-      validatorUrl: null,
-    },
+  const calls = madeOnce(() => JSON.stringify(document()));
+  const told = madeOnce(() => JSON.stringify(asyncApiDocument(events, config)));
+  const page = madeOnce(() => eventsPage(config.BRAND_NAME, events));
+  app.get('/openapi.json', async (_request, reply) => reply.type(json).send(calls()));
+  app.get('/asyncapi.json', async (_request, reply) => reply.type(json).send(told()));
+  app.get('/docs/events', async (_request, reply) => reply.type(html).send(page()));
+  await app.register(async (docs) => {
+    docs.addHook('onSend', async (_request, reply) => void reply.header('content-security-policy', policy));
+    const drawn = callsPage(`${config.BRAND_NAME} API`);
+    for (const address of ['/docs', '/docs/'])
+      docs.get(address, async (_request, reply) => reply.type(html).send(drawn));
+    docs.get('/docs/own.js', async (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').send(callsPageScript),
+    );
+    await mountBuiltFiles(docs, '/docs/static/', { root: swaggerUi(), maxAge: '1h' });
   });
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import type { Schema } from '@nukkad/contract/kernel/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -9,11 +8,11 @@ import { refuse } from '../refusal.ts';
 import { type Viewer, hasPermission } from '../viewer.ts';
 import type { Calls } from './calls.ts';
 import { csrfAccepted, ensureCsrfCookie } from './csrf.ts';
-import { jsonSchema } from './json-schema.ts';
 import { SerialisedAnswer } from './kept-answers.ts';
 import { inProcess } from './limits.ts';
 import { parseInput } from './parse.ts';
 import type { Idempotency, Route, UploadedFile } from './route.ts';
+import { AnswerSchema } from './serializers.ts';
 import { servedAtOf } from './served-at.ts';
 import { withUpload } from './upload.ts';
 
@@ -95,18 +94,9 @@ function checkCsrf(
   else if (!csrfAccepted(request, parts.config.secret, sessionId)) refuse(kernelErrors.csrf_refused);
 }
 
-/** The same object for the same answer, by which its serializer is found again. */
-const answers = new WeakMap<object, object>();
-
-function answerSchema(response: Schema): object {
-  const known = answers.get(response) ?? jsonSchema(response, 'output');
-  answers.set(response, known);
-  return known;
-}
-
 function schemaOf(endpoint: AnyEndpoint): object {
   const { response, status } = endpoint.spec;
-  return response ? { response: { [status ?? 200]: answerSchema(response) } } : {};
+  return response ? { response: { [status ?? 200]: new AnswerSchema(response) } } : {};
 }
 
 /** Files are too large for it, a provider's webhook is signed over its bytes, and the back office has a client of its own. */

@@ -1,18 +1,34 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { Schema } from '@nukkad/contract/kernel/schema';
+import { jsonSchema } from './json-schema.ts';
 
-const compiled = new WeakMap<object, SerializerSelector.Serializer>();
+type Serializer = SerializerSelector.Serializer;
+
+const compiled = new WeakMap<Schema, Serializer>();
+
+/** In a route's schema in place of a JSON Schema, which is made when the first answer needs it. */
+export class AnswerSchema {
+  readonly model: Schema;
+  constructor(model: Schema) {
+    this.model = model;
+  }
+}
 
 /**
- * Fastify's own serializers, each compiled once in a process: a second application, as that of the seed's story or of
- * the next test file, answers by the same schemas of the contract and need not compile 190 of them again.
+ * Fastify's own serializers, each compiled when its route answers for the first time and once in a process: a start
+ * need not compile 230 of them, and a second application, as that of the seed's story or of the next test file,
+ * answers by the same schemas of the contract.
  */
-export const sharedSerializers: SerializerSelector.SerializerFactory = (externalSchemas, options) => {
+export const lazySerializers: SerializerSelector.SerializerFactory = (externalSchemas, options) => {
   const compile = SerializerSelector()(externalSchemas, options);
   return (route) => {
     const { schema } = route;
-    if (typeof schema !== 'object' || schema === null) return compile(route);
-    const known = compiled.get(schema) ?? compile(route);
-    compiled.set(schema, known);
-    return known;
+    if (!(schema instanceof AnswerSchema)) return compile(route);
+    const { model } = schema;
+    return (answer) => {
+      const serialize = compiled.get(model) ?? compile({ ...route, schema: jsonSchema(model, 'output') });
+      compiled.set(model, serialize);
+      return serialize(answer);
+    };
   };
 };

@@ -13,7 +13,7 @@ import { mountNotModified } from './not-modified.ts';
 import { rateLimits } from './limits.ts';
 import { type Pace, cutSlowBodies } from './slow-bodies.ts';
 import { requireReadableText } from './readable-text.ts';
-import { sharedSerializers } from './serializers.ts';
+import { lazySerializers } from './serializers.ts';
 import { answerBadAddress, answerBrokenRequest } from './unreadable-request.ts';
 
 declare module 'node:http' {
@@ -87,7 +87,7 @@ export async function createServer(config: Config, log: Log, pace?: Pace): Promi
     logController: new LogController({ disableRequestLogging: config.LOG_LEVEL !== 'debug' }),
     genReqId: () => newId(),
     bodyLimit,
-    schemaController: { compilersFactory: { buildSerializer: sharedSerializers } },
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
     // Headers have their own time, and bodies a pace to keep (slow-bodies.ts).
     requestTimeout: 0,
     connectionTimeout: 35_000,

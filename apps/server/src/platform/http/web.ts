@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { projectRoot } from '../paths.ts';
+import { mountBuiltFiles } from './built-files.ts';
 import type { Calls } from './calls.ts';
 import { inProcess } from './limits.ts';
 import { type MobileSite, mobileSiteOf, mobileVisit, narrowScreenScript } from './mobile-site.ts';
@@ -148,13 +148,9 @@ export async function mountWeb(
   };
   await app.register(async (files) => {
     markRoutes(files, { counted: 'builtFile' });
-    await files.register(fastifyStatic, {
+    await mountBuiltFiles(files, '/', {
       root: path.join(folder, 'client'),
-      wildcard: false,
-      index: false,
       maxAge: '1h',
-      preCompressed: true,
-      decorateReply: false,
       setHeaders: (response, file) => {
         if (file.includes(`${path.sep}assets${path.sep}`))
           response.header('cache-control', 'public, max-age=31536000, immutable');
@@ -167,7 +163,7 @@ export async function mountWeb(
 }
 
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
-const noPages = /^\/(api|assets)(\/|$)/;
+const noPages = /^\/(api|assets|backoffice\/assets)(\/|$)/;
 
 /**
  * Specification section 2: the root redirects to home (decision 0047). Answered before any rendering; browsers and

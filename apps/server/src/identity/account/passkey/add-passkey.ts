@@ -1,7 +1,7 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.events';
 import { type MadePasskey, knownTransports } from '@nukkad/contract/identity/account/passkey.model';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
-import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import { authorize } from '../../../platform/authorize.ts';
 import { newId } from '../../../platform/id.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
@@ -26,6 +26,7 @@ type Registration = NonNullable<VerifiedRegistrationResponse['registrationInfo']
 
 /** Parses what the browser sent; any fault in it is refused. */
 async function verify(party: RelyingParty, made: MadePasskey, challenge: string): Promise<Registration> {
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: {
       ...made,

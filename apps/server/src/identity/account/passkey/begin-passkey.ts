@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreationOptions, RequestOptions } from '@nukkad/contract/identity/account/passkey.model';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { getAccount } from '../account.store.ts';
@@ -28,6 +27,7 @@ export async function beginPasskey(platform: Platform, userId: string, now: Date
   const [account, known] = await Promise.all([getAccount(db, userId), listPasskeys(db, userId)]);
   if (known.length >= mostPasskeys) refuse(passkeyErrors.passkey_too_many);
   const party = relyingParty(config);
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -48,6 +48,7 @@ export async function beginPasskey(platform: Platform, userId: string, now: Date
 
 export async function beginPasskeySignIn(platform: Platform, now: Date) {
   const { id } = relyingParty(platform.config);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: id,
     userVerification: 'required',

@@ -1,7 +1,6 @@
 import type { ShownPasskey } from '@nukkad/contract/identity/account/passkey.model';
 import { passkeyErrors } from '@nukkad/contract/identity/account/passkey.errors';
 import type { ErrorFact } from '@nukkad/contract/kernel/errors';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
@@ -30,6 +29,7 @@ async function verify(
 ): Promise<number | null> {
   const { userHandle } = shown.response;
   if (userHandle !== undefined && userHandle !== handleText(passkey.userId)) return null;
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const answer = await verifyAuthenticationResponse({
     response: {
       ...shown,

@@ -1,4 +1,5 @@
-import Razorpay from 'razorpay';
+import type Razorpay from 'razorpay';
+import { madeOnce } from '../../../platform/made-once.ts';
 import { readGatewayEvent } from './gateway-event.ts';
 import {
   type GatewayPayment,
@@ -20,8 +21,9 @@ export interface RazorpayAccount {
 const defaultTimeoutMs = 10_000;
 
 /** The SDK has no options for address and timeout; both are set on its axios instance. */
-function openClient(account: RazorpayAccount): Razorpay {
-  const client = new Razorpay({ key_id: account.keyId, key_secret: account.keySecret });
+async function openClient(account: RazorpayAccount): Promise<Razorpay> {
+  const { default: Sdk } = await import('razorpay');
+  const client = new Sdk({ key_id: account.keyId, key_secret: account.keySecret });
   const { defaults } = (client.api as unknown as { rq: { defaults: { baseURL?: string; timeout?: number } } })
     .rq;
   if (account.apiOrigin) defaults.baseURL = account.apiOrigin;
@@ -112,14 +114,15 @@ async function refundOnce(
 }
 
 export function openRazorpay(account: RazorpayAccount): PaymentGateway {
-  const client = openClient(account);
+  const client = madeOnce(() => openClient(account));
   return {
     provider: 'razorpay',
     keyId: account.keyId,
     checkoutUrl: () => null,
     createOrder: async ({ orderId, bookingId, amountPaise }) => {
+      const { orders } = await client();
       const order = await ask(() =>
-        client.orders.create({
+        orders.create({
           amount: amountPaise,
           currency: 'INR',
           receipt: orderId,
@@ -129,9 +132,9 @@ export function openRazorpay(account: RazorpayAccount): PaymentGateway {
       );
       return { providerOrderId: order.id };
     },
-    fetchPayment: (providerPaymentId) => fetchPayment(client, providerPaymentId),
-    fetchNewestAttempt: (providerOrderId) => fetchNewestAttempt(client, providerOrderId),
-    refund: async (refund) => ({ providerRefundId: await refundOnce(client, refund) }),
+    fetchPayment: async (providerPaymentId) => fetchPayment(await client(), providerPaymentId),
+    fetchNewestAttempt: async (providerOrderId) => fetchNewestAttempt(await client(), providerOrderId),
+    refund: async (refund) => ({ providerRefundId: await refundOnce(await client(), refund) }),
     verifyWebhook: (body, signature) =>
       signatureFits(account.webhookSecret, body, signature) ? readGatewayEvent(body) : null,
     verifyCheckoutSignature: (answer) =>
