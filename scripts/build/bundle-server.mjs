@@ -10,8 +10,8 @@ const server = path.join(projectRoot, 'apps/server');
 /** A program with all it needs: commands share their files with the server. */
 const programs = ['main', 'admin-create', 'admin-code', 'audit-verify', 'backup', 'restore'];
 
-/** Native code, and packages that read files beside their own. */
-const external = [/^@node-rs\//, /^sharp$/, /^@fastify\/swagger-ui$/, /^pdfkit$/];
+/** Native code, a package that reads files beside its own, and one that a library would use if it were asked to. */
+const external = [/^@node-rs\//, /^sharp$/, /^pdfkit$/, /^typescript$/];
 
 const ofLibrary = (id) => id.includes('/node_modules/') || id.includes('\\node_modules\\');
 

@@ -51,7 +51,7 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 let building: Promise<void> | undefined;
 
 /** Brings the build up to the sources, one test file at a time: a stale one would prove nothing. */
-function build(): Promise<void> {
+export function buildServer(): Promise<void> {
   building ??= (async () => {
     const client = new pg.Client({ connectionString: inject('postgresUrl') });
     await client.connect();
@@ -69,7 +69,7 @@ export async function startServer(
   port: number,
   variables: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  await build();
+  await buildServer();
   const began = performance.now();
   const child = spawn(process.execPath, [path.join(root, 'apps/server/build/main.js')], {
     cwd: root,

@@ -155,7 +155,7 @@ export async function mountWeb(
         if (file.includes(`${path.sep}assets${path.sep}`))
           response.header('cache-control', 'public, max-age=31536000, immutable');
         // A worker that were kept would keep the old release with it.
-        if (file.endsWith(`${path.sep}sw.js`)) response.header('cache-control', 'no-cache');
+        if (/[\\/]sw\.js(\.br|\.gz)?$/.test(file)) response.header('cache-control', 'no-cache');
       },
     });
   });
