@@ -13,14 +13,9 @@ const upcoming = [
   'Forwaded',
   'Assigned',
 ];
-const tabs = {
-  Assigned: ['Payment Pending', ...upcoming],
-  Inprogress: ['Inprogress'],
-  Completed: ['Completed', 'Disputed', 'Resolved', 'Closed'],
-  Cancelled: ['Cancelled', 'Rejected', 'Refunded'],
-};
-const dead = new Set(tabs.Cancelled);
-const cancellable = new Set(tabs.Assigned);
+const tabs = ['Assigned', 'Inprogress', 'Completed', 'Cancelled'];
+const dead = new Set(['Cancelled', 'Rejected', 'Refunded']);
+const cancellable = new Set(['Payment Pending', ...upcoming]);
 
 /** Of the caller: a buyer's by user, a partner's by organisation. $1 session, $2 token. */
 const ownBy = {
@@ -28,10 +23,10 @@ const ownBy = {
   partner: 'b.organisation_id = session.organisation_id',
 };
 
-/** $3: the statuses of the tab, null for all. `payments`: payments and refunds are left to the product, as no filled booking has any. */
-const list = (side, direction) => `with page as materialized (
+/** $3: the tab, where one is asked for. `payments`: payments and refunds are left to the product, as no filled booking has any. */
+const list = (side, direction, inTab) => `with page as materialized (
     select b.* from ${liveSession('$1', '$2')} cross join lateral (
-      select * from booking b where ${ownBy[side]} and ($3::text[] is null or b.status = any($3::text[]))
+      select * from booking b where ${ownBy[side]} ${inTab}
       order by b.starts_at ${direction}, b.booking_id ${direction} limit ${pageSize + 1}) b)
   select b.booking_id, b.booking_number, b.status, b.payment_status, b.payment_mode, b.starts_at, b.ends_at, b.locality,
     b.total_paise, b.additions_paise, b.captured_paise, b.fee_paise, b.accept_before, b.version, b.completed_at, b.contact_name,
@@ -44,12 +39,15 @@ const list = (side, direction) => `with page as materialized (
       from booking_line where booking_id = b.booking_id order by position limit 1) line
   order by b.starts_at ${direction}, b.booking_id ${direction}`;
 
-const count = (side) => `select b.status, count(*) as count from ${liveSession('$1', '$2')}
-  join booking b on ${ownBy[side]} group by b.status`;
+const count = (side) => `select b.tab, count(*) as count from ${liveSession('$1', '$2')}
+  join booking b on ${ownBy[side]} group by b.tab`;
 
 const lists = Object.fromEntries(
   ['buyer', 'partner'].flatMap((side) =>
-    ['asc', 'desc'].map((direction) => [`${side} ${direction}`, list(side, direction)]),
+    ['asc', 'desc'].flatMap((direction) => [
+      [`${side} ${direction}`, list(side, direction, '')],
+      [`${side} ${direction} tab`, list(side, direction, 'and b.tab = $3')],
+    ]),
   ),
 );
 const counts = { buyer: count('buyer'), partner: count('partner') };
@@ -135,8 +133,8 @@ const ownList =
   (side) =>
   async ({ headers, query: { tab } }) => {
     const { sid, jti } = claimsOf(headers);
-    const text = lists[`${side} ${isPastTab(tab) ? 'desc' : 'asc'}`];
-    const rows = await rowsOf(text, [sid, jti, tab ? tabs[tab] : null]);
+    const text = lists[`${side} ${isPastTab(tab) ? 'desc' : 'asc'}${tab ? ' tab' : ''}`];
+    const rows = await rowsOf(text, tab ? [sid, jti, tab] : [sid, jti]);
     return pageOf(
       rows,
       pageSize,
@@ -151,9 +149,8 @@ export const partnerList = ownList('partner');
 export async function statusCount({ headers }) {
   const { sid, jti, role } = claimsOf(headers);
   const rows = await rowsOf(counts[role === 'Buyer' ? 'buyer' : 'partner'], [sid, jti]);
-  const inTab = (statuses) =>
-    rows.reduce((sum, row) => (statuses.includes(row.status) ? sum + row.count : sum), 0);
-  return Object.fromEntries(Object.entries(tabs).map(([tab, statuses]) => [tab, inTab(statuses)]));
+  const inTab = (tab) => rows.find((row) => row.tab === tab)?.count ?? 0;
+  return Object.fromEntries(tabs.map((tab) => [tab, inTab(tab)]));
 }
 
 const lines = `select count(l.line_id) as count from ${liveSession('$1', '$2')}

@@ -48,6 +48,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     },
     why: 'Who a session speaks for is read by nearly every call: one statement in place of three, one after the other.',
   },
+  'market/booking/list/list.store.ts': {
+    of: { 'identity/account': ['user_account'], 'identity/partner': ['organisation', 'staff_member'] },
+    why: 'A page of bookings names partners, professionals and buyers: one statement in place of four, lists are hot.',
+  },
   'market/catalog/price/price-effect.store.ts': {
     of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
     why: search,

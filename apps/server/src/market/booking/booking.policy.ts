@@ -85,7 +85,7 @@ export function mayMoveNow(
   verb: BookingVerb,
   booking: Parties & { readonly status: BookingStatus },
 ): boolean {
-  return mayEver(viewer, verb, booking) && canMove(bookingLifecycle, verb, booking.status);
+  return canMove(bookingLifecycle, verb, booking.status) && mayEver(viewer, verb, booking);
 }
 
 /** Who does the work: the assigned professional, or its organisation with booking.update. */

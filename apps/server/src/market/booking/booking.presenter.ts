@@ -14,7 +14,7 @@ import {
   seesContact,
   seesProfessionalNumber,
 } from './booking.policy.ts';
-import type { Addition, Booking, BookingLine, Photo, TimelineEvent } from './booking.row.ts';
+import type { Addition, Booking, BookingLine, CardBooking, Photo, TimelineEvent } from './booking.row.ts';
 import {
   type BookingRules,
   amountDue,
@@ -36,17 +36,26 @@ export interface Viewing {
   readonly secret: string;
 }
 
-/** What a card needs besides the row, fetched for a whole page at once. */
+/** What a card needs besides the row. */
 export interface CardParts {
+  /** Its first service and how many more. */
+  readonly title: string;
+  readonly categoryImage: string;
+  readonly companyName: string | null;
+  readonly professionalName: string | null;
+  /** Empty: the buyer has given no name. */
+  readonly customerName: string;
+  /** For the booking's buyer only; null for other viewers. */
+  readonly money: BookingMoney | null;
+}
+
+export interface DetailParts {
   readonly lines: readonly BookingLine[];
   readonly organisation: Organisation | undefined;
   readonly staff: Staff | undefined;
   readonly customer: Person | undefined;
   /** For the booking's buyer only; null for other viewers. */
   readonly money: BookingMoney | null;
-}
-
-export interface DetailParts extends CardParts {
   readonly additions: readonly Addition[];
   readonly events: readonly TimelineEvent[];
   readonly photos: readonly Photo[];
@@ -60,16 +69,14 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 const rating = (staff: Staff): number | null =>
   staff.ratingCount === 0 ? null : Math.round((staff.ratingSum / staff.ratingCount) * 10) / 10;
 
-function titleOf(lines: readonly BookingLine[]): string {
-  const [first, ...more] = lines;
-  return more.length === 0 ? (first?.name ?? '') : `${first?.name ?? ''} +${more.length}`;
-}
+export const titleOf = (firstLine: string, more: number): string =>
+  more > 0 ? `${firstLine} +${more}` : firstLine;
 
 /** What this viewer may do now: the same policy and lifecycle that the verbs ask. */
 export function presentCan(
-  booking: Booking,
+  booking: CardBooking,
   money: BookingMoney | null,
-  { viewer, now, rules }: Viewing,
+  { viewer, now, rules }: Pick<Viewing, 'viewer' | 'now' | 'rules'>,
 ): BookingCard['can'] {
   const due = amountDue(booking) > 0;
   const buyer = isBuyerOf(viewer, booking);
@@ -78,7 +85,7 @@ export function presentCan(
     booking.status === 'Payment Pending' && booking.payBefore !== null && now < booking.payBefore;
   const worked = booking.status === 'Completed';
   const photos = (['request', 'before', 'after'] as const).some(
-    (stage) => mayPhotograph(viewer, stage, booking) && isPhotoTime(stage, booking.status),
+    (stage) => isPhotoTime(stage, booking.status) && mayPhotograph(viewer, stage, booking),
   );
   return {
     cancel: mayMoveNow(viewer, 'cancel', booking),
@@ -92,7 +99,7 @@ export function presentCan(
     addService: mayMoveNow(viewer, 'askAddition', booking),
     approveAddition: mayMoveNow(viewer, 'answerAddition', booking),
     complete: mayMoveNow(viewer, 'complete', booking),
-    collectCash: isWorker(viewer, booking) && due && (worked || booking.status === 'Inprogress'),
+    collectCash: due && (worked || booking.status === 'Inprogress') && isWorker(viewer, booking),
     invoice:
       (buyer || maySeeMoneyAsPartner(viewer, booking)) &&
       booking.completedAt !== null &&
@@ -100,7 +107,11 @@ export function presentCan(
   };
 }
 
-export function presentCard(booking: Booking, parts: CardParts, viewing: Viewing): BookingCard {
+export function presentCard(
+  booking: CardBooking,
+  parts: CardParts,
+  viewing: Pick<Viewing, 'viewer' | 'now' | 'rules'>,
+): BookingCard {
   const buyer = isBuyerOf(viewing.viewer, booking);
   return {
     bookingId: booking.bookingId,
@@ -108,16 +119,16 @@ export function presentCard(booking: Booking, parts: CardParts, viewing: Viewing
     status: booking.status,
     paymentStatus: booking.paymentStatus,
     paymentMode: booking.paymentMode,
-    title: titleOf(parts.lines),
-    categoryImage: parts.lines[0]?.categoryImage ?? '',
+    title: parts.title,
+    categoryImage: parts.categoryImage,
     startsAt: booking.startsAt.toISOString(),
     endsAt: booking.endsAt.toISOString(),
     slotName: slotName(booking.startsAt),
     locality: booking.locality,
     total: billPaise(booking),
-    companyName: parts.organisation?.companyName ?? null,
-    professionalName: parts.staff?.fullName ?? null,
-    customerName: buyer ? null : customerName(booking, parts),
+    companyName: parts.companyName,
+    professionalName: parts.professionalName,
+    customerName: buyer ? null : parts.customerName || booking.contactName,
     acceptBefore: iso(booking.acceptBefore),
     version: booking.version,
     money: buyer ? parts.money : null,
@@ -125,14 +136,22 @@ export function presentCard(booking: Booking, parts: CardParts, viewing: Viewing
   };
 }
 
-function customerName(booking: Booking, { customer }: CardParts): string {
-  return customer?.fullName || booking.contactName;
+function cardPartsOf({ lines, organisation, staff, customer, money }: DetailParts): CardParts {
+  const [first, ...more] = lines;
+  return {
+    title: titleOf(first?.name ?? '', more.length),
+    categoryImage: first?.categoryImage ?? '',
+    companyName: organisation?.companyName ?? null,
+    professionalName: staff?.fullName ?? null,
+    customerName: customer?.fullName ?? '',
+    money,
+  };
 }
 
 export function presentDetails(booking: Booking, parts: DetailParts, viewing: Viewing): BookingDetails {
   const { viewer, now, rules } = viewing;
   const buyer = isBuyerOf(viewer, booking);
-  const card = presentCard(booking, parts, viewing);
+  const card = presentCard(booking, cardPartsOf(parts), viewing);
   const asked = parts.additions.some((addition) => addition.state === 'asked');
   return {
     ...card,
@@ -204,12 +223,12 @@ function presentAddress(booking: Booking, { viewer }: Viewing): BookingDetails['
 
 function presentCustomer(
   booking: Booking,
-  parts: CardParts,
+  { customer }: DetailParts,
   { viewer }: Viewing,
 ): BookingDetails['customer'] {
-  const mobileNumber = parts.customer?.mobileNumber ?? '';
+  const mobileNumber = customer?.mobileNumber ?? '';
   const shown = seesContact(viewer, booking) ? mobileNumber : maskMobile(mobileNumber);
-  return { name: customerName(booking, parts), mobileNumber: shown };
+  return { name: customer?.fullName || booking.contactName, mobileNumber: shown };
 }
 
 function presentProfessional(

@@ -51,6 +51,35 @@ export interface Booking {
   readonly endedAt: Date | null;
 }
 
+/** What a card of a list is made of. */
+export type CardBooking = Pick<
+  Booking,
+  | 'bookingId'
+  | 'bookingNumber'
+  | 'buyerId'
+  | 'organisationId'
+  | 'staffId'
+  | 'cityCode'
+  | 'status'
+  | 'version'
+  | 'startsAt'
+  | 'endsAt'
+  | 'totalPaise'
+  | 'additionsPaise'
+  | 'paymentMode'
+  | 'paymentStatus'
+  | 'capturedPaise'
+  | 'refundedPaise'
+  | 'refundAskedPaise'
+  | 'feePaise'
+  | 'payBefore'
+  | 'acceptBefore'
+  | 'contactName'
+  | 'locality'
+  | 'completedAt'
+  | 'endedAt'
+>;
+
 /** What may change after it was booked; everything else is frozen. `status` and `version` change by a move only. */
 export type BookingChanges = Partial<
   Pick<

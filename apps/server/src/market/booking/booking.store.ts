@@ -57,9 +57,6 @@ const columns = sql.raw(
     .join(', '),
 );
 
-/** For the lists, which select the same. */
-export const bookingColumns = columns;
-
 export async function lockBooking(tx: Tx, bookingId: string): Promise<Booking | null> {
   const { rows } =
     await sql<Booking>`select ${columns} from booking where booking_id = ${bookingId} for update`.execute(tx);

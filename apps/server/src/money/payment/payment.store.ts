@@ -137,9 +137,30 @@ export async function saveUnsure(
   );
 }
 
-/** The newest order of each of these bookings. */
-export async function listNewestOrders(reader: Reader, bookingIds: readonly string[]): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`select ${orderColumns} from ${orders} where o.order_id in (
+/** Of all payments of a booking. */
+export interface Surplus {
+  /** Money that was not owed, which the booking itself never counted, in paise. */
+  readonly surplusPaise: number;
+  readonly surplusReturnedPaise: number;
+  /** When money last reached the buyer again. */
+  readonly returnedAt: Date | null;
+}
+
+/** The newest order of each of these bookings, with what was paid too much; those without an order are left out. */
+export async function listNewestOrders(
+  reader: Reader,
+  bookingIds: readonly string[],
+): Promise<(OrderRow & Surplus)[]> {
+  const { rows } = await sql<OrderRow & Surplus>`select ${orderColumns}, s.* from ${orders}
+    cross join lateral (select
+        coalesce(sum(p.amount_paise) filter (where not p.kept), 0)::bigint as "surplusPaise",
+        coalesce(sum(r.returned) filter (where not p.kept), 0)::bigint as "surplusReturnedPaise",
+        max(r.settled_at) as "returnedAt"
+      from payment p left join lateral (
+        select sum(amount_paise) as returned, max(settled_at) as settled_at from refund
+        where payment_id = p.payment_id and status = 'processed') r on true
+      where p.booking_id = o.booking_id and p.status = 'captured') s
+    where o.order_id in (
       select distinct on (booking_id) order_id from payment_order where booking_id = any(${[...bookingIds]}::uuid[])
       order by booking_id, created_at desc, order_id desc)`.execute(reader);
   return rows;

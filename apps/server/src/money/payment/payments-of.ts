@@ -2,12 +2,8 @@ import type { BookingPayments } from '../../market/booking/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { isUnderWay, paymentStateOf } from './payment-state.rules.ts';
 import { type OrderRow, listNewestOrders } from './payment.store.ts';
-import { listSurplus } from './surplus.store.ts';
 
-const nothing = { surplusPaise: 0, surplusReturnedPaise: 0, returnedAt: null };
-
-function newestOf(order: OrderRow | undefined, now: Date): BookingPayments['newest'] {
-  if (!order) return null;
+function newestOf(order: OrderRow, now: Date): BookingPayments['newest'] {
   return {
     orderId: order.orderId,
     state: paymentStateOf(order, now),
@@ -19,22 +15,18 @@ function newestOf(order: OrderRow | undefined, now: Date): BookingPayments['newe
   };
 }
 
-/** What payment knows of each booking, for a whole page of them at once. */
+/** What payment knows of each booking, for a whole page of them at once. Bookings without a payment are left out. */
 export async function paymentsOf(
   reader: Reader,
   bookingIds: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, BookingPayments>> {
   if (bookingIds.length === 0) return new Map();
-  const orders = new Map((await listNewestOrders(reader, bookingIds)).map((row) => [row.bookingId, row]));
-  const surplus = new Map((await listSurplus(reader, bookingIds)).map((row) => [row.bookingId, row]));
+  const orders = await listNewestOrders(reader, bookingIds);
   return new Map(
-    bookingIds.map((bookingId) => {
-      const { surplusPaise, surplusReturnedPaise, returnedAt } = surplus.get(bookingId) ?? nothing;
-      return [
-        bookingId,
-        { newest: newestOf(orders.get(bookingId), now), surplusPaise, surplusReturnedPaise, returnedAt },
-      ];
+    orders.map((order) => {
+      const { bookingId, surplusPaise, surplusReturnedPaise, returnedAt } = order;
+      return [bookingId, { newest: newestOf(order, now), surplusPaise, surplusReturnedPaise, returnedAt }];
     }),
   );
 }

@@ -18,3 +18,19 @@ export async function settingAt<Rules extends object>(
     order by scope, valid_from desc`.execute(reader);
   return rows.reduce<Rules>((rules, { value }) => ({ ...rules, ...value }), defaults);
 }
+
+/** The same of every city at once: answers what counts in a city. */
+export async function settingsAt<Rules extends object>(
+  reader: Reader,
+  key: string,
+  at: Date,
+  defaults: Rules,
+): Promise<(cityCode: string) => Rules> {
+  const { rows } = await sql<{
+    scope: string;
+    value: Partial<Rules>;
+  }>`select distinct on (scope) scope, value from setting
+    where key = ${key} and valid_from <= ${at} order by scope, valid_from desc`.execute(reader);
+  const byScope = new Map(rows.map(({ scope, value }) => [scope, value]));
+  return (cityCode) => ({ ...defaults, ...byScope.get('*'), ...byScope.get(`city:${cityCode}`) });
+}

@@ -131,6 +131,7 @@ export interface DB {
     started_at: Date | null;
     completed_at: Date | null;
     ended_at: Date | null;
+    tab: GeneratedAlways<string>;
   };
   booking_addition: {
     addition_id: string;

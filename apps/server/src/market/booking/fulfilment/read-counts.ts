@@ -1,4 +1,5 @@
 import { addDays, dayWindow, istDay } from '@nukkad/contract/kernel/time';
+import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { countByStatus, countDays } from '../list/list.store.ts';
 import { sideOf } from '../booking.policy.ts';
@@ -9,12 +10,15 @@ const liveToday = ['Accepted', 'Assigned', 'Inprogress', 'Completed', 'Closed'] 
 
 /** The organisation's day and week at a glance; a professional without the right to see all has its own. */
 export async function readCounts({ platform }: BookingDependencies, viewer: Viewer, now: Date) {
-  const { db } = platform;
   const side = sideOf(viewer);
-  const open = await countByStatus(db, side, null);
-  const today = await countByStatus(db, side, dayWindow('Today', now));
   const week = dayWindow('This Week', now) ?? { from: now, to: now };
-  const days = await countDays(db, side, week);
+  const [open, today, days] = await readTogether(platform.db, (reader) =>
+    Promise.all([
+      countByStatus(reader, side, { tab: 'Assigned' }),
+      countByStatus(reader, side, { within: dayWindow('Today', now) }),
+      countDays(reader, side, week),
+    ]),
+  );
   const monday = istDay(week.from);
   const perDay = Array.from({ length: daysOfWeek }, (_, index) => {
     const day = addDays(monday, index);

@@ -1,9 +1,9 @@
 import type { BookingStatus } from '@nukkad/contract/market/booking/booking.lifecycle';
+import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { AfterInstant } from '../../../platform/http/cursor.ts';
-import type { Booking } from '../booking.row.ts';
-import { bookingColumns } from '../booking.store.ts';
+import type { CardBooking } from '../booking.row.ts';
 
 /** Whose bookings: a buyer's, an organisation's, or those of one professional of it. */
 export type Side =
@@ -12,7 +12,7 @@ export type Side =
 
 export interface ListQuery {
   readonly side: Side;
-  readonly statuses?: readonly BookingStatus[] | undefined;
+  readonly tab?: BookingTab | undefined;
   /** Half-open, by the start of the slot. */
   readonly within?: { readonly from: Date; readonly to: Date } | null;
   readonly direction: 'asc' | 'desc';
@@ -36,28 +36,71 @@ function afterRow({ after, direction }: ListQuery): RawBuilder<unknown> {
   return sql`(starts_at, booking_id) ${beyond} (${after.at}::timestamptz, ${after.id}::uuid)`;
 }
 
-/** One row more than `limit`, if there is one: then there is a next page. */
-export async function listBookings(reader: Reader, question: ListQuery): Promise<readonly Booking[]> {
-  const { side, statuses, within, direction, limit } = question;
-  const inStatus = statuses ? sql`status = any(${statuses}::text[])` : sql`true`;
+const cardColumns = sql`b.booking_id as "bookingId", b.booking_number as "bookingNumber", b.buyer_id as "buyerId",
+  b.organisation_id as "organisationId", b.staff_id as "staffId", b.city_code as "cityCode", b.status, b.version,
+  b.starts_at as "startsAt", b.ends_at as "endsAt", b.total_paise as "totalPaise", b.additions_paise as "additionsPaise",
+  b.payment_mode as "paymentMode", b.payment_status as "paymentStatus", b.captured_paise as "capturedPaise",
+  b.refunded_paise as "refundedPaise", b.refund_asked_paise as "refundAskedPaise", b.fee_paise as "feePaise",
+  b.pay_before as "payBefore", b.accept_before as "acceptBefore", b.contact_name as "contactName", b.locality,
+  b.completed_at as "completedAt", b.ended_at as "endedAt"`;
+
+/** A row of a list with all that its card names. */
+export interface CardRow extends CardBooking {
+  /** Name of its first line; null: it has none. */
+  readonly firstLine: string | null;
+  readonly categoryImage: string | null;
+  /** Lines besides the first. */
+  readonly moreLines: number | null;
+  /** Null while it has no partner. */
+  readonly companyName: string | null;
+  /** Null while no professional is assigned. */
+  readonly professionalName: string | null;
+  /** Empty: the buyer has given no name. */
+  readonly customerName: string;
+}
+
+/** One row more than `limit`, if there is one: then there is a next page. One statement; its lines and names are looked up for the page alone. */
+export async function listCards(reader: Reader, question: ListQuery): Promise<readonly CardRow[]> {
+  const { side, tab, within, direction, limit } = question;
+  const inTab = tab ? sql`tab = ${tab}` : sql`true`;
   const order =
     direction === 'asc' ? sql`starts_at asc, booking_id asc` : sql`starts_at desc, booking_id desc`;
-  const { rows } = await sql<Booking>`select ${bookingColumns} from booking
-    where ${ofSide(side)} and ${inStatus} and ${inWindow(within)} and ${afterRow(question)}
-    order by ${order} limit ${limit + 1}`.execute(reader);
+  const { rows } = await sql<CardRow>`with b as materialized (select * from booking
+      where ${ofSide(side)} and ${inTab} and ${inWindow(within)} and ${afterRow(question)} order by ${order} limit ${limit + 1})
+    select ${cardColumns}, line.name as "firstLine", line.category_image as "categoryImage", line.more as "moreLines",
+      o.company_name as "companyName", m.full_name as "professionalName", u.full_name as "customerName"
+    from b join user_account u on u.user_id = b.buyer_id
+      left join organisation o on o.organisation_id = b.organisation_id
+      left join staff_member m on m.staff_id = b.staff_id
+      left join lateral (select name, category_image, (select count(*) - 1 from booking_line where booking_id = b.booking_id) as more
+        from booking_line where booking_id = b.booking_id order by position limit 1) line on true
+    order by ${order}`.execute(reader);
   return rows;
 }
 
-export async function countByStatus(
+/** Of an organisation from an index alone. */
+export async function countByTab(
   reader: Reader,
   side: Side,
   within: ListQuery['within'],
+): Promise<ReadonlyMap<BookingTab, number>> {
+  const { rows } = await sql<{ tab: BookingTab; count: number }>`select tab, count(*) as count from booking
+    where ${ofSide(side)} and ${inWindow(within)} group by tab`.execute(reader);
+  return new Map(rows.map((row) => [row.tab, row.count]));
+}
+
+/** `tab`: only of this tab. */
+export async function countByStatus(
+  reader: Reader,
+  side: Side,
+  { within = null, tab }: Pick<ListQuery, 'within' | 'tab'>,
 ): Promise<ReadonlyMap<BookingStatus, number>> {
+  const inTab = tab ? sql`tab = ${tab}` : sql`true`;
   const { rows } = await sql<{
     status: BookingStatus;
     count: number;
   }>`select status, count(*) as count from booking
-    where ${ofSide(side)} and ${inWindow(within)} group by status`.execute(reader);
+    where ${ofSide(side)} and ${inTab} and ${inWindow(within)} group by status`.execute(reader);
   return new Map(rows.map((row) => [row.status, row.count]));
 }
 

@@ -3,7 +3,6 @@ import {
   type BookingCard,
   type BookingTab,
   bookingTabs,
-  tabStatuses,
 } from '@nukkad/contract/market/booking/booking.model';
 import type { Page } from '@nukkad/contract/kernel/page';
 import { type DayWindow, addDays, dayWindow, istInstant } from '@nukkad/contract/kernel/time';
@@ -12,14 +11,12 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { readTogether } from '../../../platform/db/pipeline.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import { presentCard } from '../booking.presenter.ts';
-import type { Booking, BookingLine } from '../booking.row.ts';
-import { listDirection } from '../booking.rules.ts';
-import { listLines } from '../booking.store.ts';
-import { type Side, countByStatus, listBookings } from './list.store.ts';
+import { type CardParts, presentCard, titleOf } from '../booking.presenter.ts';
+import { type BookingRules, defaultRules, listDirection } from '../booking.rules.ts';
+import { type CardRow, type Side, countByTab, listCards } from './list.store.ts';
 import { isBuyerOf } from '../booking.policy.ts';
 import { readMoney } from '../money/read-money.ts';
-import { getBookingRules } from '../rules.store.ts';
+import { listBookingRules } from '../rules.store.ts';
 
 export interface ListFilter {
   readonly window: DayWindow;
@@ -35,7 +32,7 @@ export interface ListViewing {
   readonly now: Date;
 }
 
-/** Ids of one page, then what the cards need for the whole page at once, then the rules, then the cards. */
+/** The rows of one page with all names, then the buyer's money for the whole page at once, then the cards. */
 export async function readList(
   deps: BookingDependencies,
   side: Side,
@@ -45,58 +42,39 @@ export async function readList(
   const { window, tab, day, limit } = filter;
   const asked = {
     side,
-    statuses: tab && tabStatuses[tab],
+    tab,
     within: day ? { from: istInstant(day), to: istInstant(addDays(day, 1)) } : dayWindow(window, viewing.now),
     direction: listDirection(tab, window, day),
     after: readInstantCursor(filter.cursor),
     limit,
   };
   return readTogether(deps.platform.db, async (reader) => {
-    const rows = await listBookings(reader, asked);
+    const [rows, rulesOf] = await Promise.all([listCards(reader, asked), rulesFor(reader, viewing)]);
+    const page = rows.slice(0, limit);
+    const own = page.filter((booking) => isBuyerOf(viewing.viewer, booking));
+    const money = await readMoney(deps, reader, own, viewing.now);
     return {
-      items: await presentPage(deps, reader, rows.slice(0, limit), viewing),
+      items: page.map((row) => {
+        const parts = { ...partsOf(row), money: money.get(row.bookingId) ?? null };
+        return presentCard(row, parts, { ...viewing, rules: rulesOf(row.cityCode) });
+      }),
       nextCursor: nextCursor(rows, limit, ({ startsAt, bookingId }) => [startsAt.toISOString(), bookingId]),
     };
   });
 }
 
-async function presentPage(
-  deps: BookingDependencies,
+/** By city. On cards they decide only when work may be started, which a buyer never does. */
+async function rulesFor(
   reader: Reader,
-  page: readonly Booking[],
   { viewer, now }: ListViewing,
-): Promise<BookingCard[]> {
-  const { platform, interfaces } = deps;
-  const [first] = page;
-  if (!first) return [];
-  const ids = (key: 'bookingId' | 'organisationId' | 'staffId' | 'buyerId') => [
-    ...new Set(page.flatMap((booking) => booking[key] ?? [])),
-  ];
-  const own = page.filter((booking) => isBuyerOf(viewer, booking));
-  const [lines, organisations, staff, people, rules, money] = await Promise.all([
-    listLines(reader, ids('bookingId')).then(linesById),
-    interfaces.partner.getOrganisations(reader, ids('organisationId')),
-    interfaces.partner.getStaff(reader, ids('staffId')),
-    interfaces.account.getPeople(reader, ids('buyerId')),
-    getBookingRules(reader, now, first.cityCode),
-    readMoney(deps, reader, own, now),
-  ]);
-  return page.map((booking) => {
-    const card = {
-      lines: lines.get(booking.bookingId) ?? [],
-      organisation: organisations.get(booking.organisationId ?? ''),
-      staff: staff.get(booking.staffId ?? ''),
-      customer: people.get(booking.buyerId),
-      money: money.get(booking.bookingId) ?? null,
-    };
-    return presentCard(booking, card, { viewer, now, rules, secret: platform.config.secret });
-  });
+): Promise<(cityCode: string) => BookingRules> {
+  return viewer.role === 'Buyer' ? () => defaultRules : listBookingRules(reader, now);
 }
 
-function linesById(lines: readonly BookingLine[]): ReadonlyMap<string, BookingLine[]> {
-  const byId = new Map<string, BookingLine[]>();
-  for (const line of lines) byId.set(line.bookingId, [...(byId.get(line.bookingId) ?? []), line]);
-  return byId;
+function partsOf({ firstLine, moreLines, categoryImage, ...row }: CardRow): Omit<CardParts, 'money'> {
+  const { companyName, professionalName, customerName } = row;
+  const title = titleOf(firstLine ?? '', moreLines ?? 0);
+  return { title, categoryImage: categoryImage ?? '', companyName, professionalName, customerName };
 }
 
 /** How many bookings each tab holds. */
@@ -106,8 +84,6 @@ export async function readTabCounts(
   window: DayWindow,
   now: Date,
 ): Promise<Record<BookingTab, number>> {
-  const counts = await countByStatus(platform.db, side, dayWindow(window, now));
-  const inTab = (tab: BookingTab) =>
-    tabStatuses[tab].reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
-  return recordOf(bookingTabs, inTab);
+  const counts = await countByTab(platform.db, side, dayWindow(window, now));
+  return recordOf(bookingTabs, (tab) => counts.get(tab) ?? 0);
 }

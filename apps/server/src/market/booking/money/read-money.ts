@@ -2,12 +2,12 @@ import type { BookingMoney } from '@nukkad/contract/market/booking/booking-money
 import type { CancellationCharge } from '@nukkad/contract/money/payment/payment.model';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
-import type { Booking } from '../booking.row.ts';
+import type { CardBooking } from '../booking.row.ts';
 import { amountDue } from '../booking.rules.ts';
 import { bookingMoneyOf, noPayments } from './booking-money.rules.ts';
 import { findCollecting, listCharged } from './money.store.ts';
 
-type Cancelled = Pick<Booking, 'bookingId' | 'bookingNumber' | 'feePaise' | 'endedAt'>;
+type Cancelled = Pick<CardBooking, 'bookingId' | 'bookingNumber' | 'feePaise' | 'endedAt'>;
 
 /** Charges of these bookings, by booking id; bookings without one are left out. */
 async function chargesOf(
@@ -49,9 +49,10 @@ async function chargesOf(
 export async function readMoney(
   deps: BookingDependencies,
   reader: Reader,
-  bookings: readonly Booking[],
+  bookings: readonly CardBooking[],
   now: Date,
 ): Promise<ReadonlyMap<string, BookingMoney>> {
+  if (bookings.length === 0) return new Map();
   const ids = bookings.map((booking) => booking.bookingId);
   const [payments, charges] = await Promise.all([
     deps.asked.payments.answers[0]?.(reader, ids, now),
