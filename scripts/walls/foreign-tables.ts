@@ -49,7 +49,11 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     why: 'Who a session speaks for is read by nearly every call: one statement in place of three, one after the other.',
   },
   'market/booking/list/list.store.ts': {
-    of: { 'identity/account': ['user_account'], 'identity/partner': ['organisation', 'staff_member'] },
+    of: {
+      'identity/account': ['user_account'],
+      'identity/partner': ['organisation', 'staff_member'],
+      'money/payment': ['payment_order'],
+    },
     why: 'A page of bookings names partners, professionals and buyers: one statement in place of four, lists are hot.',
   },
   'market/catalog/price/price-effect.store.ts': {

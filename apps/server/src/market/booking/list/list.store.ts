@@ -57,6 +57,8 @@ export interface CardRow extends CardBooking {
   readonly professionalName: string | null;
   /** Empty: the buyer has given no name. */
   readonly customerName: string;
+  /** False: no payment was ever begun, so payment need not be asked. */
+  readonly hasOrder: boolean;
 }
 
 /** One row more than `limit`, if there is one: then there is a next page. One statement; its lines and names are looked up for the page alone. */
@@ -68,7 +70,8 @@ export async function listCards(reader: Reader, question: ListQuery): Promise<re
   const { rows } = await sql<CardRow>`with b as materialized (select * from booking
       where ${ofSide(side)} and ${inTab} and ${inWindow(within)} and ${afterRow(question)} order by ${order} limit ${limit + 1})
     select ${cardColumns}, line.name as "firstLine", line.category_image as "categoryImage", line.more as "moreLines",
-      o.company_name as "companyName", m.full_name as "professionalName", u.full_name as "customerName"
+      o.company_name as "companyName", m.full_name as "professionalName", u.full_name as "customerName",
+      exists (select from payment_order p where p.booking_id = b.booking_id) as "hasOrder"
     from b join user_account u on u.user_id = b.buyer_id
       left join organisation o on o.organisation_id = b.organisation_id
       left join staff_member m on m.staff_id = b.staff_id

@@ -49,7 +49,7 @@ export async function readList(
     limit,
   };
   return readTogether(deps.platform.db, async (reader) => {
-    const [rows, rulesOf] = await Promise.all([listCards(reader, asked), rulesFor(reader, viewing)]);
+    const [rows, rulesOf] = await Promise.all([listCards(reader, asked), rulesFor(reader, tab, viewing)]);
     const page = rows.slice(0, limit);
     const own = page.filter((booking) => isBuyerOf(viewing.viewer, booking));
     const money = await readMoney(deps, reader, own, viewing.now);
@@ -63,12 +63,14 @@ export async function readList(
   });
 }
 
-/** By city. On cards they decide only when work may be started, which a buyer never does. */
+/** By city. Cards ask them only when work may be started, which is no question to a buyer, nor of bookings beyond it. */
 async function rulesFor(
   reader: Reader,
+  tab: BookingTab | undefined,
   { viewer, now }: ListViewing,
 ): Promise<(cityCode: string) => BookingRules> {
-  return viewer.role === 'Buyer' ? () => defaultRules : listBookingRules(reader, now);
+  const mayStart = viewer.role !== 'Buyer' && (tab === undefined || tab === 'Assigned');
+  return mayStart ? listBookingRules(reader, now) : () => defaultRules;
 }
 
 function partsOf({ firstLine, moreLines, categoryImage, ...row }: CardRow): Omit<CardParts, 'money'> {

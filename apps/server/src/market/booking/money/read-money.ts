@@ -45,15 +45,17 @@ async function chargesOf(
   );
 }
 
+/** `hasOrder`: false where it is known that no payment was ever begun. */
+type Paid = CardBooking & { readonly hasOrder?: boolean };
+
 /** The money of these bookings as their buyers are told of it, by booking id. */
 export async function readMoney(
   deps: BookingDependencies,
   reader: Reader,
-  bookings: readonly CardBooking[],
+  bookings: readonly Paid[],
   now: Date,
 ): Promise<ReadonlyMap<string, BookingMoney>> {
-  if (bookings.length === 0) return new Map();
-  const ids = bookings.map((booking) => booking.bookingId);
+  const ids = bookings.filter(({ hasOrder }) => hasOrder !== false).map(({ bookingId }) => bookingId);
   const [payments, charges] = await Promise.all([
     deps.asked.payments.answers[0]?.(reader, ids, now),
     chargesOf(deps, reader, bookings),
