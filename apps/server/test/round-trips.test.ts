@@ -4,6 +4,7 @@ import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInCode } from '../src/identity/account/account.keys.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { ashasHome } from './home-address.ts';
 import { previewFor } from './preview-first.ts';
@@ -89,6 +90,39 @@ async function partnerOf(bookingId: string): Promise<Person> {
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return whole.as((await find()) ?? '', 'Service Partner');
 }
+
+/** As a browser that was used before: by the code that was sent. */
+async function signedIn(mobileNumber: string): Promise<Trips> {
+  const { sessionId } = await good(whole.anonymous.post('home/generateotp', { mobileNumber }));
+  const token = csrfToken(testSecret, null);
+  const headers = {
+    cookie: `${csrfCookie}=${token}; device=abcdefghijklmnopqrstuv`,
+    [csrfHeader]: token,
+    sessionid: sessionId,
+  };
+  const payload = { mobileNumber, otp: signInCode(testSecret, sessionId), purpose: 'sign-in' };
+  return count(async () => {
+    const url = '/api/home/verifyotp';
+    const said = await whole.app.http.inject({ method: 'POST', url, headers, payload });
+    if (said.statusCode !== 200) throw new Error(`Signing in answered ${said.statusCode}: ${said.body}`);
+  });
+}
+
+test('signing in with a code takes twelve statements in four trips', async () => {
+  await signedIn('9000000001');
+  const { statements, trips } = await signedIn('9000000001');
+  expect(statements, statements.join('\n')).toHaveLength(12);
+  expect(trips).toBeLessThanOrEqual(4);
+}, 60_000);
+
+test('a page of own bookings is one statement beside the session and the payments of its bookings', async () => {
+  const url = '/api/service/booking/customer/list';
+  const headers = { authorization: `Bearer ${asha.accessToken}` };
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  const { statements, trips } = await count(() => whole.app.http.inject({ method: 'GET', url, headers }));
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(3);
+  expect(trips).toBeLessThanOrEqual(3);
+}, 60_000);
 
 /** Statements and trips of each; both only ever get fewer. Of the trips, one is the session and one is the commit. */
 const most = {

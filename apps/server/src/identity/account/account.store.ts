@@ -174,6 +174,38 @@ export async function listRoles(reader: Reader, userId: string): Promise<HeldRol
   return rows;
 }
 
+/** A person who is signing in. */
+export interface Signer {
+  readonly userId: string;
+  /** The account rested; it becomes Active again by this sign-in. */
+  readonly wakes: boolean;
+  readonly roles: readonly HeldRole[];
+  /** Has signed in with this device before. */
+  readonly knowsDevice: boolean;
+  /** Has signed in with some device before. */
+  readonly hasDevices: boolean;
+}
+
+/** By contact or by id, locked; null: no account. Of contacts one statement, whichever is given, so that its time says nothing. */
+export async function lockSigner(
+  tx: Tx,
+  who: Contact | { readonly userId: string },
+  deviceHash: Buffer,
+): Promise<Signer | null> {
+  const isWho =
+    'userId' in who
+      ? sql`u.user_id = ${who.userId}`
+      : sql`(u.mobile_number = ${who.mobileNumber ?? null} or u.email = ${who.email ?? null})`;
+  const { rows } =
+    await sql<Signer>`select u.user_id as "userId", u.status = 'Inactive' and u.wakes_at_sign_in as wakes,
+      (select coalesce(jsonb_agg(jsonb_build_object('role', r.role, 'organisationId', r.organisation_id, 'staffId', r.staff_id)
+        order by r.created_at, r.user_role_id), '[]') from user_role r where r.user_id = u.user_id) as roles,
+      exists (select from known_device d where d.user_id = u.user_id and d.device_hash = ${deviceHash}) as "knowsDevice",
+      exists (select from known_device d where d.user_id = u.user_id) as "hasDevices"
+    from user_account u where ${isWho} for update of u`.execute(tx);
+  return rows[0] ?? null;
+}
+
 /** The caller has asked whether it may be given. */
 export async function addRole(
   tx: Tx,

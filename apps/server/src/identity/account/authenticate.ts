@@ -18,7 +18,7 @@ import { type GateState, whyClosed } from './gate.ts';
 import { type SessionMemory, sessionMemory } from './session-memory.ts';
 import { sessionMarks } from './session-watch.ts';
 import { isDueForRotation, tokenState } from './session.rules.ts';
-import { type SessionFacts, exchangeToken, findSessionFacts } from './session.store.ts';
+import { type Session, type SessionFacts, exchangeToken, findSessionFacts } from './session.store.ts';
 
 export const freshTokenHeader = 'x-access-token';
 
@@ -44,8 +44,10 @@ export interface Sessions {
   readonly gate: Gate;
   /** For the sockets, which outlast a call. */
   readonly watch: SessionWatch;
-  /** Who a session that was just opened speaks for. */
+  /** Who a session that was just changed speaks for. */
   viewerOf(sessionId: string): Promise<Viewer>;
+  /** Who a session that was just opened speaks for. Without an organisation it has no rights that would have to be read. */
+  viewerOfNew(session: Session): Promise<Viewer>;
   /** Called after a session was revoked here: the next call asks the database again. */
   forget(sessionId: string): void;
 }
@@ -166,16 +168,21 @@ export function createSessions(deps: Dependencies): Sessions {
     if (fresh) void reply.header(freshTokenHeader, fresh);
     return admitted.viewer;
   };
+  const readViewer = async (sessionId: string) =>
+    (await memory.get(sessionId)).state?.viewer ?? refuse(kernelErrors.signed_out);
   return {
     authenticate,
+    viewerOf: readViewer,
+    viewerOfNew: async ({ sessionId, userId, role, organisationId }) =>
+      organisationId === null
+        ? { sessionId, userId, role, organisationId, staffId: null, ...deps.partner.rightsOf(null) }
+        : readViewer(sessionId),
     verifyToken: async (token) => {
       const admitted = await admit(deps, memory, token);
       return admitted && admitted.standing !== 'shutOut' ? admitted.viewer : null;
     },
     gate: createGate(deps, memory),
     watch: { marksOf: sessionMarks(deps), viewerNow: (sessionId) => viewerNow(memory, sessionId) },
-    viewerOf: async (sessionId) =>
-      (await memory.get(sessionId)).state?.viewer ?? refuse(kernelErrors.signed_out),
     forget: (sessionId) => memory.forget(sessionId),
   };
 }

@@ -7,7 +7,7 @@ import type { Contact } from './contact.ts';
 import { type CodePurpose, signInLimits, whyNotTry } from './sign-in.rules.ts';
 import {
   type Challenge,
-  countWrongTries,
+  type LockedChallenge,
   countWrongTry,
   lockChallenge,
   lockContact,
@@ -32,11 +32,11 @@ export const isFact = (outcome: object): outcome is ErrorFact => 'code' in outco
 async function spendTry(
   { config }: Platform,
   tx: Tx,
-  challenge: Challenge,
+  challenge: LockedChallenge,
   attempt: CodeAttempt,
 ): Promise<ErrorFact | null> {
-  const triesToday = await countWrongTries(tx, attempt.contact, attempt.now);
-  const barrier = whyNotTry(challenge, triesToday, signInLimits(config.RATE_LIMIT_SCALE), attempt.now);
+  const limits = signInLimits(config.RATE_LIMIT_SCALE);
+  const barrier = whyNotTry(challenge, challenge.triesToday, limits, attempt.now);
   if (barrier) return barrier;
   if (codeFits(config.secret, challenge.challengeId, attempt.code)) {
     await markUsed(tx, challenge.challengeId, attempt.now);
@@ -56,8 +56,7 @@ export async function redeemCode(
   attempt: CodeAttempt,
 ): Promise<Challenge | ErrorFact> {
   if (!isChallengeId(attempt.challengeId)) return accountErrors.otp_expired;
-  await lockContact(tx, attempt.contact);
-  const challenge = await lockChallenge(tx, attempt.challengeId, attempt.contact, attempt.purposes);
+  const [, challenge] = await Promise.all([lockContact(tx, attempt.contact), lockChallenge(tx, attempt)]);
   if (!challenge) return accountErrors.otp_expired;
   return (await spendTry(platform, tx, challenge, attempt)) ?? challenge;
 }

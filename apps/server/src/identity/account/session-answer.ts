@@ -2,12 +2,13 @@ import type { MyProfile } from '@nukkad/contract/identity/account/account.model'
 import type { FastifyReply } from 'fastify';
 import type { PartnerInterface } from '../partner/index.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { setCsrfCookie } from '../../platform/http/csrf.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { AccessTokens } from './access-token.ts';
 import { presentMyProfile } from './account.presenter.ts';
-import { recordDevice } from './device/record-device.ts';
+import { type SigningDevice, keepDevice } from './device/see-device.ts';
 import type { Sessions } from './authenticate.ts';
 import { type ProfileAnswers, readOwnProfile } from './read-own-profile.ts';
 import type { Session } from './session.store.ts';
@@ -30,17 +31,19 @@ export interface SessionAnswer {
 /** Only ever of the person who asks. */
 export async function profileOf(deps: AccountDependencies, viewer: Viewer): Promise<MyProfile> {
   const { platform, partner, profile } = deps;
-  return presentMyProfile(await readOwnProfile(platform.db, partner, viewer, profile));
+  const own = await readTogether(platform.db, (reader) => readOwnProfile(reader, partner, viewer, profile));
+  return presentMyProfile(own);
 }
 
-/** The answer to a person who has just signed in. The owner is told of a device that is new. */
+/** The answer to a person who has just signed in on this device. */
 export async function answerNewSession(
   deps: AccountDependencies,
   reply: FastifyReply,
   session: Session,
+  seen: SigningDevice,
 ): Promise<SessionAnswer> {
-  await recordDevice(deps.platform, reply, session);
-  return answerSession(deps, reply, session);
+  keepDevice(reply, seen, deps.platform.config.production);
+  return answerAs(deps, reply, session, await deps.sessions.viewerOfNew(session));
 }
 
 /** The token, the session's id and the profile; the CSRF cookie is bound to the session. */
@@ -49,9 +52,17 @@ export async function answerSession(
   reply: FastifyReply,
   session: Session,
 ): Promise<SessionAnswer> {
-  const { config } = deps.platform;
   deps.sessions.forget(session.sessionId);
-  const viewer = await deps.sessions.viewerOf(session.sessionId);
+  return answerAs(deps, reply, session, await deps.sessions.viewerOf(session.sessionId));
+}
+
+async function answerAs(
+  deps: AccountDependencies,
+  reply: FastifyReply,
+  session: Session,
+  viewer: Viewer,
+): Promise<SessionAnswer> {
+  const { config } = deps.platform;
   const profile = await profileOf(deps, viewer);
   const { mobileNumber } = profile;
   const accessToken = await deps.tokens.sign({ ...session, mobileNumber, issuedAt: session.tokenIssuedAt });

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Database, Reader, Tx } from '../../platform/db/database.ts';
 import type { OrganisationStatus, StaffRightsFacts } from '../partner/index.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import type { Account } from './account.store.ts';
+import type { SeenDevice } from './device/device.store.ts';
 import { type SessionTokens, previousTokenLifeMs, wholeSecond } from './session.rules.ts';
 import type { SignInRole } from './sign-in.rules.ts';
 
@@ -40,6 +42,21 @@ export async function addSession(tx: Tx, session: Session): Promise<void> {
     values (${s.sessionId}, ${s.userId}, ${s.role}, ${s.organisationId}, ${s.staffId}, ${s.tokenId}, ${s.tokenIssuedAt}, ${s.tokenIssuedAt})`.execute(
     tx,
   );
+}
+
+/** A session that a person has just opened: with the device, which is known from now on, and when its person came. */
+export async function addSignIn(tx: Tx, s: Session, seen: SeenDevice, now: Date): Promise<void> {
+  const rows = sql`with came as (update user_account set last_signed_in_at = ${now}, wakes_at_sign_in = false
+      where user_id = ${s.userId}),
+    device as (insert into known_device (user_id, device_hash, device, browser, first_seen_at, last_signed_in_at)
+      values (${s.userId}, ${seen.deviceHash}, ${seen.device}, ${seen.browser}, ${now}, ${now})
+      on conflict (user_id, device_hash) do update
+        set device = excluded.device, browser = excluded.browser, last_signed_in_at = excluded.last_signed_in_at)
+    insert into user_session (session_id, user_id, role, organisation_id, staff_id, token_id, token_issued_at, created_at,
+      device, browser, city_code)
+    values (${s.sessionId}, ${s.userId}, ${s.role}, ${s.organisationId}, ${s.staffId}, ${s.tokenId}, ${s.tokenIssuedAt},
+      ${s.tokenIssuedAt}, ${seen.device}, ${seen.browser}, ${seen.cityCode})`;
+  await sendOff(tx, rows.execute(tx));
 }
 
 type FactsRow = Omit<SessionFacts, 'statuses' | 'staff'> & {

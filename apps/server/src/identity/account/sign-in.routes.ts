@@ -8,6 +8,7 @@ import { requestCode } from './request-code.ts';
 import { checkExistence } from './check-existence.ts';
 import { contactOf } from './contact.ts';
 import { chooseOwnRole } from './choose-own-role.ts';
+import { seeDevice } from './device/see-device.ts';
 import type { Hashing } from '../../platform/password.ts';
 import { hashChosen } from './password/hash-chosen.ts';
 import { type AccountDependencies, answerNewSession, answerSession } from './session-answer.ts';
@@ -64,7 +65,10 @@ export function signInRoutes(deps: AccountDependencies, hashing: Hashing): reado
       const { body } = call.input;
       const { now, reply } = call;
       const attempt = { challengeId: challengeHeader(call), contact: contactOf(body), code: body.otp, now };
-      if (body.purpose === 'sign-in') return answerNewSession(deps, reply, await signIn(deps, attempt));
+      if (body.purpose === 'sign-in') {
+        const seen = seeDevice(call.request);
+        return answerNewSession(deps, reply, await signIn(deps, { ...attempt, seen }), seen);
+      }
       const viewer = signedInAs(call);
       return answerSession(deps, reply, await addContact(platform, viewer, attempt));
     }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import { type Contact, keyOf } from './contact.ts';
 import {
   type ChallengeState,
@@ -45,14 +46,12 @@ export async function lockAddress(tx: Tx, addressHash: Buffer): Promise<void> {
   );
 }
 
-export async function countWrongTries(reader: Reader, contact: Contact, now: Date): Promise<number> {
-  const since = new Date(now.getTime() - tryWindowMs);
-  const { rows } = await sql<{
-    tries: number;
-  }>`select coalesce(sum(wrong_tries), 0)::int as tries from sign_in_challenge
-    where contact = ${keyOf(contact)} and created_at > ${since}`.execute(reader);
-  return rows[0]?.tries ?? 0;
-}
+/** Wrong codes of a contact in the last 24 hours. */
+const triesSince = (
+  key: string,
+  now: Date,
+) => sql`(select coalesce(sum(t.wrong_tries), 0)::int from sign_in_challenge t
+  where t.contact = ${key} and t.created_at > ${new Date(now.getTime() - tryWindowMs)})`;
 
 export async function readHistory(
   reader: Reader,
@@ -62,14 +61,13 @@ export async function readHistory(
 ): Promise<SignInHistory> {
   const since = new Date(now.getTime() - sendWindowMs);
   const key = keyOf(contact);
-  const { rows } = await sql<Omit<SignInHistory, 'wrongTries'>>`select
+  const { rows } = await sql<SignInHistory>`select ${triesSince(key, now)} as "wrongTries",
     (select max(created_at) from sign_in_challenge where contact = ${key}) as "lastSentAt",
     (select count(*)::int from sign_in_challenge where contact = ${key} and created_at > ${since}) as sends,
     (select count(*)::int from sign_in_challenge where ip_hash = ${addressHash} and created_at > ${since}) as "addressSends"`.execute(
     reader,
   );
-  const wrongTries = await countWrongTries(reader, contact, now);
-  return { lastSentAt: null, sends: 0, addressSends: 0, ...rows[0], wrongTries };
+  return { lastSentAt: null, sends: 0, addressSends: 0, wrongTries: 0, ...rows[0] };
 }
 
 export interface NewChallenge {
@@ -103,15 +101,25 @@ export async function replaceChallenge(tx: Tx, fresh: NewChallenge): Promise<voi
   );
 }
 
+export interface LockedChallenge extends Challenge {
+  /** Wrong codes of its contact in the last 24 hours. */
+  readonly triesToday: number;
+}
+
 /** Null unless it is this contact's, for one of these purposes. */
 export async function lockChallenge(
   tx: Tx,
-  challengeId: string,
-  contact: Contact,
-  purposes: readonly CodePurpose[],
-): Promise<Challenge | null> {
-  const { rows } = await sql<Challenge>`select ${fields} from sign_in_challenge
-    where challenge_id = ${challengeId} and contact = ${keyOf(contact)} and purpose = any(${[...purposes]}) for update`.execute(
+  asked: {
+    readonly challengeId: string;
+    readonly contact: Contact;
+    readonly purposes: readonly CodePurpose[];
+    readonly now: Date;
+  },
+): Promise<LockedChallenge | null> {
+  const key = keyOf(asked.contact);
+  const { rows } = await sql<LockedChallenge>`select ${fields}, ${triesSince(key, asked.now)} as "triesToday"
+    from sign_in_challenge
+    where challenge_id = ${asked.challengeId} and contact = ${key} and purpose = any(${[...asked.purposes]}) for update`.execute(
     tx,
   );
   return rows[0] ?? null;
@@ -132,7 +140,8 @@ export async function countWrongTry(tx: Tx, challengeId: string): Promise<void> 
 }
 
 export async function markUsed(tx: Tx, challengeId: string, now: Date): Promise<void> {
-  await sql`update sign_in_challenge set used_at = ${now} where challenge_id = ${challengeId}`.execute(tx);
+  const used = sql`update sign_in_challenge set used_at = ${now} where challenge_id = ${challengeId}`;
+  await sendOff(tx, used.execute(tx));
 }
 
 export async function markSent(tx: Tx, challengeId: string, now: Date): Promise<void> {

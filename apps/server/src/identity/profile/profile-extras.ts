@@ -5,8 +5,8 @@ import { signLink } from '../../platform/storage/links.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import { missingParts } from './missing-parts.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
-import { findProfile } from './profile.store.ts';
 import { type StrengthDependencies, readStrength } from './read-strength.ts';
+import { findOwnFacts } from './strength.store.ts';
 
 interface ProfileStatus {
   /** Whom to speak to: the owner of the organisation that is acted for, else the person. */
@@ -40,8 +40,8 @@ async function standingOf(
   };
 }
 
-function locationOf(address: AddressFacts, subDistrict: string): ProfileExtras['service_location'] {
-  const { longitude, latitude, state, district, pincode, locality } = address;
+function locationOf(address: AddressFacts): ProfileExtras['service_location'] {
+  const { longitude, latitude, state, district, subDistrict, pincode, locality } = address;
   return {
     geoLocation: { type: 'Point', coordinates: [longitude, latitude] },
     address: {
@@ -66,13 +66,12 @@ export function profileExtras(
   return async (reader, viewer) => {
     const { userId } = viewer;
     const [profile, strength, standing, address, profileMissing] = await Promise.all([
-      findProfile(reader, userId),
+      findOwnFacts(reader, userId, viewer.organisationId),
       readStrength(deps, reader, viewer),
       standingOf(deps, reader, viewer),
       deps.geography.getDefaultAddress(reader, userId),
       missingParts(deps, reader, viewer),
     ]);
-    const place = address && (await deps.geography.locate(reader, address.pincode));
     const profileTask = strength.next?.key ?? '';
     const { pictureKey } = profile;
     return {
@@ -83,7 +82,7 @@ export function profileExtras(
       profileMissing,
       spoc: { fullName: standing.spoc, profileTask },
       subscription_detail: { is_subscription_expired: standing.isExpired },
-      service_location: address && locationOf(address, place?.subDistrict ?? ''),
+      service_location: address && locationOf(address),
     };
   };
 }

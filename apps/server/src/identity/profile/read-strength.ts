@@ -2,7 +2,6 @@ import type { ProfileStrength } from '@nukkad/contract/identity/profile/profile.
 import type { Reader } from '../../platform/db/database.ts';
 import type { Viewer } from '../../platform/viewer.ts';
 import type { ProfileDependencies } from './profile.dependencies.ts';
-import { findProfile } from './profile.store.ts';
 import { type StrengthFacts, strengthKind, strengthOf } from './strength.rules.ts';
 import { findOwnFacts } from './strength.store.ts';
 
@@ -30,21 +29,21 @@ async function factsOfFirm(
 /** The data of each part: every domain reads its own. */
 async function factsOf(deps: StrengthDependencies, reader: Reader, viewer: Viewer): Promise<StrengthFacts> {
   const { userId, organisationId, role } = viewer;
-  const [people, profile, own, address, firm] = await Promise.all([
+  const [people, own, address, firm] = await Promise.all([
     deps.account.getPeople(reader, [userId]),
-    findProfile(reader, userId),
     findOwnFacts(reader, userId, organisationId),
     deps.geography.getDefaultAddress(reader, userId),
     factsOfFirm(deps, reader, role === 'Service Partner' ? organisationId : null),
   ]);
   return {
     name: (people.get(userId)?.fullName ?? '') !== '',
-    picture: profile.pictureKey !== null,
-    about: profile.about !== '',
-    personal: [profile.gender, profile.maritalStatus, profile.bloodGroup].some((one) => one !== null),
-    languages: profile.languages.length > 0,
+    picture: own.pictureKey !== null,
+    about: own.about !== '',
+    personal: [own.gender, own.maritalStatus, own.bloodGroup].some((one) => one !== null),
+    languages: own.languages.length > 0,
     address: address !== null,
-    ...own,
+    card: own.card,
+    catalogue: own.catalogue,
     ...firm,
   };
 }

@@ -15,6 +15,7 @@ export function presentAddress(row: AddressRow): AddressFacts {
     pincode,
     district,
     districtCode: row.districtCode,
+    subDistrict: row.subDistrict,
     state,
     stateCode: row.stateCode,
     cityCode: row.cityCode ?? '',

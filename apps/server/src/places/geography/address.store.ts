@@ -23,13 +23,14 @@ export interface AddressRow extends AddressValues {
   readonly city: string | null;
   readonly district: string;
   readonly districtCode: string;
+  readonly subDistrict: string;
   readonly state: string;
   readonly stateCode: string;
 }
 
 const addressRow = sql`select a.address_id as "addressId", a.user_id as "userId", a.label, a.contact_name as "contactName",
   a.line1, a.landmark, a.locality, a.pincode, a.city_code as "cityCode", a.latitude, a.longitude, a.is_default as "isDefault",
-  c.name as city, d.name as district, p.district_code as "districtCode", s.name as state, p.state_code as "stateCode"
+  c.name as city, d.name as district, p.district_code as "districtCode", p.sub_district as "subDistrict", s.name as state, p.state_code as "stateCode"
   from delivery_address a join pincode p on p.pincode = a.pincode join district d on d.district_code = p.district_code
   join state s on s.state_code = p.state_code left join city c on c.city_code = a.city_code`;
 

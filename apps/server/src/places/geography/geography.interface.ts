@@ -48,6 +48,7 @@ export interface CityOfPlace {
 /** A saved address; `cityCode` is empty outside of the towns that the city list knows. */
 export interface AddressFacts extends DeliveryAddress {
   readonly districtCode: string;
+  readonly subDistrict: string;
 }
 
 /** Whether an active partner works in the city. */

@@ -19,6 +19,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type pg from 'pg';
+import { askedOnce } from './asked-once.ts';
 import type { DB } from './schema.gen.ts';
 
 /** Told at each write to a socket: statements that were flushed together are one trip. For tests and tools. */
@@ -123,9 +124,14 @@ interface Loan {
  * Kysely lets one statement of a connection wait for the other; over this one they are sent as they come. Where one of
  * several failed, the others may go on asking: after the end they are refused, as they would run outside the transaction.
  */
-async function pipelined(alone: Reader, dialect: PostgresDialect, loan: Loan): Promise<KyselyProps> {
+async function pipelined(
+  alone: Reader,
+  dialect: PostgresDialect,
+  loan: Loan,
+  over = (connection: DatabaseConnection) => connection,
+): Promise<KyselyProps> {
   const executor = alone.getExecutor();
-  const connection = await connectionOf(executor);
+  const connection = over(await connectionOf(executor));
   const provider: ConnectionProvider = {
     provideConnection: async (consumer) => {
       if (loan.isOver) throw new Error('The transaction is over.');
@@ -177,7 +183,7 @@ export async function inTransaction<Answer>(
   }
 }
 
-/** Reads over one connection, without a transaction: what is asked at once makes one trip. */
+/** Reads over one connection, without a transaction: what is asked at once makes one trip, and the same question is sent once. */
 export async function readTogether<Answer>(
   db: Database,
   work: (reader: Reader) => Promise<Answer>,
@@ -187,7 +193,7 @@ export async function readTogether<Answer>(
   return db.connection().execute(async (alone) => {
     const loan = { isOver: false };
     try {
-      return await work(new Kysely<DB>(await pipelined(alone, dialect, loan)));
+      return await work(new Kysely<DB>(await pipelined(alone, dialect, loan, askedOnce)));
     } finally {
       loan.isOver = true;
     }

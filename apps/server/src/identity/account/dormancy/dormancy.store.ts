@@ -34,17 +34,3 @@ export async function allowReactivationAtSignIn(
 ): Promise<void> {
   await sql`update user_account set wakes_at_sign_in = true where user_id = ${userId}`.execute(tx);
 }
-
-/** Notes a sign-in; answers whether the account rested until now. */
-export async function saveSignIn(
-  tx: Tx,
-  { userId }: Authorized<Pick<Account, 'userId'>>,
-  now: Date,
-): Promise<{ readonly wakes: boolean }> {
-  const { rows } = await sql<{ wakes: boolean }>`update user_account u
-    set last_signed_in_at = ${now}, wakes_at_sign_in = false
-    from (select user_id, status = 'Inactive' and wakes_at_sign_in as wakes from user_account
-      where user_id = ${userId} for update) as was
-    where u.user_id = was.user_id returning was.wakes`.execute(tx);
-  return rows[0] ?? { wakes: false };
-}

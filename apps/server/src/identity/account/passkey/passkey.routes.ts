@@ -1,5 +1,6 @@
 import * as api from '@nukkad/contract/identity/account/passkey.api';
 import { type Route, openRoute, route } from '../../../platform/http/route.ts';
+import { seeDevice } from '../device/see-device.ts';
 import { type AccountDependencies, answerNewSession } from '../session-answer.ts';
 import { addPasskey } from './add-passkey.ts';
 import { beginPasskey, beginPasskeySignIn } from './begin-passkey.ts';
@@ -33,10 +34,11 @@ export function passkeyRoutes(deps: AccountDependencies): readonly Route[] {
 
     openRoute(api.beginPasskeySignIn, ({ now }) => beginPasskeySignIn(platform, now)),
 
-    openRoute(api.signInWithPasskey, async ({ input: { body }, now, reply }) => {
+    openRoute(api.signInWithPasskey, async ({ input: { body }, now, request, reply }) => {
       const { challengeId, shown, role = null } = body;
-      const session = await signInWithPasskey(deps, { challengeId, shown, role, now });
-      return answerNewSession(deps, reply, session);
+      const seen = seeDevice(request);
+      const session = await signInWithPasskey(deps, { challengeId, shown, role, seen, now });
+      return answerNewSession(deps, reply, session, seen);
     }),
   ];
 }

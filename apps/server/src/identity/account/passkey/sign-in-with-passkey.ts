@@ -5,7 +5,8 @@ import { systemAuthorized } from '../../../platform/authorize.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
-import { type SignInDependencies, openAccountSession } from '../open-account-session.ts';
+import { type SignInDependencies, openSessionOf } from '../open-account-session.ts';
+import type { SigningDevice } from '../device/see-device.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
@@ -17,6 +18,7 @@ interface Shown {
   readonly challengeId: string;
   readonly shown: ShownPasskey;
   readonly role: SignInRole | null;
+  readonly seen: SigningDevice;
   readonly now: Date;
 }
 
@@ -53,7 +55,7 @@ async function verify(
 async function open(
   parts: SignInDependencies,
   tx: Tx,
-  { challengeId, shown, role, now }: Shown,
+  { challengeId, shown, role, seen, now }: Shown,
 ): Promise<Session | ErrorFact> {
   const challenge = await takeChallenge(tx, challengeId);
   if (!challenge || challenge.userId !== null || challenge.expiresAt <= now)
@@ -63,7 +65,7 @@ async function open(
   const counter = await verify(relyingParty(parts.platform.config), shown, challenge.challenge, passkey);
   if (counter === null) return passkeyErrors.passkey_refused;
   await markUsed(tx, systemAuthorized(passkey, 'It has signed the challenge.'), counter, now);
-  return openAccountSession(parts, tx, passkey.userId, role, now);
+  return openSessionOf(parts, tx, passkey.userId, { asked: role, seen, now });
 }
 
 /** Committed before it is refused, so that a challenge is spent by a bad answer too. */

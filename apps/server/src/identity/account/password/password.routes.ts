@@ -4,6 +4,7 @@ import { passwordErrors } from '@nukkad/contract/identity/account/password.error
 import { type Route, openRoute, route } from '../../../platform/http/route.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { contactOf } from '../contact.ts';
+import { seeDevice } from '../device/see-device.ts';
 import { type AccountDependencies, answerNewSession, closeSessions } from '../session-answer.ts';
 import { challengeHeader } from '../sign-in.routes.ts';
 import { changePassword } from './change-password.ts';
@@ -18,27 +19,31 @@ export function passwordRoutes(deps: AccountDependencies, hashing: Hashing): rea
     openRoute(signInApi.loginWithMobile, async ({ input: { body }, request, reply, now }) => {
       const { mobileNumber, password, role = null } = body;
       const contact = { mobileNumber };
-      const attempt = { contact, password, role, networkAddress: request.ip, now };
-      return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt));
+      const seen = seeDevice(request);
+      const attempt = { contact, password, role, networkAddress: request.ip, seen, now };
+      return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt), seen);
     }),
 
     openRoute(signInApi.loginWithEmail, async ({ input: { body }, request, reply, now }) => {
       const { email, password, role = null } = body;
       const contact = { email };
-      const attempt = { contact, password, role, networkAddress: request.ip, now };
-      return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt));
+      const seen = seeDevice(request);
+      const attempt = { contact, password, role, networkAddress: request.ip, seen, now };
+      return answerNewSession(deps, reply, await signInWithPassword(deps, hashing, attempt), seen);
     }),
 
     openRoute(api.recoverPassword, async (call) => {
       const { body } = call.input;
+      const seen = seeDevice(call.request);
       const { session, ended } = await recoverPassword(deps, hashing, body.newPassword, {
         challengeId: challengeHeader(call),
         contact: contactOf(body),
         code: body.otp,
+        seen,
         now: call.now,
       });
       closeSessions(deps, ended);
-      return answerNewSession(deps, call.reply, session);
+      return answerNewSession(deps, call.reply, session, seen);
     }),
 
     route(api.updatePassword, async (call) => {

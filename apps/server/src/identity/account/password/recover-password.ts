@@ -6,7 +6,8 @@ import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { codeFits } from '../account.keys.ts';
 import { findAccountByContact, listRoles, lockAccount } from '../account.store.ts';
-import { type SignInDependencies, openAccountSession } from '../open-account-session.ts';
+import { type SignInDependencies, openSessionOf } from '../open-account-session.ts';
+import type { SigningDevice } from '../device/see-device.ts';
 import { type CodeAttempt, isFact, redeemCode } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import { chooseRole } from '../sign-in.rules.ts';
@@ -14,7 +15,7 @@ import { hashChosen } from './hash-chosen.ts';
 import type { Hashing } from '../../../platform/password.ts';
 import { replacePassword } from './replace-password.ts';
 
-type Attempt = Omit<CodeAttempt, 'purposes'>;
+type Attempt = Omit<CodeAttempt, 'purposes'> & { readonly seen: SigningDevice };
 
 interface Recovered {
   readonly session: Session;
@@ -41,7 +42,8 @@ async function redeem(
     'A person who reads what is sent to the own number or address owns the account.',
   );
   const ended = await replacePassword(tx, owned, { hash, keepSessionId: null, now });
-  const session = await openAccountSession(parts, tx, account.userId, challenge.askedRole, now);
+  const opening = { asked: challenge.askedRole, seen: attempt.seen, now };
+  const session = await openSessionOf(parts, tx, account.userId, opening);
   return isFact(session) ? session : { session, ended };
 }
 

@@ -3,7 +3,8 @@ import { systemAuthorized } from '../../../platform/authorize.ts';
 import { system } from '../../../platform/platform.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import { type Contact, keyOf } from '../contact.ts';
-import { type SignInDependencies, openAccountSession } from '../open-account-session.ts';
+import { type SignInDependencies, openSessionOf } from '../open-account-session.ts';
+import type { SigningDevice } from '../device/see-device.ts';
 import { isFact } from '../redeem-code.ts';
 import type { Session } from '../session.store.ts';
 import type { SignInRole } from '../sign-in.rules.ts';
@@ -17,6 +18,7 @@ interface Attempt {
   readonly password: string;
   readonly role: SignInRole | null;
   readonly networkAddress: string;
+  readonly seen: SigningDevice;
   readonly now: Date;
 }
 
@@ -28,7 +30,7 @@ interface Attempt {
 export async function signInWithPassword(
   parts: SignInDependencies,
   hashing: Hashing,
-  { contact, password, role, networkAddress, now }: Attempt,
+  { contact, password, role, networkAddress, seen, now }: Attempt,
 ): Promise<Session> {
   const { platform } = parts;
   const person = await findPerson(platform.db, contact);
@@ -44,7 +46,7 @@ export async function signInWithPassword(
     if ((await findPassword(tx, person.userId))?.hash !== stored) return passwordErrors.sign_in_wrong;
     if (renewed)
       await renewHash(tx, systemAuthorized(person, 'The password that it is made of was right.'), renewed);
-    return openAccountSession(parts, tx, person.userId, role, now);
+    return openSessionOf(parts, tx, person.userId, { asked: role, seen, now });
   });
   return isFact(outcome) ? refuse(outcome) : outcome;
 }
