@@ -1,3 +1,4 @@
+import { choosePassword, signInWithCode } from '@nukkad/contract/office/backoffice/sign-in.api';
 import type { BackofficeInterface, NewAdmin } from '../src/office/backoffice/index.ts';
 import { codeAt } from '../src/office/backoffice/totp.ts';
 import { backofficeCsrfCookie, csrfHeader } from '../src/platform/http/csrf.ts';
@@ -6,6 +7,7 @@ import { type ContractCalls, contractCalls } from './contract-calls.ts';
 import { withSeen } from './preview-first.ts';
 import { speakHttp } from './speak-http.ts';
 import { type Answer, answerOf, withJson } from './test-client.ts';
+import { required } from './required.ts';
 
 /** A browser at the back office: it keeps its cookies, and copies the CSRF cookie into the header. */
 export interface AdminBrowser extends ContractCalls {
@@ -85,11 +87,13 @@ export async function anAdmin(
   const admin = { ...aNewAdmin(), ...wanted };
   const browser = adminBrowser(url);
   const ticket = await makeAdmin(admin, clock.now());
-  const chosen = await browser.post('backoffice/sign-in/password', { ticket, password });
-  const { secret } = chosen.body;
-  const { status, body } = await browser.post('backoffice/sign-in/code', {
-    ticket: chosen.body.ticket,
-    code: codeAt(secret, clock.now()),
+  const chosen = await browser.ask(choosePassword, { body: { ticket, password } });
+  const secret = required(chosen.body.secret);
+  const { status, body } = await browser.ask(signInWithCode, {
+    body: {
+      ticket: chosen.body.ticket,
+      code: codeAt(secret, clock.now()),
+    },
   });
   if (status !== 200)
     throw new Error(`Setting up the authenticator answered ${status}: ${JSON.stringify(body)}`);

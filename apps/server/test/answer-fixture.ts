@@ -1,3 +1,6 @@
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { updateService } from '@nukkad/contract/market/catalog/partner-service.api';
+import { createBooking } from '@nukkad/contract/market/booking/booking.api';
 import type { OwnAnswer } from '@nukkad/contract/market/catalog/partner-service.api';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
@@ -6,6 +9,7 @@ import { composeDomains } from '../src/domains.ts';
 import { type TestPartner, aPartner, aUser, anAddress, indiranagar } from './a-partner.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';
 import type { Answer, TestClient, Wire } from './test-client.ts';
+import { required } from './required.ts';
 
 /** One more AC adds one more unit and 50 minutes; the spray ₹199 and 10 minutes. */
 export const serviceId = 'split-ac-service';
@@ -74,9 +78,9 @@ export async function answerFixture(): Promise<AnswerFixture> {
     );
   const at = `serviceId=${serviceId}&pincode=${pincode}`;
   const slotsFor = (optionIds: readonly string[]) =>
-    anonymous.get(
-      `service/getTimeSlot?day=${day}&serviceIds=${serviceId}&optionIds=${optionIds.join(',')}&pincode=${pincode}`,
-    );
+    anonymous.ask(getTimeSlots, {
+      query: { day, serviceIds: serviceId, optionIds: optionIds.join(','), pincode },
+    });
   return {
     app,
     best,
@@ -84,9 +88,15 @@ export async function answerFixture(): Promise<AnswerFixture> {
     anonymous,
     ownerOf,
     setAnswers: async (partner, answers) => {
-      const whole = answers.map((answer) => ({ price: null, minutes: null, offered: true, ...answer }));
+      const whole = answers.map((answer) => ({
+        optionId: '',
+        price: null,
+        minutes: null,
+        offered: true,
+        ...answer,
+      }));
       const body = { serviceId, price: 60_000, answers: whole };
-      const saved = await ownerOf(partner).patch('service/update_service', body);
+      const saved = await ownerOf(partner).ask(updateService, { body });
       if (saved.status !== 200) throw new Error(`Saving answered ${JSON.stringify(saved.body)}`);
       await app.drain();
       return saved;
@@ -101,13 +111,12 @@ export async function answerFixture(): Promise<AnswerFixture> {
     slotsFor,
     aFreeTime: async (optionIds) => {
       const { items } = (await slotsFor(optionIds)).body;
-      return { day, slotId: items.find((slot: Wire) => slot.available && !slot.primeTime).slotId };
+      return { day, slotId: required(items.find((slot) => slot.available && !slot.primeTime)).slotId };
     },
     book: (buyer, body = {}) =>
-      buyer.post(
-        'payment/create_booking',
-        { paymentMode: 'cash', ...body },
-        { 'idempotency-key': crypto.randomUUID() },
-      ),
+      buyer.ask(createBooking, {
+        body: { paymentMode: 'cash', ...body },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      }),
   };
 }

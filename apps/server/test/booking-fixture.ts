@@ -1,3 +1,9 @@
+import { createBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import {
+  acceptOrReject,
+  assignProfessional,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { aGround } from './ground.ts';
 import type { Tx } from '../src/platform/db/database.ts';
 import { paymentEvents } from '@nukkad/contract/money/payment/payment.events';
@@ -29,6 +35,7 @@ import {
 import { type People, type TestPartner, addPeople } from './booking-people.ts';
 import { type Mounted, mounted } from './mounted.ts';
 import type { Answer, Wire } from './test-client.ts';
+import { required } from './required.ts';
 
 /** Bookings behind HTTP, with real professionals' time; cart, catalogue and payment are played here. */
 export interface BookingFixture extends Mounted {
@@ -127,7 +134,7 @@ function verbs(
     const seen = seenOfOptions(options, carried, clock.now());
     return base
       .as(buyer)
-      .post('payment/create_booking', { paymentMode, seen }, { 'idempotency-key': randomUUID() });
+      .ask(createBooking, { body: { paymentMode, seen }, headers: { 'idempotency-key': randomUUID() } });
   };
   const offered: BookingFixture['offered'] = async (options) => {
     const { body } = await must(book(options));
@@ -137,7 +144,7 @@ function verbs(
   const accepted: BookingFixture['accepted'] = async (options) => {
     const bookingId = await offered(options);
     const { owner } = options?.chosen ?? first;
-    await must(base.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }));
+    await must(base.as(owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } }));
     await base.drain();
     return bookingId;
   };
@@ -147,14 +154,13 @@ function verbs(
     await must(
       base
         .as(owner)
-        .patch('service/booking/partner/assign_pro', { bookingId, staffId: professionals[0].staffId }),
+        .ask(assignProfessional, { body: { bookingId, staffId: required(professionals[0].staffId) } }),
     );
     await base.drain();
     return bookingId;
   };
   const startCode: BookingFixture['startCode'] = async (bookingId) =>
-    (await must(base.as(people.buyer).get(`service/booking/customer/details?bookingId=${bookingId}`))).body
-      .startCode;
+    (await must(base.as(people.buyer).ask(getCustomerBooking, { query: { bookingId } }))).body.startCode;
   return {
     interface: publicInterface,
     rows,
@@ -175,7 +181,7 @@ function verbs(
       await must(
         base
           .as((options?.chosen ?? first).professionals[0])
-          .post('service/booking/partner/verifiyOTP', { bookingId, otp }),
+          .ask(verifyStartCode, { body: { bookingId, otp } }),
       );
       return bookingId;
     },

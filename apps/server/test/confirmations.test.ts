@@ -1,3 +1,4 @@
+import { createBooking } from '@nukkad/contract/market/booking/booking.api';
 import { endpoints } from '@nukkad/contract';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import type { SeenKind } from '@nukkad/contract/kernel/confirmation';
@@ -104,7 +105,10 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     await fillCart(tenants, '2026-11-26', nine);
     const first = seenOfCart((await client.get(path)).body);
     const second = seenOfCart(await at(halfPastEleven));
-    const pressed = await client.post('payment/create_booking', { paymentMode: 'cash', seen: first }, key());
+    const pressed = await client.ask(createBooking, {
+      body: { paymentMode: 'cash', seen: first },
+      headers: key(),
+    });
     expect(pressed.body).toMatchObject({
       code: 'confirmation_differs',
       differences: [{ field: 'startsAt', kind: 'time', seen: first.startsAt, now: second.startsAt }],
@@ -112,10 +116,10 @@ describe('promise 91: a confirmation carries what its screen showed', () => {
     expect((await client.get(path)).body.lines).toHaveLength(1);
     const idempotency = key();
     const request = { paymentMode: 'cash', seen: second };
-    const booked = await client.post('payment/create_booking', request, idempotency);
+    const booked = await client.askLoosely(createBooking, { body: request, headers: idempotency });
     expect(booked.status).toBe(201);
     // A retry of the confirmed request answers the same, although the cart is empty now.
-    const again = await client.post('payment/create_booking', request, idempotency);
+    const again = await client.askLoosely(createBooking, { body: request, headers: idempotency });
     expect([again.status, again.body]).toEqual([201, booked.body]);
   });
 });

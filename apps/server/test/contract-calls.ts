@@ -27,9 +27,19 @@ export interface Refusal extends ErrorBody {
   readonly status: number;
 }
 
+/** What an answer carries, and what a refusal carries: the status says which of the two came. */
+export type AnswerOrRefusal<E> = EndpointOutput<E> & Partial<Omit<ErrorBody, keyof EndpointOutput<E>>>;
+
 export interface ContractCalls {
   /** Calls by the contract, typed on both ends; a refusal fails the test. */
   call<E extends AnyEndpoint>(endpoint: E, ...given: TestInput<E>): Promise<EndpointOutput<E>>;
+  /** The same call where the test looks at its status or headers as well. */
+  ask<E extends AnyEndpoint>(endpoint: E, ...given: TestInput<E>): Promise<Answer<AnswerOrRefusal<E>>>;
+  /** The same call with an input that the compiler cannot check: a wrong one on purpose, or one put together from a table. */
+  askLoosely<E extends AnyEndpoint>(
+    endpoint: E,
+    given: AnyInput & Settings,
+  ): Promise<Answer<AnswerOrRefusal<E>>>;
   /** The same call where the test expects a refusal; an answer fails the test. */
   refused<E extends AnyEndpoint>(endpoint: E, ...given: TestInput<E>): Promise<Refusal>;
 }
@@ -73,6 +83,8 @@ export const contractCalls = (client: Sender): ContractCalls => ({
     if (answer.status >= 400) throw said(endpoint, answer);
     return answer.body;
   },
+  ask: (endpoint, ...[given]) => outcome(client, endpoint, given),
+  askLoosely: (endpoint, given) => outcome(client, endpoint, given),
   refused: async (endpoint, ...[given]) => {
     const answer = await outcome(client, endpoint, given);
     if (answer.status < 400) throw said(endpoint, answer);

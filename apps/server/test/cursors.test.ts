@@ -1,3 +1,4 @@
+import { listCustomerBookings } from '@nukkad/contract/market/booking/booking.api';
 import { endpoints } from '@nukkad/contract/index';
 import { documentSchema } from '../src/platform/http/json-schema.ts';
 import * as fc from 'fast-check';
@@ -139,10 +140,10 @@ test("promise 43: another's cursor shows one's own rows only", async () => {
 
 test('pages end, hold every row once, and no page holds more than was asked for', async () => {
   const { client: buyer } = tenants.b.buyer;
-  const whole = (await buyer.get('service/booking/customer/list?limit=100')).body.items;
+  const whole = (await buyer.ask(listCustomerBookings, { query: { limit: 100 } })).body.items;
   const seen: string[] = [];
   for (let cursor = '', turns = 0; turns < 20; turns += 1) {
-    const { body } = await buyer.get(`service/booking/customer/list?limit=2&cursor=${cursor}`);
+    const { body } = await buyer.ask(listCustomerBookings, { query: { limit: 2, cursor } });
     expect(body.items.length).toBeLessThanOrEqual(2);
     seen.push(...body.items.map(({ bookingId }: { bookingId: string }) => bookingId));
     if (body.nextCursor === null) break;

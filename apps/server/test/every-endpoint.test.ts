@@ -1,3 +1,5 @@
+import { getAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { generateOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { endpoints } from '@nukkad/contract/index';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import * as fc from 'fast-check';
@@ -120,7 +122,7 @@ describe('promise 38: no change without the CSRF header', () => {
 });
 
 test('the fuzzing Admin is one', async () => {
-  expect((await admin.browser.get('backoffice/me')).status).toBe(200);
+  expect((await admin.browser.ask(getAdmin)).status).toBe(200);
 });
 
 describe('a role that the contract does not name is refused', () => {
@@ -252,7 +254,7 @@ test('a body that is no JSON is 400, and one that is too large 413', async () =>
 });
 
 test('a bad body names each bad field', async () => {
-  const answer = await whole.anonymous.post('home/generateotp', { mobileNumber: '12' });
+  const answer = await whole.anonymous.ask(generateOtp, { body: { mobileNumber: '12' } });
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({
     code: 'invalid_request',

@@ -1,3 +1,20 @@
+import { signInWithCode, signInWithPassword } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
+import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { listCoupons, makeCoupon } from '@nukkad/contract/market/coupon/coupon-admin.api';
+import {
+  endCityPrice,
+  listOfficeCities,
+  previewCityPrice,
+  setCityPrice,
+} from '@nukkad/contract/market/catalog/city-price.api';
+import {
+  cancelByCustomer,
+  createBooking,
+  getCustomerBooking,
+} from '@nukkad/contract/market/booking/booking.api';
+import { applyOffer } from '@nukkad/contract/market/coupon/coupon.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { randomUUID } from 'node:crypto';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
@@ -9,6 +26,7 @@ import { type AdminBrowser, adminBrowser } from './admin.ts';
 import { ashasHome } from './home-address.ts';
 import type { TestClient, Wire } from './test-client.ts';
 import { type WholeApp, wholeApp } from './whole-app.ts';
+import { required } from './required.ts';
 
 /** What an Admin decides in the back office, as a buyer meets it in the main app; everything as `npm start` composes it. */
 let whole: WholeApp;
@@ -25,17 +43,19 @@ beforeAll(async () => {
   whole = await wholeApp();
   office = adminBrowser(whole.url);
   const { email, password, secret } = demoAdmin;
-  const { body } = await office.post('backoffice/sign-in', { email, password });
-  const entered = await office.post('backoffice/sign-in/code', {
-    ticket: body.ticket,
-    code: codeAt(secret, new Date()),
+  const { body } = await office.ask(signInWithPassword, { body: { email, password } });
+  const entered = await office.ask(signInWithCode, {
+    body: {
+      ticket: body.ticket,
+      code: codeAt(secret, new Date()),
+    },
   });
   expect(entered.status).toBe(200);
   asha = await whole.as('9000000001');
   meera = await whole.as('9000000002');
-  for (const buyer of [asha, meera]) await good(buyer.post('service/deliveryAddress', ashasHome));
-  const { body: cities } = await office.get('backoffice/cities?q=bengaluru&limit=1');
-  cityCode = cities.items[0].cityCode;
+  for (const buyer of [asha, meera]) await good(buyer.askLoosely(addDeliveryAddress, { body: ashasHome }));
+  const { body: cities } = await office.ask(listOfficeCities, { query: { q: 'bengaluru', limit: 1 } });
+  cityCode = required(cities.items[0]).cityCode;
 }, 60_000);
 afterAll(() => whole.close());
 
@@ -51,49 +71,50 @@ const good = async (answer: Promise<{ status: number; body: Wire }>): Promise<Wi
 };
 /** A cart with a time of that day, at the buyer's own address. */
 async function fill(buyer: TestClient, nthTime: number) {
-  const { questions } = await good(buyer.get(`service/serviceDetails?serviceId=${service}`));
+  const { questions } = await good(buyer.ask(getServiceDetails, { query: { serviceId: service } }));
   const optionIds = questions.filter((one: Wire) => one.required).map((one: Wire) => one.options[0].optionId);
   const { address } = await good(
     buyer.post(cart, { lines: [{ serviceId: service, quantity: 1, optionIds }] }),
   );
   const { items } = await good(
-    buyer.get(`service/getTimeSlot?day=${day}&serviceIds=${service}&pincode=${address.pincode}`),
+    buyer.ask(getTimeSlots, { query: { day, serviceIds: service, pincode: address.pincode } }),
   );
   const free = items.filter((slot: Wire) => slot.available && !slot.primeTime);
   return good(buyer.patch(cart, { day, slotId: free[nthTime].slotId }));
 }
 /** As its checkout shows it. */
 const book = (buyer: TestClient, shown: Wire) =>
-  buyer.post(
-    'payment/create_booking',
-    { paymentMode: 'cash', seen: seenOfCart(shown) },
-    { 'idempotency-key': randomUUID() },
-  );
+  buyer.ask(createBooking, {
+    body: { paymentMode: 'cash', seen: seenOfCart(shown) },
+    headers: { 'idempotency-key': randomUUID() },
+  });
 const aCoupon = (code: string, more: object = {}) =>
   good(
-    office.post('backoffice/coupons', {
-      code,
-      title: 'Ten off',
-      titleHi: 'दस कम',
-      percent: null,
-      amountPaise: 5_000,
-      mostPaise: null,
-      leastServicesPaise: 0,
-      fromDay: today,
-      toDay: null,
-      audience: 'everyone',
-      categoryIds: ['plumber'],
-      cityCodes: [cityCode],
-      totalLimit: 1,
-      personLimit: 1,
-      isListed: true,
-      why: 'Festival week in the city',
-      seen: { verdict: 'free' },
-      ...more,
+    office.ask(makeCoupon, {
+      body: {
+        code,
+        title: 'Ten off',
+        titleHi: 'दस कम',
+        percent: null,
+        amountPaise: 5_000,
+        mostPaise: null,
+        leastServicesPaise: 0,
+        fromDay: today,
+        toDay: null,
+        audience: 'everyone',
+        categoryIds: ['plumber'],
+        cityCodes: [cityCode],
+        totalLimit: 1,
+        personLimit: 1,
+        isListed: true,
+        why: 'Festival week in the city',
+        seen: { verdict: 'free' },
+        ...more,
+      },
     }),
   );
 const usedCount = async (code: string) =>
-  (await good(office.get(`backoffice/coupons?q=${code}`))).items[0].usedCount;
+  (await good(office.ask(listCoupons, { query: { q: code } }))).items[0].usedCount;
 
 /** Owners who got the message about the price of this service. */
 async function ownersTold(): Promise<number> {
@@ -117,23 +138,23 @@ test('a price set for the day of the work is the price of the cart and of the bo
     select distinct owner_user_id, 'hi', now() from organisation
     on conflict (user_id) do update set language = 'hi'`.execute(whole.app.platform.db);
   const effect = await good(
-    office.get(`backoffice/prices/preview?serviceId=${service}&cityCode=${cityCode}&pricePaise=10000`),
+    office.ask(previewCityPrice, { query: { serviceId: service, cityCode, pricePaise: '10000' } }),
   );
   const pricePaise = Math.round(effect.usualHighPaise * 1.1);
   const { verdict, partners } = await good(
-    office.get(
-      `backoffice/prices/preview?serviceId=${service}&cityCode=${cityCode}&pricePaise=${pricePaise}`,
-    ),
+    office.ask(previewCityPrice, { query: { serviceId: service, cityCode, pricePaise } }),
   );
   const price = await good(
-    office.post('backoffice/prices', {
-      serviceId: service,
-      cityCode,
-      pricePaise,
-      fromDay: day,
-      toDay: day,
-      why: 'Rain is forecast',
-      seen: { verdict, partners },
+    office.ask(setCityPrice, {
+      body: {
+        serviceId: service,
+        cityCode,
+        pricePaise,
+        fromDay: day,
+        toDay: day,
+        why: 'Rain is forecast',
+        seen: { verdict, partners },
+      },
     }),
   );
   expect([verdict, partners > 0]).toEqual(['free', true]);
@@ -145,12 +166,15 @@ test('a price set for the day of the work is the price of the cart and of the bo
   expect((await book(asha, before)).body.code).toBe('confirmation_differs');
   const booked = await good(book(asha, priced));
   await good(
-    office.patch(`backoffice/prices/${price.priceId}`, {
-      lastDay: addDays(today, -1),
-      why: 'It stays dry',
+    office.ask(endCityPrice, {
+      params: { priceId: price.priceId },
+      body: {
+        lastDay: addDays(today, -1),
+        why: 'It stays dry',
+      },
     }),
   );
-  const kept = await good(asha.get(`service/booking/customer/details?bookingId=${booked.bookingId}`));
+  const kept = await good(asha.ask(getCustomerBooking, { query: { bookingId: booked.bookingId } }));
   expect(kept.price).toEqual(priced.price);
   expect((await fill(meera, 0)).price.totalServicePrice).toBe(before.price.totalServicePrice);
 });
@@ -160,7 +184,7 @@ test('promise 20: of two buyers who book with the last one of a coupon one has i
   await fill(asha, 2);
   await fill(meera, 4);
   const carts = await Promise.all(
-    [asha, meera].map((buyer) => good(buyer.post('service/applyOffer', { code: 'LASTONE' }))),
+    [asha, meera].map((buyer) => good(buyer.ask(applyOffer, { body: { code: 'LASTONE' } }))),
   );
   expect(carts.map(({ offer }) => offer.discount)).toEqual([5_000, 5_000]);
   const answers = await Promise.all([asha, meera].map((buyer, at) => book(buyer, carts[at])));
@@ -172,9 +196,11 @@ test('promise 20: of two buyers who book with the last one of a coupon one has i
 
   await good(
     insistAsShown(() =>
-      winner.patch('service/booking/customer/cancel', {
-        bookingId: booking.bookingId,
-        reason: 'changed_plan',
+      winner.ask(cancelByCustomer, {
+        body: {
+          bookingId: required(booking).bookingId,
+          reason: 'changed_plan',
+        },
       }),
     ),
   );
@@ -192,6 +218,6 @@ test('promise 20: of two buyers who book with the last one of a coupon one has i
 test('an offer for the first booking is refused to a person who has booked', async () => {
   await aCoupon('NEWCOMER', { audience: 'newcomers', totalLimit: 50 });
   await fill(asha, 6);
-  const answer = await asha.post('service/applyOffer', { code: 'NEWCOMER' });
+  const answer = await asha.ask(applyOffer, { body: { code: 'NEWCOMER' } });
   expect([answer.status, answer.body.code]).toEqual([409, 'coupon_for_newcomers']);
 });

@@ -1,3 +1,17 @@
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import {
+  changeCart,
+  createBooking,
+  fillCart,
+  getCustomerBooking,
+  quoteServices,
+} from '@nukkad/contract/market/booking/booking.api';
+import {
+  getServiceDetails,
+  listCategories,
+  listPartnersOfService,
+  searchServices,
+} from '@nukkad/contract/market/catalog/catalog.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
@@ -7,6 +21,7 @@ import { system } from '../src/platform/platform.ts';
 import { aPartner, aUser, anAddress, indiranagar } from './a-partner.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';
 import type { Wire } from './test-client.ts';
+import { required } from './required.ts';
 
 /** One price from the first card to the booking: with tax and the fee of one booking, at the place that is looked from. */
 let app: Mounted;
@@ -54,33 +69,32 @@ test('promise 92: card, search, service page, partner list, quote, cart and book
   const { body: details } = await anonymous().get(`service/serviceDetails?${at}&serviceId=${serviceId}`);
   const { body: partners } = await anonymous().get(`service/categoryPartners?${at}&serviceId=${serviceId}`);
   const lines = [{ serviceId, quantity: 1 }];
-  const { body: quote } = await anonymous().post('service/quote', { lines, pincode });
+  const { body: quote } = await anonymous().ask(quoteServices, { body: { lines, pincode } });
 
   const userId = await aUser(app.platform.db);
   const addressId = await anAddress(app.platform.db, userId);
   const buyer = app.as(aViewer({ userId }));
-  const { body: cart } = await buyer.post('service/cart/service', { lines, addressId });
+  const { body: cart } = await buyer.ask(fillCart, { body: { lines, addressId } });
   const { items: slots } = (
-    await anonymous().get(`service/getTimeSlot?day=${day}&serviceIds=${serviceId}&pincode=${pincode}`)
+    await anonymous().ask(getTimeSlots, { query: { day, serviceIds: serviceId, pincode } })
   ).body;
-  const { slotId } = slots.find((slot: Wire) => slot.available && !slot.primeTime);
-  const { body: timed } = await buyer.patch('service/cart/service', { slotId, day });
+  const { slotId } = required(slots.find((slot) => slot.available && !slot.primeTime));
+  const { body: timed } = await buyer.ask(changeCart, { body: { slotId, day } });
   const shown = card.priceToPay;
-  const booked = await buyer.post(
-    'payment/create_booking',
-    { paymentMode: 'cash', expectedTotal: shown },
-    { 'idempotency-key': crypto.randomUUID() },
-  );
+  const booked = await buyer.askLoosely(createBooking, {
+    body: { paymentMode: 'cash', expectedTotal: shown },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
   expect(booked.status).toBe(201);
-  const { body: booking } = await buyer.get(
-    `service/booking/customer/details?bookingId=${booked.body.bookingId}`,
-  );
+  const { body: booking } = await buyer.ask(getCustomerBooking, {
+    query: { bookingId: booked.body.bookingId },
+  });
   expect({
     page: details.service.priceToPay,
     best: partners.items[0].priceToPay,
     quote: quote.price.totalCheckoutValue,
-    cart: cart.price.totalCheckoutValue,
-    checkout: timed.price.totalCheckoutValue,
+    cart: cart.price?.totalCheckoutValue,
+    checkout: timed.price?.totalCheckoutValue,
     booking: booking.price.totalCheckoutValue,
     due: booking.amountDue,
   }).toEqual({
@@ -116,15 +130,15 @@ test('prices are sorted and filtered by what a booking comes to', async () => {
   const prices: number[] = sorted.map((item: Wire) => item.priceToPay);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   const bound = prices[Math.floor(prices.length / 2)] ?? 0;
-  const within = (await anonymous().get(`service/search?pincode=${pincode}&maxPrice=${bound}&limit=100`)).body
-    .items;
+  const within = (await anonymous().ask(searchServices, { query: { pincode, maxPrice: bound, limit: 100 } }))
+    .body.items;
   expect(within).toHaveLength(prices.filter((price) => price <= bound).length);
   const ids = (items: readonly Wire[]) => items.map((item) => item.serviceId);
   expect(ids(await whole('sort=price', 7))).toEqual(ids(sorted));
   const partners = (
-    await anonymous().get(
-      `service/categoryPartners?pincode=${pincode}&serviceId=${service.serviceId}&sort=price`,
-    )
+    await anonymous().ask(listPartnersOfService, {
+      query: { pincode, serviceId: service.serviceId, sort: 'price' },
+    })
   ).body.items.map((item: Wire) => item.priceToPay);
   expect(partners).toEqual(partners.toSorted((a: number, b: number) => a - b));
 });
@@ -164,7 +178,7 @@ test('promise 92: what options say they add sums, with the service alone, to wha
   const optionIds = dearest(details.questions);
   const quoteOf = async (quantity: number, options: readonly string[]) => {
     const lines = [{ serviceId, quantity, optionIds: options }];
-    return (await anonymous().post('service/quote', { lines, pincode })).body;
+    return (await anonymous().askLoosely(quoteServices, { body: { lines, pincode } })).body;
   };
   expect(details.service.rises).toContain('options');
   const alone = await quoteOf(1, []);
@@ -193,34 +207,37 @@ test('promise 92: a busy hour costs what the list of times says, and the lines o
   const asked = `pincode=${pincode}&serviceId=${serviceId}`;
   // One partner: who else is free at another time asks another price.
   const { organisationId } = (await anonymous().get(`service/categoryPartners?${asked}`)).body.items[0];
-  const { body: cart } = await buyer.post('service/cart/service', { lines, addressId, organisationId });
+  const { body: cart } = await buyer.ask(fillCart, { body: { lines, addressId, organisationId } });
   const of = `organisationId=${organisationId}&serviceIds=${serviceId}&pincode=${pincode}`;
   const { items } = (await anonymous().get(`service/getTimeSlot?day=${day}&${of}`)).body;
   const at = (primeTime: boolean) =>
     items.find((slot: Wire) => slot.available && slot.primeTime === primeTime)?.slotId;
   const totals = [];
   for (const slotId of [at(false), at(true)]) {
-    const { body } = await buyer.patch('service/cart/service', { slotId, day });
+    const { body } = await buyer.ask(changeCart, { body: { slotId, day } });
     expect(body.busyHours).toBe(cart.busyHours);
     expect(body.linesToPay).toEqual(cart.linesToPay);
-    totals.push(body.price.totalCheckoutValue);
+    totals.push(body.price?.totalCheckoutValue);
   }
   expect(cart.busyHours).toBeGreaterThan(0);
-  expect(totals).toEqual([cart.price.totalCheckoutValue, cart.price.totalCheckoutValue + cart.busyHours]);
-  expect(cart.linesToPay).toEqual([cart.price.totalCheckoutValue]);
+  expect(totals).toEqual([
+    cart.price?.totalCheckoutValue,
+    required(cart.price).totalCheckoutValue + required(cart.busyHours),
+  ]);
+  expect(cart.linesToPay).toEqual([cart.price?.totalCheckoutValue]);
 });
 
 test('a price says why it may rise: its options, its hour, its way, a place that is not known', async () => {
   const { serviceId, categoryId } = service;
-  const cardAt = async (place: string) =>
-    (await anonymous().get(`service/serviceDetails?serviceId=${serviceId}${place}`)).body;
-  const here = await cardAt(`&pincode=${pincode}`);
+  const cardAt = (place: { pincode?: string }) =>
+    anonymous().call(getServiceDetails, { query: { serviceId, ...place } });
+  const here = await cardAt({ pincode });
   expect(here.service.rises).toEqual(['busyHours', 'distance']);
   expect(here.seo.description).toContain('From ₹');
-  expect((await cardAt('')).service.rises).toEqual(['place', 'busyHours', 'distance']);
-  const { items } = (await anonymous().get(`home/categories?pincode=${pincode}`)).body;
+  expect((await cardAt({})).service.rises).toEqual(['place', 'busyHours', 'distance']);
+  const { items } = (await anonymous().ask(listCategories, { query: { pincode } })).body;
   const category = items.find((item: Wire) => item.categoryId === categoryId);
-  expect(category.rises).toContain('services');
+  expect(category?.rises).toContain('services');
   for (const { priceToPay, rises } of items.filter((item: Wire) => item.priceToPay === null))
     expect([priceToPay, rises]).toEqual([null, []]);
 });

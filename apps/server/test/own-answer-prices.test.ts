@@ -1,3 +1,5 @@
+import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
+import { getCustomerBooking, quoteServices } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { statementsSent } from './trips.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -50,7 +52,7 @@ test('promise 92: an own price of an answer is the same on the page, in the quot
     [],
   ]);
   const lines = [line(two, spray)];
-  const { body: quote } = await anonymous.post('service/quote', { lines, pincode });
+  const { body: quote } = await anonymous.ask(quoteServices, { body: { lines, pincode } });
   expect(quote.price.totalServicePrice).toBe(60_000 + 45_000 + 25_000);
   const buyer = await aBuyer();
   const { body: cart } = await buyer.post(cartPath, { lines });
@@ -59,9 +61,9 @@ test('promise 92: an own price of an answer is the same on the page, in the quot
   const booked = await book(buyer);
   expect(booked.status).toBe(201);
   await setAnswers(best, [{ optionId: two, price: 79_000 }]);
-  const { body: booking } = await buyer.get(
-    `service/booking/customer/details?bookingId=${booked.body.bookingId}`,
-  );
+  const { body: booking } = await buyer.ask(getCustomerBooking, {
+    query: { bookingId: booked.body.bookingId },
+  });
   const shown = [130_000, quote.price.totalCheckoutValue];
   expect(
     [cart, timed, booking].map(({ price }) => [price.totalServicePrice, price.totalCheckoutValue]),
@@ -73,7 +75,7 @@ test('promise 92: the preview of typed answers is what a customer pays once they
   const { aBuyer, best, ownerOf, setAnswers } = fixture;
   const answers = [{ optionId: three, price: 88_000, minutes: null, offered: true }];
   const preview = { serviceId, price: 60_000, answers, optionIds: [three] };
-  const { body } = await ownerOf(best).post('service/previewPrice', preview);
+  const { body } = await ownerOf(best).ask(previewServicePrice, { body: preview });
   expect(body.price.totalServicePrice).toBe(148_000);
   await setAnswers(best, answers);
   const cart = await (await aBuyer()).post(cartPath, {
@@ -81,9 +83,11 @@ test('promise 92: the preview of typed answers is what a customer pays once they
     organisationId: best.organisationId,
   });
   expect(cart.body.price.totalCheckoutValue).toBe(body.price.totalCheckoutValue);
-  const none = await ownerOf(best).post('service/previewPrice', {
-    ...preview,
-    answers: [off(three)],
+  const none = await ownerOf(best).ask(previewServicePrice, {
+    body: {
+      ...preview,
+      answers: [off(three)],
+    },
   });
   expect([none.status, none.body.code]).toEqual([409, 'partner_lacks_answer']);
 });
@@ -148,11 +152,13 @@ test('a price that an Admin set for the city holds over the own prices of answer
   expect((await buyer.post(cartPath, { ...chosen, lines: [line(three)] })).body.code).toBe(
     'partner_lacks_answer',
   );
-  const { body } = await ownerOf(best).post('service/previewPrice', {
-    serviceId,
-    price: 60_000,
-    answers: [{ optionId: two, price: 45_000, minutes: null, offered: true }],
-    optionIds: [two],
+  const { body } = await ownerOf(best).ask(previewServicePrice, {
+    body: {
+      serviceId,
+      price: 60_000,
+      answers: [{ optionId: two, price: 45_000, minutes: null, offered: true }],
+      optionIds: [two],
+    },
   });
   expect(body).toMatchObject({ cityPrice: 50_000, price: { totalServicePrice: 100_000 } });
   await sql`delete from city_price`.execute(db);
@@ -165,7 +171,7 @@ test('own answers cost no statement more: page, partner list, quote and cart ask
   const reads = [
     () => details(),
     () => partners(),
-    () => anonymous.post('service/quote', { lines: [line(one)], pincode }),
+    () => anonymous.ask(quoteServices, { body: { lines: [line(one)], pincode } }),
     () => buyer.get(cartPath),
   ];
   /** Of the second reading: the first one after a change makes anew what is kept in memory. */

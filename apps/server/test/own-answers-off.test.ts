@@ -1,3 +1,5 @@
+import { acceptOrReject } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { quoteServices } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
@@ -28,7 +30,7 @@ test('a partner that switched an answer off is not matched for it, and refused i
   await setAnswers(best, [off(two)]);
   expect(optionIn(await details(), two).offered).toBe(true);
   const chosen = { lines: [line(two)], organisationId: best.organisationId };
-  const quoted = await anonymous.post('service/quote', { ...chosen, pincode });
+  const quoted = await anonymous.ask(quoteServices, { body: { ...chosen, pincode } });
   expect([quoted.status, quoted.body.code]).toEqual([409, 'partner_lacks_answer']);
   const buyer = await aBuyer();
   const refused = await buyer.post(cartPath, chosen);
@@ -45,9 +47,11 @@ test('a partner that switched an answer off is not matched for it, and refused i
     return rows.map(({ id }) => id);
   };
   expect(await asked()).toEqual([second.organisationId]);
-  const rejected = await ownerOf(second).patch('service/booking/partner/acceptReject', {
-    bookingId,
-    action: 'reject',
+  const rejected = await ownerOf(second).ask(acceptOrReject, {
+    body: {
+      bookingId,
+      action: 'reject',
+    },
   });
   expect(rejected.status).toBe(200);
   expect(await asked()).toEqual([second.organisationId]);
@@ -62,7 +66,7 @@ test('an answer that no partner here offers is off on the page, and the cart say
   expect(optionIn(await details(`serviceId=${serviceId}`), two).offered).toBe(true);
   const buyer = await aBuyer();
   for (const answer of [
-    await anonymous.post('service/quote', { lines: [line(two)], pincode }),
+    await anonymous.ask(quoteServices, { body: { lines: [line(two)], pincode } }),
     await buyer.post(cartPath, { lines: [line(two)] }),
   ])
     expect([answer.status, answer.body.code]).toEqual([409, 'answer_not_offered']);

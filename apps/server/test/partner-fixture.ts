@@ -185,7 +185,7 @@ export async function partnerFixture(): Promise<PartnerFixture> {
     return /Reference (\d{4})/.exec(rows[0]?.text ?? '')?.[1] ?? '';
   };
   const decide = (partner: NewPartner, decision: Wire) =>
-    admin.post('workflow/profileApproval', { organisationId: partner.organisationId, ...decision });
+    admin.ask(decideProfile, { body: { organisationId: partner.organisationId, ...decision } });
   return {
     app,
     admin,

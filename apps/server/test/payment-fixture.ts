@@ -1,3 +1,4 @@
+import { collectCash, createOrder } from '@nukkad/contract/money/payment/payment.api';
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { createGeographyDomain } from '../src/places/geography/index.ts';
@@ -56,7 +57,7 @@ export async function paymentFixture(): Promise<PaymentFixture> {
   const secret = derive(platform.config.secret, 'webhook');
   const sign = (body: string) => createHmac('sha256', secret).update(body).digest('hex');
   const open: PaymentFixture['open'] = (bookingId, buyer = fixture.buyer, key = randomUUID()) =>
-    fixture.as(buyer).post('payment/create_order', { bookingId }, { 'idempotency-key': key });
+    fixture.as(buyer).ask(createOrder, { body: { bookingId }, headers: { 'idempotency-key': key } });
   return {
     ...fixture,
     open,
@@ -108,13 +109,10 @@ export async function paymentFixture(): Promise<PaymentFixture> {
       return { status: response.status, body: await response.json(), headers: response.headers };
     },
     collect: (bookingId, amount, viewer = fixture.partners[0].professionals[0], key = randomUUID()) =>
-      fixture
-        .as(viewer)
-        .patch(
-          'service/booking/collectCash',
-          { bookingId, seen: { amountDue: amount } },
-          { 'idempotency-key': key },
-        ),
+      fixture.as(viewer).ask(collectCash, {
+        body: { bookingId, seen: { amountDue: amount } },
+        headers: { 'idempotency-key': key },
+      }),
     audit: async () => {
       await fixture.drain();
       return auditLedger(platform.db);

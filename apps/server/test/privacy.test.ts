@@ -1,3 +1,14 @@
+import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
+import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
+import { createOrder, getInvoice, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
+import {
+  getPartnerBooking,
+  listPartnerBookings,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import { addDeliveryAddress, listDeliveryAddresses } from '@nukkad/contract/places/geography/geography.api';
+import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import type { OutboxEvent } from '../src/platform/outbox/event.ts';
 import { liveMessages } from '../src/platform/outbox/live-messages.ts';
 import { sql } from 'kysely';
@@ -8,6 +19,7 @@ import { recordPromise } from './faults/record-promise.ts';
 import { secretsOfWays, walkOwnersWays, walkPersonalWays } from './personal-ways.ts';
 import { type Person, key } from './tenant.ts';
 import { type Tenants, twoTenants } from './two-tenants.ts';
+import { required } from './required.ts';
 
 /** The main job with everything that goes wrong on its way, at the loudest log level; then everything is searched. */
 const lines: string[] = [];
@@ -22,18 +34,19 @@ const lastDigits = (mobileNumber: string) => mobileNumber.slice(-2);
 async function goWrong(person: Person, bookingId: string) {
   const { app } = tenants;
   const anonymous = app.as(null);
-  await anonymous.post('home/generateotp', { mobileNumber: `${person.mobileNumber}x` });
-  await anonymous.post(
-    'home/verifyotp',
-    { mobileNumber: person.mobileNumber, otp: '123456' },
-    { sessionid: 'x' },
-  );
-  await anonymous.get(`service/search?q=${encodeURIComponent(person.mobileNumber)}&lat=12.97&lng=77.64`);
+  await anonymous.ask(generateOtp, { body: { mobileNumber: `${person.mobileNumber}x` } });
+  await anonymous.ask(verifyOtp, {
+    body: { mobileNumber: person.mobileNumber, otp: '123456' },
+    headers: { sessionid: 'x' },
+  });
+  await anonymous.ask(searchServices, { query: { q: person.mobileNumber, lat: 12.97, lng: 77.64 } });
   await anonymous.get(`nowhere?mobileNumber=${person.mobileNumber}&token=${person.accessToken}`);
   await anonymous.send('GET', `/nowhere?mobileNumber=${person.mobileNumber}`);
-  await person.client.post('service/booking/partner/verifiyOTP', { bookingId, otp: '000000' });
-  await person.client.get(`service/booking/customer/details?bookingId=${person.mobileNumber}`);
-  await person.client.post('service/deliveryAddress', { line1: 'Kempegowda Nivas Asha', pincode: '0' });
+  await person.client.ask(verifyStartCode, { body: { bookingId, otp: '000000' } });
+  await person.client.ask(getCustomerBooking, { query: { bookingId: person.mobileNumber } });
+  await person.client.askLoosely(addDeliveryAddress, {
+    body: { line1: 'Kempegowda Nivas Asha', pincode: '0' },
+  });
 }
 
 beforeAll(async () => {
@@ -42,30 +55,30 @@ beforeAll(async () => {
   const { app, a, b, book, accept, assign, start, finish, photo } = tenants;
   const { client } = a.buyer;
   const paid = await book(a, '2026-11-23', 1124, 'online');
-  const { body: order } = await client.post('payment/create_order', { bookingId: paid }, key());
+  const { body: order } = await client.ask(createOrder, { body: { bookingId: paid }, headers: key() });
   await payOrder(
     app.platform,
     { providerOrderId: order.providerOrderId, method: 'upi', outcome: 'success' },
     app.clock.now(),
   );
   await app.drain();
-  await client.get('payment/customer/pay_list');
-  await a.owner.client.get(`service/booking/partner/details?bookingId=${paid}`);
+  await client.ask(listCustomerPayments);
+  await a.owner.client.ask(getPartnerBooking, { query: { bookingId: paid } });
   await accept(a, paid);
   await assign(a, paid);
-  const { body: coming } = await client.get(`service/booking/customer/details?bookingId=${paid}`);
-  startCodes.add(coming.startCode);
+  const { body: coming } = await client.ask(getCustomerBooking, { query: { bookingId: paid } });
+  startCodes.add(required(coming.startCode));
   await photo(a.buyer, `service/booking/customer/uploadImages?bookingId=${paid}`);
   for (const person of [a.professional, b.professional]) await goWrong(person, paid);
   await start(a, paid);
   await photo(a.professional, `service/booking/partner/uploadImages?bookingId=${paid}&stage=before`);
   await finish(a, paid);
-  await client.get(`service/booking/invoice?bookingId=${paid}`);
+  await client.ask(getInvoice, { query: { bookingId: paid } });
 
   offered = await book(a, '2026-11-25', 1124);
   for (const person of [a.owner, a.desk]) {
-    await person.client.get(`service/booking/partner/details?bookingId=${offered}`);
-    await person.client.get('service/booking/partner/list');
+    await person.client.ask(getPartnerBooking, { query: { bookingId: offered } });
+    await person.client.ask(listPartnerBookings);
   }
   accepted = await book(a, '2026-11-26', 1124);
   await accept(a, accepted);
@@ -74,13 +87,15 @@ beforeAll(async () => {
       await person.client.get(`service/booking/${path}/list`);
       await person.client.get(`service/booking/${path}/details?bookingId=${accepted}`);
     }
-    await person.client.get('user/myprofile');
-    await person.client.get('service/deliveryAddresses');
+    await person.client.ask(getMyProfile);
+    await person.client.ask(listDeliveryAddresses);
   }
-  await client.patch('service/booking/customer/cancel', {
-    bookingId: accepted,
-    reason: 'other',
-    note: 'Note for Asha',
+  await client.ask(cancelByCustomer, {
+    body: {
+      bookingId: accepted,
+      reason: 'other',
+      note: 'Note for Asha',
+    },
   });
   await app.drain();
   answered = [...(await walkPersonalWays(app, a.colleague)), ...(await walkOwnersWays(app, a.owner))];

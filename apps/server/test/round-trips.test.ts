@@ -1,3 +1,8 @@
+import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
+import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { changeCart, getCart } from '@nukkad/contract/market/booking/booking.api';
+import { listFreeProfessionals } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { endpoints } from '@nukkad/contract';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
@@ -21,7 +26,7 @@ let asha: Person;
 beforeAll(async () => {
   whole = await wholeApp();
   asha = await whole.as('9000000001');
-  await good(asha.post('service/deliveryAddress', ashasHome));
+  await good(asha.askLoosely(addDeliveryAddress, { body: ashasHome }));
 }, 60_000);
 afterAll(() => whole.close());
 
@@ -57,14 +62,14 @@ async function counted(
 async function fillCart(buyer: TestClient): Promise<void> {
   const day = addDays(istDay(new Date()), 3);
   const serviceId = 'tap-repair';
-  const { questions } = await good(buyer.get(`service/serviceDetails?serviceId=${serviceId}`));
+  const { questions } = await good(buyer.ask(getServiceDetails, { query: { serviceId } }));
   const optionIds = questions.filter((one: Wire) => one.required).map((one: Wire) => one.options[0].optionId);
   await good(buyer.post('service/cart/service', { lines: [{ serviceId, quantity: 1, optionIds }] }));
   const { items } = await good(
-    buyer.get(`service/getTimeSlot?day=${day}&serviceIds=${serviceId}&pincode=560038`),
+    buyer.ask(getTimeSlots, { query: { day, serviceIds: serviceId, pincode: '560038' } }),
   );
   const { slotId } = items.find((slot: Wire) => slot.available && !slot.primeTime);
-  await good(buyer.patch('service/cart/service', { day, slotId }));
+  await good(buyer.ask(changeCart, { body: { day, slotId } }));
 }
 
 const endpointOf = (method: string, path: string) => {
@@ -133,7 +138,7 @@ const most = {
 
 test('placing, accepting and assigning a booking take few trips to the database', async () => {
   await fillCart(asha);
-  const seen = seenOfCart(await good(asha.get('service/cart/service')));
+  const seen = seenOfCart(await good(asha.ask(getCart)));
   const placed = await counted(asha, 'POST', 'payment/create_booking', { paymentMode: 'cash', seen });
   const { bookingId } = placed.body;
   const owner = await partnerOf(bookingId);
@@ -141,7 +146,7 @@ test('placing, accepting and assigning a booking take few trips to the database'
     bookingId,
     action: 'accept',
   });
-  const { items } = await good(owner.get(`service/booking/partner/freeProfessionals?bookingId=${bookingId}`));
+  const { items } = await good(owner.ask(listFreeProfessionals, { query: { bookingId } }));
   const { staffId } = items.find(({ free }: Wire) => free);
   const assigned = await confirmed(owner, 'service/booking/partner/assign_pro', { bookingId, staffId });
   const counts = { placed, accepted, assigned };

@@ -1,3 +1,5 @@
+import { logoutFromAllDevices } from '@nukkad/contract/identity/account/session.api';
+import { getMyProfile, logout } from '@nukkad/contract/identity/account/account.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { sql } from 'kysely';
 import { io, type Socket } from 'socket.io-client';
@@ -95,14 +97,14 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
   const statusOn = (one: Device, node: number) =>
     one
       .at(node)
-      .get('user/myprofile')
+      .ask(getMyProfile)
       .then(({ status }) => status);
   const ways: Readonly<Record<string, (one: Device, other: Device, node: number) => Promise<unknown>>> = {
-    'signing out': (one, _other, node) => one.at(node).post('user/logout'),
+    'signing out': (one, _other, node) => one.at(node).ask(logout),
     'ending one device from another': (one, other, node) =>
       other.at(node).send('DELETE', `user/activeSessions/${one.sessionId}`),
     'ending all other devices': (_one, other, node) => other.at(node).send('DELETE', 'user/activeSessions'),
-    'signing out everywhere': (one, _other, node) => one.at(node).post('user/logoutFromAllDevices'),
+    'signing out everywhere': (one, _other, node) => one.at(node).ask(logoutFromAllDevices),
   };
 
   test.each(Object.keys(ways))(
@@ -204,7 +206,7 @@ describe.each(['joined', 'apart'])('three nodes, %s', (how) => {
     await sql`alter table user_session_away rename to user_session`.execute(db);
     expect(one.sockets.every(({ connected }) => connected)).toBe(true);
     const begun = performance.now();
-    await one.at(0).post('user/logout');
+    await one.at(0).ask(logout);
     expect(await one.closedWithin(begun)).toBeLessThan(bearableMs);
   });
 });

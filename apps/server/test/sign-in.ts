@@ -1,3 +1,5 @@
+import { updatePassword } from '@nukkad/contract/identity/account/password.api';
+import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { createAccountDomain } from '../src/identity/account/index.ts';
 import { createPartnerDomain } from '../src/identity/partner/index.ts';
 import type { Domain } from '../src/platform/domain.ts';
@@ -38,7 +40,7 @@ export interface SignedIn {
 }
 
 export function askCode(app: Mounted, mobileNumber: string, role?: string): Promise<Answer> {
-  return app.as(null).post('home/generateotp', { mobileNumber, ...(role ? { role } : {}) });
+  return app.as(null).askLoosely(generateOtp, { body: { mobileNumber, ...(role ? { role } : {}) } });
 }
 
 /** The code of the newest message to this number or e-mail address. */
@@ -61,16 +63,18 @@ const contactBody = (contact: string) =>
 /** Asks for a code for a purpose and reads it: what goes back with it, as body and as header. */
 export async function codeFor(app: Mounted, client: TestClient, contact: string, purpose: string) {
   app.clock.advance(60_000 / app.platform.config.RATE_LIMIT_SCALE);
-  const { status, body } = await client.post('home/generateotp', { ...contactBody(contact), purpose });
+  const { status, body } = await client.askLoosely(generateOtp, {
+    body: { ...contactBody(contact), purpose },
+  });
   if (status !== 200) throw new Error(`Asking for a code answered ${status}: ${JSON.stringify(body)}`);
   const otp = await readCode(app, contact);
-  return { body: { ...contactBody(contact), otp }, header: { sessionid: body.sessionId as string } };
+  return { body: { ...contactBody(contact), otp }, header: { sessionid: body.sessionId } };
 }
 
 /** Adds an address to the account of a signed-in person. */
 export async function addEmail(app: Mounted, client: TestClient, email: string): Promise<Answer> {
   const { body, header } = await codeFor(app, client, email, 'email-verification');
-  return client.post('home/verifyotp', { ...body, purpose: 'email-verification' }, header);
+  return client.ask(verifyOtp, { body: { ...body, purpose: 'email-verification' }, headers: header });
 }
 
 /** Sets a password for a signed-in person, confirmed by a code to this number or address. */
@@ -81,11 +85,11 @@ export async function setPassword(
   newPassword: string,
 ): Promise<Answer> {
   const { body, header } = await codeFor(app, client, contact, 'password-recovery');
-  return client.patch('user/updatePassword', { otp: body.otp, newPassword }, header);
+  return client.ask(updatePassword, { body: { otp: body.otp, newPassword }, headers: header });
 }
 
 export function tryCode(app: Mounted, mobileNumber: string, challenge: string, otp: string): Promise<Answer> {
-  return app.as(null).post('home/verifyotp', { mobileNumber, otp }, { sessionid: challenge });
+  return app.as(null).ask(verifyOtp, { body: { mobileNumber, otp }, headers: { sessionid: challenge } });
 }
 
 /** Waits out the pause between two codes, asks for one, reads it from the message, and signs in with it. */

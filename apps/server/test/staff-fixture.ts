@@ -1,3 +1,9 @@
+import type { Permission } from '@nukkad/contract/kernel/roles';
+import {
+  answerInvitation,
+  inviteUser,
+  updateEmployeeAccess,
+} from '@nukkad/contract/identity/staff/staff.api';
 import { sql } from 'kysely';
 import { composeDomains } from '../src/domains.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
@@ -45,22 +51,21 @@ export async function staffFixture(): Promise<StaffFixture> {
     return aViewer({ userId });
   };
   const invite = (client: TestClient, options: object) =>
-    client.post(
-      'user/myUser',
-      { fullName: 'Ravi Kumar', isProfessional: true, ...options },
-      { 'idempotency-key': newId() },
-    );
-  const hire = async (mobileNumber: string, grants: readonly string[] = []) => {
+    client.askLoosely(inviteUser, {
+      body: { fullName: 'Ravi Kumar', isProfessional: true, ...options },
+      headers: { 'idempotency-key': newId() },
+    });
+  const hire = async (mobileNumber: string, grants: readonly Permission[] = []) => {
     const viewer = await person(mobileNumber);
     const { body } = await invite(owner, { mobileNumber });
-    await app.as(viewer).patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    await app.as(viewer).ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
     if (grants.length > 0)
-      await owner.patch('user/employee/access', { staffId: body.staffId, permissions: grants });
+      await owner.ask(updateEmployeeAccess, { body: { staffId: body.staffId, permissions: [...grants] } });
     return {
       ...viewer,
       role: 'subUser' as const,
       organisationId: here.organisationId,
-      staffId: body.staffId as string,
+      staffId: body.staffId,
       permissions: effectivePermissions(grants),
     };
   };

@@ -1,3 +1,9 @@
+import { assignProfessional, listPartnerBookings } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import {
+  answerAddition,
+  getCustomerBooking,
+  listCustomerBookings,
+} from '@nukkad/contract/market/booking/booking.api';
 import { endpoints } from '@nukkad/contract/index';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,14 +94,18 @@ test('promises 42 and 44: strangers of every role, and a colleague without right
 test('what is mine does not open what is yours: two ids of two tenants in one call', async () => {
   const before = await fingerprint(tenants.app.platform.db);
   const { client: desk } = bela.desk;
-  const foreignWorker = await desk.patch('service/booking/partner/assign_pro', {
-    bookingId: others.accepted,
-    staffId: asha.staffIds.professional,
+  const foreignWorker = await desk.ask(assignProfessional, {
+    body: {
+      bookingId: others.accepted,
+      staffId: asha.staffIds.professional,
+    },
   });
-  const foreignAddition = await bela.buyer.client.patch('service/booking/qoute/approval', {
-    bookingId: others.ongoing,
-    additionId: hers.additionId,
-    approve: true,
+  const foreignAddition = await bela.buyer.client.ask(answerAddition, {
+    body: {
+      bookingId: others.ongoing,
+      additionId: hers.additionId,
+      approve: true,
+    },
   });
   expect([foreignWorker.status, foreignAddition.status]).toEqual([404, 404]);
   expect(await fingerprint(tenants.app.platform.db)).toEqual(before);
@@ -121,15 +131,17 @@ test("promise 43: lists hold one's own", async () => {
       expect([path, status]).toEqual([path, 200]);
       for (const secret of foreign) expect([role, path, text.includes(secret)]).toEqual([role, path, false]);
     }
-  const { body: own } = await bela.buyer.client.get('service/booking/customer/list?limit=100');
+  const { body: own } = await bela.buyer.client.ask(listCustomerBookings, { query: { limit: 100 } });
   expect(own.items).toHaveLength(6);
-  const { body: none } = await bela.colleague.client.get('service/booking/partner/list?mine=false');
+  const { body: none } = await bela.colleague.client.askLoosely(listPartnerBookings, {
+    query: { mine: false },
+  });
   expect(none.items).toEqual([]);
 });
 
 test('a file is opened by its own signed link only', async () => {
-  const { body } = await asha.buyer.client.get(`service/booking/customer/details?bookingId=${hers.done}`);
-  const link = body.photos[0].url as string;
+  const { body } = await asha.buyer.client.ask(getCustomerBooking, { query: { bookingId: hers.done } });
+  const link = body.photos[0]?.url as string;
   const open = (url: string) => tenants.app.as(null).send('GET', url);
   expect((await open(link)).status).toBe(200);
   const forged = link.replace(/u=[^&]+/, `u=${bela.buyer.userId}`);

@@ -1,3 +1,5 @@
+import { updateInfo } from '@nukkad/contract/identity/account/account.api';
+import { addDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import { sql } from 'kysely';
 import { seedUser } from '../seed/account.seed.ts';
 import { seedOrganisation, seedStaff } from '../seed/partner.seed.ts';
@@ -186,8 +188,8 @@ export async function settleTenant(
     longitude: 77.64 + digit / 1000,
     isDefault: true,
   };
-  await buyer.client.patch('user/updateinfo', { fullName: `Buyer Sulochana ${side}` });
-  await buyer.client.post('service/deliveryAddress', address, key());
+  await buyer.client.ask(updateInfo, { body: { fullName: `Buyer Sulochana ${side}` } });
+  await buyer.client.askLoosely(addDeliveryAddress, { body: address, headers: key() });
   return {
     key: side,
     organisationId,

@@ -1,3 +1,7 @@
+import { addAdditionalService } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { createOrder } from '@nukkad/contract/money/payment/payment.api';
+import { listDeliveryAddresses } from '@nukkad/contract/places/geography/geography.api';
 import { payOrder } from '../src/money/payment/sandbox/pay-order.ts';
 import { type Tenant, key } from './tenant.ts';
 import type { Tenants } from './two-tenants.ts';
@@ -50,26 +54,30 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
   await each((tenant) => finish(tenant, of(done, tenant)));
   const additions = await each(async (tenant) => {
     await start(tenant, of(ongoing, tenant));
-    const { body } = await tenant.professional.client.post('service/booking/partner/add_additiona_service', {
-      bookingId: of(ongoing, tenant),
-      serviceId,
-      quantity: 1,
+    const { body } = await tenant.professional.client.ask(addAdditionalService, {
+      body: {
+        bookingId: of(ongoing, tenant),
+        serviceId,
+        quantity: 1,
+      },
     });
-    return body.additionId as string;
+    return body.additionId;
   });
   const cancelled = await each(async (tenant) => {
     const { client } = tenant.buyer;
     const bookingId = await book(tenant, '2026-11-27', 1124, 'online');
-    const { body: order } = await client.post('payment/create_order', { bookingId }, key());
+    const { body: order } = await client.ask(createOrder, { body: { bookingId }, headers: key() });
     await payOrder(
       app.platform,
       { providerOrderId: order.providerOrderId, method: 'upi', outcome: 'success' },
       app.clock.now(),
     );
     await app.drain();
-    await client.patch('service/booking/customer/cancel', {
-      bookingId,
-      reason: 'changed_plan',
+    await client.ask(cancelByCustomer, {
+      body: {
+        bookingId,
+        reason: 'changed_plan',
+      },
     });
     await app.drain();
     return bookingId;
@@ -83,11 +91,10 @@ export async function liveSomeDays(tenants: Tenants): Promise<Map<Tenant, Tenant
   const unpaid = await each((tenant) => book(tenant, '2026-11-26', 1130, 'online'));
   const orders = await each(async (tenant) => {
     const order = { bookingId: of(unpaid, tenant) };
-    return (await tenant.buyer.client.post('payment/create_order', order, key())).body.orderId as string;
+    return (await tenant.buyer.client.ask(createOrder, { body: order, headers: key() })).body.orderId;
   });
   const addresses = await each(
-    async ({ buyer }) =>
-      (await buyer.client.get('service/deliveryAddresses')).body.items[0].addressId as string,
+    async ({ buyer }) => (await buyer.client.ask(listDeliveryAddresses)).body.items[0]?.addressId as string,
   );
   const rows = await each(async ({ owner, buyer }) => {
     const { client } = owner;

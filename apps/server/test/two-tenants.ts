@@ -1,3 +1,12 @@
+import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
+import { createBooking, fillCart, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import {
+  acceptOrReject,
+  assignProfessional,
+  completeBooking,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { collectCash } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { type Composition, composeDomains } from '../src/domains.ts';
@@ -63,10 +72,7 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
     return body;
   };
   const details = async (tenant: Tenant, bookingId: string) =>
-    good(
-      await tenant.buyer.client.get(`service/booking/customer/details?bookingId=${bookingId}`),
-      'reading a booking',
-    );
+    good(await tenant.buyer.client.ask(getCustomerBooking, { query: { bookingId } }), 'reading a booking');
   const town = { app, seen, service };
   const a = await settleTenant(town, 'Asha', 2, tamper ?? ((body) => body));
   const b = await settleTenant(town, 'Bela', 3, (body) => body);
@@ -77,22 +83,21 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
     seen,
     serviceId: service.serviceId,
     book: async ({ key: side, buyer, organisationId }, day, slotId, paymentMode = 'cash') => {
-      const saved = good(await buyer.client.get('service/getDeliveryAddress'), 'reading the address');
+      const saved = good(await buyer.client.ask(getDeliveryAddress), 'reading the address');
       const addressId = (saved.address ?? saved).addressId;
       const lines = [{ serviceId: service.serviceId, quantity: 1 }];
       good(
-        await buyer.client.post('service/cart/service', { lines, addressId, organisationId, slotId, day }),
+        await buyer.client.ask(fillCart, { body: { lines, addressId, organisationId, slotId, day } }),
         'filling the cart',
       );
       const booking = good(
-        await buyer.client.post(
-          'payment/create_booking',
-          {
+        await buyer.client.ask(createBooking, {
+          body: {
             paymentMode,
             note: `Note for ${side}, call ${buyer.mobileNumber}`,
           },
-          key(),
-        ),
+          headers: key(),
+        }),
         'booking',
       );
       await app.drain();
@@ -100,14 +105,16 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
     },
     accept: async ({ owner }, bookingId) =>
       void good(
-        await owner.client.patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }),
+        await owner.client.ask(acceptOrReject, { body: { bookingId, action: 'accept' } }),
         'accepting',
       ),
     assign: async ({ desk, staffIds }, bookingId) =>
       void good(
-        await desk.client.patch('service/booking/partner/assign_pro', {
-          bookingId,
-          staffId: staffIds.professional,
+        await desk.client.ask(assignProfessional, {
+          body: {
+            bookingId,
+            staffId: staffIds.professional,
+          },
         }),
         'assigning',
       ),
@@ -115,22 +122,23 @@ export async function twoTenants({ tamper, ...options }: TenantsOptions = {}): P
       const { startsAt, startCode } = await details(tenant, bookingId);
       if (app.clock.now() < new Date(startsAt)) await app.drain(new Date(startsAt));
       good(
-        await tenant.professional.client.post('service/booking/partner/verifiyOTP', {
-          bookingId,
-          otp: startCode,
+        await tenant.professional.client.ask(verifyStartCode, {
+          body: {
+            bookingId,
+            otp: startCode,
+          },
         }),
         'starting',
       );
     },
     finish: async ({ professional }, bookingId) => {
-      const done = good(
-        await professional.client.post('service/booking/partner/completed', { bookingId }),
-        'finishing',
-      );
+      const done = good(await professional.client.ask(completeBooking, { body: { bookingId } }), 'finishing');
       if (done.amountDue > 0)
         good(
-          await professional.client.patch('service/booking/collectCash', {
-            bookingId,
+          await professional.client.ask(collectCash, {
+            body: {
+              bookingId,
+            },
           }),
           'collecting',
         );

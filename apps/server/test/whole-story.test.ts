@@ -1,3 +1,11 @@
+import { createOrder } from '@nukkad/contract/money/payment/payment.api';
+import {
+  acceptOrReject,
+  assignProfessional,
+  completeBooking,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { createBooking, fillCart, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshServiceArea } from '../src/market/catalog/refresh-service-area.ts';
@@ -8,6 +16,7 @@ import { system } from '../src/platform/platform.ts';
 import type { Viewer } from '../src/platform/viewer.ts';
 import { aPartner, aUser, anAddress } from './a-partner.ts';
 import { type Mounted, aViewer, mounted } from './mounted.ts';
+import { required } from './required.ts';
 
 /** Every domain as it is composed in the product, nothing played: the main job from the cart to the closed booking. */
 let app: Mounted;
@@ -53,7 +62,7 @@ async function aBuyerWithCart(slotId: number) {
   const addressId = await anAddress(db, userId);
   const client = app.as(aViewer({ userId }));
   const lines = [{ serviceId: service.serviceId, quantity: 1 }];
-  const { body: cart, status } = await client.post('service/cart/service', { lines, addressId, slotId, day });
+  const { body: cart, status } = await client.ask(fillCart, { body: { lines, addressId, slotId, day } });
   return { client, cart, status };
 }
 
@@ -61,27 +70,29 @@ const key = () => ({ 'idempotency-key': crypto.randomUUID() });
 
 test('booked, paid, accepted, assigned, started, done and closed', async () => {
   const { client } = await aBuyerWithCart(1120);
-  const { body: booking } = await client.post('payment/create_booking', { paymentMode: 'online' }, key());
+  const { body: booking } = await client.ask(createBooking, {
+    body: { paymentMode: 'online' },
+    headers: key(),
+  });
   const { bookingId } = booking;
-  const { body: order } = await client.post('payment/create_order', { bookingId }, key());
+  const { body: order } = await client.ask(createOrder, { body: { bookingId }, headers: key() });
   await payOrder(
     app.platform,
     { providerOrderId: order.providerOrderId, method: 'upi', outcome: 'success' },
     app.clock.now(),
   );
   await app.drain();
-  const details = async () =>
-    (await client.get(`service/booking/customer/details?bookingId=${bookingId}`)).body;
+  const details = async () => (await client.ask(getCustomerBooking, { query: { bookingId } })).body;
   expect(await details()).toMatchObject({ status: 'Partner Assigned', paymentStatus: 'paid', amountDue: 0 });
 
-  await app.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
+  await app.as(owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
   await app
     .as(owner)
-    .patch('service/booking/partner/assign_pro', { bookingId, staffId: professional.staffId });
+    .ask(assignProfessional, { body: { bookingId, staffId: required(professional.staffId) } });
   const { startCode, startsAt } = await details();
   app.clock.set(new Date(startsAt));
-  await app.as(professional).post('service/booking/partner/verifiyOTP', { bookingId, otp: startCode });
-  await app.as(professional).post('service/booking/partner/completed', { bookingId });
+  await app.as(professional).ask(verifyStartCode, { body: { bookingId, otp: required(startCode) } });
+  await app.as(professional).ask(completeBooking, { body: { bookingId } });
   await app.drain();
   expect(await details()).toMatchObject({ status: 'Completed', can: { invoice: true } });
   expect((await details()).invoiceNumber).toMatch(/\S/);
@@ -105,7 +116,7 @@ test('promise 1: twelve households want the one professional at one time: one ge
   const held = buyers.filter(({ status }) => status === 200);
   expect(buyers.every(({ status }) => status === 200 || status === 409)).toBe(true);
   const bookings = await Promise.all(
-    buyers.map(({ client }) => client.post('payment/create_booking', { paymentMode: 'cash' }, key())),
+    buyers.map(({ client }) => client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: key() })),
   );
   expect(held).toHaveLength(1);
   expect(bookings.filter(({ status }) => status === 201)).toHaveLength(1);

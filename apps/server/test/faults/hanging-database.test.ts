@@ -1,3 +1,5 @@
+import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
+import { fillCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { afterEach, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../database.ts';
 import { type FaultyDatabase, faultyDatabase } from '../faulty-database.ts';
@@ -41,14 +43,14 @@ test('promise 79: with a database that hangs all callers get 503 within ten seco
   });
   const client = clientOf(server.url, household);
   const options = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId };
-  const readCart = () => client.get('service/cart/service');
+  const readCart = () => client.ask(getCart);
   const calls = [
     readCart,
-    () => client.get('service/search?pincode=560038'),
-    () => client.post('service/cart/service', options),
+    () => client.ask(searchServices, { query: { pincode: '560038' } }),
+    () => client.ask(fillCart, { body: options }),
     () => client.get('/ready'),
   ];
-  expect((await timed(() => client.post('service/cart/service', options))).status).toBe(200);
+  expect((await timed(() => client.ask(fillCart, { body: options }))).status).toBe(200);
 
   proxy.set('hang');
   const hung = await Promise.all(

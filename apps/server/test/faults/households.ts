@@ -1,3 +1,4 @@
+import { createBooking, fillCart } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
 import { sql } from 'kysely';
@@ -110,13 +111,13 @@ export function liveThrough(url: string, serviceId: string, households: readonly
     const client = clientOf(url, household);
     const day = addDays(istDay(new Date()), ahead);
     const options = { lines: [{ serviceId, quantity: 1 }], addressId: household.addressId, slotId, day };
-    const cart = await insist(() => client.post('service/cart/service', options));
+    const cart = await insist(() => client.ask(fillCart, { body: options }));
     if (cart?.status !== 200) return;
     const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
     const one: Try = { userId: household.userId, key: newId(), body, bookingId: null };
     life.tries.push(one);
     const answer = await insist(() =>
-      client.post('payment/create_booking', body, { 'idempotency-key': one.key }),
+      client.askLoosely(createBooking, { body, headers: { 'idempotency-key': one.key } }),
     );
     if (answer?.status === 201) one.bookingId = answer.body.bookingId;
   };
@@ -177,8 +178,11 @@ export async function changedAnswers(
   for (const one of tries.filter(({ bookingId }) => bookingId !== null)) {
     const household = byUser.get(one.userId);
     if (!household) continue;
-    const answer = await clientOf(url, household).post('payment/create_booking', one.body, {
-      'idempotency-key': one.key,
+    const answer = await clientOf(url, household).askLoosely(createBooking, {
+      body: one.body,
+      headers: {
+        'idempotency-key': one.key,
+      },
     });
     if (answer.status !== 201 || answer.body.bookingId !== one.bookingId) changed += 1;
   }

@@ -1,3 +1,5 @@
+import { createOrder, recordResponse } from '@nukkad/contract/money/payment/payment.api';
+import { createBooking, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHmac, randomBytes } from 'node:crypto';
 import { addDays, istDay } from '@nukkad/contract/kernel/time';
@@ -64,7 +66,7 @@ async function book(household: Household, ahead: number, slotId: number): Promis
   const headers = { 'idempotency-key': newId() };
   // What the cart's answer showed: a server without room may not say it once more.
   const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
-  const booked = await insist(() => client.post('payment/create_booking', body, headers));
+  const booked = await insist(() => client.askLoosely(createBooking, { body, headers }));
   return booked.status;
 }
 
@@ -106,11 +108,11 @@ test('promise 19: one key sent by many clients at one instant has one effect, an
   const body = { paymentMode: 'cash', seen: seenOfCart(cart.body) };
   const headers = { 'idempotency-key': newId() };
   const answers = await Promise.all(
-    Array.from({ length: 40 }, () => insist(() => client.post('payment/create_booking', body, headers))),
+    Array.from({ length: 40 }, () => insist(() => client.askLoosely(createBooking, { body, headers }))),
   );
   const different = new Set(answers.map((answer) => JSON.stringify([answer.status, answer.body])));
   const made = await count(sql`select count(*) as count from booking where buyer_id = ${household.userId}`);
-  const other = await client.post('payment/create_booking', { ...body, note: 'another' }, headers);
+  const other = await client.askLoosely(createBooking, { body: { ...body, note: 'another' }, headers });
   recordPromise(19, answers.length, different.size - 1 + Math.abs(made - 1));
   expect([...different]).toHaveLength(1);
   expect([answers[0]?.status, made, other.status]).toEqual([201, 1, 422]);
@@ -123,8 +125,8 @@ async function anOrder(slotId: number) {
   const total: number = cart.body.price.totalCheckoutValue;
   const body = { paymentMode: 'online' };
   const key = () => ({ 'idempotency-key': newId() });
-  const { bookingId } = (await client.post('payment/create_booking', body, key())).body;
-  const order = (await client.post('payment/create_order', { bookingId }, key())).body;
+  const { bookingId } = (await client.askLoosely(createBooking, { body, headers: key() })).body;
+  const order = (await client.ask(createOrder, { body: { bookingId }, headers: key() })).body;
   return { client, bookingId, order, total };
 }
 
@@ -161,13 +163,15 @@ test("promises 16 and 17: a claim of payment without the gateway's signature pay
     for (const headers of forged)
       refused.push(await whole.anonymous.post(`payment/webhook/${path}`, JSON.parse(event), headers));
   for (const signature of ['', 'x'.repeat(64), randomBytes(32).toString('hex')])
-    await client.post('payment/customer/record_response', {
-      orderId: order.orderId,
-      outcome: 'success',
-      providerPaymentId: 'pay_29QQoUBi66xm2f',
-      signature,
+    await client.ask(recordResponse, {
+      body: {
+        orderId: order.orderId,
+        outcome: 'success',
+        providerPaymentId: 'pay_29QQoUBi66xm2f',
+        signature,
+      },
     });
-  const details = await client.get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const details = await client.ask(getCustomerBooking, { query: { bookingId } });
   const believed = await count(sql`select count(*) as count from payment where true`);
   recordPromise('16, 17', refused.length + 3, believed);
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([400]));

@@ -1,3 +1,4 @@
+import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { appendFile, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -184,9 +185,7 @@ test('a household goes on with its session on the restored server, and sees the 
 
   const restored = await restoreInto(backup, 'moved');
   const second = await startOn(restored.url, restored.data);
-  const answer = await clientOf(second.url, household).get(
-    `service/booking/customer/details?bookingId=${bookingId}`,
-  );
+  const answer = await clientOf(second.url, household).ask(getCustomerBooking, { query: { bookingId } });
   expect([answer.status, answer.body.bookingId]).toEqual([200, bookingId]);
 }, 90_000);
 

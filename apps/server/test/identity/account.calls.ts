@@ -1,3 +1,13 @@
+import {
+  isExists,
+  loginWithEmail,
+  loginWithMobile,
+  signupEmail,
+} from '@nukkad/contract/identity/account/sign-in.api';
+import { addReferralCode, sendAppLink } from '@nukkad/contract/identity/account/referral.api';
+import { confirmStepUp, requestStepUp } from '@nukkad/contract/identity/account/step-up.api';
+import { updateInfo } from '@nukkad/contract/identity/account/account.api';
+import { recoverPassword, updatePassword } from '@nukkad/contract/identity/account/password.api';
 import * as leave from '@nukkad/contract/identity/account/deactivation.api';
 import * as people from '@nukkad/contract/identity/account/people.api';
 import type { DomainCalls } from '../domain-calls.ts';
@@ -69,26 +79,31 @@ export const calls: DomainCalls = {
       const answers = [
         await addEmail(app, client, email),
         await setPassword(app, client, mobileNumber, passwords[0]),
-        await anonymous.post('home/loginwithMobile', { mobileNumber, password: passwords[0] }),
-        await anonymous.post('home/loginwithEmail', { email, password: passwords[1] }),
-        await anonymous.post('home/loginwithEmail', { email: `${email} `, password: '' }),
-        await client.patch('user/updatePassword', { oldPassword: passwords[0], newPassword: passwords[1] }),
-        await anonymous.post('register/new/signupEmail', {
-          email: strangersMail,
-          fullName: 'Kavya Kempegowda',
-          password: passwords[1],
+        await anonymous.ask(loginWithMobile, { body: { mobileNumber, password: passwords[0] } }),
+        await anonymous.ask(loginWithEmail, { body: { email, password: passwords[1] } }),
+        await anonymous.ask(loginWithEmail, { body: { email: `${email} `, password: '' } }),
+        await client.ask(updatePassword, { body: { oldPassword: passwords[0], newPassword: passwords[1] } }),
+        await anonymous.ask(signupEmail, {
+          body: {
+            email: strangersMail,
+            fullName: 'Kavya Kempegowda',
+            password: passwords[1],
+          },
         }),
-        await anonymous.get(`user/isExists?mobileNumber=${mobileNumber}`),
-        await anonymous.post('home/sendAppLink', { mobileNumber: friend }),
-        await client.post('user/addReferralCode', { code: 'ABCD2345', mobileNumber }),
-        await client.post('user/stepUp/code'),
-        await client.post('user/stepUp', { codeId: sessionId, otp: '123456' }),
-        await client.patch('user/updateinfo', { fullName: aadhaar }),
+        await anonymous.ask(isExists, { query: { mobileNumber } }),
+        await anonymous.ask(sendAppLink, { body: { mobileNumber: friend } }),
+        await client.askLoosely(addReferralCode, { body: { code: 'ABCD2345', mobileNumber } }),
+        await client.ask(requestStepUp),
+        await client.ask(confirmStepUp, { body: { codeId: sessionId, otp: '123456' } }),
+        await client.ask(updateInfo, { body: { fullName: aadhaar } }),
       ];
       const { body, header } = await codeFor(app, anonymous, email, 'password-recovery');
       return [
         ...answers,
-        await anonymous.patch('home/updatePassword', { ...body, newPassword: passwords[0] }, header),
+        await anonymous.ask(recoverPassword, {
+          body: { ...body, newPassword: passwords[0] },
+          headers: header,
+        }),
       ];
     },
   },

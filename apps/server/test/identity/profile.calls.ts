@@ -1,3 +1,4 @@
+import { updateAsset, updateCatalogueItem } from '@nukkad/contract/identity/profile/profile-item.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
 
 export const calls: DomainCalls = {
@@ -5,7 +6,7 @@ export const calls: DomainCalls = {
     'PATCH /user/catalogue': {
       right: 'owner',
       send: ({ client }, { catalogueItemId }) =>
-        client.patch('user/catalogue', { itemId: catalogueItemId, name: 'Fan' }),
+        client.ask(updateCatalogueItem, { body: { itemId: catalogueItemId, name: 'Fan' } }),
     },
     'POST /user/catalogue/picture': {
       right: 'owner',
@@ -19,7 +20,8 @@ export const calls: DomainCalls = {
     },
     'PATCH /user/assets': {
       right: 'owner',
-      send: ({ client }, { assetId }) => client.patch('user/assets', { itemId: assetId, name: 'Ladder' }),
+      send: ({ client }, { assetId }) =>
+        client.ask(updateAsset, { body: { itemId: assetId, name: 'Ladder' } }),
     },
     'POST /user/assets/picture': {
       right: 'owner',

@@ -1,3 +1,9 @@
+import {
+  getEmployeeAccess,
+  inviteUser,
+  listMyUsers,
+  updateUser,
+} from '@nukkad/contract/identity/staff/staff.api';
 import * as staff from '@nukkad/contract/identity/staff/staff.api';
 import type { DomainCalls } from '../domain-calls.ts';
 import { key } from '../tenant.ts';
@@ -8,17 +14,18 @@ export const calls: DomainCalls = {
   tries: () => ({
     'GET /user/myUser': {
       right: 'owner',
-      send: ({ client }, _, { staffIds }) => client.get(`user/myUser?staffId=${staffIds.professional}`),
+      send: ({ client }, _, { staffIds }) =>
+        client.ask(listMyUsers, { query: { staffId: staffIds.professional } }),
     },
     'PATCH /user/myUser': {
       right: 'owner',
       send: ({ client }, _, { staffIds }) =>
-        client.patch('user/myUser', { staffId: staffIds.professional, designation: '' }),
+        client.ask(updateUser, { body: { staffId: staffIds.professional, designation: '' } }),
     },
     'GET /user/employee/access': {
       right: 'owner',
       send: ({ client }, _, { staffIds }) =>
-        client.get(`user/employee/access?staffId=${staffIds.professional}`),
+        client.ask(getEmployeeAccess, { query: { staffId: staffIds.professional } }),
     },
     'PATCH /user/employee/access': {
       right: 'owner',
@@ -57,7 +64,7 @@ export const calls: DomainCalls = {
             designation: 'Helper',
             isProfessional: false,
           };
-          const { body } = await owner.client.post('user/myUser', invited, key());
+          const { body } = await owner.client.ask(inviteUser, { body: invited, headers: key() });
           return { who: buyer, body: { staffId: body.staffId, accept: false } };
         },
       },
@@ -82,12 +89,11 @@ export const calls: DomainCalls = {
   personalWays: {
     secrets: [newNumber],
     owner: async (_app, { client }) => [
-      await client.post(
-        'user/myUser',
-        { mobileNumber: newNumber, fullName: 'Ravi Kumar', isProfessional: true },
-        key(),
-      ),
-      await client.get(`user/myUser?search=${newNumber}`),
+      await client.ask(inviteUser, {
+        body: { mobileNumber: newNumber, fullName: 'Ravi Kumar', isProfessional: true },
+        headers: key(),
+      }),
+      await client.ask(listMyUsers, { query: { search: newNumber } }),
     ],
   },
 };

@@ -1,3 +1,9 @@
+import {
+  changeCart,
+  getCancellationCharges,
+  getCustomerBooking,
+  listCancellationCharges,
+} from '@nukkad/contract/market/booking/booking.api';
 import * as booking from '@nukkad/contract/market/booking/booking.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
 import { aStartedBooking, fillCart } from '../confirmed-bookings.ts';
@@ -6,16 +12,17 @@ export const calls: DomainCalls = {
   tries: ({ serviceId, photos }) => ({
     'GET /service/booking/customer/details': {
       right: 'buyer',
-      send: ({ client }, { done }) => client.get(`service/booking/customer/details?bookingId=${done}`),
+      send: ({ client }, { done }) => client.ask(getCustomerBooking, { query: { bookingId: done } }),
     },
     'GET /service/customer/cancellationCharges': {
       right: 'buyer',
       send: ({ client }, { accepted }) =>
-        client.get(`service/customer/cancellationCharges?bookingId=${accepted}`),
+        client.ask(getCancellationCharges, { query: { bookingId: accepted } }),
     },
     'GET /service/cancellationCharges': {
       right: 'buyer',
-      send: ({ client }, { accepted }) => client.get(`service/cancellationCharges?bookingId=${accepted}`),
+      send: ({ client }, { accepted }) =>
+        client.ask(listCancellationCharges, { query: { bookingId: accepted } }),
     },
     'PATCH /service/booking/customer/cancel': {
       right: 'buyer',
@@ -45,7 +52,7 @@ export const calls: DomainCalls = {
     },
     'PATCH /service/cart/service': {
       right: 'buyer',
-      send: ({ client }, { addressId }) => client.patch('service/cart/service', { addressId }),
+      send: ({ client }, { addressId }) => client.ask(changeCart, { body: { addressId } }),
     },
   }),
   lists: {

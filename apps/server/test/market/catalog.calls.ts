@@ -1,8 +1,10 @@
+import { listOfficeCities, previewCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import * as catalogue from '@nukkad/contract/market/catalog/catalog-admin.api';
 import * as price from '@nukkad/contract/market/catalog/city-price.api';
 import * as offer from '@nukkad/contract/market/catalog/partner-service.api';
 import type { DomainCalls } from '../domain-calls.ts';
 import type { Wire } from '../test-client.ts';
+import { required } from '../required.ts';
 
 const why = 'Agreed in the meeting of this morning';
 
@@ -77,11 +79,11 @@ export const calls: DomainCalls = {
         arrange: async () => {
           const who = await office();
           const { serviceId } = tenants();
-          const { body: cities } = await who.client.get('backoffice/cities?q=bengaluru');
-          const { cityCode } = cities.items[0];
-          const { body: effect } = await who.client.get(
-            `backoffice/prices/preview?serviceId=${serviceId}&cityCode=${cityCode}&pricePaise=100000`,
-          );
+          const { body: cities } = await who.client.ask(listOfficeCities, { query: { q: 'bengaluru' } });
+          const { cityCode } = required(cities.items[0]);
+          const { body: effect } = await who.client.ask(previewCityPrice, {
+            query: { serviceId, cityCode, pricePaise: '100000' },
+          });
           const pricePaise = Math.round(effect.usualHighPaise * 1.5);
           const days = { fromDay: '2027-01-01', toDay: '2027-01-31' };
           return { who, body: { serviceId, cityCode, pricePaise, ...days, why } };

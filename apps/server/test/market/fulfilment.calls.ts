@@ -1,11 +1,18 @@
+import {
+  getPartnerBooking,
+  listFreeProfessionals,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import * as fulfilment from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { type DomainCalls, upload } from '../domain-calls.ts';
+import { required } from '../required.ts';
 
 export const calls: DomainCalls = {
   tries: ({ serviceId, photos }) => ({
     'GET /service/booking/partner/details': {
       right: 'owner',
-      send: ({ client }, { accepted }) => client.get(`service/booking/partner/details?bookingId=${accepted}`),
+      send: ({ client }, { accepted }) => client.ask(getPartnerBooking, { query: { bookingId: accepted } }),
     },
     'PATCH /service/booking/partner/acceptReject': {
       right: 'desk',
@@ -15,7 +22,7 @@ export const calls: DomainCalls = {
     'GET /service/booking/partner/freeProfessionals': {
       right: 'desk',
       send: ({ client }, { accepted }) =>
-        client.get(`service/booking/partner/freeProfessionals?bookingId=${accepted}`),
+        client.ask(listFreeProfessionals, { query: { bookingId: accepted } }),
     },
     'PATCH /service/booking/partner/assign_pro': {
       right: 'owner',
@@ -28,7 +35,7 @@ export const calls: DomainCalls = {
     'POST /service/booking/partner/verifiyOTP': {
       right: 'professional',
       send: ({ client }, { ongoing }) =>
-        client.post('service/booking/partner/verifiyOTP', { bookingId: ongoing, otp: '000000' }),
+        client.ask(verifyStartCode, { body: { bookingId: ongoing, otp: '000000' } }),
     },
     'POST /service/booking/partner/uploadImages': {
       right: 'professional',
@@ -93,8 +100,8 @@ export const calls: DomainCalls = {
         },
         after: async ({ additionId }) => {
           // The work is completed once the buyer has answered.
-          const answer = { bookingId: made['taken'], additionId, approve: false };
-          await tenants().a.buyer.client.patch('service/booking/qoute/approval', answer);
+          const answer = { bookingId: required(made['taken']), additionId, approve: false };
+          await tenants().a.buyer.client.ask(answerAddition, { body: answer });
         },
       },
       {

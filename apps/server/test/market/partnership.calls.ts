@@ -1,9 +1,19 @@
+import { isGstExists, isPanExists } from '@nukkad/contract/identity/account/sign-in.api';
+import {
+  getGstInfo,
+  getPanInfo,
+  getPartnerProfile,
+  saveGstNumber,
+  savePanNumber,
+  updatePartnerProfile,
+} from '@nukkad/contract/market/partnership/partnership.api';
 import * as hours from '@nukkad/contract/market/partnership/hours.api';
 import * as partner from '@nukkad/contract/market/partnership/partnership.api';
 import * as review from '@nukkad/contract/market/partnership/review.api';
 import type { DomainCalls } from '../domain-calls.ts';
 import { kavita } from '../partner-fixture.ts';
 import { asIfSteppedUp } from '../step-up.ts';
+import { required } from '../required.ts';
 
 const account = { holderName: kavita.fullName, accountNumber: '50100099887766', ifsc: 'HDFC0000001' };
 const aadhaar = '2345 6789 0124';
@@ -62,10 +72,12 @@ export const calls: DomainCalls = {
         what: 'approving a change of a live profile',
         arrange: async () => {
           const { owner, organisationId } = tenants().a;
-          const { body } = await owner.client.patch('user/partnerProfile', {
-            companyName: 'Asha and Daughters',
+          const { body } = await owner.client.ask(updatePartnerProfile, {
+            body: {
+              companyName: 'Asha and Daughters',
+            },
           });
-          const { changeId } = body.change;
+          const { changeId } = required(body.change);
           return { who: await office(), body: { organisationId, decision: 'Approved', changeId } };
         },
       },
@@ -97,21 +109,21 @@ export const calls: DomainCalls = {
     person: async (app) => {
       const anonymous = app.as(null);
       return [
-        await anonymous.get(`user/isPanExists?panNumber=${kavita.pan}`),
-        await anonymous.get(`user/isGstExists?gstNumber=${kavita.gstNumber}`),
+        await anonymous.ask(isPanExists, { query: { panNumber: kavita.pan } }),
+        await anonymous.ask(isGstExists, { query: { gstNumber: kavita.gstNumber } }),
       ];
     },
     owner: async (app, { client, sessionId }) => {
       await asIfSteppedUp(app.platform.db, sessionId, app.clock.now());
       return [
-        await client.post('kyc/panInfo', { pan: kavita.pan }),
-        await client.post('kyc/gstInfo', { gstNumber: kavita.gstNumber }),
-        await client.patch('user/panNumber', { pan: kavita.pan }),
-        await client.patch('user/panNumber', { pan: `${kavita.pan}x`, aadhaar }),
-        await client.patch('user/gstNumber', { gstNumber: kavita.gstNumber }),
+        await client.ask(getPanInfo, { body: { pan: kavita.pan } }),
+        await client.ask(getGstInfo, { body: { gstNumber: kavita.gstNumber } }),
+        await client.ask(savePanNumber, { body: { pan: kavita.pan } }),
+        await client.askLoosely(savePanNumber, { body: { pan: `${kavita.pan}x`, aadhaar } }),
+        await client.ask(saveGstNumber, { body: { gstNumber: kavita.gstNumber } }),
         await client.post('user/bankAccount', account),
         await client.post('user/bankAccount', { ...account, ifsc: account.accountNumber }),
-        await client.get('user/partnerProfile'),
+        await client.ask(getPartnerProfile),
       ];
     },
   },

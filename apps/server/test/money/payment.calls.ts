@@ -1,3 +1,5 @@
+import { getInvoice, getOrder, recordResponse } from '@nukkad/contract/money/payment/payment.api';
+import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import * as payment from '@nukkad/contract/money/payment/payment.api';
 import type { DomainCalls } from '../domain-calls.ts';
 import { aStartedBooking } from '../confirmed-bookings.ts';
@@ -11,12 +13,12 @@ export const calls: DomainCalls = {
     },
     'GET /payment/order/getById': {
       right: 'buyer',
-      send: ({ client }, { orderId }) => client.get(`payment/order/getById?orderId=${orderId}`),
+      send: ({ client }, { orderId }) => client.ask(getOrder, { query: { orderId } }),
     },
     'POST /payment/customer/record_response': {
       right: 'buyer',
       send: ({ client }, { orderId }) =>
-        client.post('payment/customer/record_response', { orderId, outcome: 'dismissed' }),
+        client.ask(recordResponse, { body: { orderId, outcome: 'dismissed' } }),
     },
     'PATCH /service/booking/collectCash': {
       right: 'professional',
@@ -24,7 +26,7 @@ export const calls: DomainCalls = {
     },
     'GET /service/booking/invoice': {
       right: 'buyer',
-      send: ({ client }, { done }) => client.get(`service/booking/invoice?bookingId=${done}`),
+      send: ({ client }, { done }) => client.ask(getInvoice, { query: { bookingId: done } }),
     },
   }),
   lists: {
@@ -45,7 +47,7 @@ export const calls: DomainCalls = {
       arrange: async () => {
         const { professional } = tenants().a;
         const bookingId = await aStartedBooking(tenants(), 1134);
-        await professional.client.post('service/booking/partner/completed', { bookingId });
+        await professional.client.ask(completeBooking, { body: { bookingId } });
         return { who: professional, body: { bookingId } };
       },
     },

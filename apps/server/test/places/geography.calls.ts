@@ -1,15 +1,16 @@
+import { getDeliveryAddress, updateDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
 import type { DomainCalls } from '../domain-calls.ts';
 
 export const calls: DomainCalls = {
   tries: () => ({
     'GET /service/getDeliveryAddress': {
       right: 'buyer',
-      send: ({ client }, { addressId }) => client.get(`service/getDeliveryAddress?addressId=${addressId}`),
+      send: ({ client }, { addressId }) => client.ask(getDeliveryAddress, { query: { addressId } }),
     },
     'PATCH /service/deliveryAddress': {
       right: 'buyer',
       send: ({ client }, { addressId }) =>
-        client.patch('service/deliveryAddress', { addressId, label: 'Home' }),
+        client.ask(updateDeliveryAddress, { body: { addressId, label: 'Home' } }),
     },
   }),
   lists: {

@@ -1,3 +1,4 @@
+import { openIncident } from '@nukkad/contract/talk/support/support.api';
 import * as incident from '@nukkad/contract/talk/support/incident.api';
 import type { DomainCalls } from '../domain-calls.ts';
 
@@ -19,7 +20,7 @@ export const calls: DomainCalls = {
         what: 'answering a support request',
         arrange: async () => {
           const told = { topic: 'booking', message: 'The professional did not come this morning.' };
-          const { body } = await tenants().a.buyer.client.post('support/incident', told);
+          const { body } = await tenants().a.buyer.client.askLoosely(openIncident, { body: told });
           made['incident'] = body.incidentId;
           return { who: await office(), params: incidentAt(), body: { message: 'Ramesh comes at 4 PM.' } };
         },

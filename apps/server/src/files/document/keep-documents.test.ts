@@ -1,3 +1,10 @@
+import {
+  addDocuments,
+  deleteDocuments,
+  downloadDocument,
+  getSignedUrl,
+  listDocuments,
+} from '@nukkad/contract/files/document/document.api';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -39,7 +46,7 @@ test('promise 59: a file is kept only if name, type, first bytes and decoder say
     const answer = await sendFiles(client, 'other', [file]);
     expect([file.name, answer.status]).toEqual([file.name, 415]);
   }
-  expect((await client.get('document/list')).body.items).toEqual([]);
+  expect((await client.ask(listDocuments)).body.items).toEqual([]);
 });
 
 test('promise 63: stored pictures are redrawn without metadata, and downloads are attachments', async () => {
@@ -53,12 +60,12 @@ test('promise 63: stored pictures are redrawn without metadata, and downloads ar
     'photo.jpg',
   ]);
   const [paper, photo] = sent.body.documents;
-  const link = await client.get(`document/signedUrl?documentId=${paper.documentId}`);
+  const link = await client.ask(getSignedUrl, { query: { documentId: paper.documentId } });
   const file = await fetch(new URL(link.body.url, fixture.app.url));
   expect(file.headers.get('x-content-type-options')).toBe('nosniff');
   expect(file.headers.get('content-disposition')).toBe('attachment');
   expect(Buffer.from(await file.arrayBuffer()).toString('latin1')).not.toContain('Kavita');
-  const drawn = await client.get(`document/signedUrl?documentId=${photo.documentId}`);
+  const drawn = await client.ask(getSignedUrl, { query: { documentId: photo.documentId } });
   const bytes = Buffer.from(await (await fetch(new URL(drawn.body.url, fixture.app.url))).arrayBuffer());
   const { format, exif } = await sharp(bytes).metadata();
   expect([format, exif]).toEqual(['webp', undefined]);
@@ -73,12 +80,12 @@ test('promise 61: file names never steer paths, and no person reads or removes a
   const { documentId, fileName } = body.documents[0];
   expect(fileName).toBe('x.pdf');
   for (const answer of [
-    await other.client.get(`document/signedUrl?documentId=${documentId}`),
-    await other.client.get(`document/download?documentId=${documentId}`),
+    await other.client.ask(getSignedUrl, { query: { documentId } }),
+    await other.client.ask(downloadDocument, { query: { documentId } }),
     await other.client.send('DELETE', `document/delete?documentId=${documentId}`),
-    await other.client.post('user/addDocuments', { documentIds: [documentId] }),
-    await other.client.post('user/deleteDocuments', { documentIds: [documentId] }),
-    await fixture.admin.get(`document/signedUrl?documentId=${documentId}`),
+    await other.client.ask(addDocuments, { body: { documentIds: [documentId] } }),
+    await other.client.ask(deleteDocuments, { body: { documentIds: [documentId] } }),
+    await fixture.admin.ask(getSignedUrl, { query: { documentId } }),
   ])
     expect([answer.status, answer.body.code]).toEqual([404, 'document_not_found']);
   expect((await mine.client.send('DELETE', `/api/document/delete?documentId=${documentId}`)).status).toBe(
@@ -91,7 +98,7 @@ test('promise 62: a link lives for a minute, and a changed bit is refused', asyn
   const { body } = await sendFiles(client, 'other', [
     { content: await aPdf(), name: 'a.pdf', mediaType: pdf },
   ]);
-  const link = await client.get(`document/signedUrl?documentId=${body.documents[0].documentId}`);
+  const link = await client.ask(getSignedUrl, { query: { documentId: body.documents[0].documentId } });
   const life = Date.parse(link.body.expiresAt) - fixture.app.clock.now().getTime();
   expect(life).toBeGreaterThan(0);
   expect(life).toBeLessThanOrEqual(60_000);

@@ -1,3 +1,4 @@
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../test/mounted.ts';
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const hmac = (input: string, key: string | Buffer) =>
   createHmac('sha256', key).update(input).digest('base64url');
-const asks = (authorization: string) => app.as(null).get('user/myprofile', { authorization });
+const asks = (authorization: string) => app.as(null).ask(getMyProfile, { headers: { authorization } });
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -99,7 +100,7 @@ describe('promise 33 and 56: a token', () => {
       'Bearer',
     ])
       expect((await asks(header)).status).toBe(401);
-    const anonymous = await app.as(null).get('user/myprofile');
+    const anonymous = await app.as(null).ask(getMyProfile);
     expect([anonymous.status, anonymous.body.code, anonymous.body.message]).toEqual([
       401,
       'signed_out',
@@ -110,6 +111,6 @@ describe('promise 33 and 56: a token', () => {
   test('dies with its day', async () => {
     const { client } = await signInAs(app, mobile());
     app.clock.advance(24 * hour);
-    expect((await client.get('user/myprofile')).status).toBe(401);
+    expect((await client.ask(getMyProfile)).status).toBe(401);
   });
 });

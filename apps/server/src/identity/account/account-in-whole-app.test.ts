@@ -1,3 +1,5 @@
+import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { type AccountStatus, accountLifecycle } from '@nukkad/contract/identity/account/account.lifecycle';
 import { partnerProfileStatuses } from '@nukkad/contract/identity/account/account.model';
 import { isOpenIn, accessLevelOf } from '@nukkad/contract/identity/account/access-level';
@@ -145,9 +147,9 @@ describe("promise 37: and so does the partner's, for partner and staff", () => {
       await sql`insert into user_role (user_role_id, user_id, role, created_at) select gen_random_uuid(), user_id, 'Buyer', now()
         from user_account where mobile_number = ${people['Service Partner']}`.execute(whole.app.platform.db);
     const partner = await whole.as(people['Service Partner'], 'Service Partner');
-    expect((await partner.get('service/getDeliveryAddress')).body.code).toBe('account_not_active');
+    expect((await partner.ask(getDeliveryAddress)).body.code).toBe('account_not_active');
     const buyer = await whole.as(people['Service Partner'], 'Buyer');
-    expect((await buyer.get('service/getDeliveryAddress')).status).toBe(200);
+    expect((await buyer.ask(getDeliveryAddress)).status).toBe(200);
     await setPartner('Active', null);
   });
 
@@ -192,7 +194,7 @@ test('promise 34: the sockets of a device that was signed out close, and those o
   const gone = new Promise((resolve) => goes.on('disconnect', resolve));
   expect((await mine.send('DELETE', `user/activeSessions/${lost.sessionId}`)).status).toBe(200);
   expect(await gone).toBe('io server disconnect');
-  expect((await lost.get('user/myprofile')).status).toBe(401);
+  expect((await lost.ask(getMyProfile)).status).toBe(401);
   await expect(open(lost.accessToken)).rejects.toThrow('Session Expired');
   expect(stays.connected).toBe(true);
 

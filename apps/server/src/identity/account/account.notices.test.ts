@@ -1,3 +1,6 @@
+import { verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
+import { beginPasskey } from '@nukkad/contract/identity/account/passkey.api';
+import { confirmStepUp, requestStepUp } from '@nukkad/contract/identity/account/step-up.api';
 import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -27,7 +30,7 @@ afterAll(() => app.close());
 /** A person with an e-mail address and no number. */
 async function enterByMail(email: string) {
   const { body, header } = await codeFor(app, app.as(null), email, 'sign-in');
-  const { body: entered } = await app.as(null).post('home/verifyotp', body, header);
+  const { body: entered } = await app.as(null).ask(verifyOtp, { body, headers: header });
   return app.withToken(entered.accessToken, entered.sessionId);
 }
 const mailsTo = async (email: string) => {
@@ -36,7 +39,7 @@ const mailsTo = async (email: string) => {
   return app.mail.filter(({ to, subject }) => to === email && subject === 'Nukkad: your account');
 };
 async function addPasskey(client: TestClient) {
-  const { body } = await client.post('user/passkeys/options');
+  const { body } = await client.ask(beginPasskey);
   const made = new Authenticator(origin).make(body.options);
   expect(
     (await client.post('user/passkeys', { challengeId: body.challengeId, name: 'Phone', made })).status,
@@ -82,7 +85,7 @@ test('what matters is confirmed by a code in the mailbox where there is no numbe
   const client = await enterByMail(email);
   expect((await client.post('test/notice/bank')).body.code).toBe('step_up_needed');
   const before = app.sms.length;
-  const asked = await client.post('user/stepUp/code');
+  const asked = await client.ask(requestStepUp);
   expect(asked.body.sentTo).toBe('g•••@example.in');
   await app.drain();
   const mail = app.mail.findLast(({ to }) => to === email);
@@ -90,8 +93,9 @@ test('what matters is confirmed by a code in the mailbox where there is no numbe
   const otp = /^\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
   const { codeId } = asked.body;
   expect(
-    (await client.post('user/stepUp', { codeId, otp: otp === '000000' ? '000001' : '000000' })).body.code,
+    (await client.ask(confirmStepUp, { body: { codeId, otp: otp === '000000' ? '000001' : '000000' } })).body
+      .code,
   ).toBe('otp_wrong');
-  expect((await client.post('user/stepUp', { codeId, otp })).status).toBe(200);
+  expect((await client.ask(confirmStepUp, { body: { codeId, otp } })).status).toBe(200);
   expect((await client.post('test/notice/bank')).body).toEqual({ saved: true });
 });

@@ -1,3 +1,5 @@
+import { getMyProfile, logout, updateInfo } from '@nukkad/contract/identity/account/account.api';
+import { generateOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,9 +25,9 @@ describe('promise 35: past half of its life', () => {
   test('a token is exchanged once, and the old one dies within a minute', async () => {
     const { client, sessionId, accessToken } = await signInAs(app, mobile());
     app.clock.advance(11 * hour);
-    expect((await client.get('user/myprofile')).headers.get('x-access-token')).toBeNull();
+    expect((await client.ask(getMyProfile)).headers.get('x-access-token')).toBeNull();
     app.clock.advance(2 * hour);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.get('user/myprofile')));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.ask(getMyProfile)));
     const handed = new Set(answers.map((answer) => answer.headers.get('x-access-token')));
     expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(handed.size).toBe(1);
@@ -34,12 +36,12 @@ describe('promise 35: past half of its life', () => {
     expect(fresh).not.toBe(accessToken);
 
     app.clock.advance(30_000);
-    const late = await client.get('user/myprofile');
+    const late = await client.ask(getMyProfile);
     expect([late.status, late.headers.get('x-access-token')]).toEqual([200, fresh]);
     app.clock.advance(29_000);
-    expect((await client.get('user/myprofile')).status).toBe(401);
+    expect((await client.ask(getMyProfile)).status).toBe(401);
     const renewed = app.withToken(fresh, sessionId);
-    expect((await renewed.get('user/myprofile')).headers.get('x-access-token')).toBeNull();
+    expect((await renewed.ask(getMyProfile)).headers.get('x-access-token')).toBeNull();
   });
 
   test('another node that has not heard of the exchange lets the new token in', async () => {
@@ -50,7 +52,7 @@ describe('promise 35: past half of its life', () => {
     const { client, accessToken } = await signInAs(app, mobile());
     app.clock.advance(13 * hour);
     expect(await elsewhere.verifyToken(accessToken)).not.toBeNull();
-    const fresh = (await client.get('user/myprofile')).headers.get('x-access-token') ?? '';
+    const fresh = (await client.ask(getMyProfile)).headers.get('x-access-token') ?? '';
     expect(await elsewhere.verifyToken(fresh)).not.toBeNull();
   });
 });
@@ -66,17 +68,17 @@ describe('promise 34 and 46: what ends or changes a session', () => {
       sessions: { dropSession: () => undefined },
     });
     expect(await elsewhere.verifyToken(one.accessToken)).not.toBeNull();
-    expect((await one.client.post('user/logout')).body).toEqual({ loggedOut: true });
-    expect((await one.client.get('user/myprofile')).status).toBe(401);
+    expect((await one.client.ask(logout)).body).toEqual({ loggedOut: true });
+    expect((await one.client.ask(getMyProfile)).status).toBe(401);
     expect(app.dropped).toContain(one.sessionId);
-    expect((await other.client.get('user/myprofile')).status).toBe(200);
+    expect((await other.client.ask(getMyProfile)).status).toBe(200);
     await second();
     expect(await elsewhere.verifyToken(one.accessToken)).toBeNull();
   });
 
   test('20 parallel sign-outs are one', async () => {
     const { client, sessionId } = await signInAs(app, mobile());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.post('user/logout')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.ask(logout)));
     expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
     const { rows } = await sql<{
       n: number;
@@ -90,7 +92,7 @@ describe('promise 34 and 46: what ends or changes a session', () => {
     const { client, profile } = await signInAs(app, mobile());
     await sql`delete from user_role where user_id = ${profile.userId}`.execute(app.platform.db);
     await second();
-    expect((await client.get('user/myprofile')).body).toMatchObject({ role: null, isBuyer: false });
+    expect((await client.ask(getMyProfile)).body).toMatchObject({ role: null, isBuyer: false });
   });
 });
 
@@ -110,30 +112,30 @@ describe('promise 37: the account status', () => {
     for (const { status, number } of people) {
       const { client, accessToken, profile } = await signInAs(app, number);
       expect(profile.status).toBe(status);
-      const refused = await client.patch('user/updateinfo', { fullName: 'Asha Rao' });
+      const refused = await client.ask(updateInfo, { body: { fullName: 'Asha Rao' } });
       expect([refused.status, refused.body.code, refused.body.message]).toEqual([
         403,
         'account_not_active',
         'Unauthorized to use this section',
       ]);
-      expect((await client.get('user/myprofile')).body).toMatchObject({
+      expect((await client.ask(getMyProfile)).body).toMatchObject({
         status,
         previousStatus: 'Active',
         notificationMessage: { message: 'Please call us.', messageType: 'warning' },
       });
       expect(await app.verifyToken?.(accessToken)).toBeNull();
-      expect((await client.post('user/logout')).status).toBe(200);
+      expect((await client.ask(logout)).status).toBe(200);
     }
   });
 
   test('a block binds a session that is open, within a second', async () => {
     const { profile, client, accessToken } = await signInAs(app, mobile());
-    expect((await client.patch('user/updateinfo', { fullName: 'Asha Rao' })).status).toBe(200);
+    expect((await client.ask(updateInfo, { body: { fullName: 'Asha Rao' } })).status).toBe(200);
     await sql`update user_account set status = 'Blocked' where user_id = ${profile.userId}`.execute(
       app.platform.db,
     );
     await second();
-    expect((await client.patch('user/updateinfo', { fullName: 'Asha' })).status).toBe(403);
+    expect((await client.ask(updateInfo, { body: { fullName: 'Asha' } })).status).toBe(403);
     expect(await app.verifyToken?.(accessToken)).toBeNull();
   });
 
@@ -143,7 +145,7 @@ describe('promise 37: the account status', () => {
       app.platform.db,
     );
     await second();
-    expect((await client.patch('user/updateinfo', { fullName: 'Asha Rao' })).status).toBe(200);
+    expect((await client.ask(updateInfo, { body: { fullName: 'Asha Rao' } })).status).toBe(200);
   });
 });
 
@@ -182,15 +184,12 @@ describe('promise 38: a non-GET', () => {
 
   test('signing in and out hands out the cookie of the new state', async () => {
     const app1 = await signInAs(app, mobile());
-    const answer = await app1.client.post('user/logout');
+    const answer = await app1.client.ask(logout);
     const cookie = /XSRF-TOKEN=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1] ?? '';
-    const anonymous = await app
-      .as(null)
-      .post(
-        'home/generateotp',
-        { mobileNumber: mobile() },
-        { cookie: `${csrfCookie}=${cookie}`, [csrfHeader]: decodeURIComponent(cookie) },
-      );
+    const anonymous = await app.as(null).ask(generateOtp, {
+      body: { mobileNumber: mobile() },
+      headers: { cookie: `${csrfCookie}=${cookie}`, [csrfHeader]: decodeURIComponent(cookie) },
+    });
     expect(anonymous.status).toBe(200);
   });
 });

@@ -1,3 +1,5 @@
+import { generateOtp } from '@nukkad/contract/identity/account/sign-in.api';
+import { getMyProfile, logout, updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type FaultyDatabase, faultyDatabase } from '../../../test/faulty-database.ts';
 import type { Mounted } from '../../../test/mounted.ts';
@@ -30,16 +32,16 @@ test.each(['hang', 'refuse'] as const)(
     database.set(fault);
     const { client } = asha;
     const answers = await Promise.all([
-      client.get('user/myprofile'),
-      client.patch('user/updateinfo', { fullName: 'Asha Rao' }),
-      client.post('user/logout'),
-      app.as(null).post('home/generateotp', { mobileNumber: '9000000002' }),
+      client.ask(getMyProfile),
+      client.ask(updateInfo, { body: { fullName: 'Asha Rao' } }),
+      client.ask(logout),
+      app.as(null).ask(generateOtp, { body: { mobileNumber: '9000000002' } }),
     ]);
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
       answers.map(() => [503, 'unavailable']),
     );
     await expect(app.verifyToken?.(asha.accessToken)).rejects.toThrow();
     database.set('none');
-    await vi.waitFor(async () => expect((await client.get('user/myprofile')).status).toBe(200), 5_000);
+    await vi.waitFor(async () => expect((await client.ask(getMyProfile)).status).toBe(200), 5_000);
   },
 );

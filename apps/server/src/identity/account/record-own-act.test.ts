@@ -1,3 +1,5 @@
+import { addPasskey, beginPasskey } from '@nukkad/contract/identity/account/passkey.api';
+import { recoverPassword } from '@nukkad/contract/identity/account/password.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Authenticator } from '../../../test/authenticator.ts';
@@ -19,18 +21,20 @@ test('joining, and each act on the sign-in methods of an account, is in the audi
   const { client, profile } = await signInAs(app, asha);
   await addEmail(app, client, mail);
   await setPassword(app, client, asha, password);
-  const { body } = await client.post('user/passkeys/options');
+  const { body } = await client.ask(beginPasskey);
   const made = new Authenticator(origin).make(body.options);
-  const added = await client.post('user/passkeys', {
-    challengeId: body.challengeId,
-    name: 'Red phone',
-    made,
+  const added = await client.askLoosely(addPasskey, {
+    body: {
+      challengeId: body.challengeId,
+      name: 'Red phone',
+      made,
+    },
   });
   await client.send('DELETE', `user/passkeys/${added.body.passkeyId}`);
   const { body: code, header } = await codeFor(app, app.as(null), asha, 'password-recovery');
   await app
     .as(null)
-    .patch('home/updatePassword', { ...code, newPassword: 'seven boats on the lake' }, header);
+    .ask(recoverPassword, { body: { ...code, newPassword: 'seven boats on the lake' }, headers: header });
   const { rows } = await sql<{
     action: string;
     row: string;

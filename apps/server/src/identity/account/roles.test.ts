@@ -1,3 +1,4 @@
+import { getMyProfile, updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { randomUUID } from 'node:crypto';
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
 import { sql } from 'kysely';
@@ -102,7 +103,7 @@ describe('the role of a session', () => {
       app.platform.db,
     );
     await second();
-    expect((await client.get('user/myprofile')).body.permissions.toSorted()).toEqual([
+    expect((await client.ask(getMyProfile)).body.permissions.toSorted()).toEqual([
       'booking.update',
       'booking.view',
     ]);
@@ -110,7 +111,7 @@ describe('the role of a session', () => {
       app.platform.db,
     );
     await second();
-    expect((await client.get('user/myprofile')).body).toMatchObject({
+    expect((await client.ask(getMyProfile)).body).toMatchObject({
       role: 'subUser',
       isPro: false,
       permissions: [],
@@ -145,9 +146,9 @@ describe('the own name', () => {
     '%s is a name',
     async (fullName) => {
       const { client } = await signInAs(app, '9000000310');
-      const { status, body } = await client.patch('user/updateinfo', { fullName: ` ${fullName} ` });
+      const { status, body } = await client.ask(updateInfo, { body: { fullName: ` ${fullName} ` } });
       expect([status, body.fullName]).toEqual([200, fullName]);
-      expect((await client.get('user/myprofile')).body.fullName).toBe(fullName);
+      expect((await client.ask(getMyProfile)).body.fullName).toBe(fullName);
     },
   );
 
@@ -168,14 +169,14 @@ describe('the own name', () => {
       7,
       ['Asha'],
     ]) {
-      const { status, body } = await client.patch('user/updateinfo', { fullName });
+      const { status, body } = await client.askLoosely(updateInfo, { body: { fullName } });
       expect([fullName, status, Object.keys(body.fields ?? {})]).toEqual([fullName, 400, ['fullName']]);
     }
   });
 
   test('promise 47: a field that is not declared changes nothing', async () => {
     const { client } = await signInAs(app, '9000000310');
-    const before = (await client.get('user/myprofile')).body;
+    const before = (await client.ask(getMyProfile)).body;
     const tampered = {
       role: 'Admin',
       status: 'Blocked',
@@ -185,7 +186,7 @@ describe('the own name', () => {
       mobileNumber: '9000000399',
       permissions: ['admin_access.update'],
     };
-    const after = (await client.patch('user/updateinfo', { fullName: 'Asha Rao', ...tampered })).body;
+    const after = (await client.ask(updateInfo, { body: { fullName: 'Asha Rao', ...tampered } })).body;
     expect(after).toEqual({ ...before, fullName: 'Asha Rao' });
   });
 });

@@ -1,7 +1,13 @@
-import { sql } from 'kysely';
+import { getLastUpdatedPassword, recoverPassword } from '@nukkad/contract/identity/account/password.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import {
+  chooseRole,
+  generateOtp,
+  loginWithEmail,
+  signupEmail,
+  verifyOtp,
+} from '@nukkad/contract/identity/account/sign-in.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedUser } from '../../../seed/account.seed.ts';
-import { seedOrganisation } from '../../../seed/partner.seed.ts';
 import type { Mounted } from '../../../test/mounted.ts';
 import {
   addEmail,
@@ -11,6 +17,7 @@ import {
   signInAs,
   newPerson,
 } from '../../../test/sign-in.ts';
+import { required } from '../../../test/required.ts';
 
 const minute = 60_000;
 const good = 'mango tree by the well';
@@ -27,7 +34,7 @@ beforeEach(() => {
 afterAll(() => app.close());
 
 const verify = (body: object, header: Record<string, string>) =>
-  app.as(null).post('home/verifyotp', body, header);
+  app.as(null).askLoosely(verifyOtp, { body, headers: header });
 const clientOf = ({ accessToken, sessionId }: { accessToken: string; sessionId: string }) =>
   app.withToken(accessToken, sessionId);
 
@@ -44,7 +51,7 @@ describe('an e-mail address', () => {
       { role: null, email: ashasMail, mobileNumber: '', fullName: '', isBuyer: false, status: 'Active' },
     ]);
     const client = clientOf(body);
-    expect((await client.get('user/myprofile')).body).toEqual(body.profile);
+    expect((await client.ask(getMyProfile)).body).toEqual(body.profile);
     expect((await enterByEmail(ashasMail.toUpperCase())).body.profile.userId).toBe(body.profile.userId);
     const mail = app.mail.find(({ to }) => to === ashasMail);
     expect(mail?.subject).not.toMatch(/\d{6}/);
@@ -55,7 +62,7 @@ describe('an e-mail address', () => {
     const { client, profile } = await signInAs(app, asha);
     const { status, body } = await addEmail(app, client, ashasMail);
     expect([status, body.profile.email, body.profile.mobileNumber]).toEqual([200, ashasMail, asha]);
-    expect((await clientOf(body).get('user/myprofile')).body.email).toBe(ashasMail);
+    expect((await clientOf(body).ask(getMyProfile)).body.email).toBe(ashasMail);
     const { body: entered } = await enterByEmail(ashasMail);
     expect([entered.profile.userId, entered.profile.role]).toEqual([profile.userId, 'Buyer']);
   });
@@ -67,14 +74,13 @@ describe('an e-mail address', () => {
     const asked = await codeFor(app, second.client, ashasMail, 'email-verification');
     expect(
       (
-        await second.client.post(
-          'home/verifyotp',
-          { ...asked.body, purpose: 'email-verification' },
-          asked.header,
-        )
+        await second.client.ask(verifyOtp, {
+          body: { ...asked.body, purpose: 'email-verification' },
+          headers: asked.header,
+        })
       ).body.code,
     ).toBe('email_taken');
-    expect((await second.client.get('user/myprofile')).body.email).toBeNull();
+    expect((await second.client.ask(getMyProfile)).body.email).toBeNull();
   });
 
   test('promise 30: its code belongs to one person, one address, one purpose and one sessionId', async () => {
@@ -85,33 +91,38 @@ describe('an e-mail address', () => {
     expect((await verify(body, header)).body.code).toBe('otp_expired');
     expect((await verify(asked, header)).status).toBe(401);
     expect(
-      (await mine.client.post('home/verifyotp', asked, { sessionid: crypto.randomUUID() })).body.code,
+      (await mine.client.askLoosely(verifyOtp, { body: asked, headers: { sessionid: crypto.randomUUID() } }))
+        .body.code,
     ).toBe('otp_expired');
     expect(
-      (await mine.client.post('home/verifyotp', { ...asked, email: 'other@example.in' }, header)).body.code,
+      (
+        await mine.client.askLoosely(verifyOtp, {
+          body: { ...asked, email: 'other@example.in' },
+          headers: header,
+        })
+      ).body.code,
     ).toBe('otp_expired');
-    expect((await mine.client.post('home/verifyotp', asked, header)).status).toBe(200);
+    expect((await mine.client.askLoosely(verifyOtp, { body: asked, headers: header })).status).toBe(200);
     const again = await codeFor(app, mine.client, `b${ashasMail}`, 'email-verification');
-    const stolen = await other.client.post(
-      'home/verifyotp',
-      { ...again.body, purpose: 'email-verification' },
-      again.header,
-    );
+    const stolen = await other.client.ask(verifyOtp, {
+      body: { ...again.body, purpose: 'email-verification' },
+      headers: again.header,
+    });
     expect(stolen.body.code).toBe('otp_expired');
     expect(
-      (await app.as(null).post('home/generateotp', { email: ashasMail, purpose: 'email-verification' }))
+      (await app.as(null).ask(generateOtp, { body: { email: ashasMail, purpose: 'email-verification' } }))
         .status,
     ).toBe(401);
   });
 
   test('promise 31: it gets as few codes as a number does, and one caller as few for many', async () => {
-    const ask = (email: string) => app.as(null).post('home/generateotp', { email });
+    const ask = (email: string) => app.as(null).ask(generateOtp, { body: { email } });
     expect((await ask(ashasMail)).status).toBe(200);
     expect((await ask(ashasMail)).body.code).toBe('otp_too_soon');
     for (let sent = 1; sent < 5; sent += 1) {
       app.clock.advance(minute);
       expect(
-        (await app.as(null).post('home/generateotp', { email: ashasMail, purpose: 'password-recovery' }))
+        (await app.as(null).ask(generateOtp, { body: { email: ashasMail, purpose: 'password-recovery' } }))
           .status,
       ).toBe(200);
     }
@@ -128,12 +139,12 @@ describe('an e-mail address', () => {
       const attempt = () =>
         purpose === 'sign-in'
           ? verify(wrong, header)
-          : app.as(null).patch('home/updatePassword', { ...wrong, newPassword: good }, header);
+          : app.as(null).ask(recoverPassword, { body: { ...wrong, newPassword: good }, headers: header });
       const answers = await Promise.all(Array.from({ length: 12 }, attempt));
       expect(answers.filter(({ body: { code } }) => code === 'otp_wrong')).toHaveLength(5);
     }
     app.clock.advance(minute);
-    expect((await app.as(null).post('home/generateotp', { email: ashasMail })).body.code).toBe(
+    expect((await app.as(null).ask(generateOtp, { body: { email: ashasMail } })).body.code).toBe(
       'sign_in_paused',
     );
   });
@@ -147,7 +158,7 @@ describe('an e-mail address', () => {
       { email: 'a@b.technology' },
       { email: null },
     ])
-      expect([body, (await app.as(null).post('home/generateotp', body)).body.code]).toEqual([
+      expect([body, (await app.as(null).askLoosely(generateOtp, { body })).body.code]).toEqual([
         body,
         'invalid_request',
       ]);
@@ -155,7 +166,7 @@ describe('an e-mail address', () => {
 });
 
 describe('signing up by e-mail', () => {
-  const signUp = (body: object) => app.as(null).post('register/new/signupEmail', body);
+  const signUp = (body: object) => app.as(null).askLoosely(signupEmail, { body });
   const redeem = async (sessionId: string, email: string) =>
     verify({ email, otp: await readCode(app, email) }, { sessionid: sessionId });
 
@@ -163,12 +174,12 @@ describe('signing up by e-mail', () => {
     const { status, body } = await signUp({ email: ashasMail, fullName: 'Asha Rao', password: good });
     expect([status, body.resendAfterSeconds, body.expiresInSeconds]).toEqual([200, 60, 300]);
     expect(
-      (await app.as(null).post('home/loginwithEmail', { email: ashasMail, password: good })).body.code,
+      (await app.as(null).ask(loginWithEmail, { body: { email: ashasMail, password: good } })).body.code,
     ).toBe('sign_in_wrong');
     const entered = await redeem(body.sessionId, ashasMail);
     expect(entered.body.profile).toMatchObject({ fullName: 'Asha Rao', email: ashasMail, role: null });
     expect(
-      (await app.as(null).post('home/loginwithEmail', { email: ashasMail, password: good })).status,
+      (await app.as(null).ask(loginWithEmail, { body: { email: ashasMail, password: good } })).status,
     ).toBe(200);
   });
 
@@ -181,14 +192,14 @@ describe('signing up by e-mail', () => {
     expect({ ...known.body, sessionId: '' }).toEqual({ ...unknown.body, sessionId: '' });
     const { body } = await redeem(known.body.sessionId, ashasMail);
     expect(body.profile).toMatchObject({ userId: profile.userId, fullName: '' });
-    expect((await client.get('user/getLastUpdatedPassword')).body.hasPassword).toBe(false);
+    expect((await client.ask(getLastUpdatedPassword)).body.hasPassword).toBe(false);
   });
 });
 
 describe('choosing a role on the way in', () => {
   const newcomer = async () => clientOf((await enterByEmail(ashasMail)).body);
   const choose = (client: Awaited<ReturnType<typeof newcomer>>, role: string, fullName?: string) =>
-    client.post('user/chooseRole', { role, ...(fullName ? { fullName } : {}) });
+    client.askLoosely(chooseRole, { body: { role, ...(fullName ? { fullName } : {}) } });
 
   test.each([
     ['Buyer', 'Buyer'],
@@ -201,18 +212,20 @@ describe('choosing a role on the way in', () => {
       200,
       { role, fullName: 'Asha Rao', isServicePartner: false },
     ]);
-    const now = await clientOf(body).get('user/myprofile');
+    const now = await clientOf(body).ask(getMyProfile);
     expect(now.body.role).toBe(role);
-    expect(JSON.parse(Buffer.from(body.accessToken.split('.')[1], 'base64url').toString()).role).toBe(role);
+    expect(
+      JSON.parse(Buffer.from(required(body.accessToken.split('.')[1]), 'base64url').toString()).role,
+    ).toBe(role);
     app.clock.advance(minute);
-    expect((await client.get('user/myprofile')).status).toBe(401);
+    expect((await client.ask(getMyProfile)).status).toBe(401);
   });
 
   test('staff must be added by their partner, and an Admin signs in elsewhere', async () => {
     const client = await newcomer();
     expect((await choose(client, 'subUser')).body.code).toBe('role_not_held');
     expect((await choose(client, 'Admin')).body.code).toBe('invalid_request');
-    expect((await client.get('user/myprofile')).body.role).toBeNull();
+    expect((await client.ask(getMyProfile)).body.role).toBeNull();
   });
 
   test('a person with a role keeps it, and holds the other one as well', async () => {
@@ -228,70 +241,12 @@ describe('choosing a role on the way in', () => {
     const client = await newcomer();
     const add = async (number: string) => {
       const { body, header } = await codeFor(app, client, number, 'mobile-verification');
-      return client.post('home/verifyotp', { ...body, purpose: 'mobile-verification' }, header);
+      return client.ask(verifyOtp, { body: { ...body, purpose: 'mobile-verification' }, headers: header });
     };
     await signInAs(app, '9100000003');
     expect((await add('9100000003')).body.code).toBe('mobile_taken');
     expect((await add(asha)).body.profile.mobileNumber).toBe(asha);
     expect((await add('9100000004')).body.code).toBe('mobile_set');
     expect((await signInAs(app, asha)).profile.email).toBe(ashasMail);
-  });
-});
-
-describe('promise 32: asking whether an account exists', () => {
-  test('answers a boolean and nothing else, for numbers, addresses, GST numbers and PANs', async () => {
-    const { client } = await signInAs(app, asha);
-    await addEmail(app, client, ashasMail);
-    const owner = { userId: crypto.randomUUID(), mobileNumber: '9100000009', fullName: 'Lakshmi Rao' };
-    await app.platform.db.transaction().execute(async (tx) => {
-      await seedUser(tx, owner, app.clock.now());
-      const { rows } = await sql<{
-        city: string;
-        pincode: string;
-      }>`select c.city_code as city, p.pincode from city c, pincode p limit 1`.execute(tx);
-      await seedOrganisation(
-        tx,
-        {
-          organisationId: crypto.randomUUID(),
-          ownerUserId: owner.userId,
-          companyName: 'Lakshmi Home Services',
-          status: 'Active',
-          cityCode: rows[0]?.city ?? '',
-          pincode: rows[0]?.pincode ?? '',
-          latitude: 12.97,
-          longitude: 77.64,
-          radiusMetres: 14_000,
-          gstNumber: '27AAPFU0939F1ZV',
-        },
-        app.clock.now(),
-      );
-    });
-    const asked = [
-      [`isExists?mobileNumber=${asha}`, true],
-      [`isExists?mobileNumber=9999999999`, false],
-      [`isExists?email=${encodeURIComponent(ashasMail.toUpperCase())}`, true],
-      ['isExists?email=nobody@example.in', false],
-      ['isGstExists?gstNumber=27AAPFU0939F1ZV', true],
-      ['isGstExists?gstNumber=29AAPFU0939F1ZR', false],
-      ['isPanExists?panNumber=AAPFU0939F', true],
-      ['isPanExists?panNumber=AAPFU0939G', false],
-    ] as const;
-    for (const [path, isExists] of asked)
-      expect([path, (await client.get(`user/${path}`)).body]).toEqual([path, { isExists }]);
-  });
-
-  test('is allowed ten times an hour: of a person, or of an address, also all at one moment', async () => {
-    const { client } = await signInAs(app, asha);
-    for (const caller of [client, app.as(null)]) {
-      const answers = await Promise.all(
-        Array.from({ length: 14 }, (_, index) =>
-          caller.get(`user/isExists?mobileNumber=${9_200_000_000 + index}`),
-        ),
-      );
-      expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
-      expect(answers.filter(({ body }) => body.code === 'too_many_checks')).toHaveLength(4);
-      app.clock.advance(60 * minute);
-      expect((await caller.get('user/isPanExists?panNumber=AAPFU0939F')).status).toBe(200);
-    }
   });
 });

@@ -1,3 +1,5 @@
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../test/mounted.ts';
@@ -35,7 +37,7 @@ describe('a code', () => {
       status: 'Active',
     });
     expect(accessToken.split('.')).toHaveLength(3);
-    expect((await client.get('user/myprofile')).body).toEqual(profile);
+    expect((await client.ask(getMyProfile)).body).toEqual(profile);
     const again = await (app.clock.advance(minute), signInAs(app, asha));
     expect(again.profile.userId).toBe(profile.userId);
     expect(again.sessionId).not.toBe(sessionId);
@@ -74,13 +76,10 @@ describe('a code', () => {
       const challenge = (await askCode(app, asha)).body.sessionId;
       const code = await readCode(app, asha);
       for (let index = 1; index <= 5; index += 1) {
-        await app
-          .as(null)
-          .post(
-            'home/verifyotp',
-            { mobileNumber: asha, otp: wrong(code, index) },
-            { sessionid: challenge, 'x-forwarded-for': `203.0.113.${index}` },
-          );
+        await app.as(null).ask(verifyOtp, {
+          body: { mobileNumber: asha, otp: wrong(code, index) },
+          headers: { sessionid: challenge, 'x-forwarded-for': `203.0.113.${index}` },
+        });
       }
       app.clock.advance(10 * minute);
     }
@@ -104,7 +103,7 @@ describe('a code', () => {
     expect((await tryCode(app, '9000000002', mine, code)).body.code).toBe('otp_expired');
     expect((await tryCode(app, asha, other, code)).body.code).toBe('otp_expired');
     expect((await tryCode(app, asha, 'not-an-id', code)).body.code).toBe('otp_expired');
-    expect((await app.as(null).post('home/verifyotp', { mobileNumber: asha, otp: code })).body.code).toBe(
+    expect((await app.as(null).ask(verifyOtp, { body: { mobileNumber: asha, otp: code } })).body.code).toBe(
       'session_id_missing',
     );
     expect((await tryCode(app, asha, mine, code)).status).toBe(200);
@@ -130,9 +129,10 @@ describe('asking for a code', () => {
 
   test('promise 31: 40 parallel calls for one number send one code, and a forged address does not help', async () => {
     const forged = (index: number) =>
-      app
-        .as(null)
-        .post('home/generateotp', { mobileNumber: asha }, { 'x-forwarded-for': `198.51.100.${index}` });
+      app.as(null).ask(generateOtp, {
+        body: { mobileNumber: asha },
+        headers: { 'x-forwarded-for': `198.51.100.${index}` },
+      });
     const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => forged(index)));
     expect(codes(answers)).toEqual({ 'signed in': 1, otp_too_soon: 39 });
     await app.drain();
@@ -220,7 +220,7 @@ test('bad numbers and codes answer 400 with the field named', async () => {
     9876543210,
     '98765 43210',
   ]) {
-    const { status, body } = await app.as(null).post('home/generateotp', { mobileNumber });
+    const { status, body } = await app.as(null).askLoosely(generateOtp, { body: { mobileNumber } });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['mobileNumber']]);
   }
   for (const otp of ['12345', '1234567', 'abcdef', '123 456', '１２３４５６']) {

@@ -1,3 +1,4 @@
+import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
@@ -12,7 +13,7 @@ afterAll(() => fixture.close());
 test('a finished job counts once for the partner and the professional, however often the event is told', async () => {
   const bookingId = await fixture.started();
   const [first] = fixture.partners;
-  const done = await fixture.as(first.owner).post('service/booking/partner/completed', { bookingId });
+  const done = await fixture.as(first.owner).ask(completeBooking, { body: { bookingId } });
   expect(done.status).toBe(200);
   const [row] = await fixture.rows(
     sql`select event_id, name, version, payload, created_at from outbox where name = 'booking.completed'`,

@@ -1,3 +1,11 @@
+import { eraseAccount, getPrivacy, requestDataExport } from '@nukkad/contract/identity/privacy/privacy.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import {
+  answerAddition,
+  cancelByCustomer,
+  getCustomerBooking,
+  listCustomerBookings,
+} from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSomeDays } from '../../../test/tenants-story.ts';
@@ -5,6 +13,7 @@ import { asIfSteppedUp } from '../../../test/step-up.ts';
 import { type Tenant, key } from '../../../test/tenant.ts';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
 import { composeDomains } from '../../domains.ts';
+import { required } from '../../../test/required.ts';
 
 let tenants: Tenants;
 beforeAll(async () => {
@@ -50,9 +59,11 @@ async function finishEverything({ buyer }: Tenant): Promise<void> {
     database(),
   );
   for (const { bookingId } of rows) {
-    await buyer.client.patch('service/booking/customer/cancel', {
-      bookingId,
-      reason: 'changed_plan',
+    await buyer.client.ask(cancelByCustomer, {
+      body: {
+        bookingId,
+        reason: 'changed_plan',
+      },
     });
   }
   await tenants.app.drain();
@@ -76,21 +87,21 @@ describe('promise 88: a copy of the own data', () => {
   let page = '';
   test('is made by a job, told by SMS, and loaded by links that work for its owner alone', async () => {
     const { app, a } = tenants;
-    const asked = await a.buyer.client.post('user/dataExport', {}, key());
-    expect([asked.status, asked.body.dataExport.state]).toEqual([200, 'making']);
-    const again = await a.buyer.client.post('user/dataExport', {}, key());
-    expect(again.body.dataExport.askedAt).toBe(asked.body.dataExport.askedAt);
+    const asked = await a.buyer.client.askLoosely(requestDataExport, { body: {}, headers: key() });
+    expect([asked.status, asked.body.dataExport?.state]).toEqual([200, 'making']);
+    const again = await a.buyer.client.askLoosely(requestDataExport, { body: {}, headers: key() });
+    expect(again.body.dataExport?.askedAt).toBe(asked.body.dataExport?.askedAt);
     await app.drain();
-    const { body } = await a.buyer.client.get('user/privacy');
-    expect(body.dataExport.state).toBe('ready');
-    json = await load(body.dataExport.json);
-    page = await load(body.dataExport.page);
+    const { body } = await a.buyer.client.ask(getPrivacy);
+    expect(body.dataExport?.state).toBe('ready');
+    json = await load(required(body.dataExport?.json));
+    page = await load(required(body.dataExport?.page));
     expect(app.sms.at(-1)).toMatchObject({
       mobileNumber: a.buyer.mobileNumber,
       template: 'account_notice',
       variables: { text: expect.stringContaining('/profile/privacy') as string },
     });
-    const forged = body.dataExport.json.replace(a.buyer.userId, tenants.b.buyer.userId);
+    const forged = required(body.dataExport?.json).replace(a.buyer.userId, tenants.b.buyer.userId);
     expect((await fetch(new URL(forged, app.url))).status).toBe(403);
   });
 
@@ -120,13 +131,13 @@ describe('promise 88: a copy of the own data', () => {
 describe('promise 88: leaving for good', () => {
   test('is refused while something is open, and says what', async () => {
     const { buyer } = tenants.a;
-    const { body } = await buyer.client.get('user/privacy');
+    const { body } = await buyer.client.ask(getPrivacy);
     expect(body.erasure.standsInTheWay).toEqual(['booking_open']);
-    const withoutCode = await buyer.client.post('user/erase', { understood: true });
+    const withoutCode = await buyer.client.ask(eraseAccount, { body: { understood: true } });
     expect([withoutCode.status, withoutCode.body.code]).toEqual([403, 'step_up_needed']);
     await asIfSteppedUp(database(), buyer.sessionId, tenants.app.clock.now());
     tenants.app.clock.advance(1_000);
-    const refused = await buyer.client.post('user/erase', { understood: true });
+    const refused = await buyer.client.ask(eraseAccount, { body: { understood: true } });
     expect([refused.status, refused.body.code, refused.body.present]).toEqual([
       409,
       'erasure_blocked',
@@ -137,7 +148,7 @@ describe('promise 88: leaving for good', () => {
     // A customer has never answered an offer and owns no firm.
     expect(kept).not.toEqual(expect.arrayContaining(['Own company']));
     expect(kept).not.toContain('Offers you answered');
-    const owner = await tenants.a.owner.client.get('user/privacy');
+    const owner = await tenants.a.owner.client.ask(getPrivacy);
     expect(owner.body.erasure.kept).toContainEqual(expect.objectContaining({ what: 'Own company' }));
     expect(owner.body.erasure.standsInTheWay).toEqual(['work_open', 'payout_open', 'organisation_staffed']);
   });
@@ -147,27 +158,29 @@ describe('promise 88: leaving for good', () => {
     const { rows } = await sql<{ bookingId: string }>`select booking_id as "bookingId" from booking
       where buyer_id = ${a.buyer.userId} and status = 'Inprogress'`.execute(database());
     for (const { bookingId } of rows) {
-      const { body } = await a.buyer.client.get(`service/booking/customer/details?bookingId=${bookingId}`);
+      const { body } = await a.buyer.client.ask(getCustomerBooking, { query: { bookingId } });
       for (const addition of body.additions)
-        await a.buyer.client.patch('service/booking/qoute/approval', {
-          bookingId,
-          additionId: addition.additionId,
-          approve: false,
+        await a.buyer.client.ask(answerAddition, {
+          body: {
+            bookingId,
+            additionId: addition.additionId,
+            approve: false,
+          },
         });
       await tenants.finish(a, bookingId);
     }
     await finishEverything(a);
-    const before = await a.buyer.client.get('user/privacy');
+    const before = await a.buyer.client.ask(getPrivacy);
     expect(before.body.erasure.standsInTheWay).toEqual([]);
 
     await asIfSteppedUp(database(), a.buyer.sessionId, app.clock.now());
     app.clock.advance(1_000);
-    const erased = await a.buyer.client.post('user/erase', { understood: true });
+    const erased = await a.buyer.client.ask(eraseAccount, { body: { understood: true } });
     expect(erased.status).toBe(200);
     expect(erased.body.kept).toContainEqual({ what: 'Invoices', why: 'tax', years: 8 });
     await app.drain();
 
-    expect((await a.buyer.client.get('user/myprofile')).status).toBe(401);
+    expect((await a.buyer.client.ask(getMyProfile)).status).toBe(401);
     for (const word of wordsOf(a).filter((one) => one !== 'Kempegowda'))
       expect([word, (await tablesThatHold(word)).filter((table) => table !== 'invoice')]).toEqual([word, []]);
     expect(await tablesThatHold(b.buyer.mobileNumber)).toContain('user_account');
@@ -183,7 +196,7 @@ describe('promise 88: leaving for good', () => {
   test('the books still balance, and the other household has lost nothing', async () => {
     const { rows } = await sql`select * from ledger_audit()`.execute(database());
     expect(rows).toEqual([]);
-    const { body } = await tenants.b.buyer.client.get('service/booking/customer/list');
+    const { body } = await tenants.b.buyer.client.ask(listCustomerBookings);
     expect(body.items.length).toBeGreaterThan(3);
   });
 });

@@ -1,3 +1,5 @@
+import { getProfileDetails, updateUserProfile } from '@nukkad/contract/identity/profile/profile.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { professionalParts } from '@nukkad/contract/identity/account/professional-profile';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +28,7 @@ const takeAway = {
 
 let userId: string;
 beforeAll(async () => {
-  userId = (await (await whole.as(ramesh, 'subUser')).get('user/myprofile')).body.userId;
+  userId = (await (await whole.as(ramesh, 'subUser')).ask(getMyProfile)).body.userId;
   // The demo's list of people names him by his number.
   await sql`delete from demo_person where mobile_number = ${ramesh}`.execute(db());
 });
@@ -42,7 +44,7 @@ const myJobs = 'service/booking/partner/list?mine=true';
 describe('a professional whose profile is incomplete is kept from the work, by the list that the web guard follows', () => {
   test('a complete profile opens everything', async () => {
     const client = await whole.as(ramesh, 'subUser');
-    expect((await client.get('user/myprofile')).body).toMatchObject({ isPro: true, profileMissing: [] });
+    expect((await client.ask(getMyProfile)).body).toMatchObject({ isPro: true, profileMissing: [] });
     expect((await client.get(myJobs)).status).toBe(200);
   });
 
@@ -51,22 +53,22 @@ describe('a professional whose profile is incomplete is kept from the work, by t
     await takeAway[part]();
     // Another process may still remember the session for a second.
     await expect.poll(async () => (await client.get(myJobs)).body.code).toBe('profile_incomplete');
-    expect((await client.get('user/myprofile')).body.profileMissing).toEqual([part]);
-    expect((await client.get('user/profileDetails')).status).toBe(200);
+    expect((await client.ask(getMyProfile)).body.profileMissing).toEqual([part]);
+    expect((await client.ask(getProfileDetails)).status).toBe(200);
   });
 
   test('the missing language is added in the own profile, and the work is open again', async () => {
     const client = await whole.as(ramesh, 'subUser');
     await takeAway.languages();
     await expect.poll(async () => (await client.get(myJobs)).status).toBe(403);
-    const saved = await client.patch('user/updateUserProfile', { languages: ['Kannada', 'Hindi'] });
+    const saved = await client.ask(updateUserProfile, { body: { languages: ['Kannada', 'Hindi'] } });
     expect([saved.status, saved.body.languages]).toEqual([200, ['Kannada', 'Hindi']]);
     expect((await client.get(myJobs)).status).toBe(200);
   });
 
   test('staff who do no jobs themselves are not asked for a language', async () => {
     const desk = await whole.as(kavitaAtTheDesk, 'subUser');
-    expect((await desk.get('user/myprofile')).body).toMatchObject({ isPro: false, profileMissing: [] });
+    expect((await desk.ask(getMyProfile)).body).toMatchObject({ isPro: false, profileMissing: [] });
     expect((await desk.get(myJobs)).status).toBe(200);
   });
 });

@@ -1,3 +1,19 @@
+import {
+  getBusinessCard,
+  getCardFile,
+  getPublicCard,
+  updateBusinessCard,
+} from '@nukkad/contract/identity/profile/card.api';
+import {
+  createProfile,
+  getProfileDetails,
+  getUserSetting,
+  getUserTabs,
+  listUserNotificationTags,
+  requestDemo,
+  updateUserProfile,
+  updateUserSetting,
+} from '@nukkad/contract/identity/profile/profile.api';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -29,11 +45,11 @@ describe('the own profile', () => {
       bloodGroup: 'AB-',
       languages: ['Kannada', 'Hindi'],
     };
-    const made = await client.post('user/createprofile', whole);
+    const made = await client.askLoosely(createProfile, { body: whole });
     expect([made.status, made.body]).toEqual([200, { ...whole, profileImage: null }]);
-    const changed = await client.patch('user/updateUserProfile', { gender: null, languages: ['Urdu'] });
+    const changed = await client.ask(updateUserProfile, { body: { gender: null, languages: ['Urdu'] } });
     expect(changed.body).toEqual({ ...whole, gender: null, languages: ['Urdu'], profileImage: null });
-    expect((await client.get('user/profileDetails')).body).toEqual(changed.body);
+    expect((await client.ask(getProfileDetails)).body).toEqual(changed.body);
   });
 
   test.each([
@@ -45,8 +61,8 @@ describe('the own profile', () => {
     ['fullName', '7'],
   ])('%s is one of the specification, not %s', async (field, value) => {
     const { client } = await someone();
-    const { status, body } = await client.patch('user/updateUserProfile', { [field]: value });
-    expect([status, Object.keys(body.fields)[0]?.split('.')[0]]).toEqual([400, field]);
+    const { status, body } = await client.ask(updateUserProfile, { body: { [field]: value } });
+    expect([status, Object.keys(body.fields ?? {})[0]?.split('.')[0]]).toEqual([400, field]);
   });
 
   test('a picture is cut square, drawn anew without metadata, and the former one is gone', async () => {
@@ -84,15 +100,17 @@ describe('the own profile', () => {
 describe('settings', () => {
   test('hold the language and what one wants to be told; sign-in codes cannot be switched off', async () => {
     const { client, viewer } = await someone();
-    const { body: before } = await client.get('user/setting');
-    expect(before.notifications.find(({ tag }: { tag: string }) => tag === 'offers').sms).toBe(false);
+    const { body: before } = await client.ask(getUserSetting);
+    expect(before.notifications.find(({ tag }: { tag: string }) => tag === 'offers')?.sms).toBe(false);
     const quiet = { sms: false, mail: false, push: false };
-    const { body } = await client.patch('user/setting', {
-      language: 'hi',
-      notifications: [
-        { tag: 'account', ...quiet },
-        { tag: 'bookings', ...quiet, push: true },
-      ],
+    const { body } = await client.ask(updateUserSetting, {
+      body: {
+        language: 'hi',
+        notifications: [
+          { tag: 'account', ...quiet },
+          { tag: 'bookings', ...quiet, push: true },
+        ],
+      },
     });
     expect(body.language).toBe('hi');
     expect(body.notifications[0]).toEqual({
@@ -109,7 +127,7 @@ describe('settings', () => {
       (await noticeChoicesOf(db, viewer.userId, 'account')).sms,
       (await noticeChoicesOf(db, viewer.userId, 'payments')).sms,
     ]).toEqual([false, true, true]);
-    const { body: tags } = await client.get('user/notification/tags');
+    const { body: tags } = await client.ask(listUserNotificationTags);
     expect(tags.tags).toHaveLength(6);
   });
 });
@@ -117,13 +135,13 @@ describe('settings', () => {
 describe('the business card', () => {
   test('is found by no visitor until it is switched on, and by none after', async () => {
     const { client } = await someone();
-    const { body: card } = await client.get('user/businessCard');
+    const { body: card } = await client.ask(getBusinessCard);
     expect(card.slug).toMatch(/^[a-km-z2-9]{26}$/);
     const anonymous = fixture.app.as(null);
-    const open = () => anonymous.get(`user/sharedCard/${card.slug}`);
+    const open = () => anonymous.ask(getPublicCard, { params: { slug: card.slug } });
     expect((await open()).status).toBe(410);
-    await client.patch('user/updateUserProfile', { fullName: 'Asha Rao' });
-    await client.patch('user/businessCard', { isOn: true, headline: 'Fans; quiet, "always"' });
+    await client.ask(updateUserProfile, { body: { fullName: 'Asha Rao' } });
+    await client.ask(updateBusinessCard, { body: { isOn: true, headline: 'Fans; quiet, "always"' } });
     const { status, body } = await open();
     expect([status, body.fullName, body.mobileNumber, body.indexable]).toEqual([
       200,
@@ -131,66 +149,83 @@ describe('the business card', () => {
       null,
       false,
     ]);
-    await client.patch('user/businessCard', { isOn: false });
+    await client.ask(updateBusinessCard, { body: { isOn: false } });
     const withdrawn = await open();
     expect([withdrawn.status, withdrawn.body.code]).toEqual([410, 'card_withdrawn']);
   });
 
   test('promise 50: a new link kills the old one, and a chosen one belongs to one person', async () => {
     const [asha, bela] = [await someone(), await someone()];
-    const { body: first } = await asha.client.patch('user/businessCard', { isOn: true });
-    const { body: second } = await asha.client.patch('user/businessCard', { newLink: true });
+    const { body: first } = await asha.client.ask(updateBusinessCard, { body: { isOn: true } });
+    const { body: second } = await asha.client.ask(updateBusinessCard, { body: { newLink: true } });
     expect(second.slug).not.toBe(first.slug);
-    expect((await fixture.app.as(null).get(`user/sharedCard/${first.slug}`)).status).toBe(410);
-    const stolen = await bela.client.patch('user/businessCard', { slug: first.slug });
+    expect((await fixture.app.as(null).ask(getPublicCard, { params: { slug: first.slug } })).status).toBe(
+      410,
+    );
+    const stolen = await bela.client.ask(updateBusinessCard, { body: { slug: first.slug } });
     expect([stolen.status, stolen.body.code]).toEqual([409, 'card_address_taken']);
-    expect((await asha.client.patch('user/businessCard', { slug: first.slug })).status).toBe(200);
-    expect((await fixture.app.as(null).get(`user/sharedCard/${second.slug}`)).status).toBe(410);
-    expect((await fixture.app.as(null).get('user/sharedCard/nobody-at-all')).status).toBe(404);
-    await asha.client.patch('user/businessCard', { slug: 'asha-electricals' });
-    const taken = await bela.client.patch('user/businessCard', { slug: 'asha-electricals' });
+    expect((await asha.client.ask(updateBusinessCard, { body: { slug: first.slug } })).status).toBe(200);
+    expect((await fixture.app.as(null).ask(getPublicCard, { params: { slug: second.slug } })).status).toBe(
+      410,
+    );
+    expect(
+      (await fixture.app.as(null).ask(getPublicCard, { params: { slug: 'nobody-at-all' } })).status,
+    ).toBe(404);
+    await asha.client.ask(updateBusinessCard, { body: { slug: 'asha-electricals' } });
+    const taken = await bela.client.ask(updateBusinessCard, { body: { slug: 'asha-electricals' } });
     expect([taken.status, taken.body.code]).toEqual([409, 'card_address_taken']);
     for (const slug of ['a', '-abc', 'abc-', 'Abc', 'a b', '../x', 'a'.repeat(41)])
-      expect([slug, (await bela.client.patch('user/businessCard', { slug })).status]).toEqual([slug, 400]);
+      expect([slug, (await bela.client.ask(updateBusinessCard, { body: { slug } })).status]).toEqual([
+        slug,
+        400,
+      ]);
   });
 
   test('shows what its owner lets it show, and its preview is what others read', async () => {
     const { client } = await someone();
-    await client.patch('user/updateUserProfile', {
-      fullName: 'Asha Rao',
-      about: 'Quiet fans.',
-      languages: ['Hindi'],
+    await client.ask(updateUserProfile, {
+      body: {
+        fullName: 'Asha Rao',
+        about: 'Quiet fans.',
+        languages: ['Hindi'],
+      },
     });
-    await client.patch('user/businessCard', { isOn: true });
+    await client.ask(updateBusinessCard, { body: { isOn: true } });
     const hidden = { about: false, languages: false, mobile: true };
-    const { body: card } = await client.patch('user/businessCard', { shows: hidden });
+    const { body: card } = await client.ask(updateBusinessCard, { body: { shows: hidden } });
     expect(card.shows).toEqual({ ...hidden, picture: true, firm: true });
-    const { body: read } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}`);
+    const { body: read } = await fixture.app.as(null).ask(getPublicCard, { params: { slug: card.slug } });
     expect(read).toEqual(card.preview);
     expect([read.about, read.languages]).toEqual(['', []]);
     expect(read.mobileNumber).toMatch(/^94\d{8}$/);
-    const { body: file } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    const { body: file } = await fixture.app.as(null).ask(getCardFile, { params: { slug: card.slug } });
     expect(String(file)).not.toContain('Quiet fans');
-    await client.patch('user/businessCard', { shows: { about: true, mobile: false } });
-    const { body: again } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}`);
+    await client.ask(updateBusinessCard, { body: { shows: { about: true, mobile: false } } });
+    const { body: again } = await fixture.app.as(null).ask(getPublicCard, { params: { slug: card.slug } });
     expect([again.about, again.mobileNumber]).toEqual(['Quiet fans.', null]);
   });
 
   test("an owner's live firm stands on the card with its place, until the owner hides it", async () => {
-    const { body: card } = await fixture.owner.patch('user/businessCard', { isOn: true });
+    const { body: card } = await fixture.owner.ask(updateBusinessCard, { body: { isOn: true } });
     expect(card.preview).toMatchObject({ companyName: 'Lakshmi Home Services', place: expect.any(String) });
-    const { body: without } = await fixture.owner.patch('user/businessCard', { shows: { firm: false } });
+    const { body: without } = await fixture.owner.ask(updateBusinessCard, {
+      body: { shows: { firm: false } },
+    });
     expect(without.preview).toMatchObject({ companyName: null, place: null, jobsDone: 0 });
   });
 
   test('as a vCard it holds the shown fields, and no value can break out of its field', async () => {
     const { client, viewer } = await someone();
-    await client.patch('user/updateUserProfile', {
-      fullName: 'Asha Devi Rao',
-      about: 'One\nEND:VCARD\nTEL:+911234567890, two; three',
+    await client.ask(updateUserProfile, {
+      body: {
+        fullName: 'Asha Devi Rao',
+        about: 'One\nEND:VCARD\nTEL:+911234567890, two; three',
+      },
     });
-    const { body: card } = await client.patch('user/businessCard', { isOn: true, showMobile: true });
-    const { body: file, headers } = await fixture.app.as(null).get(`user/sharedCard/${card.slug}/vcard`);
+    const { body: card } = await client.ask(updateBusinessCard, { body: { isOn: true, showMobile: true } });
+    const { body: file, headers } = await fixture.app
+      .as(null)
+      .ask(getCardFile, { params: { slug: card.slug } });
     expect(headers.get('content-type')).toContain('text/vcard');
     const unfolded = String(file).replaceAll('\r\n ', '');
     expect(unfolded).toContain('N:Rao;Asha Devi;;;\r\nFN:Asha Devi Rao');
@@ -201,44 +236,7 @@ describe('the business card', () => {
     await sql`update user_account set status = 'Blocked' where user_id = ${viewer.userId}`.execute(
       fixture.app.platform.db,
     );
-    expect((await fixture.app.as(null).get(`user/sharedCard/${card.slug}`)).status).toBe(404);
-  });
-});
-
-describe('the activity log', () => {
-  test("holds one's own doings; the organisation's needs the right activityLogs", async () => {
-    const manager = await fixture.hire(nextNumber(), [
-      'activityLogs.view',
-      'manage_users.view',
-      'manage_users.update',
-    ]);
-    const plain = await fixture.hire(nextNumber());
-    await fixture.as(manager).patch('user/myUser', { staffId: plain.staffId, designation: 'Fitter' });
-    const own = (await fixture.as(manager).get('user/activitylogs')).body.items;
-    expect(own[0]).toMatchObject({ action: 'staff.update', mine: true, actorName: 'Ravi Kumar' });
-    const all = (await fixture.as(manager).get('user/activitylogs?scope=organisation&area=staff&limit=100'))
-      .body;
-    expect(all.items.some(({ mine }: { mine: boolean }) => !mine)).toBe(true);
-    expect((await fixture.as(plain).get('user/activitylogs?scope=organisation')).status).toBe(403);
-    const buyer = await someone();
-    expect((await buyer.client.get('user/activitylogs?scope=organisation')).status).toBe(403);
-    const foreign = (await fixture.stranger.get('user/activitylogs?scope=organisation')).body.items;
-    expect(foreign).toEqual([]);
-  });
-
-  test('goes on where the last page ended, and by day', async () => {
-    const { client } = await someone();
-    for (const about of ['a', 'b', 'c', 'd', 'e']) await client.patch('user/updateUserProfile', { about });
-    const seen: string[] = [];
-    let cursor: string | null = '';
-    do {
-      const { body }: { body: { items: { activityId: string }[]; nextCursor: string | null } } =
-        await client.get(`user/activitylogs?limit=2&area=profile${cursor ? `&cursor=${cursor}` : ''}`);
-      seen.push(...body.items.map(({ activityId }) => activityId));
-      cursor = body.nextCursor;
-    } while (cursor);
-    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
-    expect((await client.get('user/activitylogs?to=2020-01-01')).body.items).toEqual([]);
+    expect((await fixture.app.as(null).ask(getPublicCard, { params: { slug: card.slug } })).status).toBe(404);
   });
 });
 
@@ -246,21 +244,19 @@ describe('the rest of the own area', () => {
   test('tabs are those of the role, with what waits', async () => {
     const mobileNumber = nextNumber();
     await fixture.invite(fixture.owner, { mobileNumber });
-    const { body } = await fixture.as(await fixture.person(mobileNumber)).get('tabs/user');
-    const byKey = Object.fromEntries(
-      body.tabs.map((tab: { key: string; count: number }) => [tab.key, tab.count]),
-    );
+    const { body } = await fixture.as(await fixture.person(mobileNumber)).ask(getUserTabs);
+    const byKey = Object.fromEntries(body.tabs.map((tab) => [tab.key, tab.count]));
     expect(byKey['invitations']).toBe(1);
     expect(Object.keys(byKey)).not.toContain('team');
-    const { body: owners } = await fixture.owner.get('tabs/user');
+    const { body: owners } = await fixture.owner.ask(getUserTabs);
     expect(owners.tabs.map(({ key: name }: { key: string }) => name)).toContain('team');
   });
 
   test('a demo is asked for once', async () => {
     const { client } = await someone();
     const options = { fullName: 'Asha Rao', mobileNumber: '9000000001', topic: 'staff' };
-    expect((await client.post('user/demoRequest', options, key())).status).toBe(201);
-    const again = await client.post('user/demoRequest', options, key());
+    expect((await client.askLoosely(requestDemo, { body: options, headers: key() })).status).toBe(201);
+    const again = await client.askLoosely(requestDemo, { body: options, headers: key() });
     expect([again.status, again.body.code]).toEqual([409, 'demo_asked']);
   });
 });

@@ -1,3 +1,9 @@
+import type { Permission } from '@nukkad/contract/kernel/roles';
+import {
+  answerInvitation,
+  getEmployeeAccess,
+  updateEmployeeAccess,
+} from '@nukkad/contract/identity/staff/staff.api';
 import { permissionKeys } from '@nukkad/contract/kernel/roles';
 import { seenOfAccess } from '@nukkad/contract/identity/staff/staff.confirm';
 import { allPermissions, staffPresetNames, staffPresets } from '@nukkad/contract/identity/staff/staff.model';
@@ -8,6 +14,7 @@ import { recordPromise } from '../../../test/faults/record-promise.ts';
 import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
 import { effectivePermissions } from '@nukkad/contract/kernel/permissions';
 import { isWithin, mayTurn } from './staff.rules.ts';
+import { required } from '../../../test/required.ts';
 
 let fixture: StaffFixture;
 let number = 9_600_000_000;
@@ -20,13 +27,17 @@ afterAll(() => fixture.app.close());
 describe('rights', () => {
   test('are the 17 features, each to view, create, update and delete', async () => {
     const ravi = await fixture.hire(nextNumber());
-    const { body } = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const { body } = await fixture.owner.ask(getEmployeeAccess, {
+      query: { staffId: required(ravi.staffId) },
+    });
     expect(Object.keys(body.settings.accessType)).toEqual([...permissionKeys]);
     expect(body).toMatchObject({ _id: null, subAdminMode: false });
     const permissions = ['booking.view', 'booking.update', 'reports.view'];
-    const saved = await fixture.owner.patch('user/employee/access', {
-      staffId: ravi.staffId,
-      permissions,
+    const saved = await fixture.owner.askLoosely(updateEmployeeAccess, {
+      body: {
+        staffId: required(ravi.staffId),
+        permissions,
+      },
     });
     expect(saved.body).toMatchObject({ _id: ravi.staffId });
     expect(saved.body.settings.accessType.booking).toEqual({
@@ -40,10 +51,12 @@ describe('rights', () => {
 
   test('promise 91: of four who save them at one moment one succeeds, and the others are told what changed', async () => {
     const ravi = await fixture.hire(nextNumber());
-    const shown = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const shown = await fixture.owner.ask(getEmployeeAccess, { query: { staffId: required(ravi.staffId) } });
     const seen = seenOfAccess(shown.body);
     const set = (permissions: string[]) =>
-      fixture.owner.patch('user/employee/access', { staffId: ravi.staffId, permissions, seen });
+      fixture.owner.askLoosely(updateEmployeeAccess, {
+        body: { staffId: required(ravi.staffId), permissions, seen },
+      });
     const answers = await Promise.all([
       set(['booking.view']),
       set(['travel.view']),
@@ -51,7 +64,7 @@ describe('rights', () => {
       set(['reports.view', 'reports.update']),
     ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
-    const saved = seenOfAccess(answers.find(({ status }) => status === 200)?.body);
+    const saved = seenOfAccess(required(answers.find(({ status }) => status === 200)).body);
     const changed = permissionKeys.find((key) => saved[key]?.length) ?? 'user';
     for (const { body } of answers.filter(({ status }) => status === 409))
       expect(body).toMatchObject({
@@ -62,9 +75,11 @@ describe('rights', () => {
 
   test('promise 91: permissions that were changed to others and back are as they were seen', async () => {
     const ravi = await fixture.hire(nextNumber(), ['booking.view']);
-    const shown = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const shown = await fixture.owner.ask(getEmployeeAccess, { query: { staffId: required(ravi.staffId) } });
     const set = (permissions: string[], more: object = {}) =>
-      fixture.owner.patch('user/employee/access', { staffId: ravi.staffId, permissions, ...more });
+      fixture.owner.askLoosely(updateEmployeeAccess, {
+        body: { staffId: required(ravi.staffId), permissions, ...more },
+      });
     await set(['booking.view', 'travel.view']);
     await set(['booking.view']);
     const saved = await set(['reports.view'], { seen: seenOfAccess(shown.body) });
@@ -79,24 +94,29 @@ describe('rights', () => {
     ]);
     const ravi = await fixture.hire(nextNumber(), ['booking.view', 'salary.view']);
     const client = fixture.as(manager);
-    const set = (staffId: string | null, permissions: readonly string[]) =>
-      client.patch('user/employee/access', { staffId, permissions });
+    const set = (staffId: string | null, permissions: readonly Permission[]) =>
+      client.ask(updateEmployeeAccess, {
+        body: { staffId: required(staffId), permissions: [...permissions] },
+      });
     const own = await set(manager.staffId, [...allPermissions]);
     expect([own.status, own.body.code]).toEqual([403, 'own_rights']);
-    for (const permissions of [
+    const tried: readonly (readonly Permission[])[] = [
       ['booking.view', 'salary.view', 'salary.update'],
       ['booking.view', 'salary.view', 'admin_access.view'],
       ['booking.view'],
       [],
-    ]) {
+    ];
+    for (const permissions of tried) {
       const { status, body } = await set(ravi.staffId, permissions);
       expect([permissions, status, body.code]).toEqual([permissions, 403, 'rights_not_held']);
     }
     expect((await set(ravi.staffId, ['salary.view'])).status).toBe(200);
-    const mode = await client.patch('user/employee/access', {
-      staffId: ravi.staffId,
-      permissions: ['salary.view'],
-      subAdminMode: true,
+    const mode = await client.ask(updateEmployeeAccess, {
+      body: {
+        staffId: required(ravi.staffId),
+        permissions: ['salary.view'],
+        subAdminMode: true,
+      },
     });
     expect(mode.status).toBe(403);
     recordPromise(49, 7, 0);
@@ -113,14 +133,16 @@ describe('rights', () => {
     expect([above.status, above.body.code]).toEqual([403, 'rights_not_held']);
     const mobileNumber = nextNumber();
     const { body } = await fixture.invite(client, { mobileNumber, preset: 'Desk' });
-    await fixture.owner.patch('user/employee/access', {
-      staffId: manager.staffId,
-      permissions: ['booking.view'],
+    await fixture.owner.ask(updateEmployeeAccess, {
+      body: {
+        staffId: required(manager.staffId),
+        permissions: ['booking.view'],
+      },
     });
     await fixture
       .as(await fixture.person(mobileNumber))
-      .patch('user/myInvitations', { staffId: body.staffId, accept: true });
-    const { body: joined } = await fixture.owner.get(`user/employee/access?staffId=${body.staffId}`);
+      .ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
+    const { body: joined } = await fixture.owner.ask(getEmployeeAccess, { query: { staffId: body.staffId } });
     const granted = permissionKeys.filter((key) => joined.settings.accessType[key].view);
     expect(granted).toEqual(['booking']);
     expect(joined.settings.accessType.booking.update).toBe(false);
@@ -129,10 +151,12 @@ describe('rights', () => {
   test('the sub-admin mode is the owner’s to give, and needs admin_access', async () => {
     const ravi = await fixture.hire(nextNumber());
     const set = (permissions: string[]) =>
-      fixture.owner.patch('user/employee/access', {
-        staffId: ravi.staffId,
-        permissions,
-        subAdminMode: true,
+      fixture.owner.askLoosely(updateEmployeeAccess, {
+        body: {
+          staffId: required(ravi.staffId),
+          permissions,
+          subAdminMode: true,
+        },
       });
     expect((await set(['booking.view'])).body.subAdminMode).toBe(false);
     expect((await set(['admin_access.view'])).body.subAdminMode).toBe(true);
@@ -144,7 +168,9 @@ describe('rights', () => {
     await sql`insert into organisation_feature_off values (${fixture.organisationId}, 'salary', 'Not paid for', now())`.execute(
       db,
     );
-    const { body } = await fixture.owner.get(`user/employee/access?staffId=${ravi.staffId}`);
+    const { body } = await fixture.owner.ask(getEmployeeAccess, {
+      query: { staffId: required(ravi.staffId) },
+    });
     expect([
       body.settings.accessType.salary.adminEnabled,
       body.settings.accessType.travel.adminEnabled,

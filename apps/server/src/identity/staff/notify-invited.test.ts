@@ -1,3 +1,10 @@
+import { getUserTabs, updateUserSetting } from '@nukkad/contract/identity/profile/profile.api';
+import {
+  answerInvitation,
+  inviteUser,
+  listMyInvitations,
+  updateUser,
+} from '@nukkad/contract/identity/staff/staff.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
@@ -42,32 +49,33 @@ test('the invited person gets one SMS with the firm and where to answer', async 
 test('it is in the language that the invited person chose, and is not sent to who wants none', async () => {
   const [hindi, silent] = [nextNumber(), nextNumber()];
   const reader = fixture.as(await fixture.person(hindi));
-  await reader.patch('user/setting', { language: 'hi' });
+  await reader.ask(updateUserSetting, { body: { language: 'hi' } });
   const quiet = fixture.as(await fixture.person(silent));
-  await quiet.patch('user/setting', {
-    notifications: [{ tag: 'team', sms: false, mail: false, push: true }],
+  await quiet.ask(updateUserSetting, {
+    body: {
+      notifications: [{ tag: 'team', sms: false, mail: false, push: true }],
+    },
   });
   await fixture.invite(fixture.owner, { mobileNumber: hindi });
   await fixture.invite(fixture.owner, { mobileNumber: silent });
   expect((await messagesTo(hindi)).map(({ language }) => language)).toEqual(['hi']);
   expect(await messagesTo(silent)).toEqual([]);
-  expect((await quiet.get('user/myInvitations')).body.items).toHaveLength(1);
+  expect((await quiet.ask(listMyInvitations)).body.items).toHaveLength(1);
 });
 
 test('to an unknown number it is in the language of the inviter', async () => {
   const mobileNumber = nextNumber();
-  await fixture.owner.post(
-    'user/myUser',
-    { fullName: 'Ravi Kumar', isProfessional: true, mobileNumber },
-    { 'idempotency-key': crypto.randomUUID(), lang: 'hi' },
-  );
+  await fixture.owner.ask(inviteUser, {
+    body: { fullName: 'Ravi Kumar', isProfessional: true, mobileNumber },
+    headers: { 'idempotency-key': crypto.randomUUID(), lang: 'hi' },
+  });
   expect((await messagesTo(mobileNumber))[0]?.language).toBe('hi');
 });
 
 test('withdrawn before it went out, it is not sent; withdrawn and repeated, it is not sent again', async () => {
   const mobileNumber = nextNumber();
   const { body: first } = await fixture.invite(fixture.owner, { mobileNumber });
-  await fixture.owner.patch('user/myUser', { staffId: first.staffId, action: 'withdraw' });
+  await fixture.owner.ask(updateUser, { body: { staffId: first.staffId, action: 'withdraw' } });
   expect(await messagesTo(mobileNumber)).toEqual([]);
   fixture.app.clock.advance(1_000);
   const { status } = await fixture.invite(fixture.owner, { mobileNumber });
@@ -81,11 +89,11 @@ test('an invitation is found, counted and answered by a proven e-mail address to
   const { body } = await fixture.invite(fixture.owner, { mobileNumber: nextNumber(), email });
   expect(body.email).toBe(email);
   const [ravi, other] = [await withEmail(email), await withEmail(`other.${email}`)];
-  expect((await other.get('user/myInvitations')).body.items).toEqual([]);
-  const refused = await other.patch('user/myInvitations', { staffId: body.staffId, accept: true });
+  expect((await other.ask(listMyInvitations)).body.items).toEqual([]);
+  const refused = await other.ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
   expect(refused.status).toBe(404);
-  const { body: tabs } = await ravi.get('tabs/user');
+  const { body: tabs } = await ravi.ask(getUserTabs);
   expect(tabs.tabs).toContainEqual({ key: 'invitations', path: '/profile/invitations', count: 1 });
-  const joined = await ravi.patch('user/myInvitations', { staffId: body.staffId, accept: true });
+  const joined = await ravi.ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
   expect(joined.body.joined).toBe(true);
 });

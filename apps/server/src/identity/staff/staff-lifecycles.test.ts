@@ -1,3 +1,13 @@
+import {
+  answerInvitation,
+  getEmployeeAccess,
+  getMyTeam,
+  leaveTeam,
+  listMyInvitations,
+  listMyUsers,
+  updateEmployeeAccess,
+  updateUser,
+} from '@nukkad/contract/identity/staff/staff.api';
 import { canMove } from '@nukkad/contract/kernel/lifecycle';
 import {
   invitationLifecycle,
@@ -9,6 +19,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
 import { expireInvitations } from './expire-invitations.ts';
+import { required } from '../../../test/required.ts';
 
 let fixture: StaffFixture;
 let number = 9_700_000_000;
@@ -37,21 +48,21 @@ describe('joining', () => {
     expect(await rolesOf(ravi.userId)).toEqual([]);
 
     const other = fixture.as(await fixture.person(nextNumber()));
-    const stolen = await other.patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    const stolen = await other.ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
     expect(stolen.status).toBe(404);
-    expect((await other.get('user/myInvitations')).body.items).toEqual([]);
+    expect((await other.ask(listMyInvitations)).body.items).toEqual([]);
 
     const own = fixture.as(ravi);
-    const [shown] = (await own.get('user/myInvitations')).body.items;
+    const [shown] = (await own.ask(listMyInvitations)).body.items;
     expect(shown).toMatchObject({
       staffId: body.staffId,
       companyName: 'Lakshmi Home Services',
       designation: 'Electrician',
     });
-    const answer = await own.patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    const answer = await own.ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
     expect(answer.body).toEqual({ joined: true, companyName: 'Lakshmi Home Services' });
     expect(await rolesOf(ravi.userId)).toEqual(['subUser']);
-    const { body: listed } = await fixture.owner.get(`user/myUser?staffId=${body.staffId}`);
+    const { body: listed } = await fixture.owner.ask(listMyUsers, { query: { staffId: body.staffId } });
     expect(listed.items[0]).toMatchObject({ status: 'Active', kind: 'staff', mobileNumber });
   });
 
@@ -82,7 +93,7 @@ describe('joining', () => {
     const own = fixture.as(person);
     const answers = await Promise.all(
       [true, false, true, false].map((accept) =>
-        own.patch('user/myInvitations', { staffId: body.staffId, accept }),
+        own.ask(answerInvitation, { body: { staffId: body.staffId, accept } }),
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
@@ -97,11 +108,11 @@ describe('joining', () => {
     const { platform, clock } = fixture.app;
     const now = clock.now();
     clock.advance(30 * 86_400_000 + 1);
-    const late = await own.patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    const late = await own.ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
     expect([late.status, late.body.code]).toEqual([409, 'invitation_lapsed']);
     await platform.write({ idempotency: null }, (tx) => expireInvitations(tx, clock.now()));
     clock.set(now);
-    const gone = await own.patch('user/myInvitations', { staffId: body.staffId, accept: true });
+    const gone = await own.ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
     expect([gone.status, gone.body.present]).toEqual([409, 'Inactive']);
     expect((await fixture.invite(fixture.owner, { mobileNumber })).status).toBe(201);
   });
@@ -110,7 +121,8 @@ describe('joining', () => {
 describe('working and going', () => {
   test('who is deactivated has no role, and comes back with the old rights', async () => {
     const ravi = await fixture.hire(nextNumber(), ['booking.view']);
-    const change = (action: string) => fixture.owner.patch('user/myUser', { staffId: ravi.staffId, action });
+    const change = (action: string) =>
+      fixture.owner.askLoosely(updateUser, { body: { staffId: required(ravi.staffId), action } });
     expect((await change('deactivate')).body.status).toBe('Deactivated');
     expect(await rolesOf(ravi.userId)).toEqual([]);
     expect((await change('activate')).body).toMatchObject({ status: 'Active', permissionCount: 1 });
@@ -123,13 +135,15 @@ describe('working and going', () => {
     await sql`update staff_member set jobs_done = 7 where staff_id = ${ravi.staffId}`.execute(
       fixture.app.platform.db,
     );
-    const left = await fixture.as(ravi).post('user/leaveTeam', { staffId: ravi.staffId });
+    const left = await fixture.as(ravi).ask(leaveTeam, { body: { staffId: required(ravi.staffId) } });
     expect(left.body).toEqual({ left: true });
-    const back = await fixture.owner.patch('user/myUser', { staffId: ravi.staffId, action: 'activate' });
+    const back = await fixture.owner.ask(updateUser, {
+      body: { staffId: required(ravi.staffId), action: 'activate' },
+    });
     expect([back.status, back.body.present]).toEqual([409, 'Inactive']);
     const { body } = await fixture.invite(fixture.owner, { mobileNumber });
-    await fixture.as(ravi).patch('user/myInvitations', { staffId: body.staffId, accept: true });
-    const again = await fixture.owner.get(`user/myUser?staffId=${ravi.staffId}`);
+    await fixture.as(ravi).ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
+    const again = await fixture.owner.ask(listMyUsers, { query: { staffId: required(ravi.staffId) } });
     expect(again.body.items[0]).toMatchObject({ status: 'Active', jobsDone: 7 });
   });
 
@@ -142,11 +156,13 @@ describe('working and going', () => {
       select gen_random_uuid(), 'B00000-00001', ${ravi.userId}, ${fixture.organisationId}, ${ravi.staffId}, city_code, 'cleaning', 'Assigned', 1,
         now(), now() + interval '1 hour', '{}', 0, 'cash', 'due', 'A', 'A', 'A', '560038', '29', 12.9, 77.6, now()
       from organisation where organisation_id = ${fixture.organisationId}`.execute(db);
-    const deactivated = await fixture.owner.patch('user/myUser', {
-      staffId: ravi.staffId,
-      action: 'deactivate',
+    const deactivated = await fixture.owner.ask(updateUser, {
+      body: {
+        staffId: required(ravi.staffId),
+        action: 'deactivate',
+      },
     });
-    const left = await fixture.as(ravi).post('user/leaveTeam', { staffId: ravi.staffId });
+    const left = await fixture.as(ravi).ask(leaveTeam, { body: { staffId: required(ravi.staffId) } });
     expect([deactivated.body.code, left.body.code]).toEqual(['staff_has_open_jobs', 'staff_has_open_jobs']);
   });
 
@@ -155,7 +171,7 @@ describe('working and going', () => {
     const { body: invited } = await fixture.invite(fixture.owner, { mobileNumber: nextNumber() });
     const member = await fixture.hire(nextNumber());
     const send = (staffId: string | null, action: string) =>
-      fixture.owner.patch('user/myUser', { staffId, action });
+      fixture.owner.askLoosely(updateUser, { body: { staffId: required(staffId), action } });
     for (const state of staffStates)
       for (const verb of ['deactivate', 'activate'] as const) {
         await sql`delete from user_role where user_id = ${member.userId}`.execute(db);
@@ -182,33 +198,39 @@ describe('working and going', () => {
   test("promise 42: another organisation's people are not there", async () => {
     const ravi = await fixture.hire(nextNumber(), ['manage_users.view']);
     const answers = [
-      await fixture.stranger.get(`user/myUser?staffId=${ravi.staffId}`),
-      await fixture.stranger.patch('user/myUser', { staffId: ravi.staffId, fullName: 'Nobody' }),
-      await fixture.stranger.get(`user/employee/access?staffId=${ravi.staffId}`),
-      await fixture.stranger.patch('user/employee/access', {
-        staffId: ravi.staffId,
-        permissions: [],
+      await fixture.stranger.ask(listMyUsers, { query: { staffId: required(ravi.staffId) } }),
+      await fixture.stranger.ask(updateUser, {
+        body: { staffId: required(ravi.staffId), fullName: 'Nobody' },
+      }),
+      await fixture.stranger.ask(getEmployeeAccess, { query: { staffId: required(ravi.staffId) } }),
+      await fixture.stranger.ask(updateEmployeeAccess, {
+        body: {
+          staffId: required(ravi.staffId),
+          permissions: [],
+        },
       }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    const { body } = await fixture.stranger.get('user/myTeam?limit=100');
+    const { body } = await fixture.stranger.ask(getMyTeam, { query: { limit: 100 } });
     expect(JSON.stringify(body)).not.toContain(ravi.staffId);
   });
 
   test('a colleague sees names and work, never numbers or rights', async () => {
     const ravi = await fixture.hire(nextNumber());
-    const { body } = await fixture.as(ravi).get('user/myTeam?limit=100');
-    expect(body.items.find(({ isMe }: { isMe: boolean }) => isMe).staffId).toBe(ravi.staffId);
+    const { body } = await fixture.as(ravi).ask(getMyTeam, { query: { limit: 100 } });
+    expect(body.items.find(({ isMe }: { isMe: boolean }) => isMe)?.staffId).toBe(ravi.staffId);
     expect(JSON.stringify(body)).not.toMatch(/97\d{8}|permission/);
-    expect((await fixture.as(ravi).get('user/myUser')).status).toBe(403);
+    expect((await fixture.as(ravi).ask(listMyUsers)).status).toBe(403);
   });
 
   test('the list is searched by a part of a name or of a number, in the own organisation alone', async () => {
     const mobileNumber = '9712340077';
     const lata = await fixture.hire(mobileNumber);
-    await fixture.owner.patch('user/myUser', { staffId: lata.staffId, fullName: 'Lata Deshpande' });
+    await fixture.owner.ask(updateUser, {
+      body: { staffId: required(lata.staffId), fullName: 'Lata Deshpande' },
+    });
     const found = async (search: string, client = fixture.owner) => {
-      const { body } = await client.get(`user/myUser?status=Active&search=${encodeURIComponent(search)}`);
+      const { body } = await client.ask(listMyUsers, { query: { status: 'Active', search } });
       return body.items.map((one: { staffId: string; mobileNumber: string }) => [
         one.staffId,
         one.mobileNumber,

@@ -1,7 +1,10 @@
+import { updateUserSetting } from '@nukkad/contract/identity/profile/profile.api';
+import { answerInvitation, updateUser } from '@nukkad/contract/identity/staff/staff.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StaffFixture, staffFixture } from '../../../test/staff-fixture.ts';
 import { redeliver } from '../../../test/redeliver.ts';
+import { required } from '../../../test/required.ts';
 
 let fixture: StaffFixture;
 beforeAll(async () => {
@@ -21,24 +24,26 @@ const sentTo = async (userId: string) => {
 test('promise 97: owner and member hear once who came, what each may do and who went', async () => {
   const ravi = await fixture.hire('9730001001', ['manage_users.view']);
   expect(await sentTo(fixture.ownerViewer.userId)).toEqual(['Ravi Kumar joined your team.']);
-  await fixture.owner.patch('user/myUser', { staffId: ravi.staffId, action: 'deactivate' });
+  await fixture.owner.ask(updateUser, { body: { staffId: required(ravi.staffId), action: 'deactivate' } });
   expect(await sentTo(ravi.userId)).toEqual([
     'Lakshmi Home Services changed what you can do in its team. Sign in to see it.',
     'Lakshmi Home Services removed you from its team.',
   ]);
   await sql`insert into user_setting (user_id, language, updated_at)
     values (${ravi.userId}, 'hi', ${fixture.app.clock.now()})`.execute(fixture.app.platform.db);
-  await fixture.owner.patch('user/myUser', { staffId: ravi.staffId, action: 'activate' });
+  await fixture.owner.ask(updateUser, { body: { staffId: required(ravi.staffId), action: 'activate' } });
   expect((await sentTo(ravi.userId)).at(-1)).toBe('Lakshmi Home Services ने आपको फिर से अपनी टीम में जोड़ा है।');
 });
 
 test('a person who turned team notices off gets none', async () => {
   const quiet = await fixture.person('9730001002');
-  await fixture.as(quiet).patch('user/setting', {
-    notifications: [{ tag: 'team', sms: false, mail: false, push: false }],
+  await fixture.as(quiet).ask(updateUserSetting, {
+    body: {
+      notifications: [{ tag: 'team', sms: false, mail: false, push: false }],
+    },
   });
   const { body } = await fixture.invite(fixture.owner, { mobileNumber: '9730001002' });
-  await fixture.as(quiet).patch('user/myInvitations', { staffId: body.staffId, accept: true });
-  await fixture.owner.patch('user/myUser', { staffId: body.staffId, action: 'deactivate' });
+  await fixture.as(quiet).ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
+  await fixture.owner.ask(updateUser, { body: { staffId: body.staffId, action: 'deactivate' } });
   expect(await sentTo(quiet.userId)).toEqual([]);
 });

@@ -1,7 +1,14 @@
+import {
+  cancelByCustomer,
+  getCancellationCharges,
+  getCustomerBooking,
+} from '@nukkad/contract/market/booking/booking.api';
+import { acceptOrReject, assignProfessional } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { seenOfCancellation } from '@nukkad/contract/market/booking/booking.confirm';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../test/booking-fixture.ts';
+import { required } from '../../../test/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {
@@ -11,18 +18,14 @@ afterEach(() => fixture.close());
 
 /** With the fee that the dialog showed, in paise; everything else as it is now. */
 const cancel = async (bookingId: string, fee: number, viewer = fixture.buyer) => {
-  const { body } = await fixture
-    .as(fixture.buyer)
-    .get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const { body } = await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } });
   const now = (await charges(bookingId)).body;
   const shown = body.code ? { startsAt: null, partnerName: null, refund: 0 } : seenOfCancellation(body, now);
   const seen = { ...shown, fee };
-  return fixture
-    .as(viewer)
-    .patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan', seen });
+  return fixture.as(viewer).ask(cancelByCustomer, { body: { bookingId, reason: 'changed_plan', seen } });
 };
 const charges = (bookingId: string) =>
-  fixture.as(fixture.buyer).get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
+  fixture.as(fixture.buyer).ask(getCancellationCharges, { query: { bookingId } });
 const twoHoursBefore = () => fixture.clock.set(new Date(fixture.tomorrow.getTime() - 2 * 3_600_000));
 
 test('early it costs nothing, the time is free again and the partner is told', async () => {
@@ -85,12 +88,12 @@ test('of what was paid the fee is kept and the rest goes back, and then it is Re
   const { body } = await fixture.book({ paymentMode: 'online' });
   await fixture.pay(body.bookingId, 50_000);
   const { owner, professionals } = fixture.partners[0];
-  await fixture
-    .as(owner)
-    .patch('service/booking/partner/acceptReject', { bookingId: body.bookingId, action: 'accept' });
-  await fixture.as(owner).patch('service/booking/partner/assign_pro', {
-    bookingId: body.bookingId,
-    staffId: professionals[1].staffId,
+  await fixture.as(owner).ask(acceptOrReject, { body: { bookingId: body.bookingId, action: 'accept' } });
+  await fixture.as(owner).ask(assignProfessional, {
+    body: {
+      bookingId: body.bookingId,
+      staffId: required(professionals[1].staffId),
+    },
   });
   twoHoursBefore();
   expect((await charges(body.bookingId)).body).toMatchObject({ fee: 10_000, refund: 40_000 });
@@ -109,8 +112,7 @@ test("nothing is learned of another person's booking", async () => {
   expect([stranger.status, stranger.body.code]).toEqual([404, 'booking_not_found']);
   expect(unknown.body.code).toBe(stranger.body.code);
   expect(
-    (await fixture.as(fixture.stranger).get(`service/customer/cancellationCharges?bookingId=${bookingId}`))
-      .status,
+    (await fixture.as(fixture.stranger).ask(getCancellationCharges, { query: { bookingId } })).status,
   ).toBe(404);
 });
 
@@ -121,7 +123,7 @@ test('promise 7: cancel, accept and reject at one instant: one wins, and everyth
       startsAt: new Date(fixture.tomorrow.getTime() + round * 3 * 3_600_000),
     });
     const answer = (viewer: typeof owner, action: string) =>
-      fixture.as(viewer).patch('service/booking/partner/acceptReject', { bookingId, action });
+      fixture.as(viewer).askLoosely(acceptOrReject, { body: { bookingId, action } });
     const [accept, reject, first] = await Promise.all([
       answer(owner, 'accept'),
       answer(desk, 'reject'),

@@ -1,3 +1,4 @@
+import { createBooking } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfOptions } from '../../../test/booking-market.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const at = (hours: number) => new Date(fixture.tomorrow.getTime() + hours * 3_600_000);
+
+const noKey = { 'idempotency-key': '' };
 
 test('for cash it is booked at once, firm, at the price of the server', async () => {
   const { status, body } = await fixture.book({ startsAt: at(0) });
@@ -58,13 +61,10 @@ test('promise 19: the same key books once, 8 at a time, and answers the same', a
   await fixture.book({ startsAt: at(6) });
   const before = await fixture.rows(sql`select 1 from booking`);
   const book = () =>
-    fixture
-      .as(fixture.buyer)
-      .post(
-        'payment/create_booking',
-        { paymentMode: 'cash', seen: seenOfOptions({ startsAt: at(6) }, 0, fixture.clock.now()) },
-        { 'idempotency-key': 'a-key-of-the-buyer' },
-      );
+    fixture.as(fixture.buyer).ask(createBooking, {
+      body: { paymentMode: 'cash', seen: seenOfOptions({ startsAt: at(6) }, 0, fixture.clock.now()) },
+      headers: { 'idempotency-key': 'a-key-of-the-buyer' },
+    });
   const answers = await Promise.all(Array.from({ length: 8 }, book));
 
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.bookingId}`)).size).toBe(1);
@@ -75,15 +75,21 @@ test('only a buyer books, and only with a key', async () => {
   const { owner } = fixture.partners[0];
   const options = { paymentMode: 'cash' };
   expect(
-    (await fixture.as(owner).post('payment/create_booking', options, { 'idempotency-key': 'another-key' }))
-      .status,
+    (
+      await fixture
+        .as(owner)
+        .askLoosely(createBooking, { body: options, headers: { 'idempotency-key': 'another-key' } })
+    ).status,
   ).toBe(403);
-  expect((await fixture.as(fixture.buyer).post('payment/create_booking', options)).body.code).toBe(
-    'idempotency_key_missing',
-  );
   expect(
-    (await fixture.as(null).post('payment/create_booking', options, { 'idempotency-key': 'another-key' }))
-      .status,
+    (await fixture.as(fixture.buyer).askLoosely(createBooking, { body: options, headers: noKey })).body.code,
+  ).toBe('idempotency_key_missing');
+  expect(
+    (
+      await fixture
+        .as(null)
+        .askLoosely(createBooking, { body: options, headers: { 'idempotency-key': 'another-key' } })
+    ).status,
   ).toBe(401);
 });
 

@@ -1,3 +1,6 @@
+import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
+import { createBooking, getCartStatus } from '@nukkad/contract/market/booking/booking.api';
 import { seenOfCart } from '@nukkad/contract/market/booking/booking.confirm';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
@@ -35,7 +38,9 @@ async function aBuyer() {
 
 /** Every required question answered with its first option. */
 async function requiredOptions(): Promise<string[]> {
-  const { body } = await app.as(null).get(`service/serviceDetails?serviceId=${service}&pincode=560038`);
+  const { body } = await app
+    .as(null)
+    .ask(getServiceDetails, { query: { serviceId: service, pincode: '560038' } });
   const questions: { required: boolean; options: { optionId: string }[] }[] = body.questions;
   return questions.flatMap((question) =>
     question.required ? question.options.slice(0, 1).map((option) => option.optionId) : [],
@@ -46,22 +51,21 @@ describe('a cart on the real catalogue', () => {
   test('from slots to a booking: what was shown is what is booked', async () => {
     const { client, userId } = await aBuyer();
     const lines = [{ serviceId: service, quantity: 1, optionIds: await requiredOptions() }];
-    const slots = await client.get(`service/getTimeSlot?day=${day}&serviceIds=${service}&pincode=560038`);
+    const slots = await client.ask(getTimeSlots, { query: { day, serviceIds: service, pincode: '560038' } });
     expect(slots.body.items.find((slot: { slotId: number }) => slot.slotId === ten.slotId)).toMatchObject({
       available: true,
     });
     const filled = await client.post(path, { lines, ...ten });
     expect(filled.body).toMatchObject({ serviceable: true, slot: { slotId: ten.slotId, available: true } });
     const total: number = filled.body.price.totalCheckoutValue;
-    const wrong = await client.post(
-      'payment/create_booking',
-      { paymentMode: 'cash', seen: { ...seenOfCart(filled.body), total: total - 100 } },
-      keyOf(`${userId}x`),
-    );
+    const wrong = await client.ask(createBooking, {
+      body: { paymentMode: 'cash', seen: { ...seenOfCart(filled.body), total: total - 100 } },
+      headers: keyOf(`${userId}x`),
+    });
     expect([wrong.status, wrong.body.code]).toEqual([409, 'confirmation_differs']);
-    const booked = await client.post('payment/create_booking', { paymentMode: 'cash' }, keyOf(userId));
+    const booked = await client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) });
     expect([booked.status, booked.body.total]).toEqual([201, total]);
-    expect((await client.get('service/cart/status')).body).toEqual({ count: 0 });
+    expect((await client.ask(getCartStatus)).body).toEqual({ count: 0 });
     const { rows } = await sql<{
       kind: string;
     }>`select kind from professional_reservation where booking_id = ${booked.body.bookingId}`.execute(
@@ -78,7 +82,8 @@ describe('a cart on the real catalogue', () => {
       buyers.map(async ({ client, userId }) => {
         const filled = await client.post(path, { lines, ...time });
         if (filled.status !== 200) return `${filled.status} ${filled.body.code}`;
-        return (await client.post('payment/create_booking', { paymentMode: 'cash' }, keyOf(userId))).status;
+        return (await client.ask(createBooking, { body: { paymentMode: 'cash' }, headers: keyOf(userId) }))
+          .status;
       }),
     );
     expect(outcomes.filter((each) => each === 201)).toHaveLength(3);

@@ -1,3 +1,4 @@
+import { checkBooking, getCartStatus } from '@nukkad/contract/market/booking/booking.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   type CartFixture,
@@ -28,7 +29,7 @@ describe('filling the cart', () => {
     const [first, second] = [await client.get(path), await client.get(path)];
     expect(first.body).toMatchObject({ cartId: null, lines: [], price: null });
     expect(second.body).toEqual(first.body);
-    expect((await client.get('service/cart/status')).body).toEqual({ count: 0 });
+    expect((await client.ask(getCartStatus)).body).toEqual({ count: 0 });
   });
 
   test("lines at the default address have the best partner's price before any time is chosen", async () => {
@@ -52,7 +53,7 @@ describe('filling the cart', () => {
       convenienceFee: { amount: 4_900 },
       tax: { percent: 18 },
     });
-    expect((await client.get('service/cart/status')).body).toEqual({ count: 2 });
+    expect((await client.ask(getCartStatus)).body).toEqual({ count: 2 });
     expect((await client.get(path)).body).toEqual(body);
   });
 
@@ -124,7 +125,7 @@ describe('filling the cart', () => {
     const { body } = await client.post(path, { lines: [bathroom] });
     expect(body).toMatchObject({ serviceable: false, price: null });
     expect((await client.patch(path, ten)).body.code).toBe('cart_not_serviceable');
-    expect((await client.post('service/booking/check')).body).toEqual({
+    expect((await client.ask(checkBooking)).body).toEqual({
       ready: false,
       missing: ['slot', 'served'],
       price: null,

@@ -1,6 +1,9 @@
+import { getDeliveryAddress } from '@nukkad/contract/places/geography/geography.api';
+import { cancelByCustomer, changeCart, fillCart, getCart } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Tenants, twoTenants } from '../../../test/two-tenants.ts';
+import { required } from '../../../test/required.ts';
 
 let tenants: Tenants;
 beforeAll(async () => {
@@ -19,14 +22,14 @@ test('promise 5: with two bookings unpaid a third time is not held in the cart, 
   const { organisationId } = tenants.a;
   const first = await tenants.book(tenants.a, '2026-11-25', 1120, 'online');
   await tenants.book(tenants.a, '2026-11-26', 1120, 'online');
-  const { address } = (await client.get('service/getDeliveryAddress')).body;
+  const { address } = (await client.ask(getDeliveryAddress)).body;
   const lines = [{ serviceId: tenants.serviceId, quantity: 1 }];
-  const { addressId } = address;
-  const filled = await client.post('service/cart/service', { lines, addressId, organisationId });
+  const { addressId } = required(address);
+  const filled = await client.ask(fillCart, { body: { lines, addressId, organisationId } });
   expect([filled.status, filled.body.holdExpiresAt]).toEqual([200, null]);
 
   const time = { slotId: 1120, day: '2026-11-27' };
-  const refused = await client.patch('service/cart/service', time);
+  const refused = await client.ask(changeCart, { body: time });
   expect([refused.status, refused.body]).toEqual([
     409,
     expect.objectContaining({
@@ -35,14 +38,16 @@ test('promise 5: with two bookings unpaid a third time is not held in the cart, 
       values: { limit: 2 },
     }),
   ]);
-  const cart = (await client.get('service/cart/service')).body;
+  const cart = (await client.ask(getCart)).body;
   expect([cart.slot, cart.holdExpiresAt, cart.lines.length]).toEqual([null, null, 1]);
 
-  const cancelled = await client.patch('service/booking/customer/cancel', {
-    bookingId: first,
-    reason: 'changed_plan',
+  const cancelled = await client.ask(cancelByCustomer, {
+    body: {
+      bookingId: first,
+      reason: 'changed_plan',
+    },
   });
   expect(cancelled.status).toBe(200);
-  const held = await client.patch('service/cart/service', time);
+  const held = await client.ask(changeCart, { body: time });
   expect([held.status, typeof held.body.holdExpiresAt]).toEqual([200, 'string']);
 });

@@ -1,3 +1,4 @@
+import { checkBooking } from '@nukkad/contract/market/booking/booking.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CartFixture, bathroom, day, path, sofa, ten, cartFixture } from '../../../test/cart-fixture.ts';
 
@@ -26,7 +27,7 @@ describe('holding a time', () => {
     expect(new Date(body.holdExpiresAt).getTime() - fixture.clock.now().getTime()).toBe(300_000);
     expect(await fixture.holdOf(userId)).toEqual({ staffId: open.staffIds[0], minutes: 75 });
     expect(busy.staffIds).not.toContain((await fixture.holdOf(userId))?.staffId);
-    expect((await client.post('service/booking/check')).body).toMatchObject({
+    expect((await client.ask(checkBooking)).body).toMatchObject({
       ready: true,
       missing: [],
       price: body.price,

@@ -1,3 +1,4 @@
+import { checkBooking } from '@nukkad/contract/market/booking/booking.api';
 import { permitted } from '../../../test/permitted.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -74,7 +75,7 @@ describe('booking the cart', () => {
       holdExpiresAt: null,
       slot: { available: false },
     });
-    expect((await mine.client.post('service/booking/check')).body).toMatchObject({
+    expect((await mine.client.ask(checkBooking)).body).toMatchObject({
       ready: false,
       missing: ['slot'],
     });
@@ -93,7 +94,7 @@ describe('booking the cart', () => {
     expect(
       await Promise.all([none, noAddress, noTime].map(({ userId }) => outcome(fixture.place(userId)))),
     ).toEqual(['cart_empty', 'address_required', 'slot_required']);
-    expect((await none.client.post('service/booking/check')).body).toEqual({
+    expect((await none.client.ask(checkBooking)).body).toEqual({
       ready: false,
       missing: ['lines'],
       price: null,

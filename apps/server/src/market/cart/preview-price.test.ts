@@ -1,5 +1,5 @@
 import { ownerPermissions } from '@nukkad/contract/kernel/permissions';
-import { fillCart } from '@nukkad/contract/market/booking/booking.api';
+import { fillCart, quoteServices } from '@nukkad/contract/market/booking/booking.api';
 import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
 import { listMyServices, updateService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { previewServicePrice } from '@nukkad/contract/market/cart/preview.api';
@@ -59,14 +59,13 @@ test('promise 92: the total in the preview is the total in the cart of a custome
 
 test('promise 92: the preview shows the price of the card and what each answer adds as the page and the quote show them, with tax', async () => {
   const price = 44_950;
-  await owner().patch('service/update_service', { serviceId, price });
+  await owner().ask(updateService, { body: { serviceId, price } });
   await refreshAllServiceAreas(app.platform.db);
   const body = await preview(price);
-  const at = '&pincode=560038';
-  const page = await app.as(null).get(`service/serviceDetails?serviceId=${serviceId}${at}`);
+  const page = await app.as(null).ask(getServiceDetails, { query: { serviceId, pincode: '560038' } });
   const lines = [{ serviceId, quantity: 1, optionIds }];
   const { organisationId } = shop;
-  const quote = await app.as(null).post('service/quote', { lines, organisationId, pincode: '560038' });
+  const quote = await app.as(null).ask(quoteServices, { body: { lines, organisationId, pincode: '560038' } });
   expect(quote.status).toBe(200);
   expect(body.options.length).toBeGreaterThan(0);
   expect(body.options).toEqual(quote.body.options);

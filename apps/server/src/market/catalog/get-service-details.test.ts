@@ -1,3 +1,11 @@
+import {
+  getServiceDetails,
+  homeContent,
+  listCategories,
+  listPartnersOfService,
+  listServiceTypes,
+  listSubCategories,
+} from '@nukkad/contract/market/catalog/catalog.api';
 import { aGround } from '../../../test/ground.ts';
 import { endpoints } from '@nukkad/contract/index';
 import { sql } from 'kysely';
@@ -8,6 +16,7 @@ import { type Mounted, mounted } from '../../../test/mounted.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { createGeographyDomain } from '../../places/geography/index.ts';
 import { createCatalogDomain } from './index.ts';
+import { required } from '../../../test/required.ts';
 
 let city: Mounted;
 let visitor: TestClient;
@@ -59,7 +68,9 @@ test('every call of the catalogue is served', () => {
 
 describe('a service page', () => {
   test('says what it holds, asks its questions, and links the cities', async () => {
-    const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=560038');
+    const { body } = await visitor.ask(getServiceDetails, {
+      query: { serviceId: 'termite-treatment', pincode: '560038' },
+    });
     expect(body.service).toMatchObject({
       name: 'Termite treatment (per sq ft)',
       unit: 'sq ft',
@@ -69,7 +80,7 @@ describe('a service page', () => {
     expect(body.includes.length).toBeGreaterThanOrEqual(3);
     expect(body.excludes.length).toBeGreaterThanOrEqual(2);
     // 500 sq ft are one at ₹6 and 499 more at the same price.
-    expect(body.questions[0].options[0]).toMatchObject({
+    expect(body.questions[0]?.options[0]).toMatchObject({
       label: 'Up to 500 sq ft',
       price: 499 * 600,
       selected: true,
@@ -84,8 +95,11 @@ describe('a service page', () => {
   });
 
   test('speaks Hindi throughout', async () => {
-    const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=560038', {
-      lang: 'hi',
+    const { body } = await visitor.ask(getServiceDetails, {
+      query: { serviceId: 'termite-treatment', pincode: '560038' },
+      headers: {
+        lang: 'hi',
+      },
     });
     expect(body.description).toMatch(/^दीवार के किनारे/);
     for (const words of [...body.includes, ...body.excludes]) expect(words).toMatch(/[ऀ-ॿ]/);
@@ -98,36 +112,45 @@ describe('a service page', () => {
     const { rows } = await sql<{ description_hi: string }>`select description_hi from service
       where service_id = 'yoga-session-at-home'`.execute(city.platform.db);
     await unwritten('').execute(city.platform.db);
-    const { body } = await visitor.get('service/serviceDetails?serviceId=yoga-session-at-home', {
-      lang: 'hi',
+    const { body } = await visitor.ask(getServiceDetails, {
+      query: { serviceId: 'yoga-session-at-home' },
+      headers: {
+        lang: 'hi',
+      },
     });
     await unwritten(rows[0]?.description_hi ?? '').execute(city.platform.db);
     expect(body.description).toMatch(/^Asanas/);
   });
 
   test('of a city has an address and a title of its own', async () => {
-    const { body } = await visitor.get('service/serviceDetails?serviceId=tap-repair&citySlug=bengaluru', {
-      lang: 'hi',
+    const { body } = await visitor.ask(getServiceDetails, {
+      query: { serviceId: 'tap-repair', citySlug: 'bengaluru' },
+      headers: {
+        lang: 'hi',
+      },
     });
     expect(body.seo.canonicalUrl).toBe('https://nukkad.test/services/tap-repair/in/bengaluru');
     expect(body.seo.title).toContain('में नल मरम्मत या बदलना');
     expect(body.service).toMatchObject({ price: 9_900, partnerCount: 3 });
-    expect(body.questions[0].question).toBe('कौन सा नल?');
+    expect(body.questions[0]?.question).toBe('कौन सा नल?');
   });
 
   test('says so where no partner serves', async () => {
-    const { body } = await visitor.get('service/serviceDetails?serviceId=termite-treatment&pincode=585101');
+    const { body } = await visitor.ask(getServiceDetails, {
+      query: { serviceId: 'termite-treatment', pincode: '585101' },
+    });
     expect(body).toMatchObject({ serviceable: false, service: { partnerCount: 0, price: 700 } });
-    expect((await visitor.get('service/serviceDetails?serviceId=termite-treatment')).body.serviceable).toBe(
-      true,
-    );
+    expect(
+      (await visitor.ask(getServiceDetails, { query: { serviceId: 'termite-treatment' } })).body.serviceable,
+    ).toBe(true);
   });
 
   test('of an unknown service or city is not there', async () => {
-    expect((await visitor.get('service/serviceDetails?serviceId=nothing')).status).toBe(404);
-    expect((await visitor.get('service/serviceDetails?serviceId=tap-repair&citySlug=atlantis')).status).toBe(
-      404,
-    );
+    expect((await visitor.ask(getServiceDetails, { query: { serviceId: 'nothing' } })).status).toBe(404);
+    expect(
+      (await visitor.ask(getServiceDetails, { query: { serviceId: 'tap-repair', citySlug: 'atlantis' } }))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -138,7 +161,9 @@ describe('partners of a service', () => {
     ).body.items.map((item: { companyName: string }) => item.companyName);
 
   test('each with its own price, time and distance; only active ones that serve the place', async () => {
-    const { body } = await visitor.get('service/categoryPartners?serviceId=tap-repair&pincode=560038');
+    const { body } = await visitor.ask(listPartnersOfService, {
+      query: { serviceId: 'tap-repair', pincode: '560038' },
+    });
     expect(body.items).toHaveLength(3);
     expect(body.items[0]).toMatchObject({
       companyName: 'Starred',
@@ -149,7 +174,7 @@ describe('partners of a service', () => {
       isRecommended: true,
     });
     expect(
-      body.items.find((item: { companyName: string }) => item.companyName === 'Near').distanceMetres,
+      body.items.find((item: { companyName: string }) => item.companyName === 'Near')?.distanceMetres,
     ).toBe(0);
   });
 
@@ -162,12 +187,18 @@ describe('partners of a service', () => {
 
   test.each(['recommended', 'price', 'rating', 'distance'])('page by page in order of %s', async (sort) => {
     const whole = await names(`sort=${sort}`);
-    const first = await visitor.get(
-      `service/categoryPartners?serviceId=tap-repair&pincode=560038&sort=${sort}&limit=2`,
-    );
-    const second = await visitor.get(
-      `service/categoryPartners?serviceId=tap-repair&pincode=560038&sort=${sort}&limit=2&cursor=${first.body.nextCursor}`,
-    );
+    const first = await visitor.askLoosely(listPartnersOfService, {
+      query: { serviceId: 'tap-repair', pincode: '560038', sort, limit: 2 },
+    });
+    const second = await visitor.askLoosely(listPartnersOfService, {
+      query: {
+        serviceId: 'tap-repair',
+        pincode: '560038',
+        sort,
+        limit: 2,
+        cursor: required(first.body.nextCursor),
+      },
+    });
     expect(
       [...first.body.items, ...second.body.items].map((item: { companyName: string }) => item.companyName),
     ).toEqual(whole);
@@ -175,11 +206,17 @@ describe('partners of a service', () => {
   });
 
   test('none without a place, none where no partner serves, 404 for what is no service', async () => {
-    expect((await visitor.get('service/categoryPartners?serviceId=tap-repair')).body.items).toEqual([]);
     expect(
-      (await visitor.get('service/categoryPartners?serviceId=tap-repair&pincode=110001')).body.items,
+      (await visitor.ask(listPartnersOfService, { query: { serviceId: 'tap-repair' } })).body.items,
     ).toEqual([]);
-    expect((await visitor.get('service/categoryPartners?serviceId=nothing&pincode=560038')).status).toBe(404);
+    expect(
+      (await visitor.ask(listPartnersOfService, { query: { serviceId: 'tap-repair', pincode: '110001' } }))
+        .body.items,
+    ).toEqual([]);
+    expect(
+      (await visitor.ask(listPartnersOfService, { query: { serviceId: 'nothing', pincode: '560038' } }))
+        .status,
+    ).toBe(404);
   });
 
   test('counted by service, category and city', async () => {
@@ -194,7 +231,7 @@ describe('partners of a service', () => {
 
 describe('home', () => {
   test('categories with their groups, the lowest price near the place, and none where no partner works', async () => {
-    const { body } = await visitor.get('home/categories?pincode=560038');
+    const { body } = await visitor.ask(listCategories, { query: { pincode: '560038' } });
     expect(body.groups).toHaveLength(7);
     expect(body.items).toHaveLength(21);
     const of = (categoryId: string) =>
@@ -205,31 +242,34 @@ describe('home', () => {
       serviceCharges: 14_900,
       isTrending: true,
     });
-    expect(of('movers').price).toBeNull();
+    expect(of('movers')?.price).toBeNull();
     // Only termites, by the square foot. Where a visit is sold beside the square foot, the visit counts.
-    expect(of('pest').price).toBe(600);
-    const elsewhere = await visitor.get('home/categories?pincode=590001');
+    expect(of('pest')?.price).toBe(600);
+    const elsewhere = await visitor.ask(listCategories, { query: { pincode: '590001' } });
     expect(
-      elsewhere.body.items.find((item: { categoryId: string }) => item.categoryId === 'office-clean').price,
+      elsewhere.body.items.find((item: { categoryId: string }) => item.categoryId === 'office-clean')?.price,
     ).toBe(30_000);
-    const office = await visitor.get('home/categories?serviceType=office', { lang: 'hi' });
+    const office = await visitor.ask(listCategories, {
+      query: { serviceType: 'office' },
+      headers: { lang: 'hi' },
+    });
     expect(office.body.groups.map((group: { name: string }) => group.name)).toEqual(['आपके ऑफ़िस के लिए']);
     expect(office.body.items).toHaveLength(3);
   });
 
   test('sub-categories and service types', async () => {
     expect(
-      (await visitor.get('home/subcategories?categoryId=ac')).body.items.map(
+      (await visitor.ask(listSubCategories, { query: { categoryId: 'ac' } })).body.items.map(
         (item: { subCategoryId: string }) => item.subCategoryId,
       ),
     ).toEqual(['ac-service', 'ac-repair', 'ac-installation']);
-    expect((await visitor.get('home/subcategories?categoryId=nothing')).status).toBe(404);
-    expect((await visitor.get('home/serviceTypes')).body.items).toHaveLength(2);
+    expect((await visitor.ask(listSubCategories, { query: { categoryId: 'nothing' } })).status).toBe(404);
+    expect((await visitor.ask(listServiceTypes)).body.items).toHaveLength(2);
   });
 
   test('rows of trending, new and recommended, what is served first', async () => {
-    const { body } = await visitor.get('home/dynamic_content?pincode=560038');
-    expect(body.trending[0].serviceId).toBe('tap-repair');
+    const { body } = await visitor.ask(homeContent, { query: { pincode: '560038' } });
+    expect(body.trending[0]?.serviceId).toBe('tap-repair');
     for (const row of [body.trending, body.newServices, body.recommended])
       expect(row.length).toBeGreaterThanOrEqual(6);
   });
@@ -253,33 +293,4 @@ test('a page costs the comparison of versions, and at most one statement more', 
   expect(await cost('service/serviceDetails?serviceId=sofa-cleaning&pincode=560038')).toBe(1);
   expect(await cost('service/categoryPartners?serviceId=tap-repair&pincode=560038')).toBe(2);
   city.pool.off('acquire', count);
-});
-
-describe('for search engines', () => {
-  test('the map names services and the cities where they are offered', async () => {
-    const { body, headers } = await visitor.get('/sitemap.xml');
-    expect(headers.get('content-type')).toContain('application/xml');
-    expect(body).toContain('<loc>https://nukkad.test/services/sofa-cleaning</loc>');
-    expect(body).toContain('<loc>https://nukkad.test/services/tap-repair/in/bengaluru</loc>');
-    expect(body).not.toContain('sofa-cleaning/in/');
-  });
-
-  test('what is not production is not for them', async () => {
-    expect((await visitor.get('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
-  });
-});
-
-test('the catalogue is whole: every service has what its page needs, in both languages', async () => {
-  const { rows } = await sql<{ service_id: string }>`select service_id from service
-    where cardinality(includes) not between 3 and 5 or cardinality(excludes) not between 2 and 3 or cardinality(keywords) < 3
-      or name_hi !~ '[ऀ-ॿ]' or short_description_hi !~ '[ऀ-ॿ]' or description_hi is null or description_hi !~ '[ऀ-ॿ]'
-      or cardinality(includes_hi) <> cardinality(includes) or cardinality(excludes_hi) <> cardinality(excludes)
-      or exists (select from unnest(includes_hi || excludes_hi) as words where words !~ '[ऀ-ॿ]')`.execute(
-    city.platform.db,
-  );
-  expect(rows).toEqual([]);
-  const asked = await sql<{
-    count: number;
-  }>`select count(distinct service_id) as count from service_question`.execute(city.platform.db);
-  expect(asked.rows[0]?.count).toBeGreaterThanOrEqual(35);
 });

@@ -1,3 +1,4 @@
+import { searchServices } from '@nukkad/contract/market/catalog/catalog.api';
 import { aGround } from '../../../test/ground.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,12 +41,14 @@ beforeAll(async () => {
 afterAll(() => city.close());
 
 test('a city that is sent empty is ignored, and one by its name counts', async () => {
-  const all = await visitor.get('service/search?limit=100');
+  const all = await visitor.ask(searchServices, { query: { limit: 100 } });
   const empty = await visitor.get('service/search?limit=100&city=&cityCode=');
   expect([empty.status, empty.body]).toEqual([200, all.body]);
-  const { body } = await visitor.get('service/search?limit=100&city=Bengaluru');
+  const { body } = await visitor.ask(searchServices, { query: { limit: 100, city: 'Bengaluru' } });
   expect(body.items.length).toBeGreaterThan(0);
-  const nowhere = (await visitor.get('service/search?city=Nowhere')).body.items as { partnerCount: number }[];
+  const nowhere = (await visitor.ask(searchServices, { query: { city: 'Nowhere' } })).body.items as {
+    partnerCount: number;
+  }[];
   expect(nowhere.filter(({ partnerCount }) => partnerCount > 0)).toEqual([]);
 });
 
@@ -270,7 +273,7 @@ describe('pages', () => {
     Buffer.from('["a",1,2,3]').toString('base64url'),
     Buffer.from('[1e99,1,1,"x"]').toString('base64url'),
   ])('a strange cursor is a bad field: %s', async (cursor) => {
-    const answer = await visitor.get(`service/search?cursor=${cursor}`);
+    const answer = await visitor.ask(searchServices, { query: { cursor } });
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toHaveProperty('cursor');
   });

@@ -1,3 +1,6 @@
+import { listOfficeServices } from '@nukkad/contract/market/catalog/catalog-admin.api';
+import { getServiceDetails } from '@nukkad/contract/market/catalog/catalog.api';
+import { listOfficeCities, setCityPrice } from '@nukkad/contract/market/catalog/city-price.api';
 import { aGround } from '../../../test/ground.ts';
 import { catalogEvents } from '@nukkad/contract/market/catalog/catalog.events';
 import { sql } from 'kysely';
@@ -12,6 +15,7 @@ import { createGeographyDomain } from '../../places/geography/index.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { type Platform, system } from '../../platform/platform.ts';
 import { createCatalogDomain } from './index.ts';
+import { required } from '../../../test/required.ts';
 
 const compose = (platform: Platform) => {
   const geography = createGeographyDomain(platform);
@@ -54,7 +58,7 @@ const cardOf = (serviceId: string) => (body: Wire) =>
 const list = 'service/search?pincode=560038&limit=100';
 
 const serviceNamed = async (q: string) =>
-  (await nandini.browser.get(`backoffice/services?q=${encodeURIComponent(q)}`)).body.items[0];
+  (await nandini.browser.ask(listOfficeServices, { query: { q } })).body.items[0];
 async function changeService(q: string, wanted: object): Promise<void> {
   const {
     serviceId,
@@ -64,7 +68,7 @@ async function changeService(q: string, wanted: object): Promise<void> {
     partnerCount: _p,
     isShown: _s,
     ...fields
-  } = await serviceNamed(q);
+  } = required(await serviceNamed(q));
   const { status } = await nandini.browser.patch(`backoffice/services/${serviceId}`, {
     ...fields,
     ...wanted,
@@ -89,7 +93,9 @@ test('a service that is switched off is gone from lists and pages of every node,
   const details = async () => {
     const statuses = [];
     for (const visitor of visitors)
-      statuses.push((await visitor.get('service/serviceDetails?serviceId=drain-blockage')).status);
+      statuses.push(
+        (await visitor.ask(getServiceDetails, { query: { serviceId: 'drain-blockage' } })).status,
+      );
     return statuses;
   };
   expect([await onBoth(list, isListed), await details()]).toEqual([
@@ -106,22 +112,24 @@ test('a service that is switched off is gone from lists and pages of every node,
 });
 
 test('a price that an Admin sets for a city is shown at once by every node', async () => {
-  const cities = await nandini.browser.get('backoffice/cities?q=bengaluru');
-  const cityCode = cities.body.items[0].cityCode as string;
+  const cities = await nandini.browser.ask(listOfficeCities, { query: { q: 'bengaluru' } });
+  const cityCode = cities.body.items[0]?.cityCode as string;
   const service = await serviceNamed('Tap repair');
-  const pricePaise = service.typicalPaise as number;
+  const pricePaise = service?.typicalPaise as number;
   const priceOf = (body: Wire) => cardOf('tap-repair')(body).price as number;
   expect(await onBoth(list, priceOf)).toEqual([15_000, 15_000]);
   const asked = `serviceId=tap-repair&cityCode=${cityCode}&pricePaise=${pricePaise}`;
   const { body: preview } = await nandini.browser.get(`backoffice/prices/preview?${asked}`);
-  const set = await nandini.browser.post('backoffice/prices', {
-    serviceId: 'tap-repair',
-    cityCode,
-    pricePaise,
-    fromDay: here.clock.now().toISOString().slice(0, 10),
-    toDay: null,
-    why: 'Festival week',
-    seen: { verdict: preview.verdict, partners: preview.partners },
+  const set = await nandini.browser.ask(setCityPrice, {
+    body: {
+      serviceId: 'tap-repair',
+      cityCode,
+      pricePaise,
+      fromDay: here.clock.now().toISOString().slice(0, 10),
+      toDay: null,
+      why: 'Festival week',
+      seen: { verdict: preview.verdict, partners: preview.partners },
+    },
   });
   expect(set.status).toBe(201);
   expect(await onBoth(list, priceOf)).toEqual([pricePaise, pricePaise]);

@@ -1,3 +1,8 @@
+import {
+  submitForReview,
+  updatePartnerProfile,
+  verifyBankAccount,
+} from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../test/partner-fixture.ts';
@@ -23,17 +28,17 @@ test('promise 97: the owner hears once how a change request was decided, in the 
   const kavita = await fixture.aLivePartner();
   await fixture.app.drain();
   const from = fixture.app.sms.length;
-  const first = await kavita.client.patch('user/partnerProfile', { companyName: 'Kavita Home Care' });
-  await fixture.decide(kavita, { decision: 'Approved', changeId: first.body.change.changeId });
+  const first = await kavita.client.ask(updatePartnerProfile, { body: { companyName: 'Kavita Home Care' } });
+  await fixture.decide(kavita, { decision: 'Approved', changeId: first.body.change?.changeId });
   expect(await heardBy(kavita, from)).toEqual([
     'the change to your partner profile was approved. Customers see it now.',
   ]);
   await sql`insert into user_setting (user_id, language, updated_at)
     values (${kavita.userId}, 'hi', ${fixture.app.clock.now()})`.execute(fixture.app.platform.db);
-  const second = await kavita.client.patch('user/partnerProfile', { ownerName: 'Someone Else' });
+  const second = await kavita.client.ask(updatePartnerProfile, { body: { ownerName: 'Someone Else' } });
   await fixture.decide(kavita, {
     decision: 'Rejected',
-    changeId: second.body.change.changeId,
+    changeId: second.body.change?.changeId,
     reasons: [{ field: 'ownerName', reason: 'It is not the name on the PAN card.' }],
   });
   expect((await heardBy(kavita, from)).slice(1)).toEqual([
@@ -45,8 +50,8 @@ test('promise 97: an owner without a number hears by mail that the business is l
   const kavita = await fixture.aReadyPartner();
   const email = 'kavita@example.in';
   const { client } = kavita;
-  await client.post('user/submitForReview');
-  await client.post('user/verifyBankAccount', { code: await fixture.pennyCode(kavita) });
+  await client.ask(submitForReview);
+  await client.ask(verifyBankAccount, { body: { code: await fixture.pennyCode(kavita) } });
   await sql`update user_account set mobile_number = null, email = ${email}, email_verified_at = now()
     where user_id = ${kavita.userId}`.execute(fixture.app.platform.db);
   await fixture.decide(kavita, { decision: 'Approved' });

@@ -1,3 +1,4 @@
+import { getTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { permitted } from '../../../test/permitted.ts';
 import { istInstant } from '@nukkad/contract/kernel/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,6 +9,7 @@ import { createGeographyDomain } from '../../places/geography/index.ts';
 import { system } from '../../platform/platform.ts';
 import { createScheduleDomain } from './index.ts';
 import { addLeaves } from './working-time.store.ts';
+import { required } from '../../../test/required.ts';
 
 let app: Mounted;
 let schedule: ReturnType<typeof createScheduleDomain>;
@@ -49,7 +51,7 @@ async function reserve(partner: TestPartner, from: number, to: number): Promise<
     schedule.hold(
       tx,
       permitted({
-        staffId: partner.staffIds[0] ?? '',
+        staffId: required(partner.staffIds[0]),
         organisationId: partner.organisationId,
         cartId,
         latitude,
@@ -112,7 +114,11 @@ describe('GET service/getTimeSlot', () => {
       addLeaves(
         tx,
         permitted([
-          { staffId: shop.staffIds[0] ?? '', from: istInstant('2026-11-30'), to: istInstant('2026-12-01') },
+          {
+            staffId: required(shop.staffIds[0]),
+            from: istInstant('2026-11-30'),
+            to: istInstant('2026-12-01'),
+          },
         ]),
       ),
     );
@@ -144,7 +150,7 @@ describe('GET service/getTimeSlot', () => {
     expect(await code({ serviceIds: 'sofa-cleaning' })).toEqual([409, 'cart_not_serviceable']);
     expect(await code({ pincode: '999999' })).toEqual([409, 'cart_not_serviceable']);
     expect(
-      (await app.as(null).get(`service/getTimeSlot?day=${day}&serviceIds=bathroom-cleaning`)).body.fields,
+      (await app.as(null).ask(getTimeSlots, { query: { day, serviceIds: 'bathroom-cleaning' } })).body.fields,
     ).toHaveProperty('pincode');
   });
 });

@@ -1,3 +1,5 @@
+import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { getGstNumber, saveGstNumber } from '@nukkad/contract/money/invoice/booking-gst.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
@@ -12,7 +14,7 @@ afterAll(() => fixture.close());
 async function done(): Promise<string> {
   const bookingId = await fixture.started({ startsAt: new Date(fixture.clock.now().getTime() + 86_400_000) });
   const [pro] = fixture.partners[0].professionals;
-  await fixture.as(pro).post('service/booking/partner/completed', { bookingId });
+  await fixture.as(pro).ask(completeBooking, { body: { bookingId } });
   await fixture.drain();
   return bookingId;
 }
@@ -93,7 +95,7 @@ const gst = '27AAPFU0939F1ZV';
 test('a GST number of the buyer ends up on the invoice, and cannot change after it', async () => {
   const bookingId = await done();
   const save = (who: Parameters<typeof fixture.as>[0], gstNumber: string | null, companyName?: string) =>
-    fixture.as(who).post('service/saveGSTnumber', { bookingId, gstNumber, companyName });
+    fixture.as(who).ask(saveGstNumber, { body: { bookingId, gstNumber, companyName } });
   expect((await save(fixture.stranger, gst, 'Verma and Sons')).status).toBe(404);
   expect((await save(fixture.buyer, '27AAPFU0939F1ZW', 'Verma and Sons')).status).toBe(400);
   expect((await save(fixture.buyer, gst)).body.fields).toEqual({
@@ -111,7 +113,7 @@ test('a GST number of the buyer ends up on the invoice, and cannot change after 
   );
   expect(paper).toMatchObject({ to: { name: 'Verma and Sons', gstin: gst } });
   expect((await save(fixture.buyer, null)).body.code).toBe('invoice_made');
-  const read = await fixture.as(fixture.buyer).get(`service/saveGSTnumber?bookingId=${bookingId}`);
+  const read = await fixture.as(fixture.buyer).ask(getGstNumber, { query: { bookingId } });
   expect(read.body).toMatchObject({ gstNumber: gst, changeable: false });
 });
 

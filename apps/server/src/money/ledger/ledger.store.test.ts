@@ -1,3 +1,5 @@
+import { completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { cancelByCustomer, getCancellationCharges } from '@nukkad/contract/market/booking/booking.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -46,7 +48,7 @@ test('promise 14: a completed job paid in cash, and one paid online, leave nothi
   const bookingId = await fixture.started();
   await fixture.collect(bookingId, 50_000);
   const [pro] = fixture.partners[0].professionals;
-  expect((await fixture.as(pro).post('service/booking/partner/completed', { bookingId })).status).toBe(200);
+  expect((await fixture.as(pro).ask(completeBooking, { body: { bookingId } })).status).toBe(200);
   expect(await fixture.audit()).toEqual([]);
   const balances =
     await fixture.rows(sql`select account_code as account, sum(amount_paise)::int as paise from ledger_entry
@@ -64,15 +66,13 @@ test('promise 14: a completed job paid in cash, and one paid online, leave nothi
 test('promise 14: a late cancellation keeps its fee for the partner, of what was paid or from the next booking', async () => {
   const fee = async (bookingId: string) => {
     fixture.clock.set(new Date((await fixture.row(bookingId)).starts_at.getTime() - 3_600_000));
-    const { body } = await fixture
-      .as(fixture.buyer)
-      .get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
+    const { body } = await fixture.as(fixture.buyer).ask(getCancellationCharges, { query: { bookingId } });
     const options = { bookingId, reason: 'changed_plan' };
-    expect((await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', options)).status).toBe(
+    expect((await fixture.as(fixture.buyer).askLoosely(cancelByCustomer, { body: options })).status).toBe(
       200,
     );
     await fixture.drain();
-    return body.fee as number;
+    return body.fee;
   };
   const on = (days: number) => ({ startsAt: new Date(fixture.clock.now().getTime() + days * 86_400_000) });
   const sum = async (bookingId: string, account: string) =>

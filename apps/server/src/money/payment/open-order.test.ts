@@ -1,3 +1,4 @@
+import { createOrder, getOrder, listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
@@ -9,6 +10,8 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const online = async () => (await fixture.book({ paymentMode: 'online' })).body.bookingId as string;
+
+const noKey = { 'idempotency-key': '' };
 
 test('opens what is due until the booking lapses, at the sandbox', async () => {
   const bookingId = await online();
@@ -30,7 +33,9 @@ test('promise 19: one key one order; another key finds the open one; a key of an
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(await fixture.count('payment_order', `booking_id = '${bookingId}'`)).toBe(1);
   expect((await fixture.open(other, fixture.buyer, key)).status).toBe(422);
-  expect((await fixture.as(fixture.buyer).post('payment/create_order', { bookingId })).status).toBe(400);
+  expect(
+    (await fixture.as(fixture.buyer).ask(createOrder, { body: { bookingId }, headers: noKey })).status,
+  ).toBe(400);
 });
 
 test('a key that was answered opens nothing later', async () => {
@@ -45,9 +50,7 @@ test('a key that was answered opens nothing later', async () => {
 test('refuses what is paid, what is over, and what is another person’s', async () => {
   const { bookingId, orderId, providerOrderId } = await fixture.order();
   expect((await fixture.open(bookingId, fixture.stranger)).status).toBe(404);
-  expect((await fixture.as(fixture.stranger).get(`payment/order/getById?orderId=${orderId}`)).status).toBe(
-    404,
-  );
+  expect((await fixture.as(fixture.stranger).ask(getOrder, { query: { orderId } })).status).toBe(404);
   await fixture.checkout(providerOrderId, 'success');
   expect((await fixture.open(bookingId)).body).toMatchObject({ code: 'nothing_due', present: 'paid' });
 
@@ -63,15 +66,15 @@ test('the list holds one’s own payments, the newest first, by pages', async ()
     orders.push((await fixture.order()).orderId);
   }
   const list = (cursor?: string) =>
-    fixture.as(fixture.buyer).get(`payment/customer/pay_list?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+    fixture.as(fixture.buyer).ask(listCustomerPayments, { query: { limit: 2, cursor } });
   const seen: string[] = [];
-  for (let page = await list(); ; page = await list(page.body.nextCursor)) {
+  for (let page = await list(); ; page = await list(page.body.nextCursor ?? undefined)) {
     seen.push(...page.body.items.map((item: { orderId: string }) => item.orderId));
     if (!page.body.nextCursor) break;
   }
   expect(seen).toEqual(orders.toReversed());
   expect((await list('bm90IG91cnM')).status).toBe(400);
-  expect((await fixture.as(fixture.stranger).get('payment/customer/pay_list')).body).toEqual({
+  expect((await fixture.as(fixture.stranger).ask(listCustomerPayments)).body).toEqual({
     items: [],
     nextCursor: null,
     charges: [],

@@ -1,3 +1,4 @@
+import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type PaymentFixture, aPaymentId, paymentFixture } from '../../../test/payment-fixture.ts';
@@ -128,7 +129,7 @@ test('a failure after the capture takes nothing back; a capture after a failure 
       error_description: 'The bank was slow.',
     }),
   );
-  const waiting = await fixture.as(fixture.buyer).get(`payment/order/getById?orderId=${order.orderId}`);
+  const waiting = await fixture.as(fixture.buyer).ask(getOrder, { query: { orderId: order.orderId } });
   expect(waiting.body).toMatchObject({ status: 'attempted', failure: 'The bank was slow.' });
   await fixture.tell(captured(order, { id }));
   await fixture.tell(
@@ -140,7 +141,7 @@ test('a failure after the capture takes nothing back; a capture after a failure 
     }),
   );
 
-  const paid = await fixture.as(fixture.buyer).get(`payment/order/getById?orderId=${order.orderId}`);
+  const paid = await fixture.as(fixture.buyer).ask(getOrder, { query: { orderId: order.orderId } });
   expect(paid.body).toMatchObject({
     status: 'paid',
     failure: null,

@@ -1,3 +1,4 @@
+import { recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const hint = (orderId: string, more: object = {}, viewer = fixture.buyer) =>
-  fixture.as(viewer).post('payment/customer/record_response', { orderId, outcome: 'success', ...more });
+  fixture.as(viewer).ask(recordResponse, { body: { orderId, outcome: 'success', ...more } });
 const checkoutSignature = (providerOrderId: string, providerPaymentId: string) =>
   createHmac('sha256', sandboxSecrets(fixture.platform.config.secret).checkout)
     .update(`${providerOrderId}|${providerPaymentId}`)

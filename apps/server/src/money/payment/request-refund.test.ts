@@ -1,3 +1,5 @@
+import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
+import { listCustomerPayments } from '@nukkad/contract/money/payment/payment.api';
 import { bookingFacts } from '../../../test/booking-facts.ts';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { randomUUID } from 'node:crypto';
@@ -14,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const cancel = (bookingId: string) =>
-  fixture.as(fixture.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'changed_plan' });
+  fixture.as(fixture.buyer).ask(cancelByCustomer, { body: { bookingId, reason: 'changed_plan' } });
 
 test('a cancelled booking’s money goes back through the gateway, and then it is Refunded', async () => {
   const order = await fixture.order();
@@ -26,7 +28,7 @@ test('a cancelled booking’s money goes back through the gateway, and then it i
   expect(await fixture.rows(sql`select status, amount_paise from refund`)).toEqual([
     { status: 'processed', amount_paise: 50_000 },
   ]);
-  const list = await fixture.as(fixture.buyer).get('payment/customer/pay_list');
+  const list = await fixture.as(fixture.buyer).ask(listCustomerPayments);
   expect(list.body.items[0]).toMatchObject({ status: 'paid', refunded: 50_000 });
   expect(await fixture.audit()).toEqual([]);
 });

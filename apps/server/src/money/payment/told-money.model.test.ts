@@ -1,3 +1,15 @@
+import {
+  acceptOrReject,
+  assignProfessional,
+  completeBooking,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import {
+  cancelByCustomer,
+  getCancellationCharges,
+  getCustomerBooking,
+} from '@nukkad/contract/market/booking/booking.api';
+import { listCustomerPayments, recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +19,7 @@ import { recordPromise } from '../../../test/faults/record-promise.ts';
 import { type PaymentFixture, paymentFixture } from '../../../test/payment-fixture.ts';
 import { type SlowBank, slowBank } from '../../../test/slow-bank.ts';
 import type { Wire } from '../../../test/test-client.ts';
+import { required } from '../../../test/required.ts';
 
 /**
  * Promise 92: what a buyer is told about money equals the ledger at that moment. TOLD_RUNS stories (default 8) of at
@@ -55,7 +68,7 @@ interface Story {
 
 const buyer = () => fixture.as(fixture.buyer);
 const detailsOf = async (bookingId: string): Promise<Wire> =>
-  (await buyer().get(`service/booking/customer/details?bookingId=${bookingId}`)).body;
+  (await buyer().ask(getCustomerBooking, { query: { bookingId } })).body;
 
 async function book(paymentMode: 'online' | 'cash', story: Story): Promise<void> {
   // A gateway repeats what it has to tell for a day, not for two.
@@ -97,12 +110,12 @@ async function slowPayment(story: Story, answer: 'captured' | 'failed'): Promise
 
 async function assign(bookingId: string): Promise<void> {
   const partner = fixture.partners[0];
-  await fixture
-    .as(partner.owner)
-    .patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
+  await fixture.as(partner.owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
   await fixture.drain();
   const { staffId } = partner.professionals[0];
-  await fixture.as(partner.owner).patch('service/booking/partner/assign_pro', { bookingId, staffId });
+  await fixture
+    .as(partner.owner)
+    .ask(assignProfessional, { body: { bookingId, staffId: required(staffId) } });
 }
 
 async function work(bookingId: string): Promise<void> {
@@ -111,14 +124,14 @@ async function work(bookingId: string): Promise<void> {
   fixture.clock.set(new Date(booking.startsAt));
   const professional = fixture.as(fixture.partners[0].professionals[0]);
   const { startCode: otp } = await detailsOf(bookingId);
-  await professional.post('service/booking/partner/verifiyOTP', { bookingId, otp });
-  await professional.post('service/booking/partner/completed', { bookingId });
+  await professional.ask(verifyStartCode, { body: { bookingId, otp } });
+  await professional.ask(completeBooking, { body: { bookingId } });
 }
 
 async function cancel(bookingId: string): Promise<void> {
-  const { body } = await buyer().get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
+  const { body } = await buyer().ask(getCancellationCharges, { query: { bookingId } });
   const confirmedFee = body.fee ?? 0;
-  await buyer().patch('service/booking/customer/cancel', { bookingId, reason: 'other', confirmedFee });
+  await buyer().askLoosely(cancelByCustomer, { body: { bookingId, reason: 'other', confirmedFee } });
 }
 
 async function pay(story: Story, outcome: 'success' | 'failure' | 'slow'): Promise<void> {
@@ -131,7 +144,7 @@ async function pay(story: Story, outcome: 'success' | 'failure' | 'slow'): Promi
 
 async function comeBack(story: Story, outcome: 'success' | 'dismissed'): Promise<void> {
   if (!story.order) return;
-  await buyer().post('payment/customer/record_response', { orderId: story.order.orderId, outcome });
+  await buyer().ask(recordResponse, { body: { orderId: story.order.orderId, outcome } });
   story.asked = true;
 }
 
@@ -199,7 +212,7 @@ async function checkAttempt({ order, asked }: Story, { money, can, status }: Wir
 
 /** The payments screen: all orders, all refunds, all charges. */
 async function checkList(bookingIds: readonly string[]): Promise<void> {
-  const { body } = await buyer().get('payment/customer/pay_list?limit=100');
+  const { body } = await buyer().ask(listCustomerPayments, { query: { limit: 100 } });
   for (const bookingId of bookingIds) {
     const books = await booksOf(fixture, bookingId);
     const own = body.items.filter((order: Wire) => order.bookingId === bookingId);

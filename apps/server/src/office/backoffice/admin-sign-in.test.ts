@@ -1,8 +1,19 @@
+import { verifyAuditLog } from '@nukkad/contract/office/backoffice/audit.api';
+import {
+  getAdmin,
+  signInWithCode,
+  signInWithPassword,
+  signInWithRecoveryCode,
+  signOutAdmin,
+} from '@nukkad/contract/office/backoffice/sign-in.api';
+import { generateOtp, verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type EnrolledAdmin, adminBrowser, password } from '../../../test/admin.ts';
 import { type BackOffice, mountedBackOffice } from '../../../test/back-office.ts';
 import { codeAt } from './totp.ts';
+import { required } from '../../../test/required.ts';
 
 let app: BackOffice;
 beforeAll(async () => {
@@ -11,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const passFirstStep = ({ admin }: EnrolledAdmin, browser = adminBrowser(app.url), given = password) =>
-  browser.post('backoffice/sign-in', { email: admin.email, password: given });
+  browser.ask(signInWithPassword, { body: { email: admin.email, password: given } });
 const nextWindow = () => app.clock.advance(90_000);
 const codeNow = ({ secret }: EnrolledAdmin) => codeAt(secret, app.clock.now());
 const actsOf = async (userId: string) => {
@@ -24,7 +35,7 @@ test('the link leads to a password, an authenticator, recovery codes shown once,
   const nandini = await app.admin();
   expect(nandini.recoveryCodes).toHaveLength(10);
   expect(new Set(nandini.recoveryCodes).size).toBe(10);
-  const me = await nandini.browser.get('backoffice/me');
+  const me = await nandini.browser.ask(getAdmin);
   expect(me.body).toMatchObject({ fullName: 'Nandini Iyer', email: nandini.admin.email });
   expect(await actsOf(nandini.userId)).toEqual([
     'account.join',
@@ -41,16 +52,20 @@ test('after that: password, then a code; neither alone opens anything', async ()
   const browser = adminBrowser(app.url);
   const first = await passFirstStep(nandini, browser);
   expect(first.body).toEqual({ step: 'code', ticket: expect.any(String), secret: null, keyUri: null });
-  expect((await browser.get('backoffice/me')).status).toBe(401);
-  const second = await browser.post('backoffice/sign-in/code', {
-    ticket: first.body.ticket,
-    code: codeNow(nandini),
+  expect((await browser.ask(getAdmin)).status).toBe(401);
+  const second = await browser.ask(signInWithCode, {
+    body: {
+      ticket: first.body.ticket,
+      code: codeNow(nandini),
+    },
   });
   expect([second.status, second.body.recoveryCodes]).toEqual([200, []]);
-  expect((await browser.get('backoffice/me')).status).toBe(200);
-  const again = await adminBrowser(app.url).post('backoffice/sign-in/code', {
-    ticket: first.body.ticket,
-    code: codeNow(nandini),
+  expect((await browser.ask(getAdmin)).status).toBe(200);
+  const again = await adminBrowser(app.url).ask(signInWithCode, {
+    body: {
+      ticket: first.body.ticket,
+      code: codeNow(nandini),
+    },
   });
   expect([again.status, again.body.code]).toEqual([400, 'ticket_over']);
 });
@@ -59,7 +74,7 @@ test('a code that was used once is refused within its window, and so are older o
   const nandini = await app.admin();
   const { body } = await passFirstStep(nandini);
   const tryCode = (code: string) =>
-    adminBrowser(app.url).post('backoffice/sign-in/code', { ticket: body.ticket, code });
+    adminBrowser(app.url).ask(signInWithCode, { body: { ticket: body.ticket, code } });
   expect((await tryCode(codeNow(nandini))).body.code).toBe('code_wrong');
   const before = codeAt(nandini.secret, new Date(app.clock.now().getTime() - 30_000));
   expect((await tryCode(before)).body.code).toBe('code_wrong');
@@ -74,7 +89,7 @@ test('twenty tries of one right code at one moment open one session', async () =
   const code = codeNow(nandini);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () =>
-      adminBrowser(app.url).post('backoffice/sign-in/code', { ticket: body.ticket, code }),
+      adminBrowser(app.url).ask(signInWithCode, { body: { ticket: body.ticket, code } }),
     ),
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -104,7 +119,9 @@ test('five wrong tries rest the door for a quarter of an hour, even for the righ
 
 test("a sign-in with an address that is no Admin's is in the audit log, without the address", async () => {
   const email = 'stranger@elsewhere.example';
-  await adminBrowser(app.url).post('backoffice/sign-in', { email, password: 'mango tree by the well' });
+  await adminBrowser(app.url).ask(signInWithPassword, {
+    body: { email, password: 'mango tree by the well' },
+  });
   const { rows } = await sql<{ row: string }>`select to_jsonb(a)::text as row from audit_log a
     where subject_id = 'unknown' order by at desc`.execute(app.platform.db);
   expect(rows[0]?.row).toContain('unknown_address');
@@ -117,10 +134,12 @@ test('wrong codes count as wrong passwords do', async () => {
   const { body } = await passFirstStep(nandini);
   const wrong = codeNow(nandini) === '000000' ? '111111' : '000000';
   for (let tries = 0; tries < 5; tries += 1)
-    await adminBrowser(app.url).post('backoffice/sign-in/code', { ticket: body.ticket, code: wrong });
-  const right = await adminBrowser(app.url).post('backoffice/sign-in/code', {
-    ticket: body.ticket,
-    code: codeNow(nandini),
+    await adminBrowser(app.url).ask(signInWithCode, { body: { ticket: body.ticket, code: wrong } });
+  const right = await adminBrowser(app.url).ask(signInWithCode, {
+    body: {
+      ticket: body.ticket,
+      code: codeNow(nandini),
+    },
   });
   expect([right.status, right.body.code]).toEqual([429, 'sign_in_resting']);
 });
@@ -128,9 +147,11 @@ test('wrong codes count as wrong passwords do', async () => {
 test('an unknown address and a wrong password read the same', async () => {
   const nandini = await app.admin();
   const wrong = await passFirstStep(nandini, adminBrowser(app.url), 'not the password');
-  const unknown = await adminBrowser(app.url).post('backoffice/sign-in', {
-    email: 'nobody@nukkad.example',
-    password: 'not the password',
+  const unknown = await adminBrowser(app.url).ask(signInWithPassword, {
+    body: {
+      email: 'nobody@nukkad.example',
+      password: 'not the password',
+    },
   });
   expect([wrong.status, wrong.body.message]).toEqual([unknown.status, unknown.body.message]);
 });
@@ -140,7 +161,7 @@ test('a recovery code opens once', async () => {
   const recoveryCode = nandini.recoveryCodes[3]!.toUpperCase();
   const use = async () => {
     const { body } = await passFirstStep(nandini);
-    return adminBrowser(app.url).post('backoffice/sign-in/recovery', { ticket: body.ticket, recoveryCode });
+    return adminBrowser(app.url).ask(signInWithRecoveryCode, { body: { ticket: body.ticket, recoveryCode } });
   };
   expect((await use()).body).toMatchObject({ codesLeft: 9 });
   expect((await use()).body.code).toBe('recovery_code_wrong');
@@ -149,33 +170,33 @@ test('a recovery code opens once', async () => {
 test('half an hour without a call ends a session, and twelve hours end every one', async () => {
   const idle = await app.admin();
   app.clock.advance(29 * 60_000);
-  expect((await idle.browser.get('backoffice/me')).status).toBe(200);
+  expect((await idle.browser.ask(getAdmin)).status).toBe(200);
   app.clock.advance(31 * 60_000);
-  expect((await idle.browser.get('backoffice/me')).status).toBe(401);
+  expect((await idle.browser.ask(getAdmin)).status).toBe(401);
   const busy = await app.admin();
   for (let half = 0; half < 24; half += 1) {
-    expect((await busy.browser.get('backoffice/me')).status).toBe(200);
+    expect((await busy.browser.ask(getAdmin)).status).toBe(200);
     app.clock.advance(29.99 * 60_000);
   }
   app.clock.advance(60_000);
-  expect((await busy.browser.get('backoffice/me')).status).toBe(401);
+  expect((await busy.browser.ask(getAdmin)).status).toBe(401);
 });
 
 test('signed out is out, and the cookie is worth nothing afterwards', async () => {
   const nandini = await app.admin();
   const cookies = [...nandini.browser.cookies];
-  expect((await nandini.browser.post('backoffice/sign-out')).status).toBe(200);
+  expect((await nandini.browser.ask(signOutAdmin)).status).toBe(200);
   for (const [name, value] of cookies) nandini.browser.cookies.set(name, value);
-  expect((await nandini.browser.get('backoffice/me')).status).toBe(401);
+  expect((await nandini.browser.ask(getAdmin)).status).toBe(401);
 });
 
 test('promise 38: an act of an Admin without the CSRF header, or with one of another session, is refused', async () => {
   const [nandini, other] = [await app.admin(), await app.admin()];
   const tryWith = (token: string) =>
-    nandini.browser.post('backoffice/audit/verify', {}, { 'x-xsrf-token': token });
+    nandini.browser.askLoosely(verifyAuditLog, { body: {}, headers: { 'x-xsrf-token': token } });
   expect((await tryWith('')).status).toBe(403);
   expect((await tryWith(other.browser.cookies.get('XSRF-BACKOFFICE')!)).status).toBe(403);
-  expect((await nandini.browser.post('backoffice/audit/verify')).status).toBe(200);
+  expect((await nandini.browser.ask(verifyAuditLog)).status).toBe(200);
 });
 
 test('a person who is no Admin any more, or not active, is out at the next call', async () => {
@@ -186,7 +207,7 @@ test('a person who is no Admin any more, or not active, is out at the next call'
   await sql`update user_account set status = 'Blocked' where user_id = ${second.userId}`.execute(
     app.platform.db,
   );
-  for (const { browser } of [first, second]) expect((await browser.get('backoffice/me')).status).toBe(401);
+  for (const { browser } of [first, second]) expect((await browser.ask(getAdmin)).status).toBe(401);
   expect((await passFirstStep(first)).body.code).toBe('sign_in_wrong');
 });
 
@@ -195,26 +216,25 @@ test('the command for a known Admin begins again: old password, authenticator an
   const again = await app.admin(nandini.admin);
   expect(again.userId).toBe(nandini.userId);
   expect(again.secret).not.toBe(nandini.secret);
-  expect((await nandini.browser.get('backoffice/me')).status).toBe(401);
+  expect((await nandini.browser.ask(getAdmin)).status).toBe(401);
   expect(await actsOf(nandini.userId)).toContain('admin.reset');
 });
 
 test('promise 36: an Admin still may not enter the main app, and the cookie of the back office says nothing there', async () => {
   const nandini = await app.admin();
-  const asked = await app.as(null).post('home/generateotp', { mobileNumber: nandini.admin.mobileNumber });
+  const asked = await app.as(null).ask(generateOtp, { body: { mobileNumber: nandini.admin.mobileNumber } });
   await app.drain();
   const otp = app.sms.at(-1)?.variables['code'];
-  const entered = await app
-    .as(null)
-    .post(
-      'home/verifyotp',
-      { mobileNumber: nandini.admin.mobileNumber, otp },
-      { sessionid: asked.body.sessionId },
-    );
+  const entered = await app.as(null).ask(verifyOtp, {
+    body: { mobileNumber: nandini.admin.mobileNumber, otp: required(otp) },
+    headers: { sessionid: asked.body.sessionId },
+  });
   expect([entered.status, entered.body.code]).toEqual([403, 'admin_refused']);
   const token = nandini.browser.cookies.get('backoffice_session')!;
-  expect((await nandini.browser.get('user/myprofile')).status).toBe(401);
-  expect((await app.as(null).get('user/myprofile', { authorization: `Bearer ${token}` })).status).toBe(401);
+  expect((await nandini.browser.ask(getMyProfile)).status).toBe(401);
+  expect(
+    (await app.as(null).ask(getMyProfile, { headers: { authorization: `Bearer ${token}` } })).status,
+  ).toBe(401);
 });
 
 test('the secret of an authenticator does not lie open in the database', async () => {

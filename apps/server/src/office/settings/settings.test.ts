@@ -46,7 +46,7 @@ test('a dictionary is the words of one language, and an empty one is a good answ
   );
   expect(await visitor.call(getDictionary, { query: { lang: 'hi' } })).toEqual({ 'cart.title': 'आपका झोला' });
   // No language that the contract knows.
-  const refused = await visitor.get('home/languageTranslation?lang=xx');
+  const refused = await visitor.askLoosely(getDictionary, { query: { lang: 'xx' } });
   expect([refused.status, refused.body.fields]).toEqual([400, { lang: 'Choose en or hi.' }]);
 });
 

@@ -1,3 +1,9 @@
+import {
+  addDeliveryAddress,
+  getDeliveryAddress,
+  listDeliveryAddresses,
+  updateDeliveryAddress,
+} from '@nukkad/contract/places/geography/geography.api';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -47,12 +53,12 @@ async function saved(
   client: TestClient,
   body: Partial<typeof home> & Record<string, unknown> = {},
 ): Promise<DeliveryAddress> {
-  const answer = await client.post('service/deliveryAddress', { ...home, ...body });
+  const answer = await client.askLoosely(addDeliveryAddress, { body: { ...home, ...body } });
   expect(answer.status).toBe(201);
   return answer.body;
 }
 const list = async (client: TestClient): Promise<DeliveryAddress[]> =>
-  (await client.get('service/deliveryAddresses?limit=100')).body.items;
+  (await client.ask(listDeliveryAddresses, { query: { limit: 100 } })).body.items;
 const defaultsOf = async (client: TestClient) =>
   (await list(client)).filter(({ isDefault }) => isDefault).map(({ addressId }) => addressId);
 
@@ -102,13 +108,13 @@ describe('saving', () => {
     ['a NUL', { landmark: 'a\u0000b' }, 400],
     ['a point of no place', { latitude: 91 }, 400],
   ])('refuses %s', async (_what, body, status) => {
-    expect((await asha.post('service/deliveryAddress', { ...home, ...body })).status).toBe(status);
+    expect((await asha.askLoosely(addDeliveryAddress, { body: { ...home, ...body } })).status).toBe(status);
   });
 
   test('20 are kept, also when many come at once', async () => {
     for (let made = 0; made < 18; made += 1) await saved(asha);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => asha.post('service/deliveryAddress', home)),
+      Array.from({ length: 8 }, () => asha.askLoosely(addDeliveryAddress, { body: home })),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(6);
@@ -117,20 +123,20 @@ describe('saving', () => {
   });
 
   test('without a signed-in person nothing is saved', async () => {
-    expect((await fixture.as(null).post('service/deliveryAddress', home)).status).toBe(401);
-    expect((await fixture.as(null).get('service/deliveryAddresses')).status).toBe(401);
+    expect((await fixture.as(null).askLoosely(addDeliveryAddress, { body: home })).status).toBe(401);
+    expect((await fixture.as(null).ask(listDeliveryAddresses)).status).toBe(401);
   });
 });
 
 describe('the default address', () => {
   test('is the first one, then the one that is chosen, and is got without an id', async () => {
-    expect((await asha.get('service/getDeliveryAddress')).body).toEqual({ address: null });
+    expect((await asha.ask(getDeliveryAddress)).body).toEqual({ address: null });
     const first = await saved(asha);
     const second = await saved(asha, { label: 'Office' });
     expect(await defaultsOf(asha)).toEqual([first.addressId]);
-    await asha.patch('service/deliveryAddress', { addressId: second.addressId, isDefault: true });
+    await asha.ask(updateDeliveryAddress, { body: { addressId: second.addressId, isDefault: true } });
     expect(await defaultsOf(asha)).toEqual([second.addressId]);
-    expect((await asha.get('service/getDeliveryAddress')).body.address.addressId).toBe(second.addressId);
+    expect((await asha.ask(getDeliveryAddress)).body.address?.addressId).toBe(second.addressId);
     const third = await saved(asha, { isDefault: true });
     expect(await defaultsOf(asha)).toEqual([third.addressId]);
   });
@@ -138,13 +144,13 @@ describe('the default address', () => {
   test('there is always exactly one: unsetting leaves it, removing hands it to the newest', async () => {
     const first = await saved(asha);
     const second = await saved(asha);
-    await asha.patch('service/deliveryAddress', { addressId: first.addressId, isDefault: false });
+    await asha.ask(updateDeliveryAddress, { body: { addressId: first.addressId, isDefault: false } });
     expect(await defaultsOf(asha)).toEqual([first.addressId]);
     expect(
-      (await asha.patch('service/deliveryAddress', { addressId: first.addressId, remove: true })).body,
+      (await asha.ask(updateDeliveryAddress, { body: { addressId: first.addressId, remove: true } })).body,
     ).toEqual({ address: null });
     expect(await defaultsOf(asha)).toEqual([second.addressId]);
-    await asha.patch('service/deliveryAddress', { addressId: second.addressId, remove: true });
+    await asha.ask(updateDeliveryAddress, { body: { addressId: second.addressId, remove: true } });
     expect(await list(asha)).toEqual([]);
   });
 
@@ -153,10 +159,10 @@ describe('the default address', () => {
     expect(await defaultsOf(asha)).toHaveLength(1);
     const choices = addresses
       .slice(0, 4)
-      .map(({ addressId }) => asha.patch('service/deliveryAddress', { addressId, isDefault: true }));
+      .map(({ addressId }) => asha.ask(updateDeliveryAddress, { body: { addressId, isDefault: true } }));
     const removals = addresses
       .slice(2, 5)
-      .map(({ addressId }) => asha.patch('service/deliveryAddress', { addressId, remove: true }));
+      .map(({ addressId }) => asha.ask(updateDeliveryAddress, { body: { addressId, remove: true } }));
     const answers = await Promise.all([...choices, ...removals]);
     for (const { status } of answers) expect([200, 404]).toContain(status);
     expect(await defaultsOf(asha)).toHaveLength(1);
@@ -168,15 +174,17 @@ describe('changing', () => {
   test('only what is said changes; another PIN code moves the pin', async () => {
     const before = await saved(asha, { landmark: 'Metro', latitude: 12.98, longitude: 77.645 });
     const { addressId } = before;
-    const renamed = (await asha.patch('service/deliveryAddress', { addressId, contactName: 'Meera' })).body
-      .address;
+    const renamed = (await asha.ask(updateDeliveryAddress, { body: { addressId, contactName: 'Meera' } }))
+      .body.address;
     expect(renamed).toEqual({ ...before, contactName: 'Meera' });
     const moved = (
-      await asha.patch('service/deliveryAddress', {
-        addressId,
-        pincode: '570001',
-        locality: 'Devaraja Mohalla',
-        landmark: '',
+      await asha.ask(updateDeliveryAddress, {
+        body: {
+          addressId,
+          pincode: '570001',
+          locality: 'Devaraja Mohalla',
+          landmark: '',
+        },
       })
     ).body.address;
     expect(moved).toMatchObject({
@@ -184,8 +192,8 @@ describe('changing', () => {
       landmark: '',
       formatedAddress: '12, 100 Feet Road, Devaraja Mohalla, Mysuru, Karnataka 570001',
     });
-    expect(moved.latitude).toBeCloseTo(12.3, 0);
-    expect(await asha.patch('service/deliveryAddress', { addressId, pincode: '999999' })).toMatchObject({
+    expect(moved?.latitude).toBeCloseTo(12.3, 0);
+    expect(await asha.ask(updateDeliveryAddress, { body: { addressId, pincode: '999999' } })).toMatchObject({
       status: 404,
       body: { code: 'pincode_unknown' },
     });
@@ -193,14 +201,14 @@ describe('changing', () => {
 
   test('what was removed stays removed', async () => {
     const { addressId } = await saved(asha);
-    await asha.patch('service/deliveryAddress', { addressId, remove: true });
+    await asha.ask(updateDeliveryAddress, { body: { addressId, remove: true } });
     for (const change of [{ remove: true }, { isDefault: true }, { contactName: 'Meera' }]) {
-      expect(await asha.patch('service/deliveryAddress', { addressId, ...change })).toMatchObject({
+      expect(await asha.ask(updateDeliveryAddress, { body: { addressId, ...change } })).toMatchObject({
         status: 404,
         body: { code: 'address_not_found' },
       });
     }
-    expect((await asha.get(`service/getDeliveryAddress?addressId=${addressId}`)).status).toBe(404);
+    expect((await asha.ask(getDeliveryAddress, { query: { addressId } })).status).toBe(404);
     expect(await publicInterface.getAddress(fixture.platform.db, ashaId, addressId)).toBeNull();
   });
 });
@@ -209,12 +217,12 @@ test("another person's address is not there, whatever is tried", async () => {
   const { addressId } = await saved(asha);
   const before = await list(asha);
   await saved(ravi);
-  expect(await ravi.get(`service/getDeliveryAddress?addressId=${addressId}`)).toMatchObject({
+  expect(await ravi.ask(getDeliveryAddress, { query: { addressId } })).toMatchObject({
     status: 404,
     body: { code: 'address_not_found' },
   });
   for (const change of [{ contactName: 'Ravi' }, { isDefault: true }, { remove: true }]) {
-    expect((await ravi.patch('service/deliveryAddress', { addressId, ...change })).status).toBe(404);
+    expect((await ravi.ask(updateDeliveryAddress, { body: { addressId, ...change } })).status).toBe(404);
   }
   expect(await list(asha)).toEqual(before);
   expect((await list(ravi)).map((address) => address.addressId)).not.toContain(addressId);
@@ -231,11 +239,13 @@ test('the list comes page by page, the default one first, then the newest', asyn
   const met: string[] = [];
   let cursor = '';
   do {
-    const { body } = await asha.get(`service/deliveryAddresses?limit=2${cursor && `&cursor=${cursor}`}`);
+    const { body } = await asha.ask(listDeliveryAddresses, {
+      query: { limit: 2, cursor },
+    });
     met.push(...body.items.map((address: DeliveryAddress) => address.addressId));
     cursor = body.nextCursor ?? '';
   } while (cursor !== '');
   const [first, ...others] = made;
   expect(met).toEqual([first, ...others.toReversed()]);
-  expect((await asha.get('service/deliveryAddresses?cursor=nonsense')).status).toBe(400);
+  expect((await asha.ask(listDeliveryAddresses, { query: { cursor: 'nonsense' } })).status).toBe(400);
 });

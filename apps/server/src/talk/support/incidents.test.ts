@@ -1,3 +1,14 @@
+import {
+  answerIncident,
+  listOfficeIncidents,
+  moveOfficeIncident,
+} from '@nukkad/contract/talk/support/incident.api';
+import {
+  listIncidents,
+  moveIncident,
+  openIncident,
+  requestContact,
+} from '@nukkad/contract/talk/support/support.api';
 import { readNotice } from '../../identity/privacy/notice.store.ts';
 import {
   type IncidentStatus,
@@ -43,8 +54,8 @@ async function aPerson(email: string | null = null, role: Viewer['role'] = 'Buye
   return viewer;
 }
 const tell = (viewer: Viewer, message = 'The tap leaks again.') =>
-  app.as(viewer).post('support/incident', { topic: 'booking', message, bookingNumber: 'B7QXMK-4TZP2' });
-const own = async (viewer: Viewer) => (await app.as(viewer).get('support/incident')).body.items;
+  app.as(viewer).ask(openIncident, { body: { topic: 'booking', message, bookingNumber: 'B7QXMK-4TZP2' } });
+const own = async (viewer: Viewer) => (await app.as(viewer).ask(listIncidents)).body.items;
 const admin = () => aPerson(`${randomUUID().slice(0, 8)}@office.in`, 'Admin');
 
 test('a message to support has a number, is mailed to support once, and the person keeps a copy', async () => {
@@ -71,8 +82,8 @@ test('the same key sent twice makes one request, with the same answer, and keeps
   const asha = await aPerson('asha.twice@example.in');
   const sent = key();
   const told = { topic: 'booking', message: 'The tap leaks again.' };
-  const once = await app.as(asha).post('support/incident', told, sent);
-  const twice = await app.as(asha).post('support/incident', told, sent);
+  const once = await app.as(asha).askLoosely(openIncident, { body: told, headers: sent });
+  const twice = await app.as(asha).askLoosely(openIncident, { body: told, headers: sent });
   expect([twice.status, twice.body]).toEqual([201, once.body]);
   expect(await own(asha)).toHaveLength(1);
   const { rows } = await sql`select 1 from idempotency_key where answer::text like '%asha.twice%'`.execute(
@@ -91,7 +102,7 @@ test('a person without a mail address gets the number by SMS', async () => {
 
 test('a visitor says a name and a way to answer; without one, or with the hidden field filled, nothing is kept', async () => {
   const told = { topic: 'other', message: 'Do you serve Mysuru?', fullName: 'Ravi' };
-  const ask = (body: object) => app.as(null).post('support/contactRequest', { ...told, ...body });
+  const ask = (body: object) => app.as(null).askLoosely(requestContact, { body: { ...told, ...body } });
   const kept = await ask({ email: 'ravi@example.in' });
   expect([kept.status, Object.keys(kept.body)]).toEqual([201, ['incidentNumber']]);
   const before = await sql`select 1 from incident`.execute(app.platform.db);
@@ -121,7 +132,7 @@ test('another person neither sees an incident nor moves it', async () => {
   expect(await own(other)).toEqual([]);
   const moved = await app
     .as(other)
-    .patch('support/incident', { incidentId: body.incidentId, verb: 'cancel' });
+    .ask(moveIncident, { body: { incidentId: body.incidentId, verb: 'cancel' } });
   expect([moved.status, moved.body.code]).toEqual([404, 'incident_not_found']);
 });
 
@@ -148,10 +159,12 @@ test('an Admin answers, the person reads it by mail and in the list, and may reo
   const [seen] = await own(asha);
   expect(seen).toMatchObject({ status: 'Resolved', can: { reopen: true }, answers: [{ from: 'support' }] });
   const reopen = () =>
-    app.as(asha).patch('support/incident', {
-      incidentId: body.incidentId,
-      verb: 'reopen',
-      message: 'He did not come.',
+    app.as(asha).ask(moveIncident, {
+      body: {
+        incidentId: body.incidentId,
+        verb: 'reopen',
+        message: 'He did not come.',
+      },
     });
   const again = await reopen();
   expect([again.body.status, again.body.answers.length]).toEqual(['Open', 2]);
@@ -164,8 +177,8 @@ test('an Admin answers, the person reads it by mail and in the list, and may reo
 test('only an Admin has the list of all, and it carries no address', async () => {
   const asha = await aPerson('secret.asha@example.in');
   const { body } = await tell(asha);
-  expect((await app.as(asha).get('backoffice/incidents')).status).toBe(403);
-  const list = await app.as(await admin()).get(`backoffice/incidents?q=${body.incidentNumber}`);
+  expect((await app.as(asha).ask(listOfficeIncidents)).status).toBe(403);
+  const list = await app.as(await admin()).ask(listOfficeIncidents, { query: { q: body.incidentNumber } });
   expect(list.body.items).toHaveLength(1);
   expect(JSON.stringify(list.body)).not.toMatch(/secret\.asha|9000100/);
 });
@@ -182,12 +195,12 @@ test('every state with every verb: only the moves of the table are made', async 
     );
   };
   const tries = {
-    answer: () => office.post(`backoffice/incidents/${id}/answer`, { message: 'Yes.' }),
-    forward: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'forward' }),
-    resolve: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'resolve' }),
-    close: () => office.post(`backoffice/incidents/${id}/status`, { verb: 'close' }),
-    reopen: () => app.as(asha).patch('support/incident', { incidentId: id, verb: 'reopen' }),
-    cancel: () => app.as(asha).patch('support/incident', { incidentId: id, verb: 'cancel' }),
+    answer: () => office.ask(answerIncident, { params: { incidentId: id }, body: { message: 'Yes.' } }),
+    forward: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: { verb: 'forward' } }),
+    resolve: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: { verb: 'resolve' } }),
+    close: () => office.ask(moveOfficeIncident, { params: { incidentId: id }, body: { verb: 'close' } }),
+    reopen: () => app.as(asha).ask(moveIncident, { body: { incidentId: id, verb: 'reopen' } }),
+    cancel: () => app.as(asha).ask(moveIncident, { body: { incidentId: id, verb: 'cancel' } }),
   };
   for (const from of incidentStatuses)
     for (const [verb, ask] of Object.entries(tries)) {

@@ -1,3 +1,9 @@
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import {
+  deactivate,
+  getDeactivateRequest,
+  withdrawDeactivation,
+} from '@nukkad/contract/identity/account/deactivation.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../../test/mounted.ts';
@@ -41,18 +47,18 @@ describe('leaving', () => {
   test('needs a code, waits seven days, and then the account is deactivated', async () => {
     const number = mobile();
     const { client } = await signInAs(app, number);
-    expect((await client.post('user/deactivate')).body.code).toBe('step_up_needed');
+    expect((await client.ask(deactivate, { body: {} })).body.code).toBe('step_up_needed');
     const leaver = await confirmed(number);
-    const asked = await leaver.client.post('user/deactivate', { reason: 'I am moving away.' });
+    const asked = await leaver.client.ask(deactivate, { body: { reason: 'I am moving away.' } });
     expect(asked.body).toMatchObject({
       request: { status: 'deactivation pending', reason: 'I am moving away.' },
       openBookings: 0,
     });
-    expect((await leaver.client.get('user/myprofile')).body).toMatchObject({
+    expect((await leaver.client.ask(getMyProfile)).body).toMatchObject({
       status: 'Pending',
       previousStatus: 'Active',
     });
-    const again = await leaver.client.post('user/deactivate');
+    const again = await leaver.client.ask(deactivate, { body: {} });
     expect([again.status, again.body.present]).toEqual([409, 'Pending']);
 
     await app.drain(new Date(app.clock.now().getTime() + 6 * day));
@@ -61,8 +67,8 @@ describe('leaving', () => {
     await app.drain(new Date(app.clock.now().getTime() + 2 * day));
     const late = await signInAs(app, number);
     expect(late.profile).toMatchObject({ status: 'Deactivated', previousStatus: 'Pending' });
-    expect((await late.client.post('user/deactivate/withdraw')).body.code).toBe('account_not_active');
-    expect((await late.client.get('user/getDeactivateRequest')).body.request).toBeNull();
+    expect((await late.client.ask(withdrawDeactivation)).body.code).toBe('account_not_active');
+    expect((await late.client.ask(getDeactivateRequest)).body.request).toBeNull();
 
     // And support may bring the person back.
     await app.platform.write(system, (tx) =>
@@ -80,9 +86,9 @@ describe('leaving', () => {
   test('may be taken back while it waits, and then nothing happens when its time comes', async () => {
     const number = mobile();
     const { client } = await confirmed(number);
-    await client.post('user/deactivate');
-    expect((await client.post('user/deactivate/withdraw')).body.request).toBeNull();
-    expect((await client.post('user/deactivate/withdraw')).body.code).toBe('deactivation_not_asked');
+    await client.ask(deactivate, { body: {} });
+    expect((await client.ask(withdrawDeactivation)).body.request).toBeNull();
+    expect((await client.ask(withdrawDeactivation)).body.code).toBe('deactivation_not_asked');
     await app.drain(new Date(app.clock.now().getTime() + 8 * day));
     expect((await signInAs(app, number)).profile.status).toBe('Active');
   });
@@ -91,15 +97,15 @@ describe('leaving', () => {
     const number = mobile();
     const { client, profile } = await confirmed(number);
     busy.add(profile.userId);
-    const refused = await client.post('user/deactivate');
+    const refused = await client.ask(deactivate, { body: {} });
     expect([refused.status, refused.body.code]).toEqual([409, 'bookings_open']);
-    expect((await client.get('user/getDeactivateRequest')).body).toEqual({
+    expect((await client.ask(getDeactivateRequest)).body).toEqual({
       request: null,
       openBookings: 1,
       roles: ['Buyer'],
     });
     busy.delete(profile.userId);
-    expect((await client.post('user/deactivate')).status).toBe(200);
+    expect((await client.ask(deactivate, { body: {} })).status).toBe(200);
     busy.add(profile.userId);
     await app.drain(new Date(app.clock.now().getTime() + 7 * day));
     expect((await signInAs(app, number)).profile.status).toBe('Pending');
@@ -110,7 +116,7 @@ describe('leaving', () => {
 
   test('20 at once ask once', async () => {
     const { client, profile } = await confirmed(mobile());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => client.post('user/deactivate')));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => client.ask(deactivate, { body: {} })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const { rows } = await sql`select 1 from deactivation_request where user_id = ${profile.userId}`.execute(
       app.platform.db,
@@ -120,7 +126,7 @@ describe('leaving', () => {
 
   test('a block overrides the deactivation request, and an account that is Pending for another reason has none', async () => {
     const { client, profile } = await confirmed(mobile());
-    await client.post('user/deactivate');
+    await client.ask(deactivate, { body: {} });
     const { userId } = profile;
     const by = { kind: 'Admin', userId: crypto.randomUUID() } as const;
     const put = (to: 'Blocked' | 'Active') =>
@@ -129,8 +135,8 @@ describe('leaving', () => {
       );
     await put('Blocked');
     await put('Active');
-    expect((await client.get('user/getDeactivateRequest')).body.request).toBeNull();
+    expect((await client.ask(getDeactivateRequest)).body.request).toBeNull();
     await sql`update user_account set status = 'Pending' where user_id = ${userId}`.execute(app.platform.db);
-    expect((await client.post('user/deactivate/withdraw')).body.code).toBe('deactivation_not_asked');
+    expect((await client.ask(withdrawDeactivation)).body.code).toBe('deactivation_not_asked');
   });
 });

@@ -1,9 +1,12 @@
+import { getActiveSessions, logoutFromAllDevices } from '@nukkad/contract/identity/account/session.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mounted } from '../../../../test/mounted.ts';
 import { askCode, mountedWithSignIn, readCode, signInAs } from '../../../../test/sign-in.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../../../platform/http/csrf.ts';
+import { required } from '../../../../test/required.ts';
 
 const minute = 60_000;
 let app: Mounted;
@@ -52,13 +55,13 @@ describe('the list of devices', () => {
     const one = await signInWith(number, phone);
     app.clock.advance(10 * minute + 25_000);
     const { client } = await signInAs(app, number);
-    await one.client.get('user/myprofile');
-    const { body } = await client.get('user/activeSessions');
+    await one.client.ask(getMyProfile);
+    const { body } = await client.ask(getActiveSessions);
     expect(body.items).toMatchObject([
       { device: 'unknown', isCurrent: true, role: 'Buyer' },
       { device: 'android-phone', browser: 'Chrome', isCurrent: false, id: one.sessionId, place: null },
     ]);
-    const seen = new Date(body.items[1].lastSeenAt);
+    const seen = new Date(required(body.items[1]).lastSeenAt);
     expect(seen.getTime() % minute).toBe(0);
     expect(app.clock.now().getTime() - seen.getTime()).toBeLessThan(minute);
     expect(body.nextCursor).toBeNull();
@@ -66,7 +69,7 @@ describe('the list of devices', () => {
 
   test('is written once a minute, however often the person calls', async () => {
     const { client, sessionId } = await signInAs(app, mobile());
-    await client.get('user/activeSessions');
+    await client.ask(getActiveSessions);
     const version = async () =>
       (
         await sql<{
@@ -76,10 +79,10 @@ describe('the list of devices', () => {
         )
       ).rows[0]?.xmin;
     const before = await version();
-    for (let call = 0; call < 5; call += 1) await client.get('user/activeSessions');
+    for (let call = 0; call < 5; call += 1) await client.ask(getActiveSessions);
     expect(await version()).toBe(before);
     app.clock.advance(minute);
-    await client.get('user/activeSessions');
+    await client.ask(getActiveSessions);
     expect(await version()).not.toBe(before);
   });
 
@@ -89,12 +92,14 @@ describe('the list of devices', () => {
     app.clock.advance(25 * 60 * minute);
     const sessions = [await signInAs(app, number), await signInAs(app, number), await signInAs(app, number)];
     const { client } = sessions[2] ?? (await signInAs(app, number));
-    const first = (await client.get('user/activeSessions?limit=2')).body;
-    const second = (await client.get(`user/activeSessions?limit=2&cursor=${first.nextCursor}`)).body;
+    const first = (await client.ask(getActiveSessions, { query: { limit: 2 } })).body;
+    const second = (
+      await client.ask(getActiveSessions, { query: { limit: 2, cursor: required(first.nextCursor) } })
+    ).body;
     expect([first.items.length, second.items.length, second.nextCursor]).toEqual([2, 1, null]);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(3);
     const stranger = await signInAs(app, mobile());
-    expect((await stranger.client.get('user/activeSessions')).body.items).toHaveLength(1);
+    expect((await stranger.client.ask(getActiveSessions)).body.items).toHaveLength(1);
   });
 });
 
@@ -106,9 +111,9 @@ describe('promise 34: signing devices out', () => {
     const path = `user/activeSessions/${lost.sessionId}`;
     const refused = await stranger.client.send('DELETE', path);
     expect([refused.status, refused.body.code]).toEqual([404, 'session_not_found']);
-    expect((await lost.client.get('user/myprofile')).status).toBe(200);
+    expect((await lost.client.ask(getMyProfile)).status).toBe(200);
     expect((await mine.client.send('DELETE', path)).body).toEqual({ ended: 1 });
-    expect((await lost.client.get('user/myprofile')).status).toBe(401);
+    expect((await lost.client.ask(getMyProfile)).status).toBe(401);
     expect(app.dropped).toContain(lost.sessionId);
     expect((await mine.client.send('DELETE', path)).status).toBe(404);
     expect((await mine.client.send('DELETE', `user/activeSessions/${randomUUID()}`)).status).toBe(404);
@@ -120,13 +125,13 @@ describe('promise 34: signing devices out', () => {
     const [first, second, third] = people;
     expect((await first?.client.send('DELETE', 'user/activeSessions'))?.body).toEqual({ ended: 2 });
     const standing = async () =>
-      Promise.all(people.map(async ({ client }) => (await client.get('user/myprofile')).status));
+      Promise.all(people.map(async ({ client }) => (await client.ask(getMyProfile)).status));
     expect(await standing()).toEqual([200, 401, 401]);
     expect(app.dropped).toEqual(expect.arrayContaining([second?.sessionId, third?.sessionId]));
     const again = await signInAs(app, number);
-    expect((await again.client.post('user/logoutFromAllDevices')).body).toEqual({ ended: 2 });
+    expect((await again.client.ask(logoutFromAllDevices)).body).toEqual({ ended: 2 });
     expect(await standing()).toEqual([401, 401, 401]);
-    expect((await again.client.get('user/myprofile')).status).toBe(401);
+    expect((await again.client.ask(getMyProfile)).status).toBe(401);
   });
 });
 

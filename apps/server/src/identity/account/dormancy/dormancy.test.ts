@@ -1,3 +1,4 @@
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Mounted, mounted } from '../../../../test/mounted.ts';
@@ -56,7 +57,7 @@ test('an account becomes dormant after 90 days without a sign-in, its person is 
   expect(told.map((sms) => sms.variables['text'])).toEqual([
     'it is inactive because it was not used for a long time. Sign in to use it again, or contact us.',
   ]);
-  expect((await client.get('user/myprofile')).status).toBe(401);
+  expect((await client.ask(getMyProfile)).status).toBe(401);
 
   const back = await signInAs(app, number);
   expect(back.profile).toMatchObject({ status: 'Active', previousStatus: 'Inactive' });

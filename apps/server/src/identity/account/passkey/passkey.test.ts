@@ -1,3 +1,11 @@
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  signInWithPasskey,
+} from '@nukkad/contract/identity/account/passkey.api';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function add(client: TestClient, phone: Authenticator, forged: Forgery = {}, name = 'My phone') {
-  const { body } = await client.post('user/passkeys/options');
+  const { body } = await client.ask(beginPasskey);
   const made = phone.make(body.options, forged);
-  return client.post('user/passkeys', { challengeId: body.challengeId, name, made });
+  return client.askLoosely(addPasskey, { body: { challengeId: body.challengeId, name, made } });
 }
 
-const begin = async () => (await app.as(null).post('home/passkey/options')).body;
+const begin = async () => (await app.as(null).ask(beginPasskeySignIn)).body;
 const enter = (challengeId: string, shown: object, role?: string) =>
-  app.as(null).post('home/passkey/login', { challengeId, shown, ...(role ? { role } : {}) });
+  app.as(null).askLoosely(signInWithPasskey, { body: { challengeId, shown, ...(role ? { role } : {}) } });
 
 async function show(phone: Authenticator, forged: Forgery = {}) {
   const { challengeId, options } = await begin();
@@ -48,15 +56,15 @@ describe('a passkey', () => {
     ]);
     const { status, body } = await show(phone);
     expect([status, body.profile.userId, body.profile.role]).toEqual([200, profile.userId, 'Buyer']);
-    expect((await app.withToken(body.accessToken, body.sessionId).get('user/myprofile')).status).toBe(200);
-    expect((await client.get('user/passkeys')).body.items).toEqual([
+    expect((await app.withToken(body.accessToken, body.sessionId).ask(getMyProfile)).status).toBe(200);
+    expect((await client.ask(listPasskeys)).body.items).toEqual([
       { ...added.body, lastUsedAt: app.clock.now().toISOString() },
     ]);
   });
 
   test('asks for a person at the device, a passkey that the browser finds, and says nothing of the person', async () => {
     const { client, profile } = await signInAs(app, asha);
-    const { options } = (await client.post('user/passkeys/options')).body;
+    const { options } = (await client.ask(beginPasskey)).body;
     expect(options).toMatchObject({
       rp: { id: 'nukkad.example', name: 'Nukkad' },
       attestation: 'none',
@@ -81,7 +89,7 @@ describe('a passkey', () => {
     ];
     for (const forged of forgeries)
       expect([forged, (await add(client, phone, forged)).body.code]).toEqual([forged, 'passkey_refused']);
-    expect((await client.get('user/passkeys')).body.items).toEqual([]);
+    expect((await client.ask(listPasskeys)).body.items).toEqual([]);
     expect((await add(client, phone)).status).toBe(201);
     const others: Forgery[] = [...forgeries, { userHandle: Buffer.alloc(16).toString('base64url') }];
     for (const forged of others)
@@ -103,10 +111,10 @@ describe('a passkey', () => {
     const mine = await signInAs(app, '9000000004');
     const other = await signInAs(app, '9000000005');
     const phone = new Authenticator(origin);
-    const asked = (await mine.client.post('user/passkeys/options')).body;
+    const asked = (await mine.client.ask(beginPasskey)).body;
     const made = { challengeId: asked.challengeId, name: 'Phone', made: phone.make(asked.options) };
-    expect((await other.client.post('user/passkeys', made)).body.code).toBe('passkey_expired');
-    expect((await mine.client.post('user/passkeys', made)).body.code).toBe('passkey_expired');
+    expect((await other.client.askLoosely(addPasskey, { body: made })).body.code).toBe('passkey_expired');
+    expect((await mine.client.askLoosely(addPasskey, { body: made })).body.code).toBe('passkey_expired');
     expect((await add(mine.client, phone)).status).toBe(201);
     expect((await add(other.client, phone)).body.code).toBe('passkey_known');
 
@@ -121,7 +129,7 @@ describe('a passkey', () => {
     const inTime = phone.show(late.options);
     app.clock.advance(5 * minute);
     expect((await enter(late.challengeId, inTime)).body.code).toBe('passkey_expired');
-    const adding = (await mine.client.post('user/passkeys/options')).body;
+    const adding = (await mine.client.ask(beginPasskey)).body;
     expect((await enter(adding.challengeId, phone.show(adding.options))).body.code).toBe('passkey_expired');
     expect((await enter(randomUUID(), inTime)).body.code).toBe('passkey_expired');
   });
@@ -140,7 +148,7 @@ describe('a passkey', () => {
     expect((await other.client.send('DELETE', path)).status).toBe(404);
     expect((await mine.client.patch(path, { name: 'Office phone' })).body.name).toBe('Office phone');
     expect((await mine.client.send('DELETE', path)).body).toEqual({ removed: true });
-    expect((await mine.client.get('user/passkeys')).body.items).toEqual([]);
+    expect((await mine.client.ask(listPasskeys)).body.items).toEqual([]);
     expect((await show(phone)).body.code).toBe('passkey_refused');
   });
 
@@ -155,6 +163,6 @@ describe('a passkey', () => {
       Array.from({ length: 4 }, () => add(client, new Authenticator(origin))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
-    expect((await client.post('user/passkeys/options')).body.code).toBe('passkey_too_many');
+    expect((await client.ask(beginPasskey)).body.code).toBe('passkey_too_many');
   });
 });

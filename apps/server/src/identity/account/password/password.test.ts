@@ -1,3 +1,15 @@
+import {
+  getLastUpdatedPassword,
+  recoverPassword,
+  updatePassword,
+} from '@nukkad/contract/identity/account/password.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
+import {
+  generateOtp,
+  loginWithEmail,
+  loginWithMobile,
+  verifyOtp,
+} from '@nukkad/contract/identity/account/sign-in.api';
 import { hash as argon2Hash } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -17,6 +29,7 @@ let ashasMail: string;
 const good = 'mango tree by the well';
 const better = 'seven boats on the lake';
 const minute = 60_000;
+const noChallenge = { sessionid: 'x' };
 
 let app: Mounted;
 beforeAll(async () => {
@@ -29,9 +42,9 @@ afterAll(() => app.close());
 
 const other = '9100000000';
 const byMobile = (password: string, mobileNumber = asha) =>
-  app.as(null).post('home/loginwithMobile', { mobileNumber, password });
+  app.as(null).ask(loginWithMobile, { body: { mobileNumber, password } });
 const byEmail = (password: string, email = ashasMail) =>
-  app.as(null).post('home/loginwithEmail', { email, password });
+  app.as(null).ask(loginWithEmail, { body: { email, password } });
 
 /** Asha with an address and a password, signed in. */
 async function ashaWithPassword() {
@@ -44,13 +57,13 @@ async function ashaWithPassword() {
 describe('a password', () => {
   test('is set with a fresh code, tells when, and opens the account by number and by e-mail', async () => {
     const { client, profile } = await signInAs(app, asha);
-    expect((await client.get('user/getLastUpdatedPassword')).body).toEqual({
+    expect((await client.ask(getLastUpdatedPassword)).body).toEqual({
       hasPassword: false,
       lastUpdatedAt: null,
     });
     const set = await setPassword(app, client, asha, good);
     expect(set.body).toEqual({ hasPassword: true, lastUpdatedAt: app.clock.now().toISOString() });
-    expect((await client.get('user/getLastUpdatedPassword')).body).toEqual(set.body);
+    expect((await client.ask(getLastUpdatedPassword)).body).toEqual(set.body);
     await addEmail(app, client, ashasMail);
     for (const answer of [
       await byMobile(good),
@@ -63,24 +76,24 @@ describe('a password', () => {
 
   test('needs the present one or a code; the code must be fresh, of the own account, and for this', async () => {
     const { client } = await ashaWithPassword();
-    expect((await client.patch('user/updatePassword', { newPassword: better })).body.code).toBe(
+    expect((await client.ask(updatePassword, { body: { newPassword: better } })).body.code).toBe(
       'proof_missing',
     );
-    const wrong = await client.patch('user/updatePassword', { oldPassword: better, newPassword: better });
-    expect([wrong.body.code, Object.keys(wrong.body.fields)]).toEqual([
+    const wrong = await client.ask(updatePassword, { body: { oldPassword: better, newPassword: better } });
+    expect([wrong.body.code, Object.keys(wrong.body.fields ?? {})]).toEqual([
       'old_password_wrong',
       ['oldPassword'],
     ]);
     const strangers = await codeFor(app, client, other, 'sign-in');
     const tried = (body: object, header: Record<string, string>) =>
-      client.patch('user/updatePassword', { ...body, newPassword: better }, header);
+      client.ask(updatePassword, { body: { ...body, newPassword: better }, headers: header });
     expect((await tried({ otp: strangers.body.otp }, strangers.header)).body.code).toBe('otp_expired');
     const signIn = await codeFor(app, client, asha, 'sign-in');
     expect((await tried({ otp: signIn.body.otp }, signIn.header)).body.code).toBe('otp_expired');
     expect((await tried({ otp: signIn.body.otp }, { sessionid: 'x' })).body.code).toBe('otp_expired');
     expect((await byMobile(good)).status).toBe(200);
     expect(
-      (await client.patch('user/updatePassword', { oldPassword: good, newPassword: better })).status,
+      (await client.ask(updatePassword, { body: { oldPassword: good, newPassword: better } })).status,
     ).toBe(200);
     expect([(await byMobile(good)).status, (await byMobile(better)).status]).toEqual([400, 200]);
   });
@@ -88,12 +101,12 @@ describe('a password', () => {
   test('promise 34: a new one ends every other session, and the owner is told by mail', async () => {
     const { client } = await ashaWithPassword();
     const thief = await byMobile(good);
-    await client.patch('user/updatePassword', { oldPassword: good, newPassword: better });
-    expect(
-      (await app.withToken(thief.body.accessToken, thief.body.sessionId).get('user/myprofile')).status,
-    ).toBe(401);
+    await client.ask(updatePassword, { body: { oldPassword: good, newPassword: better } });
+    expect((await app.withToken(thief.body.accessToken, thief.body.sessionId).ask(getMyProfile)).status).toBe(
+      401,
+    );
     expect(app.dropped).toContain(thief.body.sessionId);
-    expect((await client.get('user/myprofile')).status).toBe(200);
+    expect((await client.ask(getMyProfile)).status).toBe(200);
     await app.drain();
     expect(app.mail.findLast(({ to }) => to === ashasMail)?.text).toContain(
       'its password was set or changed',
@@ -105,7 +118,8 @@ describe('a password', () => {
     const answers = [];
     for (const newPassword of ['short word', 'too short', 'Password@123', '1234567890', asha, 'Qwertyuiop'])
       answers.push(
-        (await client.patch('user/updatePassword', { otp: '000000', newPassword }, { sessionid: 'x' })).body,
+        (await client.ask(updatePassword, { body: { otp: '000000', newPassword }, headers: noChallenge }))
+          .body,
       );
     expect(answers.map(({ code }) => code)).toEqual([
       'otp_expired',
@@ -115,7 +129,7 @@ describe('a password', () => {
       'password_personal',
       'password_too_common',
     ]);
-    expect(answers.slice(1).every(({ fields }) => 'newPassword' in fields)).toBe(true);
+    expect(answers.slice(1).every(({ fields }) => fields?.['newPassword'] !== undefined)).toBe(true);
   });
 
   test('is nowhere but in its hash: argon2id, and another one each time', async () => {
@@ -193,15 +207,15 @@ describe('guessing a password', () => {
   test('an open session does not help to guess', async () => {
     const { client } = await ashaWithPassword();
     for (let index = 0; index < 10; index += 1)
-      await client.patch('user/updatePassword', { oldPassword: `${better} ${index}`, newPassword: better });
-    const { body } = await client.patch('user/updatePassword', { oldPassword: good, newPassword: better });
+      await client.ask(updatePassword, { body: { oldPassword: `${better} ${index}`, newPassword: better } });
+    const { body } = await client.ask(updatePassword, { body: { oldPassword: good, newPassword: better } });
     expect(body.code).toBe('password_paused');
   });
 });
 
 describe('a forgotten password', () => {
   const recover = (body: object, header: Record<string, string>, newPassword = better) =>
-    app.as(null).patch('home/updatePassword', { ...body, newPassword }, header);
+    app.as(null).askLoosely(recoverPassword, { body: { ...body, newPassword }, headers: header });
 
   test('is replaced with a code to the number or the address, ends every session and signs in', async () => {
     const { client } = await ashaWithPassword();
@@ -211,9 +225,9 @@ describe('a forgotten password', () => {
       expect([answer.status, answer.body.profile?.mobileNumber]).toEqual([200, asha]);
       expect((await recover(body, header)).body.code).toBe('otp_expired');
       const own = app.withToken(answer.body.accessToken, answer.body.sessionId);
-      expect((await own.get('user/myprofile')).status).toBe(200);
+      expect((await own.ask(getMyProfile)).status).toBe(200);
     }
-    expect((await client.get('user/myprofile')).status).toBe(401);
+    expect((await client.ask(getMyProfile)).status).toBe(401);
     expect([(await byMobile(good)).status, (await byMobile(better)).status]).toEqual([400, 200]);
   });
 
@@ -221,7 +235,7 @@ describe('a forgotten password', () => {
     await ashaWithPassword();
     app.clock.advance(minute);
     const ask = (mobileNumber: string) =>
-      app.as(null).post('home/generateotp', { mobileNumber, purpose: 'password-recovery' });
+      app.as(null).ask(generateOtp, { body: { mobileNumber, purpose: 'password-recovery' } });
     const [known, unknown] = [await ask(asha), await ask('9999999999')];
     expect(unknown.status).toBe(known.status);
     expect({ ...unknown.body, sessionId: '' }).toEqual({ ...known.body, sessionId: '' });
@@ -233,9 +247,9 @@ describe('a forgotten password', () => {
   test('promise 30: its code does not sign in, and no other code sets a password', async () => {
     await ashaWithPassword();
     const forgotten = await codeFor(app, app.as(null), asha, 'password-recovery');
-    expect((await app.as(null).post('home/verifyotp', forgotten.body, forgotten.header)).body.code).toBe(
-      'otp_expired',
-    );
+    expect(
+      (await app.as(null).ask(verifyOtp, { body: forgotten.body, headers: forgotten.header })).body.code,
+    ).toBe('otp_expired');
     const signIn = await codeFor(app, app.as(null), asha, 'sign-in');
     expect((await recover(signIn.body, signIn.header)).body.code).toBe('otp_expired');
     expect((await recover(forgotten.body, forgotten.header)).status).toBe(200);

@@ -1,3 +1,13 @@
+import { getAdmin } from '@nukkad/contract/office/backoffice/sign-in.api';
+import { verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
+import {
+  changePersonStatus,
+  endPersonSessions,
+  getPerson,
+  listPeople,
+  revealNumber,
+} from '@nukkad/contract/identity/account/people.api';
+import { getMyProfile, updateInfo } from '@nukkad/contract/identity/account/account.api';
 import { seenOfPersonStatus } from '@nukkad/contract/identity/account/people.confirm';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,12 +24,12 @@ afterAll(() => app.close());
 
 const office = async () => {
   nandini ??= await app.admin();
-  if ((await nandini.browser.get('backoffice/me')).status !== 200) nandini = await app.admin();
+  if ((await nandini.browser.ask(getAdmin)).status !== 200) nandini = await app.admin();
   return nandini.browser;
 };
 const aPerson = async (mobileNumber: string, fullName: string) => {
   const person = await signInAs(app, mobileNumber);
-  await person.client.patch('user/updateinfo', { fullName });
+  await person.client.ask(updateInfo, { body: { fullName } });
   return person;
 };
 const auditOf = async (subjectId: string) => {
@@ -37,15 +47,15 @@ test('people are found by a part of the name or the beginning of the number, and
   await aPerson('9811100043', 'Percy 100%'.replace(/[^A-Za-z ]/g, ''));
   const browser = await office();
   for (const q of ['meenak', 'SUNDAR', '98111000', '+91 98111 00042']) {
-    const { body } = await browser.get(`backoffice/people?q=${encodeURIComponent(q)}`);
+    const { body } = await browser.ask(listPeople, { query: { q } });
     expect([q, body.items.map((one: { userId: string }) => one.userId)]).toEqual([
       q,
       expect.arrayContaining([profile.userId]),
     ]);
     expect(JSON.stringify(body)).not.toContain('9811100042');
   }
-  expect((await browser.get('backoffice/people?q=%25')).body.items).toEqual([]);
-  const { body } = await browser.get(`backoffice/people/${profile.userId}`);
+  expect((await browser.ask(listPeople, { query: { q: '%' } })).body.items).toEqual([]);
+  const { body } = await browser.ask(getPerson, { params: { userId: profile.userId } });
   expect(body).toMatchObject({
     maskedNumber: '••••••••42',
     companyName: null,
@@ -58,12 +68,12 @@ test('people are found by a part of the name or the beginning of the number, and
 
 test('a person who came in by e-mail, and gave no number, is listed and shown like all others', async () => {
   const { body, header } = await codeFor(app, app.as(null), 'percy@example.in', 'sign-in');
-  const entered = await app.as(null).post('home/verifyotp', body, header);
+  const entered = await app.as(null).ask(verifyOtp, { body, headers: header });
   const { userId } = entered.body.profile;
   const browser = await office();
-  const list = await browser.get('backoffice/people');
+  const list = await browser.ask(listPeople);
   expect([list.status, list.body.items[0]]).toMatchObject([200, { userId, maskedNumber: '' }]);
-  const one = await browser.get(`backoffice/people/${userId}`);
+  const one = await browser.ask(getPerson, { params: { userId } });
   expect([one.status, one.body]).toMatchObject([200, { userId, maskedNumber: '' }]);
 });
 
@@ -71,7 +81,7 @@ test('the list goes on page by page, newest first, each person once', async () =
   const browser = await office();
   const seen: string[] = [];
   for (let cursor = ''; ; ) {
-    const { body } = await browser.get(`backoffice/people?limit=2&cursor=${cursor}`);
+    const { body } = await browser.ask(listPeople, { query: { limit: 2, cursor } });
     seen.push(...body.items.map((one: { userId: string }) => one.userId));
     if (!body.nextCursor) break;
     cursor = body.nextCursor;
@@ -85,8 +95,13 @@ test('the list goes on page by page, newest first, each person once', async () =
 test('a whole number is shown on request, and the audit log records it', async () => {
   const { profile } = await aPerson('9811100050', 'Lata Bose');
   const browser = await office();
-  expect((await browser.post(`backoffice/people/${profile.userId}/number`, {})).status).toBe(400);
-  const answer = await browser.post(`backoffice/people/${profile.userId}/number`, { why: 'Call back' });
+  expect(
+    (await browser.askLoosely(revealNumber, { params: { userId: profile.userId }, body: {} })).status,
+  ).toBe(400);
+  const answer = await browser.ask(revealNumber, {
+    params: { userId: profile.userId },
+    body: { why: 'Call back' },
+  });
   expect(answer.body).toEqual({ mobileNumber: '9811100050' });
   expect(await auditOf(profile.userId)).toEqual([
     { action: 'account.join', actor_kind: 'System', detail: { from: null, to: 'Active' } },
@@ -97,7 +112,7 @@ test('a whole number is shown on request, and the audit log records it', async (
 test('a status moves along the table with a reason and a message, from the very next call on', async () => {
   const { profile, client } = await aPerson('9811100060', 'Gopal Rao');
   const browser = await office();
-  const { body: before } = await browser.get(`backoffice/people/${profile.userId}`);
+  const { body: before } = await browser.ask(getPerson, { params: { userId: profile.userId } });
   expect(before.statusChoices).toContain('Suspended');
   const change = (body: object) =>
     browser.send('PATCH', `backoffice/people/${profile.userId}/status`, {
@@ -107,7 +122,7 @@ test('a status moves along the table with a reason and a message, from the very 
   const seen = seenOfPersonStatus(before);
   const options = { seen, to: 'Suspended', reason: 'Complaints', message: 'Please call us.' };
   expect((await change(options)).body).toMatchObject({ status: 'Suspended', statusReason: 'Complaints' });
-  const own = await client.get('user/myprofile');
+  const own = await client.ask(getMyProfile);
   expect(own.body).toMatchObject({
     status: 'Suspended',
     notificationMessage: { message: 'Please call us.' },
@@ -126,13 +141,16 @@ test('a status moves along the table with a reason and a message, from the very 
 test('two Admins who decide at one moment: one does, the other hears that it has changed', async () => {
   const { profile } = await aPerson('9811100070', 'Usha Nair');
   const [one, other] = [await app.admin(), await app.admin()];
-  const { body } = await one.browser.get(`backoffice/people/${profile.userId}`);
+  const { body } = await one.browser.ask(getPerson, { params: { userId: profile.userId } });
   const answers = await Promise.all(
     [one, other].map(({ browser }, n) =>
-      browser.patch(`backoffice/people/${profile.userId}/status`, {
-        seen: seenOfPersonStatus(body),
-        to: n === 0 ? 'Suspended' : 'Blocked',
-        reason: 'The same complaint',
+      browser.ask(changePersonStatus, {
+        params: { userId: profile.userId },
+        body: {
+          seen: seenOfPersonStatus(body),
+          to: n === 0 ? 'Suspended' : 'Blocked',
+          reason: 'The same complaint',
+        },
       }),
     ),
   );
@@ -141,11 +159,14 @@ test('two Admins who decide at one moment: one does, the other hears that it has
 
 test('an Admin does not decide on the own account', async () => {
   const admin = await app.admin();
-  const { body } = await admin.browser.get(`backoffice/people/${admin.userId}`);
+  const { body } = await admin.browser.ask(getPerson, { params: { userId: admin.userId } });
   expect(body.statusChoices).toEqual([]);
-  const answer = await admin.browser.patch(`backoffice/people/${admin.userId}/status`, {
-    to: 'Inactive',
-    reason: 'Holiday',
+  const answer = await admin.browser.ask(changePersonStatus, {
+    params: { userId: admin.userId },
+    body: {
+      to: 'Inactive',
+      reason: 'Holiday',
+    },
   });
   expect(answer.status).toBe(403);
 });
@@ -154,11 +175,14 @@ test('promise 34: sessions are ended at once, everywhere', async () => {
   const first = await aPerson('9811100080', 'Omkar Joshi');
   const second = await signInAs(app, '9811100080');
   const browser = await office();
-  const answer = await browser.post(`backoffice/people/${first.profile.userId}/end-sessions`, {
-    why: 'Lost phone',
+  const answer = await browser.ask(endPersonSessions, {
+    params: { userId: first.profile.userId },
+    body: {
+      why: 'Lost phone',
+    },
   });
   expect(answer.body).toEqual({ ended: 2 });
-  for (const { client } of [first, second]) expect((await client.get('user/myprofile')).status).toBe(401);
+  for (const { client } of [first, second]) expect((await client.ask(getMyProfile)).status).toBe(401);
   expect(app.dropped).toEqual(expect.arrayContaining([first.sessionId, second.sessionId]));
 });
 
@@ -166,28 +190,33 @@ test('only an Admin gets in here', async () => {
   const { profile, client } = await aPerson('9811100090', 'Vikas Jain');
   for (const path of ['backoffice/people', `backoffice/people/${profile.userId}`])
     expect((await client.get(path)).status).toBe(403);
-  expect((await client.post(`backoffice/people/${profile.userId}/number`, { why: 'Me' })).status).toBe(403);
+  expect(
+    (await client.ask(revealNumber, { params: { userId: profile.userId }, body: { why: 'Me' } })).status,
+  ).toBe(403);
 });
 
 test('suspended for a broken rule: the message says which, the person reads it, and the reason for us stays with us', async () => {
   const { profile, client } = await aPerson('9811100077', 'Harish Menon');
   const browser = await office();
   const suspend = (more: object) =>
-    browser.patch(`backoffice/people/${profile.userId}/status`, {
-      to: 'Suspended',
-      reason: 'Ticket of Tuesday, two callers',
-      brokeRule: true,
-      ...more,
+    browser.ask(changePersonStatus, {
+      params: { userId: profile.userId },
+      body: {
+        to: 'Suspended',
+        reason: 'Ticket of Tuesday, two callers',
+        brokeRule: true,
+        ...more,
+      },
     });
   const without = await suspend({ message: '  ' });
-  expect([without.status, without.body.code, Object.keys(without.body.fields)]).toEqual([
+  expect([without.status, without.body.code, Object.keys(without.body.fields ?? {})]).toEqual([
     400,
     'status_message_missing',
     ['message'],
   ]);
   const message = 'Customers were asked for money beside the bill.';
   expect((await suspend({ message })).body).toMatchObject({ status: 'Suspended', message });
-  const { body } = await client.get('user/myprofile');
+  const { body } = await client.ask(getMyProfile);
   expect(body.notificationMessage).toEqual({ message, messageType: 'Rule Voilation' });
   expect(JSON.stringify(body)).not.toContain('Ticket of Tuesday');
 });

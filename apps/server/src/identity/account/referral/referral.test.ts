@@ -1,3 +1,4 @@
+import { addReferralCode, referFriends, sendAppLink } from '@nukkad/contract/identity/account/referral.api';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ afterAll(() => Promise.all([app.close(), strict.close()]));
 describe('refer a friend', () => {
   test('each person has one code, also when it is asked for many times at once', async () => {
     const { client } = await signInAs(app, mobile());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.get('home/referFriends')));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => client.ask(referFriends)));
     const codes = new Set(answers.map(({ body }) => body.code));
     expect(codes.size).toBe(1);
     const [code] = codes;
@@ -35,21 +36,21 @@ describe('refer a friend', () => {
   test("a friend's code counts once for a person, and one's own never", async () => {
     const asha = await signInAs(app, mobile());
     const friend = await signInAs(app, mobile());
-    const { code } = (await asha.client.get('home/referFriends')).body;
-    const own = await asha.client.post('user/addReferralCode', { code });
+    const { code } = (await asha.client.ask(referFriends)).body;
+    const own = await asha.client.ask(addReferralCode, { body: { code } });
     expect([own.status, own.body.code]).toEqual([409, 'referral_own']);
     const unknown = codeFrom(randomBytes(8));
-    expect((await friend.client.post('user/addReferralCode', { code: unknown })).status).toBe(404);
+    expect((await friend.client.ask(addReferralCode, { body: { code: unknown } })).status).toBe(404);
 
     const given = await Promise.all(
       Array.from({ length: 20 }, () =>
-        friend.client.post('user/addReferralCode', { code: ` ${code.toLowerCase()} ` }),
+        friend.client.ask(addReferralCode, { body: { code: ` ${code.toLowerCase()} ` } }),
       ),
     );
     expect(given.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(given.filter(({ body }) => body.code === 'referral_given')).toHaveLength(19);
-    expect((await asha.client.get('home/referFriends')).body.friends).toBe(1);
-    expect((await friend.client.get('home/referFriends')).body).toMatchObject({
+    expect((await asha.client.ask(referFriends)).body.friends).toBe(1);
+    expect((await friend.client.ask(referFriends)).body).toMatchObject({
       friends: 0,
       hasGivenCode: true,
     });
@@ -57,13 +58,13 @@ describe('refer a friend', () => {
 
   test.each(['', 'ABC', '0OI1ABCD', 'ABCDEFGHJ', null, 7])('%j is no code', async (code) => {
     const { client } = await signInAs(app, mobile());
-    const { status, body } = await client.post('user/addReferralCode', { code });
-    expect([status, Object.keys(body.fields)]).toEqual([400, ['code']]);
+    const { status, body } = await client.askLoosely(addReferralCode, { body: { code } });
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['code']]);
   });
 });
 
 describe('the link to the app', () => {
-  const ask = (at: Mounted, mobileNumber: string) => at.as(null).post('home/sendAppLink', { mobileNumber });
+  const ask = (at: Mounted, mobileNumber: string) => at.as(null).ask(sendAppLink, { body: { mobileNumber } });
 
   test('goes out once, the same for known and unknown numbers, and the number is not kept', async () => {
     const known = mobile();

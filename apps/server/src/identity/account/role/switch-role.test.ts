@@ -1,3 +1,5 @@
+import { getAvailableRoles, switchToken } from '@nukkad/contract/identity/account/session.api';
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { randomUUID } from 'node:crypto';
 import { roles as allRoles } from '@nukkad/contract/kernel/roles';
 import { sql } from 'kysely';
@@ -82,7 +84,7 @@ async function enter(name: Name, role: ChosenRole['role']) {
 
 test('one is shown the roles that one holds, and whom each acts for; Admin is not among them', async () => {
   const { client } = await enter('anil', 'Buyer');
-  const { body } = await client.get('user/getAvailableRoles');
+  const { body } = await client.ask(getAvailableRoles);
   expect(body.roles).toEqual(
     expect.arrayContaining([
       { role: 'Buyer', smeId: null, companyName: null, isCurrent: true },
@@ -100,23 +102,25 @@ describe('promise 36: a token for a role that is held, and for no other', () => 
       let before = await enter(name, from);
       for (const role of allRoles)
         for (const smeId of [undefined, null, corner, rival, randomUUID()]) {
-          const answer = await before.client.patch('user/switchToken', {
-            role,
-            ...(smeId === undefined ? {} : { smeId }),
+          const answer = await before.client.ask(switchToken, {
+            body: {
+              role,
+              ...(smeId === undefined ? {} : { smeId }),
+            },
           });
           const meant = mine.find(
             ([one, organisation]) => one === role && (smeId === undefined || smeId === organisation),
           );
           if (!meant) {
             expect([name, from, role, smeId, answer.status]).toEqual([name, from, role, smeId, 403]);
-            expect((await before.client.get('user/myprofile')).body.role).toBe(from);
+            expect((await before.client.ask(getMyProfile)).body.role).toBe(from);
             continue;
           }
           expect([name, from, role, answer.status]).toEqual([name, from, role, 200]);
           expect(answer.body.profile).toMatchObject({ role: meant[0], smeId: meant[1] });
-          expect((await before.client.get('user/myprofile')).status).toBe(401);
+          expect((await before.client.ask(getMyProfile)).status).toBe(401);
           const after = app.withToken(answer.body.accessToken, answer.body.sessionId);
-          expect((await after.get('user/myprofile')).body).toMatchObject({ role: meant[0], smeId: meant[1] });
+          expect((await after.ask(getMyProfile)).body).toMatchObject({ role: meant[0], smeId: meant[1] });
           before = await enter(name, from);
         }
     }
@@ -145,8 +149,8 @@ describe('promise 36: a token for a role that is held, and for no other', () => 
     [],
   ])('staff never reach the owner: %j', async (options) => {
     const { client } = await enter('ramesh', 'subUser');
-    expect((await client.patch('user/switchToken', options)).status).toBeGreaterThanOrEqual(400);
-    expect((await client.get('user/myprofile')).body).toMatchObject({ role: 'subUser', smeId: corner });
+    expect((await client.askLoosely(switchToken, { body: options })).status).toBeGreaterThanOrEqual(400);
+    expect((await client.ask(getMyProfile)).body).toMatchObject({ role: 'subUser', smeId: corner });
   });
 
   test('a role is refused when its organisation has another owner by now, or when its staff member is another person', async () => {
@@ -156,7 +160,7 @@ describe('promise 36: a token for a role that is held, and for no other', () => 
         app.platform.db,
       );
     await owner(ramesh.userId);
-    expect((await client.patch('user/switchToken', { role: 'Service Partner' })).body.code).toBe(
+    expect((await client.ask(switchToken, { body: { role: 'Service Partner' } })).body.code).toBe(
       'role_not_yours',
     );
     await owner(lakshmi.userId);
@@ -164,7 +168,7 @@ describe('promise 36: a token for a role that is held, and for no other', () => 
       app.platform.db,
     );
     const other = await enter('anil', 'Buyer');
-    expect((await other.client.patch('user/switchToken', { role: 'subUser' })).status).toBe(403);
+    expect((await other.client.ask(switchToken, { body: { role: 'subUser' } })).status).toBe(403);
     await sql`update staff_member set user_id = ${anil.userId} where staff_id = ${anilAtRival}`.execute(
       app.platform.db,
     );
@@ -176,18 +180,18 @@ test('promise 46: a role that was taken away is not got any more, from the next 
   await sql`delete from user_role where user_id = ${ramesh.userId} and role = 'Jobseeker'`.execute(
     app.platform.db,
   );
-  expect((await client.patch('user/switchToken', { role: 'Jobseeker' })).status).toBe(403);
+  expect((await client.ask(switchToken, { body: { role: 'Jobseeker' } })).status).toBe(403);
 });
 
 test('a switch closes the sockets, ends a confirmation by code, and 20 at once leave one good token', async () => {
   const { client, sessionId } = await enter('lakshmi', 'Buyer');
   await asIfSteppedUp(app.platform.db, sessionId, app.clock.now());
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => client.patch('user/switchToken', { role: 'Service Partner' })),
+    Array.from({ length: 20 }, () => client.ask(switchToken, { body: { role: 'Service Partner' } })),
   );
   const good = answers.filter(({ status }) => status === 200);
   const alive = await Promise.all(
-    good.map(({ body }) => app.withToken(body.accessToken, sessionId).get('user/myprofile')),
+    good.map(({ body }) => app.withToken(body.accessToken, sessionId).ask(getMyProfile)),
   );
   expect(alive.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(app.dropped).toContain(sessionId);

@@ -1,3 +1,4 @@
+import { getMyProfile } from '@nukkad/contract/identity/account/account.api';
 import { randomUUID } from 'node:crypto';
 import { type AccountStatus, accountVerb } from '@nukkad/contract/identity/account/account.lifecycle';
 import { accountStatuses } from '@nukkad/contract/identity/account/account.model';
@@ -130,7 +131,7 @@ test('promise 34: the person is told once, reads the message, and loses the sock
     previousStatus: 'Suspended',
     notificationMessage: null,
   });
-  expect((await client.get('user/myprofile')).status).toBe(200);
+  expect((await client.ask(getMyProfile)).status).toBe(200);
 });
 
 test('two Admins at one moment: one move is made, the other hears the present status', async () => {

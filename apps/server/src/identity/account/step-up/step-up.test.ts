@@ -1,3 +1,5 @@
+import { verifyOtp } from '@nukkad/contract/identity/account/sign-in.api';
+import { confirmStepUp, requestStepUp } from '@nukkad/contract/identity/account/step-up.api';
 import { endpoint } from '@nukkad/contract/kernel/endpoint';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -31,11 +33,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([app.close(), strict.close()]));
 
 async function askFor(at: Mounted, client: TestClient, mobileNumber: string) {
-  const asked = await client.post('user/stepUp/code');
+  const asked = await client.ask(requestStepUp);
   expect(asked.status).toBe(200);
   await at.drain();
   const sent = at.sms.findLast((sms) => sms.mobileNumber === mobileNumber);
-  return { codeId: asked.body.codeId as string, otp: sent?.variables['code'] ?? '', asked: asked.body, sent };
+  return { codeId: asked.body.codeId, otp: sent?.variables['code'] ?? '', asked: asked.body, sent };
 }
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
@@ -49,7 +51,7 @@ test('what matters is refused until a code is confirmed, and then open for ten m
   const { codeId, otp, asked, sent } = await askFor(app, client, number);
   expect(asked.sentTo).toBe(`••••• •${number.slice(-4)}`);
   expect(sent?.template).toBe('step_up_code');
-  expect((await client.post('user/stepUp', { codeId, otp })).status).toBe(200);
+  expect((await client.ask(confirmStepUp, { body: { codeId, otp } })).status).toBe(200);
   expect((await client.post('test/bank')).body).toEqual({ saved: true });
   app.clock.advance(9 * minute);
   expect((await client.post('test/bank')).status).toBe(200);
@@ -69,10 +71,10 @@ describe('promises 29 and 30: a code', () => {
     const number = mobile();
     const [one, other] = [await signInAs(app, number), await signInAs(app, number)];
     const { codeId, otp } = await askFor(app, one.client, number);
-    const stolen = await other.client.post('user/stepUp', { codeId, otp });
+    const stolen = await other.client.ask(confirmStepUp, { body: { codeId, otp } });
     expect([stolen.status, stolen.body.code]).toEqual([400, 'otp_expired']);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => one.client.post('user/stepUp', { codeId, otp })),
+      Array.from({ length: 20 }, () => one.client.ask(confirmStepUp, { body: { codeId, otp } })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await other.client.post('test/bank')).status).toBe(403);
@@ -85,7 +87,7 @@ describe('promises 29 and 30: a code', () => {
     const { codeId, otp } = await askFor(app, client, number);
     const publicInterface = await app
       .as(null)
-      .post('home/verifyotp', { mobileNumber: number, otp }, { sessionid: codeId });
+      .ask(verifyOtp, { body: { mobileNumber: number, otp }, headers: { sessionid: codeId } });
     expect([publicInterface.status, publicInterface.body.code]).toEqual([400, 'otp_expired']);
   });
 });
@@ -95,21 +97,21 @@ test('promise 27: five wrong tries use a code up, also when they come at once', 
   const { client } = await signInAs(strict, number);
   const { codeId, otp } = await askFor(strict, client, number);
   const tries = await Promise.all(
-    Array.from({ length: 20 }, () => client.post('user/stepUp', { codeId, otp: wrong(otp) })),
+    Array.from({ length: 20 }, () => client.ask(confirmStepUp, { body: { codeId, otp: wrong(otp) } })),
   );
   expect(tries.filter(({ body }) => body.code === 'otp_wrong')).toHaveLength(5);
-  expect((await client.post('user/stepUp', { codeId, otp })).body.code).toBe('otp_used_up');
+  expect((await client.ask(confirmStepUp, { body: { codeId, otp } })).body.code).toBe('otp_used_up');
   expect((await client.post('test/bank')).status).toBe(403);
 });
 
 test('promise 31: codes are a minute apart and five an hour', async () => {
   const { client } = await signInAs(strict, mobile());
   for (let sent = 0; sent < 5; sent += 1) {
-    expect((await client.post('user/stepUp/code')).status).toBe(200);
-    if (sent === 0) expect((await client.post('user/stepUp/code')).body.code).toBe('otp_too_soon');
+    expect((await client.ask(requestStepUp)).status).toBe(200);
+    if (sent === 0) expect((await client.ask(requestStepUp)).body.code).toBe('otp_too_soon');
     strict.clock.advance(minute);
   }
-  expect((await client.post('user/stepUp/code')).body.code).toBe('otp_too_many');
+  expect((await client.ask(requestStepUp)).body.code).toBe('otp_too_many');
 });
 
 test('promise 28: no code lies in the database', async () => {

@@ -1,3 +1,4 @@
+import { answerInvitation, bulkTemplate, exportUsers } from '@nukkad/contract/identity/staff/staff.api';
 import { strToU8, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -255,16 +256,16 @@ describe('what goes out as a spreadsheet', () => {
     const mobileNumber = '9812345699';
     const { body } = await fixture.invite(fixture.owner, { mobileNumber, designation: '=cmd|calc' });
     const person = await fixture.person(mobileNumber);
-    await fixture.as(person).patch('user/myInvitations', { staffId: body.staffId, accept: true });
-    const { body: file, headers } = await fixture.owner.get('user/myUser/export');
+    await fixture.as(person).ask(answerInvitation, { body: { staffId: body.staffId, accept: true } });
+    const { body: file, headers } = await fixture.owner.ask(exportUsers);
     expect(headers.get('content-disposition')).toBe('attachment; filename="staff-list.csv"');
     expect(file).toContain(`"'=cmd|calc"`);
     expect(file).not.toMatch(/(^|,)=/m);
-    expect((await fixture.stranger.get('user/myUser/export')).body).not.toContain(mobileNumber);
+    expect((await fixture.stranger.ask(exportUsers)).body).not.toContain(mobileNumber);
   });
 
   test('the template reads back without an error', async () => {
-    const { body: template } = await fixture.owner.get('user/myUserBulk');
+    const { body: template } = await fixture.owner.ask(bulkTemplate);
     const { body } = await send(Buffer.from(template), 'staff.csv');
     expect([body.errorCount, body.rows.length]).toEqual([0, 2]);
   });

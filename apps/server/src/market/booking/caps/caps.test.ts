@@ -1,3 +1,4 @@
+import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
@@ -70,7 +71,7 @@ test('in all: what is paid stays open until it is done, and what was cancelled m
   expect((await fixture.book({ ...on(4), paymentMode: 'online' })).body.code).toBe('too_many_open');
   const cancelled = await fixture
     .as(fixture.buyer)
-    .patch('service/booking/customer/cancel', { bookingId: first, reason: 'changed_plan' });
+    .ask(cancelByCustomer, { body: { bookingId: first, reason: 'changed_plan' } });
   expect(cancelled.status).toBe(200);
   expect((await fixture.book({ ...on(4), paymentMode: 'online' })).status).toBe(201);
 });

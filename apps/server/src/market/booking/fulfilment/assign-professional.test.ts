@@ -1,7 +1,13 @@
+import {
+  assignProfessional,
+  getPartnerBooking,
+  listFreeProfessionals,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { liveMessages } from '../../../platform/outbox/live-messages.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { required } from '../../../../test/required.ts';
 
 let fixture: BookingFixture;
 beforeEach(async () => {
@@ -10,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const assign = (bookingId: string, staffId: string | null, viewer = fixture.partners[0].owner) =>
-  fixture.as(viewer).patch('service/booking/partner/assign_pro', { bookingId, staffId });
+  fixture.as(viewer).ask(assignProfessional, { body: { bookingId, staffId: required(staffId) } });
 
 test('a person of the partner gets it, the reservation goes along, and the buyer gets the start code', async () => {
   const bookingId = await fixture.accepted();
@@ -18,7 +24,7 @@ test('a person of the partner gets it, the reservation goes along, and the buyer
   const { body } = await assign(bookingId, second.staffId);
   await fixture.drain();
 
-  expect([body.status, body.professional.name]).toEqual(['Assigned', 'Asha Electricals Joseph']);
+  expect([body.status, body.professional?.name]).toEqual(['Assigned', 'Asha Electricals Joseph']);
   expect(await fixture.rows(sql`select staff_id from professional_reservation`)).toEqual([
     { staff_id: second.staffId },
   ]);
@@ -49,12 +55,8 @@ test('another person: both are told, and the old start code is worth nothing', a
     `staff:${first.staffId}`,
   ]);
   expect(message?.data).toEqual({ bookingId, version: (await fixture.row(bookingId)).version });
-  expect((await fixture.as(first).get(`service/booking/partner/details?bookingId=${bookingId}`)).status).toBe(
-    404,
-  );
-  expect(
-    (await fixture.as(second).get(`service/booking/partner/details?bookingId=${bookingId}`)).status,
-  ).toBe(200);
+  expect((await fixture.as(first).ask(getPartnerBooking, { query: { bookingId } })).status).toBe(404);
+  expect((await fixture.as(second).ask(getPartnerBooking, { query: { bookingId } })).status).toBe(200);
 });
 
 test('a professional who is busy, on leave or of another partner is refused', async () => {
@@ -65,9 +67,7 @@ test('a professional who is busy, on leave or of another partner is refused', as
   expect([busy.status, busy.body.code, busy.body.present]).toEqual([409, 'professional_busy', 'busy']);
   const foreign = await assign(bookingId, fixture.partners[1].professionals[0].staffId);
   expect([foreign.status, foreign.body.code]).toEqual([404, 'professional_not_found']);
-  const who = await fixture
-    .as(fixture.partners[0].desk)
-    .get(`service/booking/partner/freeProfessionals?bookingId=${bookingId}`);
+  const who = await fixture.as(fixture.partners[0].desk).ask(listFreeProfessionals, { query: { bookingId } });
   expect(who.body.items).toMatchObject([
     { staffId: second.staffId, free: true, reason: null, assigned: false },
     { staffId: first.staffId, free: false, reason: 'busy', assigned: false },

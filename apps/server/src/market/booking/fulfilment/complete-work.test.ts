@@ -1,3 +1,5 @@
+import { addAdditionalService, completeBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { answerAddition } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
@@ -9,17 +11,18 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const professional = () => fixture.as(fixture.partners[0].professionals[0]);
-const complete = (bookingId: string) =>
-  professional().post('service/booking/partner/completed', { bookingId });
+const complete = (bookingId: string) => professional().ask(completeBooking, { body: { bookingId } });
 const ask = (bookingId: string) =>
-  professional().post('service/booking/partner/add_additiona_service', {
-    bookingId,
-    serviceId: 'test-fan-fitting',
-    quantity: 2,
-    seen: { ownPrice: 20_000 },
+  professional().ask(addAdditionalService, {
+    body: {
+      bookingId,
+      serviceId: 'test-fan-fitting',
+      quantity: 2,
+      seen: { ownPrice: 20_000 },
+    },
   });
 const answer = (bookingId: string, additionId: string, approve: boolean, viewer = fixture.buyer) =>
-  fixture.as(viewer).patch('service/booking/qoute/approval', { bookingId, additionId, approve });
+  fixture.as(viewer).ask(answerAddition, { body: { bookingId, additionId, approve } });
 const later = (hours: number) => new Date(fixture.clock.now().getTime() + hours * 3_600_000);
 
 test('the work is done: cash is due, and the rest of the reserved time is free', async () => {

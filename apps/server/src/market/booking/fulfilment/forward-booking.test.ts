@@ -1,3 +1,4 @@
+import { acceptOrReject, getPartnerBooking } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
@@ -20,9 +21,7 @@ const holder = async (bookingId: string) =>
     )
   ).map((one) => one.organisation_id);
 const reject = (bookingId: string, partner: BookingFixture['partners'][number]) =>
-  fixture
-    .as(partner.owner)
-    .patch('service/booking/partner/acceptReject', { bookingId, action: 'reject', reason: 'too_far' });
+  fixture.as(partner.owner).ask(acceptOrReject, { body: { bookingId, action: 'reject', reason: 'too_far' } });
 
 test('the best one free is matched and asked', async () => {
   const bookingId = await fixture.offered();
@@ -79,9 +78,7 @@ test('the former partner loses sight of it at once, and is told that it has move
   await fixture.drain();
   const { owner, organisationId } = fixture.partners[0];
 
-  expect((await fixture.as(owner).get(`service/booking/partner/details?bookingId=${bookingId}`)).status).toBe(
-    404,
-  );
+  expect((await fixture.as(owner).ask(getPartnerBooking, { query: { bookingId } })).status).toBe(404);
   expect((await reject(bookingId, fixture.partners[0])).body.code).toBe('booking_moved_on');
   expect(await fixture.events('booking.refused')).toMatchObject([
     { formerOrganisationId: organisationId, organisationId: null },
@@ -94,7 +91,7 @@ test('the accept clock says no for those who do not answer; a yes at its last in
   fixture.clock.set(new Date(acceptBefore));
   const late = await fixture
     .as(fixture.partners[0].owner)
-    .patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
+    .ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
   expect([late.status, late.body.code]).toEqual([409, 'offer_expired']);
   await fixture.drain();
 

@@ -1,3 +1,11 @@
+import { cancelByCustomer, getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import {
+  acceptOrReject,
+  addAdditionalService,
+  assignProfessional,
+  completeBooking,
+  verifyStartCode,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import {
   type BookingActor,
   type BookingStatus,
@@ -9,6 +17,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
+import { required } from '../../../../test/required.ts';
 
 /**
  * Promise 6: after any actions in any order, the booking is in the state that a model made of the lifecycle's table
@@ -108,28 +117,29 @@ function viewerOf(who: Who, partner: number): Viewer {
 
 async function act(bookingId: string, { who, verb }: Action, partner: number): Promise<number> {
   const client = fixture.as(viewerOf(who, partner));
-  const { body: seen } = await fixture
-    .as(fixture.buyer)
-    .get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const { body: seen } = await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } });
   const open = seen.additions.find((addition: { state: string }) => addition.state === 'asked');
   const staffId = (fixture.partners[partner] ?? fixture.partners[0]).professionals[0].staffId;
   const calls: Record<Action['verb'], () => Promise<{ status: number }>> = {
     cancel: () =>
-      client.patch('service/booking/customer/cancel', {
-        bookingId,
-        reason: 'other',
+      client.ask(cancelByCustomer, {
+        body: {
+          bookingId,
+          reason: 'other',
+        },
       }),
-    accept: () => client.patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' }),
-    refuse: () => client.patch('service/booking/partner/acceptReject', { bookingId, action: 'reject' }),
-    assign: () => client.patch('service/booking/partner/assign_pro', { bookingId, staffId }),
-    start: () =>
-      client.post('service/booking/partner/verifiyOTP', { bookingId, otp: seen.startCode ?? '000000' }),
+    accept: () => client.ask(acceptOrReject, { body: { bookingId, action: 'accept' } }),
+    refuse: () => client.ask(acceptOrReject, { body: { bookingId, action: 'reject' } }),
+    assign: () => client.ask(assignProfessional, { body: { bookingId, staffId: required(staffId) } }),
+    start: () => client.ask(verifyStartCode, { body: { bookingId, otp: seen.startCode ?? '000000' } }),
     askAddition: () =>
-      client.post('service/booking/partner/add_additiona_service', {
-        bookingId,
-        serviceId: 'test-fan-fitting',
-        quantity: 1,
-        seen: { ownPrice: 10_000 },
+      client.ask(addAdditionalService, {
+        body: {
+          bookingId,
+          serviceId: 'test-fan-fitting',
+          quantity: 1,
+          seen: { ownPrice: 10_000 },
+        },
       }),
     answerAddition: () =>
       client.patch('service/booking/qoute/approval', {
@@ -137,7 +147,7 @@ async function act(bookingId: string, { who, verb }: Action, partner: number): P
         additionId: open?.additionId ?? bookingId,
         approve: true,
       }),
-    complete: () => client.post('service/booking/partner/completed', { bookingId }),
+    complete: () => client.ask(completeBooking, { body: { bookingId } }),
   };
   const { status } = await calls[verb]();
   await fixture.drain();

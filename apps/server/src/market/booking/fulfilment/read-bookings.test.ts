@@ -1,3 +1,12 @@
+import type { BookingTab } from '@nukkad/contract/market/booking/booking.model';
+import { countStatuses, listCustomerBookings } from '@nukkad/contract/market/booking/booking.api';
+import {
+  acceptOrReject,
+  completeBooking,
+  countMyBookings,
+  listFreeProfessionals,
+  listPartnerBookings,
+} from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -37,7 +46,7 @@ test('promise 48: before it accepts, a partner sees the part of town and four di
   expect(JSON.stringify(before.body)).not.toMatch(new RegExp(`${mobile}|4th Cross`));
   expect(before.body.can).toMatchObject({ accept: true, reject: true, assign: false, cancel: false });
 
-  await fixture.as(owner).patch('service/booking/partner/acceptReject', { bookingId, action: 'accept' });
+  await fixture.as(owner).ask(acceptOrReject, { body: { bookingId, action: 'accept' } });
   const after = await details(owner, bookingId);
   expect(after.body.address.formatedAddress).toContain('4th Cross');
   expect(after.body.customer.mobileNumber).toBe(mobile);
@@ -53,7 +62,7 @@ test("promise 48: the buyer has the professional's number while the visit is com
     mobileNumber: mobile,
     rating: null,
   });
-  await fixture.as(professional).post('service/booking/partner/completed', { bookingId });
+  await fixture.as(professional).ask(completeBooking, { body: { bookingId } });
   expect((await details(fixture.buyer, bookingId)).body.professional.mobileNumber).toBe(
     `xxxxxx${mobile.slice(-4)}`,
   );
@@ -71,9 +80,7 @@ test("promise 42: nothing is learned of another tenant's booking", async () => {
   ]) {
     expect((await details(viewer, bookingId)).body.code).toBe('booking_not_found');
   }
-  const free = await fixture
-    .as(other.owner)
-    .get(`service/booking/partner/freeProfessionals?bookingId=${bookingId}`);
+  const free = await fixture.as(other.owner).ask(listFreeProfessionals, { query: { bookingId } });
   expect(free.status).toBe(404);
 });
 
@@ -82,19 +89,19 @@ test('a list is paged by a cursor, without gap or repetition, whichever way it r
   const booked: string[] = [];
   for (let day = 4; day < 9; day += 1)
     booked.push((await fixture.book({ buyer, startsAt: hours(24 * day) })).body.bookingId);
-  const pages = async (query: string) => {
+  const pages = async (tab?: BookingTab) => {
     const seen: string[] = [];
-    for (let cursor = ''; ; ) {
-      const page = await fixture.as(buyer).get(`service/booking/customer/list?limit=2${query}${cursor}`);
+    for (let cursor: string | undefined; ; ) {
+      const page = await fixture.as(buyer).ask(listCustomerBookings, { query: { limit: 2, tab, cursor } });
       seen.push(...ids(page));
       if (!page.body.nextCursor) return seen;
-      cursor = `&cursor=${encodeURIComponent(page.body.nextCursor)}`;
+      cursor = page.body.nextCursor;
     }
   };
-  expect(await pages('')).toEqual(booked.toReversed());
-  expect(await pages('&tab=Assigned')).toEqual(booked);
-  expect(await pages('&tab=Completed')).toEqual([]);
-  const bad = await fixture.as(buyer).get('service/booking/customer/list?cursor=bm90IG91cnM');
+  expect(await pages()).toEqual(booked.toReversed());
+  expect(await pages('Assigned')).toEqual(booked);
+  expect(await pages('Completed')).toEqual([]);
+  const bad = await fixture.as(buyer).ask(listCustomerBookings, { query: { cursor: 'bm90IG91cnM' } });
   expect([bad.status, bad.body.fields]).toEqual([400, { cursor: 'This cursor is not ours.' }]);
 });
 
@@ -108,7 +115,7 @@ test('promise 10: Today, Tomorrow and This Week are those of India', async () =>
   const sunday = await book(new Date('2026-12-06T18:00:00.000Z'));
   await book(new Date('2026-12-06T18:30:00.000Z'));
   const list = async (window: string) =>
-    ids(await fixture.as(viewer).get(`service/booking/customer/list?window=${encodeURIComponent(window)}`));
+    ids(await fixture.as(viewer).askLoosely(listCustomerBookings, { query: { window } }));
   for (const at of ['2026-11-29T18:30:00.000Z', '2026-11-30T18:29:59.999Z']) {
     fixture.clock.set(new Date(at));
     expect(await list('Today')).toEqual([lastOfToday]);
@@ -125,21 +132,21 @@ test("a professional sees its own day, the desk sees all, and the tabs count eac
   const first = await fixture.assigned({ chosen: third, startsAt: hours(48) });
   const open = await fixture.accepted({ chosen: third, startsAt: hours(51) });
   const day = new Date(hours(48).getTime() + 330 * 60_000).toISOString().slice(0, 10);
-  const list = (viewer: Viewer, query = '') =>
-    fixture.as(viewer).get(`service/booking/partner/list?day=${day}${query}`);
+  const list = (viewer: Viewer, more: { mine?: 'true' } = {}) =>
+    fixture.as(viewer).ask(listPartnerBookings, { query: { day, ...more } });
 
   expect(ids(await list(third.desk))).toEqual([first, open]);
   expect(ids(await list(third.professionals[0]))).toEqual([first]);
   expect(ids(await list(third.professionals[1]))).toEqual([]);
-  expect(ids(await list(third.owner, '&mine=true'))).toEqual([]);
-  expect((await fixture.as(third.owner).get('service/statusCount')).body).toEqual({
+  expect(ids(await list(third.owner, { mine: 'true' }))).toEqual([]);
+  expect((await fixture.as(third.owner).ask(countStatuses)).body).toEqual({
     Assigned: 2,
     Inprogress: 0,
     Completed: 0,
     Cancelled: 0,
   });
-  expect((await fixture.as(third.professionals[0]).get('service/statusCount')).body.Assigned).toBe(1);
-  const counts = await fixture.as(third.desk).get('service/my_booking_count');
+  expect((await fixture.as(third.professionals[0]).ask(countStatuses)).body.Assigned).toBe(1);
+  const counts = await fixture.as(third.desk).ask(countMyBookings);
   expect(counts.body).toMatchObject({ toAccept: 0, toAssign: 1, completedThisWeek: 0, earnedThisWeek: 0 });
   expect(counts.body.perDay).toHaveLength(7);
 });

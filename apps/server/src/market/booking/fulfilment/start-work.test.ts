@@ -1,3 +1,5 @@
+import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
+import { getPartnerBooking, verifyStartCode } from '@nukkad/contract/market/fulfilment/fulfilment.api';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 
@@ -8,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const start = (bookingId: string, otp: string, viewer = fixture.partners[0].professionals[0]) =>
-  fixture.as(viewer).post('service/booking/partner/verifiyOTP', { bookingId, otp });
+  fixture.as(viewer).ask(verifyStartCode, { body: { bookingId, otp } });
 const another = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 const before = (minutes: number) =>
   fixture.clock.set(new Date(fixture.tomorrow.getTime() - minutes * 60_000));
@@ -65,10 +67,10 @@ test('customer and professional read one clock: how many tries are left, and whe
   const code = await fixture.startCode(bookingId);
   const tries = async () => {
     const work = fixture.as(fixture.partners[0].professionals[0]);
-    const { body: own } = await work.get(`service/booking/partner/details?bookingId=${bookingId}`);
+    const { body: own } = await work.ask(getPartnerBooking, { query: { bookingId } });
     const { body: theirs } = await fixture
       .as(fixture.buyer)
-      .get(`service/booking/customer/details?bookingId=${bookingId}`);
+      .ask(getCustomerBooking, { query: { bookingId } });
     expect(own.startTries).toEqual(theirs.startTries);
     return own.startTries;
   };
@@ -89,7 +91,7 @@ test('only the customer sees the code, and only the assigned professional or its
   const { owner, professionals } = fixture.partners[0];
   before(30);
   for (const viewer of [owner, professionals[0]]) {
-    const { body } = await fixture.as(viewer).get(`service/booking/partner/details?bookingId=${bookingId}`);
+    const { body } = await fixture.as(viewer).ask(getPartnerBooking, { query: { bookingId } });
     expect(body.startCode).toBeNull();
     expect(JSON.stringify(body)).not.toContain(code);
   }

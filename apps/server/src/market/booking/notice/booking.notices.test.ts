@@ -1,9 +1,12 @@
+import { acceptOrReject, assignProfessional } from '@nukkad/contract/market/fulfilment/fulfilment.api';
+import { cancelByCustomer } from '@nukkad/contract/market/booking/booking.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestPartner } from '../../../../test/booking-people.ts';
 import { type BookingFixture, bookingFixture } from '../../../../test/booking-fixture.ts';
 import { redeliver } from '../../../../test/redeliver.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
+import { required } from '../../../../test/required.ts';
 
 let fixture: BookingFixture;
 let first: TestPartner;
@@ -30,7 +33,7 @@ async function inHindi({ userId }: Viewer): Promise<void> {
 const inEnglish = ({ userId }: Viewer) =>
   sql`delete from user_setting where user_id = ${userId}`.execute(fixture.platform.db);
 const cancel = async (bookingId: string) => {
-  await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
+  await fixture.as(fixture.buyer).ask(cancelByCustomer, { body: { bookingId, reason: 'other' } });
   await fixture.drain();
 };
 const dayAfter = (days = 1) => new Date(fixture.tomorrow.getTime() + days * 86_400_000);
@@ -74,7 +77,7 @@ test('promise 97: the professional hears of a job, and the one who loses it is t
   expect(await heardBy(ravi)).toEqual([expect.stringMatching(/^you have a new job: /)]);
   await fixture
     .as(first.owner)
-    .patch('service/booking/partner/assign_pro', { bookingId, staffId: sunil.staffId });
+    .ask(assignProfessional, { body: { bookingId, staffId: required(sunil.staffId) } });
   await fixture.drain();
   expect((await heardBy(ravi)).at(-1)).toBe('this job was given to someone else. You don’t need to go.');
   expect(await heardBy(sunil)).toEqual([expect.stringMatching(/^you have a new job: /)]);
@@ -85,9 +88,7 @@ test('promise 97: the professional hears of a job, and the one who loses it is t
 
 test('promise 97: the buyer hears when the partner of their choice refuses, and not of others', async () => {
   const refuse = async (bookingId: string, { owner }: TestPartner) => {
-    await fixture
-      .as(owner)
-      .patch('service/booking/partner/acceptReject', { bookingId, action: 'reject', reason: 'too_far' });
+    await fixture.as(owner).ask(acceptOrReject, { body: { bookingId, action: 'reject', reason: 'too_far' } });
     await fixture.drain();
   };
   const chosen = await fixture.offered({ chosen: first, startsAt: dayAfter() });
@@ -128,8 +129,8 @@ test('a start code that is no longer needed is not sent', async () => {
   const { owner, professionals } = first;
   await fixture
     .as(owner)
-    .patch('service/booking/partner/assign_pro', { bookingId, staffId: professionals[0].staffId });
-  await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', { bookingId, reason: 'other' });
+    .ask(assignProfessional, { body: { bookingId, staffId: required(professionals[0].staffId) } });
+  await fixture.as(fixture.buyer).ask(cancelByCustomer, { body: { bookingId, reason: 'other' } });
   await fixture.drain();
   expect(await heardBy(fixture.buyer)).not.toContain('start_code');
   expect(await heardBy(professionals[0])).toEqual([

@@ -1,3 +1,5 @@
+import { cancelByCustomer, getCancellationCharges } from '@nukkad/contract/market/booking/booking.api';
+import { recordResponse } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PaymentFixture, paymentFixture } from '../../../../test/payment-fixture.ts';
@@ -25,13 +27,13 @@ const texts = async () => (await told()).map(({ variables }) => variables['text'
 const lastText = async () => (await texts()).at(-1);
 
 async function cancel(bookingId: string): Promise<void> {
-  const asked = await fixture
-    .as(fixture.buyer)
-    .get(`service/customer/cancellationCharges?bookingId=${bookingId}`);
-  await fixture.as(fixture.buyer).patch('service/booking/customer/cancel', {
-    bookingId,
-    reason: 'other',
-    confirmedFee: asked.body.fee,
+  const asked = await fixture.as(fixture.buyer).ask(getCancellationCharges, { query: { bookingId } });
+  await fixture.as(fixture.buyer).askLoosely(cancelByCustomer, {
+    body: {
+      bookingId,
+      reason: 'other',
+      confirmedFee: asked.body.fee,
+    },
   });
   await fixture.drain();
 }
@@ -46,7 +48,7 @@ test('promise 92: money that comes after the time to pay is told, with what beco
   await fixture.checkout(order.providerOrderId, 'slow');
   await fixture
     .as(fixture.buyer)
-    .post('payment/customer/record_response', { orderId: order.orderId, outcome: 'success' });
+    .ask(recordResponse, { body: { orderId: order.orderId, outcome: 'success' } });
   await fixture.drain(new Date(fixture.clock.now().getTime() + 16 * minute));
   expect(await texts()).toContain(
     'it was not paid in time, so it was cancelled. Nothing was charged. If your bank takes money later, it goes back to you.',

@@ -1,3 +1,4 @@
+import { getCustomerBooking } from '@nukkad/contract/market/booking/booking.api';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
@@ -62,11 +63,9 @@ test('the buyer sees it by a link of its own, and adds what is to be done', asyn
     { content: await picture().png().toBuffer(), name: 'tap.PNG', type: 'image/png' },
   ]);
   expect(answer.status).toBe(201);
-  const { body } = await fixture
-    .as(fixture.buyer)
-    .get(`service/booking/customer/details?bookingId=${bookingId}`);
+  const { body } = await fixture.as(fixture.buyer).ask(getCustomerBooking, { query: { bookingId } });
   expect(body.photos.map((photo: { stage: string }) => photo.stage)).toEqual(['before', 'request']);
-  expect(body.photos[0].url).toContain(`?u=${fixture.buyer.userId}`);
+  expect(body.photos[0]?.url).toContain(`?u=${fixture.buyer.userId}`);
 });
 
 test('promise 59: what name, type, first bytes and decoding do not agree on is refused, and leaves no file', async () => {

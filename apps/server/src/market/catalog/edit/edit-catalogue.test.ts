@@ -1,3 +1,15 @@
+import {
+  changeCategory,
+  changeService,
+  listOfficeCategories,
+  listOfficeServices,
+} from '@nukkad/contract/market/catalog/catalog-admin.api';
+import {
+  getServiceDetails,
+  listCategories,
+  searchServices,
+} from '@nukkad/contract/market/catalog/catalog.api';
+import { listAudit } from '@nukkad/contract/office/backoffice/audit.api';
 import { aGround } from '../../../../test/ground.ts';
 import { seenOfService } from '@nukkad/contract/market/catalog/catalog-admin.confirm';
 import { sql } from 'kysely';
@@ -9,6 +21,7 @@ import type { Wire } from '../../../../test/test-client.ts';
 import { seedCatalogue } from '../../../../seed/catalog.seed.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
+import { required } from '../../../../test/required.ts';
 
 let app: BackOffice;
 let nandini: EnrolledAdmin;
@@ -23,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const find = async (q: string) =>
-  (await nandini.browser.get(`backoffice/services?q=${encodeURIComponent(q)}`)).body.items[0];
+  (await nandini.browser.ask(listOfficeServices, { query: { q } })).body.items[0];
 const fieldsOf = ({
   serviceId: _id,
   categoryId: _c,
@@ -34,7 +47,10 @@ const fieldsOf = ({
   ...fields
 }: Wire) => fields;
 const change = (service: Wire, wanted: object) =>
-  nandini.browser.patch(`backoffice/services/${service.serviceId}`, { ...fieldsOf(service), ...wanted });
+  nandini.browser.ask(changeService, {
+    params: { serviceId: service.serviceId },
+    body: { ...fieldsOf(service), ...wanted },
+  });
 
 test('a new name is shown and found in the shop at once, and the public pages are drawn anew', async () => {
   const service = await find('Tap repair');
@@ -43,47 +59,47 @@ test('a new name is shown and found in the shop at once, and the public pages ar
   const { status, body } = await change(service, { name: 'Faucet rescue', nameHi: 'नल की मरम्मत अभी' });
   expect([status, body.name]).toEqual([200, 'Faucet rescue']);
   expect(app.platform.pages.bytes()).toBe(0);
-  const { body: found } = await app.as(null).get('service/search?q=faucet%20rescue');
-  expect(found.items[0]).toMatchObject({ serviceId: service.serviceId, name: 'Faucet rescue' });
-  const { body: old } = await app.as(null).get('service/search?q=nal');
-  expect(JSON.stringify(old)).toContain(service.serviceId);
+  const { body: found } = await app.as(null).ask(searchServices, { query: { q: 'faucet rescue' } });
+  expect(found.items[0]).toMatchObject({ serviceId: service?.serviceId, name: 'Faucet rescue' });
+  const { body: old } = await app.as(null).ask(searchServices, { query: { q: 'nal' } });
+  expect(JSON.stringify(old)).toContain(service?.serviceId);
 });
 
 test('what is switched off is neither found nor shown, and comes back as it was', async () => {
-  const service = await find('Shower');
-  const details = () => app.as(null).get(`service/serviceDetails?serviceId=${service.serviceId}`);
+  const service = required(await find('Shower'));
+  const details = () => app.as(null).ask(getServiceDetails, { query: { serviceId: service.serviceId } });
   expect((await details()).status).toBe(200);
   const off = await change(service, { isSwitchedOff: true });
   expect(off.body).toMatchObject({ isSwitchedOff: true, isShown: false });
   expect((await details()).status).toBe(404);
-  const listed = await nandini.browser.get('backoffice/services?off=true');
+  const listed = await nandini.browser.askLoosely(listOfficeServices, { query: { off: true } });
   expect(listed.body.items.map((one: Wire) => one.serviceId)).toEqual([service.serviceId]);
   await change(off.body, { isSwitchedOff: false });
   expect((await details()).status).toBe(200);
 });
 
 test('a category that is switched off takes its services along', async () => {
-  const { body } = await nandini.browser.get('backoffice/categories?limit=100');
+  const { body } = await nandini.browser.ask(listOfficeCategories, { query: { limit: 100 } });
   const {
     categoryId,
     groupName: _g,
     serviceCount: _s,
     ...fields
-  } = body.items.find((one: Wire) => one.categoryId === 'plumber');
+  } = required(body.items.find((one) => one.categoryId === 'plumber'));
   const patch = (more: object) =>
-    nandini.browser.patch(`backoffice/categories/${categoryId}`, { ...fields, ...more });
+    nandini.browser.ask(changeCategory, { params: { categoryId }, body: { ...fields, ...more } });
   const shown = async () => {
-    const { body: shop } = await app.as(null).get('home/categories');
+    const { body: shop } = await app.as(null).ask(listCategories);
     return shop.items.some((one: Wire) => one.categoryId === categoryId);
   };
   const off = await patch({ isSwitchedOff: true });
-  expect([off.status, await shown(), (await find('Faucet')).isShown]).toEqual([200, false, false]);
+  expect([off.status, await shown(), (await find('Faucet'))?.isShown]).toEqual([200, false, false]);
   await patch({});
-  expect([await shown(), (await find('Faucet')).isShown]).toEqual([true, true]);
+  expect([await shown(), (await find('Faucet'))?.isShown]).toEqual([true, true]);
 });
 
 test('promise 91: of two Admins who read the same service the second is told what changed', async () => {
-  const service = await find('Geyser');
+  const service = required(await find('Geyser'));
   const answers = await Promise.all([
     change(service, { isNew: true, seen: seenOfService(service) }),
     change(service, { isTrending: true, seen: seenOfService(service) }),
@@ -92,9 +108,9 @@ test('promise 91: of two Admins who read the same service the second is told wha
 });
 
 test('prices keep their order, and a forged price is a bad field', async () => {
-  const service = await find('Geyser');
+  const service = required(await find('Geyser'));
   const answer = await change(service, { lowPaise: service.highPaise + 1 });
-  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['typicalPaise']]);
+  expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, ['typicalPaise']]);
 });
 
 test('a newer catalogue file does not undo what an Admin decided', async () => {
@@ -102,13 +118,15 @@ test('a newer catalogue file does not undo what an Admin decided', async () => {
   await sql`update catalogue_release set version = 'an older one'`.execute(app.platform.db);
   await seedCatalogue(app.platform.db);
   expect(await find('Faucet')).toEqual(service);
-  const { body } = await app.as(null).get('service/search?q=faucet%20rescue');
-  expect(body.items[0]).toMatchObject({ serviceId: service.serviceId });
+  const { body } = await app.as(null).ask(searchServices, { query: { q: 'faucet rescue' } });
+  expect(body.items[0]).toMatchObject({ serviceId: service?.serviceId });
 });
 
 test('the audit log holds each change with its former and its new value', async () => {
-  const { body } = await nandini.browser.get('backoffice/audit?action=catalog.change_service&limit=100');
+  const { body } = await nandini.browser.ask(listAudit, {
+    query: { action: 'catalog.change_service', limit: 100 },
+  });
   const first = body.items.at(-1);
   expect(first).toMatchObject({ actorName: 'Nandini Iyer', subjectKind: 'service' });
-  expect(JSON.parse(first.detail)).toMatchObject({ name: [expect.any(String), 'Faucet rescue'] });
+  expect(JSON.parse(required(first?.detail))).toMatchObject({ name: [expect.any(String), 'Faucet rescue'] });
 });

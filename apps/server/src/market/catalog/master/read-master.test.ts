@@ -1,3 +1,13 @@
+import {
+  commonDropdowns,
+  masterCategories,
+  masterCategoryDetails,
+  masterCommonData,
+  masterHomePageContent,
+  masterMenuTabs,
+  masterServices,
+  masterTopCategories,
+} from '@nukkad/contract/market/catalog/master.api';
 import { aGround } from '../../../../test/ground.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pricing } from '../../../../test/played-domains.ts';
@@ -6,6 +16,7 @@ import { type Mounted, mounted } from '../../../../test/mounted.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { createCatalogDomain } from '../index.ts';
+import { required } from '../../../../test/required.ts';
 
 let city: Mounted;
 let visitor: TestClient;
@@ -36,45 +47,49 @@ test.each([
 });
 
 test('services come page by page, and of one category if asked', async () => {
-  const { body } = await visitor.get('master/services?categoryId=plumber&limit=2');
+  const { body } = await visitor.ask(masterServices, { query: { categoryId: 'plumber', limit: 2 } });
   expect(body.items.map((one: { categoryId: string }) => one.categoryId)).toEqual(['plumber', 'plumber']);
-  const next = await visitor.get(`master/services?categoryId=plumber&limit=2&cursor=${body.nextCursor}`);
-  expect(next.body.items[0].serviceId).not.toBe(body.items[0].serviceId);
+  const next = await visitor.ask(masterServices, {
+    query: { categoryId: 'plumber', limit: 2, cursor: required(body.nextCursor) },
+  });
+  expect(next.body.items[0]?.serviceId).not.toBe(body.items[0]?.serviceId);
 });
 
 test('the top categories are at most eight, each a category', async () => {
-  const [top, all] = [await visitor.get('master/topCategories'), await visitor.get('master/categories')];
+  const [top, all] = [await visitor.ask(masterTopCategories), await visitor.ask(masterCategories)];
   const ids = all.body.items.map((one: { categoryId: string }) => one.categoryId);
   expect(top.body.items).toHaveLength(8);
   for (const { categoryId } of top.body.items) expect(ids).toContain(categoryId);
 });
 
 test('common data holds cities, sectors, languages and choices, or the one part that is named', async () => {
-  const { body } = await visitor.get('master/commonData');
+  const { body } = await visitor.ask(masterCommonData);
   expect(Object.keys(body).toSorted()).toEqual(['cities', 'dropdowns', 'languages', 'sectors']);
   const [choices, cities] = [
-    await visitor.get('master/commonData?dataField=dropdowns', hindi),
-    await visitor.get('master/commonData?dataField=cities'),
+    await visitor.ask(masterCommonData, { query: { dataField: 'dropdowns' }, headers: hindi }),
+    await visitor.ask(masterCommonData, { query: { dataField: 'cities' } }),
   ];
   expect(Object.keys(choices.body)).toEqual(['dropdowns']);
-  expect(choices.body).toEqual((await visitor.get('home/common/dropdowns', hindi)).body);
-  expect(choices.body.dropdowns.genders[0]).toEqual({ value: 'Male', name: 'पुरुष' });
-  expect(cities.body.cities[0]).toMatchObject({
+  expect(choices.body).toEqual((await visitor.ask(commonDropdowns, { headers: hindi })).body);
+  expect(choices.body.dropdowns?.genders?.[0]).toEqual({ value: 'Male', name: 'पुरुष' });
+  expect(cities.body.cities?.[0]).toMatchObject({
     city: expect.any(String),
     coordinates: [expect.any(Number), expect.any(Number)],
   });
-  expect((await visitor.get('master/commonData?dataField=secrets')).status).toBe(400);
+  expect((await visitor.askLoosely(masterCommonData, { query: { dataField: 'secrets' } })).status).toBe(400);
 });
 
 test('menu tabs are the groups with their categories; category details and home content are whole', async () => {
-  const tabs = (await visitor.post('master/menuTabs', { serviceType: 'office' })).body.tabs;
+  const tabs = (await visitor.ask(masterMenuTabs, { body: { serviceType: 'office' } })).body.tabs;
   expect(tabs.length).toBeGreaterThan(0);
   for (const tab of tabs) expect([tab.serviceType, tab.categories.length > 0]).toEqual(['office', true]);
-  const details = await visitor.post('master/categoryDetails', { categoryId: 'plumber', pincode: '560038' });
+  const details = await visitor.ask(masterCategoryDetails, {
+    body: { categoryId: 'plumber', pincode: '560038' },
+  });
   expect(details.body.category.categoryId).toBe('plumber');
   expect(details.body.services.map((one: { serviceId: string }) => one.serviceId)).toContain('tap-repair');
-  expect((await visitor.post('master/categoryDetails', { categoryId: 'nothing' })).status).toBe(404);
-  const home = await visitor.post('master/homePageContent', {});
+  expect((await visitor.ask(masterCategoryDetails, { body: { categoryId: 'nothing' } })).status).toBe(404);
+  const home = await visitor.ask(masterHomePageContent, { body: {} });
   expect(Object.keys(home.body).toSorted()).toEqual([
     'categories',
     'groups',
@@ -85,11 +100,11 @@ test('menu tabs are the groups with their categories; category details and home 
 });
 
 test('who has the answer already is told so by its ETag, for its language alone', async () => {
-  const first = await visitor.get('master/categories');
+  const first = await visitor.ask(masterCategories);
   const etag = first.headers.get('etag') ?? '';
   expect([etag.length > 10, first.headers.get('vary')]).toEqual([true, expect.stringContaining('Lang')]);
-  const again = await visitor.get('master/categories', { 'if-none-match': `W/"old", ${etag}` });
+  const again = await visitor.ask(masterCategories, { headers: { 'if-none-match': `W/"old", ${etag}` } });
   expect([again.status, again.body]).toEqual([304, '']);
-  const inHindi = await visitor.get('master/categories', { ...hindi, 'if-none-match': etag });
+  const inHindi = await visitor.ask(masterCategories, { headers: { ...hindi, 'if-none-match': etag } });
   expect([inHindi.status, inHindi.body.items.length > 0]).toEqual([200, true]);
 });

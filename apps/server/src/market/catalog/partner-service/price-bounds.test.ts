@@ -1,3 +1,4 @@
+import { addService, updateService } from '@nukkad/contract/market/catalog/partner-service.api';
 import { judgePrice, priceBounds } from '@nukkad/contract/market/catalog/price.bounds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -25,23 +26,23 @@ test.each([99, 13_299, 179_701, 4_495_000, 9_999_999_900, -500, 449.5])(
   'promise 96: a bathroom cleaning at %d paise is refused, changed or new, and the old price stays',
   async (price) => {
     const before = await savedPrice();
-    const changed = await kavita.client.patch('service/update_service', { serviceId, price });
-    expect([changed.status, Object.keys(changed.body.fields)]).toEqual([400, ['price']]);
-    const added = await beginner.client.post('service/add_service', { serviceId, price, minutes: 60 });
-    expect([added.status, Object.keys(added.body.fields)]).toEqual([400, ['price']]);
+    const changed = await kavita.client.ask(updateService, { body: { serviceId, price } });
+    expect([changed.status, Object.keys(changed.body.fields ?? {})]).toEqual([400, ['price']]);
+    const added = await beginner.client.ask(addService, { body: { serviceId, price, minutes: 60 } });
+    expect([added.status, Object.keys(added.body.fields ?? {})]).toEqual([400, ['price']]);
     expect(await savedPrice()).toBe(before);
   },
 );
 
 test('promise 96: the refusal names the accepted and the usual range, in Hindi too', async () => {
   const change = { serviceId, price: 4_495_000 };
-  const english = await kavita.client.patch('service/update_service', change);
+  const english = await kavita.client.ask(updateService, { body: change });
   expect(english.body).toMatchObject({
     code: 'price_out_of_bounds',
     fields: { price: 'Enter a price from ₹133 to ₹1,797. The usual range is ₹399 to ₹599.' },
   });
-  const hindi = await kavita.client.patch('service/update_service', change, { lang: 'hi' });
-  expect(hindi.body.fields.price).toBe('₹133 से ₹1,797 के बीच कीमत लिखें। आम कीमत: ₹399 से ₹599।');
+  const hindi = await kavita.client.ask(updateService, { body: change, headers: { lang: 'hi' } });
+  expect(hindi.body.fields?.price).toBe('₹133 से ₹1,797 के बीच कीमत लिखें। आम कीमत: ₹399 से ₹599।');
 });
 
 test.each([
@@ -51,7 +52,7 @@ test.each([
   [59_901, 'high'],
   [179_700, 'high'],
 ])('promise 96: %d paise is saved to the paisa, and its standing is %s', async (price, standing) => {
-  const answer = await kavita.client.patch('service/update_service', { serviceId, price });
+  const answer = await kavita.client.ask(updateService, { body: { serviceId, price } });
   expect(answer.body.offer).toMatchObject({ price, standing });
   expect(await savedPrice()).toBe(price);
 });
@@ -84,10 +85,10 @@ test('a usual price with one digit too many or too few is refused for all servic
 
 test('an offer whose range was changed afterwards can still be paused', async () => {
   const { db } = fixture.app.platform;
-  await kavita.client.patch('service/update_service', { serviceId, price: 45_000 });
+  await kavita.client.ask(updateService, { body: { serviceId, price: 45_000 } });
   await sql`update service set low_paise = 5000000, typical_paise = 5000000, high_paise = 6000000 where service_id = ${serviceId}`.execute(
     db,
   );
-  const paused = await kavita.client.patch('service/update_service', { serviceId, active: false });
+  const paused = await kavita.client.ask(updateService, { body: { serviceId, active: false } });
   expect(paused.body.offer).toMatchObject({ active: false, price: 45_000, standing: 'refused' });
 });

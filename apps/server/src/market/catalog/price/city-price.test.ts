@@ -1,3 +1,11 @@
+import { listAudit } from '@nukkad/contract/office/backoffice/audit.api';
+import {
+  endCityPrice,
+  listCityPrices,
+  listOfficeCities,
+  previewCityPrice,
+  setCityPrice,
+} from '@nukkad/contract/market/catalog/city-price.api';
 import { aGround } from '../../../../test/ground.ts';
 import { seenOfCityPrice } from '@nukkad/contract/market/catalog/city-price.confirm';
 import { sql } from 'kysely';
@@ -9,6 +17,7 @@ import { openShops } from '../../../../test/catalog-partners.ts';
 import type { Wire } from '../../../../test/test-client.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
 import { type CatalogInterface, createCatalogDomain } from '../index.ts';
+import { required } from '../../../../test/required.ts';
 
 const bathroom = 'bathroom-cleaning';
 /** That of the tests' clock. */
@@ -32,8 +41,8 @@ beforeAll(async () => {
     { name: 'B', pincode: '560008', offers: { [bathroom]: 350 } },
     { name: 'C', pincode: '570001', offers: { [bathroom]: 380 } },
   ]);
-  const { body } = await nandini.browser.get('backoffice/cities?q=bengaluru');
-  bengaluru = body.items[0].cityCode;
+  const { body } = await nandini.browser.ask(listOfficeCities, { query: { q: 'bengaluru' } });
+  bengaluru = required(body.items[0]).cityCode;
 });
 afterAll(() => app.close());
 
@@ -50,18 +59,21 @@ const set = async (wanted: { serviceId?: string; [field: string]: unknown } = {}
     why: 'Festival week',
     ...wanted,
   };
-  const { body } = await nandini.browser.get(
-    `backoffice/prices/preview?serviceId=${price.serviceId}&cityCode=${price.cityCode}&pricePaise=${price.pricePaise}`,
-  );
+  const { body } = await nandini.browser.ask(previewCityPrice, {
+    query: { serviceId: price.serviceId, cityCode: price.cityCode, pricePaise: price.pricePaise },
+  });
   const seen = { verdict: body.verdict ?? 'free', partners: body.partners ?? 0 };
-  return nandini.browser.post('backoffice/prices', { ...price, seen });
+  return nandini.browser.ask(setCityPrice, { body: { ...price, seen } });
 };
 const end = (price: Wire, lastDay: string | null, more: object = {}) =>
-  nandini.browser.patch(`backoffice/prices/${price.priceId}`, {
-    lastDay,
-    why: 'It was a mistake',
-    seen: seenOfCityPrice(price),
-    ...more,
+  nandini.browser.ask(endCityPrice, {
+    params: { priceId: price.priceId },
+    body: {
+      lastDay,
+      why: 'It was a mistake',
+      seen: seenOfCityPrice(price),
+      ...more,
+    },
   });
 const open = async (path: string) => (await app.as(null).get(path)).body;
 /** What each door of the shop says of the bathroom at a place. */
@@ -155,9 +167,9 @@ test('the end of a price moves only over days to come, and of two Admins who rea
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   const now = answers.find(({ status }) => status === 200)?.body;
   const past = await end(now, '2026-11-01');
-  expect([past.status, Object.keys(past.body.fields)]).toEqual([400, ['lastDay']]);
+  expect([past.status, Object.keys(past.body.fields ?? {})]).toEqual([400, ['lastDay']]);
   const wrong = await set({ fromDay: '2026-11-22' });
-  expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['fromDay']]);
+  expect([wrong.status, Object.keys(wrong.body.fields ?? {})]).toEqual([400, ['fromDay']]);
 });
 
 test('an unknown service or city has no price', async () => {
@@ -166,7 +178,7 @@ test('an unknown service or city has no price', async () => {
 });
 
 test('the history keeps every price, what became of it and why; the audit log has each with its reason', async () => {
-  const { body } = await nandini.browser.get(`backoffice/prices?serviceId=${bathroom}&limit=100`);
+  const { body } = await nandini.browser.ask(listCityPrices, { query: { serviceId: bathroom, limit: 100 } });
   const withdrawn = body.items.filter((one: Wire) => one.standing === 'withdrawn');
   expect(withdrawn).toHaveLength(2);
   expect(withdrawn[0]).toMatchObject({
@@ -177,28 +189,28 @@ test('the history keeps every price, what became of it and why; the audit log ha
   });
   const pages: string[] = [];
   for (let cursor = ''; ; ) {
-    const { body: page } = await nandini.browser.get(
-      `backoffice/prices?serviceId=${bathroom}&limit=2&cursor=${cursor}`,
-    );
+    const { body: page } = await nandini.browser.ask(listCityPrices, {
+      query: { serviceId: bathroom, limit: 2, cursor },
+    });
     pages.push(...page.items.map((one: Wire) => one.priceId));
     if (!page.nextCursor) break;
     cursor = page.nextCursor;
   }
   expect(pages).toEqual(body.items.map((one: Wire) => one.priceId));
-  const coming = await nandini.browser.get(
-    `backoffice/prices?standing=coming&cityCode=${bengaluru}&limit=100`,
-  );
+  const coming = await nandini.browser.ask(listCityPrices, {
+    query: { standing: 'coming', cityCode: bengaluru, limit: 100 },
+  });
   expect(coming.body.items.every((one: Wire) => one.standing === 'coming')).toBe(true);
-  const { body: log } = await nandini.browser.get('backoffice/audit?action=price.&limit=100');
+  const { body: log } = await nandini.browser.ask(listAudit, { query: { action: 'price.', limit: 100 } });
   const actions = new Set(log.items.map((one: Wire) => one.action));
   expect(actions).toEqual(new Set(['price.set', 'price.withdrawn', 'price.end_changed']));
   expect(log.items.every((one: Wire) => JSON.parse(one.detail).why !== '')).toBe(true);
 });
 
 test('only an Admin sets or reads them', async () => {
-  expect((await app.as(null).get('backoffice/prices')).status).toBe(401);
+  expect((await app.as(null).ask(listCityPrices)).status).toBe(401);
   const { rows } = await sql<{ count: number }>`select count(*) from city_price`.execute(app.platform.db);
-  expect((await app.as(null).post('backoffice/prices', {})).status).toBe(401);
+  expect((await app.as(null).askLoosely(setCityPrice, { body: {} })).status).toBe(401);
   expect(
     (await sql<{ count: number }>`select count(*) from city_price`.execute(app.platform.db)).rows,
   ).toEqual(rows);

@@ -1,3 +1,4 @@
+import { changePartnerStatus, setPartnerSubscription } from '@nukkad/contract/market/partnership/review.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type NewPartner, type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
@@ -62,7 +63,7 @@ test('an expired subscription suspends the partner, and a payment lifts the susp
   const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
   const paid = (paidUntil: string | null) =>
-    fixture.admin.post('workflow/partnerSubscription', { organisationId, paidUntil });
+    fixture.admin.ask(setPartnerSubscription, { body: { organisationId, paidUntil } });
   const inDays = (days: number) => new Date(fixture.app.clock.now().getTime() + days * dayMs).toISOString();
   const tick = () => fixture.runClock('partnership.move_subscriptions');
   expect((await paid(inDays(30))).body.profile.status).toBe('Active');
@@ -78,19 +79,21 @@ test('an expired subscription suspends the partner, and a payment lifts the susp
   });
   expect((await paid(inDays(365))).body.profile).toMatchObject({ status: 'Active', suspensionReason: null });
   expect(
-    (await partner.client.post('workflow/partnerSubscription', { organisationId, paidUntil: null })).status,
+    (await partner.client.ask(setPartnerSubscription, { body: { organisationId, paidUntil: null } })).status,
   ).toBe(403);
 });
 
 test('a suspension for a broken rule is not lifted by money', async () => {
   const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
-  await fixture.admin.post('workflow/partnerStatus', {
-    organisationId,
-    move: 'suspend',
-    reason: 'Complaints.',
+  await fixture.admin.ask(changePartnerStatus, {
+    body: {
+      organisationId,
+      move: 'suspend',
+      reason: 'Complaints.',
+    },
   });
-  await fixture.admin.post('workflow/partnerSubscription', { organisationId, paidUntil: null });
+  await fixture.admin.ask(setPartnerSubscription, { body: { organisationId, paidUntil: null } });
   await fixture.runClock('partnership.move_subscriptions');
   expect(await status(partner)).toBe('Suspended');
 });

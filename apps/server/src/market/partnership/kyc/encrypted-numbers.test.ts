@@ -1,3 +1,14 @@
+import { getReview } from '@nukkad/contract/market/partnership/review.api';
+import {
+  checkIfsc,
+  getGstInfo,
+  getPanInfo,
+  getPartnerProfile,
+  saveBankAccount,
+  saveGstNumber,
+  savePanNumber,
+  verifyBankAccount,
+} from '@nukkad/contract/market/partnership/partnership.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PartnerFixture, aPan, kavita, partnerFixture } from '../../../../test/partner-fixture.ts';
@@ -10,7 +21,7 @@ afterAll(() => fixture.close());
 
 test('the registers answer with name and state; what they do not hold is said to be known by its form alone', async () => {
   const { client } = await fixture.aBeginner();
-  const gst = await client.post('kyc/gstInfo', { gstNumber: kavita.gstNumber });
+  const gst = await client.ask(getGstInfo, { body: { gstNumber: kavita.gstNumber } });
   expect(gst.body).toEqual({
     gstNumber: kavita.gstNumber,
     valid: true,
@@ -18,9 +29,9 @@ test('the registers answer with name and state; what they do not hold is said to
     state: 'Karnataka',
     checkedBy: 'register',
   });
-  const closed = await client.post('kyc/gstInfo', { gstNumber: '27AAPFS3003C1ZI' });
+  const closed = await client.ask(getGstInfo, { body: { gstNumber: '27AAPFS3003C1ZI' } });
   expect(closed.body).toMatchObject({ valid: false, legalName: 'Sahyadri Repairs' });
-  const unknown = await client.post('kyc/panInfo', { pan: 'AAPFU0939F' });
+  const unknown = await client.ask(getPanInfo, { body: { pan: 'AAPFU0939F' } });
   expect(unknown.body).toEqual({
     panLast4: '939F',
     valid: true,
@@ -28,18 +39,18 @@ test('the registers answer with name and state; what they do not hold is said to
     holder: 'firm',
     checkedBy: 'checksum',
   });
-  const typo = await client.post('kyc/gstInfo', { gstNumber: '27AAPFU0939F1ZX' });
-  expect([typo.status, Object.keys(typo.body.fields)]).toEqual([400, ['gstNumber']]);
+  const typo = await client.ask(getGstInfo, { body: { gstNumber: '27AAPFU0939F1ZX' } });
+  expect([typo.status, Object.keys(typo.body.fields ?? {})]).toEqual([400, ['gstNumber']]);
 });
 
 test('a closed number, another person’s number, and a GST number of another PAN are refused at their field', async () => {
   const first = await fixture.aBeginner();
-  const inactive = await first.client.patch('user/panNumber', { pan: 'AAAPX9999X' });
+  const inactive = await first.client.ask(savePanNumber, { body: { pan: 'AAAPX9999X' } });
   expect([inactive.status, inactive.body.code]).toEqual([409, 'pan_not_valid']);
-  const cancelled = await first.client.patch('user/gstNumber', { gstNumber: '27AAPFS3003C1ZI' });
+  const cancelled = await first.client.ask(saveGstNumber, { body: { gstNumber: '27AAPFS3003C1ZI' } });
   expect([cancelled.status, cancelled.body.code]).toEqual([409, 'gst_not_valid']);
-  await first.client.patch('user/panNumber', { pan: kavita.pan });
-  const kept = await first.client.patch('user/gstNumber', { gstNumber: kavita.gstNumber });
+  await first.client.ask(savePanNumber, { body: { pan: kavita.pan } });
+  const kept = await first.client.ask(saveGstNumber, { body: { gstNumber: kavita.gstNumber } });
   expect(kept.body).toMatchObject({ panLast4: '002B', panName: kavita.fullName, gstName: kavita.fullName });
   const second = await fixture.aBeginner();
   for (const [path, body, code] of [
@@ -47,21 +58,21 @@ test('a closed number, another person’s number, and a GST number of another PA
     ['user/gstNumber', { gstNumber: kavita.gstNumber }, 'gst_taken'],
   ] as const) {
     const taken = await second.client.patch(path, body);
-    expect([taken.status, taken.body.code, Object.keys(taken.body.fields)]).toEqual([
+    expect([taken.status, taken.body.code, Object.keys(taken.body.fields ?? {})]).toEqual([
       409,
       code,
       [path === 'user/panNumber' ? 'pan' : 'gstNumber'],
     ]);
   }
-  await second.client.patch('user/panNumber', { pan: aPan() });
-  const foreign = await second.client.patch('user/gstNumber', { gstNumber: '29AAPFN1001A1ZT' });
+  await second.client.ask(savePanNumber, { body: { pan: aPan() } });
+  const foreign = await second.client.ask(saveGstNumber, { body: { gstNumber: '29AAPFN1001A1ZT' } });
   expect([foreign.status, foreign.body.code]).toEqual([409, 'gst_other_pan']);
 });
 
 test('of two who give one PAN at one moment, one keeps it', async () => {
   const pan = aPan();
   const people = await Promise.all(Array.from({ length: 6 }, () => fixture.aBeginner()));
-  const answers = await Promise.all(people.map(({ client }) => client.patch('user/panNumber', { pan })));
+  const answers = await Promise.all(people.map(({ client }) => client.ask(savePanNumber, { body: { pan } })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
 });
 
@@ -69,8 +80,8 @@ test('promise 48: PAN and account number are shown by their ends only, and lie n
   const pan = aPan();
   const partner = await fixture.aReadyPartner({ pan });
   const seen = [
-    await partner.client.get('user/partnerProfile'),
-    await fixture.admin.get(`workflow/profileApproval/${partner.organisationId}`),
+    await partner.client.ask(getPartnerProfile),
+    await fixture.admin.ask(getReview, { params: { organisationId: partner.organisationId } }),
   ];
   for (const { status, body } of seen) {
     expect(status).toBe(200);
@@ -96,21 +107,23 @@ test('five wrong codes use up a check, and a day has five accounts', async () =>
   const code = await fixture.pennyCode(partner);
   const wrong = String((Number(code) + 1) % 10_000).padStart(4, '0');
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => partner.client.post('user/verifyBankAccount', { code: wrong })),
+    Array.from({ length: 12 }, () => partner.client.ask(verifyBankAccount, { body: { code: wrong } })),
   );
   const codes = answers.map(({ body }) => body.code);
   expect(codes.filter((each) => each === 'bank_code_wrong')).toHaveLength(5);
   expect(codes.filter((each) => each === 'bank_code_used_up')).toHaveLength(7);
-  const late = await partner.client.post('user/verifyBankAccount', { code });
+  const late = await partner.client.ask(verifyBankAccount, { body: { code } });
   expect(late.body.code).toBe('bank_code_used_up');
   const statuses = [];
   for (let time = 0; time < 5; time += 1)
     statuses.push(
       (
-        await partner.client.post('user/bankAccount', {
-          holderName: kavita.fullName,
-          accountNumber: `50100012345${time}00`,
-          ifsc: 'HDFC0000001',
+        await partner.client.ask(saveBankAccount, {
+          body: {
+            holderName: kavita.fullName,
+            accountNumber: `50100012345${time}00`,
+            ifsc: 'HDFC0000001',
+          },
         })
       ).status,
     );
@@ -119,8 +132,8 @@ test('five wrong codes use up a check, and a day has five accounts', async () =>
 
 test('the bank of an IFSC, and none where there is none', async () => {
   const { client } = await fixture.aBeginner();
-  const known = await client.get('user/checkifsc?ifsc=HDFC0CAGSBK');
+  const known = await client.ask(checkIfsc, { query: { ifsc: 'HDFC0CAGSBK' } });
   expect(known.body).toEqual({ ifsc: 'HDFC0CAGSBK', bankName: 'HDFC Bank' });
-  const unknown = await client.get('user/checkifsc?ifsc=ZZZZ0000001');
+  const unknown = await client.ask(checkIfsc, { query: { ifsc: 'ZZZZ0000001' } });
   expect([unknown.status, unknown.body.code]).toEqual([404, 'ifsc_unknown']);
 });

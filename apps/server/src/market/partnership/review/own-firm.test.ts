@@ -1,3 +1,5 @@
+import { submitForReview, updatePartnerProfile } from '@nukkad/contract/market/partnership/partnership.api';
+import { decideProfile } from '@nukkad/contract/market/partnership/review.api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aViewer } from '../../../../test/mounted.ts';
 import { type PartnerFixture, partnerFixture } from '../../../../test/partner-fixture.ts';
@@ -10,14 +12,14 @@ afterAll(() => fixture.close());
 
 test('promise 49: an Admin who owns the firm decides neither on its profile nor on a change of it', async () => {
   const partner = await fixture.aReadyPartner();
-  await partner.client.post('user/submitForReview');
+  await partner.client.ask(submitForReview);
   const asAdmin = fixture.app.as(aViewer({ userId: partner.userId, role: 'Admin' }));
   const decision = { organisationId: partner.organisationId, decision: 'Approved' };
-  expect((await asAdmin.post('workflow/profileApproval', decision)).status).toBe(403);
+  expect((await asAdmin.askLoosely(decideProfile, { body: decision })).status).toBe(403);
   expect((await fixture.profile(partner)).status).toBe('Pending');
 
   const live = await fixture.aLivePartner();
-  await live.client.patch('user/partnerProfile', { companyName: 'Kavita and Sons' });
+  await live.client.ask(updatePartnerProfile, { body: { companyName: 'Kavita and Sons' } });
   const { change } = await fixture.profile(live);
   const asItsAdmin = fixture.app.as(aViewer({ userId: live.userId, role: 'Admin' }));
   const own = {
@@ -25,6 +27,6 @@ test('promise 49: an Admin who owns the firm decides neither on its profile nor 
     decision: 'Approved',
     changeId: change?.changeId,
   };
-  expect((await asItsAdmin.post('workflow/profileApproval', own)).status).toBe(403);
-  expect((await fixture.admin.post('workflow/profileApproval', own)).status).toBe(200);
+  expect((await asItsAdmin.askLoosely(decideProfile, { body: own })).status).toBe(403);
+  expect((await fixture.admin.askLoosely(decideProfile, { body: own })).status).toBe(200);
 });

@@ -1,3 +1,6 @@
+import { listPartnersOfService } from '@nukkad/contract/market/catalog/catalog.api';
+import { changePartnerStatus } from '@nukkad/contract/market/partnership/review.api';
+import { submitForReview, verifyBankAccount } from '@nukkad/contract/market/partnership/partnership.api';
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import { bookingFacts } from '../../../../test/booking-facts.ts';
 import { publish } from '../../../platform/outbox/publish.ts';
@@ -39,7 +42,7 @@ async function standingOf({ organisationId }: NewPartner) {
 async function isFound({ organisationId }: NewPartner): Promise<boolean> {
   const { body } = await fixture.app
     .as(null)
-    .get('service/categoryPartners?serviceId=bathroom-cleaning&pincode=560038&limit=100');
+    .ask(listPartnersOfService, { query: { serviceId: 'bathroom-cleaning', pincode: '560038', limit: 100 } });
   return body.items.some((shop: { organisationId: string }) => shop.organisationId === organisationId);
 }
 
@@ -61,10 +64,12 @@ test.each(['Suspended', 'Blocked'] as const)(
 test('a shop that an Admin suspended for itself stays so when its owner comes back', async () => {
   const partner = await fixture.aLivePartner();
   const { organisationId } = partner;
-  await fixture.admin.post('workflow/partnerStatus', {
-    organisationId,
-    move: 'suspend',
-    reason: 'Complaints.',
+  await fixture.admin.ask(changePartnerStatus, {
+    body: {
+      organisationId,
+      move: 'suspend',
+      reason: 'Complaints.',
+    },
   });
   await moveOwner(partner, 'Suspended');
   await moveOwner(partner, 'Active');
@@ -93,8 +98,8 @@ test('a shop closes with the account of its owner, after its last booking, and o
 
 test('an owner who was suspended during the review goes live with a shop that is hidden', async () => {
   const partner = await fixture.aReadyPartner();
-  await partner.client.post('user/submitForReview');
-  await partner.client.post('user/verifyBankAccount', { code: await fixture.pennyCode(partner) });
+  await partner.client.ask(submitForReview);
+  await partner.client.ask(verifyBankAccount, { body: { code: await fixture.pennyCode(partner) } });
   await moveOwner(partner, 'Suspended');
   expect(await standingOf(partner)).toEqual(['Pending', null]);
   await fixture.decide(partner, { decision: 'Approved' });

@@ -1,3 +1,4 @@
+import { getOrder } from '@nukkad/contract/money/payment/payment.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPaymentDomain } from '../index.ts';
@@ -90,7 +91,7 @@ test('failure: says so, and a second try succeeds', async () => {
   const answer = await pay(order.providerOrderId, 'failure', 'card');
   expect((await visit(answer.location ?? '')).text).toContain('role="alert"');
   await fixture.drain();
-  const waiting = await fixture.as(fixture.buyer).get(`payment/order/getById?orderId=${order.orderId}`);
+  const waiting = await fixture.as(fixture.buyer).ask(getOrder, { query: { orderId: order.orderId } });
   expect(waiting.body).toMatchObject({
     status: 'attempted',
     failure: 'The bank declined this payment. Nothing was charged.',

@@ -1,3 +1,9 @@
+import { getDictionary } from '@nukkad/contract/office/settings/settings.api';
+import {
+  listDictionaryWords,
+  removeDictionaryWord,
+  saveDictionaryWord,
+} from '@nukkad/contract/office/settings/dictionary.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BackOffice, mountedBackOffice } from '../../../../test/back-office.ts';
@@ -15,11 +21,11 @@ afterAll(() => app.close());
 
 const why = 'Read aloud in the shop';
 const save = (key: string, value: string, words: string | null, more: object = {}) =>
-  office.post('backoffice/dictionary', { lang: 'hi', key, value, seen: { words }, why, ...more });
+  office.ask(saveDictionaryWord, { body: { lang: 'hi', key, value, seen: { words }, why, ...more } });
 const remove = (key: string, words: string | null) =>
-  office.post('backoffice/dictionary/removal', { lang: 'hi', key, seen: { words }, why });
+  office.ask(removeDictionaryWord, { body: { lang: 'hi', key, seen: { words }, why } });
 const shown = async (lang = 'hi'): Promise<Wire> =>
-  (await app.as(null).get(`home/languageTranslation?lang=${lang}`)).body;
+  (await app.as(null).askLoosely(getDictionary, { query: { lang } })).body;
 
 test('the dictionary begins with the labels that are misspelled on the wire', async () => {
   expect(await shown('en')).toEqual({
@@ -27,7 +33,7 @@ test('the dictionary begins with the labels that are misspelled on the wire', as
     'status.Inprogress': 'In progress',
     'status.Qoutation Sent': 'Quotation sent',
   });
-  const { body } = await office.get('backoffice/dictionary?lang=en&q=forw');
+  const { body } = await office.ask(listDictionaryWords, { query: { lang: 'en', q: 'forw' } });
   expect(body.items).toEqual([
     { lang: 'en', key: 'status.Forwaded', value: 'Forwarded', changedBy: null, changedAt: null },
   ]);
@@ -65,19 +71,21 @@ test('promise 91: of two Admins at one word, also at a new one, the second is to
 });
 
 test('keys and words out of shape are refused at their field', async () => {
-  const fieldsOf = async (answer: ReturnType<typeof save>) => Object.keys((await answer).body.fields);
+  const fieldsOf = async (answer: ReturnType<typeof save>) => Object.keys((await answer).body.fields ?? {});
   expect(await fieldsOf(save('<script>', 'x', null))).toEqual(['key']);
   expect(await fieldsOf(save('a.b', '   ', null))).toEqual(['value']);
   expect(await fieldsOf(save('a.b', 'word', null, { why: 'x' }))).toEqual(['why']);
   expect(await fieldsOf(save('a.b', 'word', null, { lang: 'xx' }))).toEqual(['lang']);
-  expect((await app.as(null).post('backoffice/dictionary', {})).status).toBe(401);
+  expect((await app.as(null).askLoosely(saveDictionaryWord, { body: {} })).status).toBe(401);
 });
 
 test('words are listed by key, page by page, and found by a part of either', async () => {
   for (const key of ['zz.one', 'zz.two', 'zz.three']) await save(key, `word of ${key}`, null);
   const keys: string[] = [];
   for (let cursor = ''; ; ) {
-    const { body } = await office.get(`backoffice/dictionary?lang=hi&q=zz.&limit=2&cursor=${cursor}`);
+    const { body } = await office.ask(listDictionaryWords, {
+      query: { lang: 'hi', q: 'zz.', limit: 2, cursor },
+    });
     keys.push(...body.items.map((one: Wire) => one.key));
     if (!body.nextCursor) break;
     cursor = body.nextCursor;
