@@ -4,7 +4,6 @@
  */
 export const untypedFiles: readonly string[] = [
   'apps/server/src/identity/account/account.notices.test.ts',
-  'apps/server/src/identity/account/sign-in-by-email.test.ts',
   'apps/server/src/market/booking/fulfilment/model-of-bookings.test.ts',
   'apps/server/src/market/cart/offer/offers.test.ts',
   'apps/server/src/market/catalog/get-service-details.test.ts',

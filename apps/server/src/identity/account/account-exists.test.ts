@@ -1,4 +1,4 @@
-import { isPanExists } from '@nukkad/contract/identity/account/sign-in.api';
+import { isExists, isGstExists, isPanExists } from '@nukkad/contract/identity/account/sign-in.api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedUser } from '../../../seed/account.seed.ts';
@@ -46,18 +46,17 @@ describe('promise 32: asking whether an account exists', () => {
         app.clock.now(),
       );
     });
-    const asked = [
-      [`isExists?mobileNumber=${asha}`, true],
-      [`isExists?mobileNumber=9999999999`, false],
-      [`isExists?email=${encodeURIComponent(ashasMail.toUpperCase())}`, true],
-      ['isExists?email=nobody@example.in', false],
-      ['isGstExists?gstNumber=27AAPFU0939F1ZV', true],
-      ['isGstExists?gstNumber=29AAPFU0939F1ZR', false],
-      ['isPanExists?panNumber=AAPFU0939F', true],
-      ['isPanExists?panNumber=AAPFU0939G', false],
-    ] as const;
-    for (const [path, isExists] of asked)
-      expect([path, (await client.get(`user/${path}`)).body]).toEqual([path, { isExists }]);
+    const ofContact = (query: { mobileNumber?: string; email?: string }) => client.call(isExists, { query });
+    expect(await ofContact({ mobileNumber: asha })).toEqual({ isExists: true });
+    expect(await ofContact({ mobileNumber: '9999999999' })).toEqual({ isExists: false });
+    expect(await ofContact({ email: ashasMail.toUpperCase() })).toEqual({ isExists: true });
+    expect(await ofContact({ email: 'nobody@example.in' })).toEqual({ isExists: false });
+    const ofGst = (gstNumber: string) => client.call(isGstExists, { query: { gstNumber } });
+    expect(await ofGst('27AAPFU0939F1ZV')).toEqual({ isExists: true });
+    expect(await ofGst('29AAPFU0939F1ZR')).toEqual({ isExists: false });
+    const ofPan = (panNumber: string) => client.call(isPanExists, { query: { panNumber } });
+    expect(await ofPan('AAPFU0939F')).toEqual({ isExists: true });
+    expect(await ofPan('AAPFU0939G')).toEqual({ isExists: false });
   });
 
   test('is allowed ten times an hour: of a person, or of an address, also all at one moment', async () => {
@@ -65,7 +64,7 @@ describe('promise 32: asking whether an account exists', () => {
     for (const caller of [client, app.as(null)]) {
       const answers = await Promise.all(
         Array.from({ length: 14 }, (_, index) =>
-          caller.get(`user/isExists?mobileNumber=${9_200_000_000 + index}`),
+          caller.ask(isExists, { query: { mobileNumber: String(9_200_000_000 + index) } }),
         ),
       );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
