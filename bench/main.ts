@@ -11,6 +11,7 @@ import { measureEncrypted, startEncrypted } from './encrypted.ts';
 import { measureGrowth } from './growth.ts';
 import { chosenJobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
+import { measureKeepsUp, placed } from './keeps-up.ts';
 import { measure, writesWanted } from './measure.ts';
 import { prepare, type Ready } from './prepare.ts';
 import { type Proven, prove } from './prove.ts';
@@ -70,12 +71,23 @@ async function measureSealing(server: string, database: number): Promise<void> {
   report([figure], facts, { write: false, processes: null });
 }
 
+/** BENCH_ONLY=keeps-up: how long after the last booking the outbox and the jobs are empty, with all roles at work. */
+async function measureBehind(server: string, database: number): Promise<void> {
+  const jobs = chosenJobs('book');
+  const ready = await prepare(server, { jobs, secret, writes: placed + 100, history, say });
+  const { perSecond, outboxMs, jobsMs } = await measureKeepsUp(ready, secret, database);
+  const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+  say(`${placed} bookings placed at ${Math.round(perSecond)} a second with all roles at work.`);
+  say(`After the last: outbox empty in ${seconds(outboxMs)} s, all jobs done in ${seconds(jobsMs)} s.`);
+}
+
 async function main(): Promise<void> {
   const postgres = await startBenchPostgres();
   try {
     const pidFile = readFileSync(`${postgres.dataDir}/cluster/postmaster.pid`, 'utf8');
     const database = Number(pidFile.split('\n')[0]);
     if (only === 'encrypted') return await measureSealing(postgres.url, database);
+    if (only === 'keeps-up') return await measureBehind(postgres.url, database);
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({ server: postgres.url, database, secret, seconds: plan.seconds, say });
     const jobs = chosenJobs(only);

@@ -79,6 +79,7 @@ export function fixedCatalog(): FixedCatalog {
       categoryImage: 'broom',
       subCategoryId: 'sub',
       subcategoryName: 'Cleaning',
+      taxClass: { gstClass: 'housekeeping', sac: '998533' },
       quantity: wanted.quantity,
       options,
       unitPaise: unit,

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInCode } from '../src/identity/account/account.keys.ts';
+import { startCodeOf } from '../src/market/booking/start-code.ts';
 import { csrfCookie, csrfHeader, csrfToken } from '../src/platform/http/csrf.ts';
 import { ashasHome } from './home-address.ts';
 import { previewFor } from './preview-first.ts';
@@ -79,9 +80,9 @@ const endpointOf = (method: string, path: string) => {
 };
 
 /** With what the screen before it shows. */
-async function confirmed(person: Person, path: string, body: object) {
-  const seen = await previewFor(person, endpointOf('PATCH', path), body);
-  return counted(person, 'PATCH', path, { ...body, seen });
+async function confirmed(person: Person, method: 'POST' | 'PATCH', path: string, body: object) {
+  const seen = await previewFor(person, endpointOf(method, path), body);
+  return counted(person, method, path, { ...body, seen });
 }
 
 /** The owner of the organisation that was asked to take the booking. */
@@ -113,10 +114,10 @@ async function signedIn(mobileNumber: string): Promise<Trips> {
   });
 }
 
-test('signing in with a code takes twelve statements in four trips', async () => {
+test('signing in with a code takes at most twelve statements in four trips', async () => {
   await signedIn('9000000001');
   const { statements, trips } = await signedIn('9000000001');
-  expect(statements, statements.join('\n')).toHaveLength(12);
+  expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(12);
   expect(trips).toBeLessThanOrEqual(4);
 }, 60_000);
 
@@ -129,30 +130,65 @@ test('a page of own bookings is one statement beside the session and the payment
   expect(trips).toBeLessThanOrEqual(3);
 }, 60_000);
 
-/** Statements and trips of each; both only ever get fewer. Of the trips, one is the session and one is the commit. */
+/**
+ * Statements and trips of each; both only ever get fewer. Of the trips, the last is the commit. The session is remembered,
+ * so it is not asked.
+ */
 const most = {
-  placed: [30, 7],
-  accepted: [18, 6],
-  assigned: [26, 9],
+  placed: [11, 3],
+  accepted: [14, 3],
+  assigned: [12, 4],
+  started: [8, 3],
+  completed: [9, 3],
+  cancelled: [14, 5],
 } as const;
 
-test('placing, accepting and assigning a booking take few trips to the database', async () => {
+/** Booked for cash by Asha, and with the partner that it was offered to. */
+async function placeBooking(): Promise<{ placed: Trips; bookingId: string; owner: Person }> {
   await fillCart(asha);
   const seen = seenOfCart(await good(asha.ask(getCart)));
   const placed = await counted(asha, 'POST', 'payment/create_booking', { paymentMode: 'cash', seen });
   const { bookingId } = placed.body;
-  const owner = await partnerOf(bookingId);
-  const accepted = await confirmed(owner, 'service/booking/partner/acceptReject', {
-    bookingId,
-    action: 'accept',
-  });
+  return { placed, bookingId, owner: await partnerOf(bookingId) };
+}
+
+/** From the day on which it is placed any booking may be started, and one customer may have many. */
+async function setRules(): Promise<void> {
+  const many = { unpaid: 20, cash: 20, all: 20 };
+  const rules = { 'booking.rules': { startEarlyMinutes: 20_000 }, 'booking.caps': { newcomer: many } };
+  for (const [key, value] of Object.entries(rules))
+    await sql`insert into setting (key, valid_from, value, why) values (${key}, '2026-01-01', ${value}::jsonb, 'A test.')`.execute(
+      whole.app.platform.db,
+    );
+}
+
+/** Each verb once: one booking that is completed, and one that is cancelled after it was offered. */
+async function playVerbs(): Promise<Record<keyof typeof most, Trips>> {
+  const { placed, bookingId, owner } = await placeBooking();
+  const yes = { bookingId, action: 'accept' };
+  const accepted = await confirmed(owner, 'PATCH', 'service/booking/partner/acceptReject', yes);
   const { items } = await good(owner.ask(listFreeProfessionals, { query: { bookingId } }));
   const { staffId } = items.find(({ free }: Wire) => free);
-  const assigned = await confirmed(owner, 'service/booking/partner/assign_pro', { bookingId, staffId });
-  const counts = { placed, accepted, assigned };
+  const chosen = { bookingId, staffId };
+  const assigned = await confirmed(owner, 'PATCH', 'service/booking/partner/assign_pro', chosen);
+  const code = { bookingId, otp: startCodeOf(testSecret, bookingId, 1) };
+  const started = await counted(owner, 'POST', 'service/booking/partner/verifiyOTP', code);
+  const completed = await confirmed(owner, 'POST', 'service/booking/partner/completed', { bookingId });
+  const { bookingId: other } = await placeBooking();
+  const why = { bookingId: other, reason: 'other' };
+  const cancelled = await confirmed(asha, 'PATCH', 'service/booking/customer/cancel', why);
+  return { placed, accepted, assigned, started, completed, cancelled };
+}
+
+test('placing, accepting, assigning, starting, completing and cancelling a booking take few trips to the database', async () => {
+  await setRules();
+  // Reads are merged once they were asked alone, and rules are held once they were read.
+  await playVerbs();
+  const counts = await playVerbs();
   for (const [verb, { statements, trips }] of Object.entries(counts)) {
-    const [mostStatements, mostTrips] = most[verb as keyof typeof counts];
-    expect(trips, `trips of ${verb}`).toBeLessThanOrEqual(mostTrips);
-    expect(statements.length, `statements of ${verb}`).toBeLessThanOrEqual(mostStatements);
+    const [mostStatements, mostTrips] = most[verb as keyof typeof most];
+    const said = `${verb}:\n${statements.join('\n')}`;
+    expect.soft(trips, `trips of ${said}`).toBeLessThanOrEqual(mostTrips);
+    expect.soft(statements.length, `statements of ${said}`).toBeLessThanOrEqual(mostStatements);
   }
-}, 60_000);
+}, 90_000);

@@ -1,9 +1,8 @@
 import type { Act } from '@nukkad/contract/acts';
 import type { Role } from '@nukkad/contract/kernel/roles';
-import { sql } from 'kysely';
 import type { Tx } from './db/database.ts';
-import { sendOff } from './db/pipeline.ts';
 import { newId } from './id.ts';
+import { leave } from './leave.ts';
 import type { Viewer } from './viewer.ts';
 
 export type ActorKind = Role | 'Professional' | 'Person' | 'System';
@@ -46,9 +45,7 @@ export const actorOnBehalf = (viewer: Viewer): AuditActor => ({
 /** Writes who did what, in the transaction that does it. A trigger queues it for the chain. */
 export async function audit(tx: Tx, now: Date, entry: AuditEntry): Promise<void> {
   const detail = { ...entry.detail, ...(entry.actsFor && { organisationId: entry.actsFor }) };
-  const written = sql`insert into audit_log (audit_id, at, actor_kind, actor_id, action, subject_kind, subject_id, detail)
-    values (${entry.auditId ?? newId()}, ${now}, ${entry.actorKind}, ${entry.actorId}, ${entry.action}, ${entry.subjectKind},
-      ${entry.subjectId}, ${JSON.stringify(detail)}::jsonb)
-    on conflict do nothing`;
-  await sendOff(tx, written.execute(tx));
+  const { actorKind, actorId, action, subjectKind, subjectId, auditId = newId() } = entry;
+  const row = { auditId, at: now, actorKind, actorId, action, subjectKind, subjectId, detail };
+  await leave(tx, { entries: [row] });
 }

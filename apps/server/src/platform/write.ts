@@ -4,8 +4,9 @@ import { sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database, Tx } from './db/database.ts';
 import { constraintFact, isRetryable } from './db/failures.ts';
-import { inTransaction, sendOff } from './db/pipeline.ts';
+import { inTransaction } from './db/pipeline.ts';
 import type { Idempotency } from './http/route.ts';
+import { leave } from './leave.ts';
 import type { WriteCall } from './platform.ts';
 import { refuse } from './refusal.ts';
 
@@ -45,12 +46,6 @@ async function claim(tx: Tx, key: Idempotency, now: Date): Promise<{ answer: unk
   return { answer: found.answer };
 }
 
-async function keep(tx: Tx, key: Idempotency, answer: unknown): Promise<void> {
-  const kept = sql`update idempotency_key set status = 200, answer = ${JSON.stringify(answer ?? null)}::jsonb
-    where owner = ${key.owner} and key = ${key.key}`;
-  await sendOff(tx, kept.execute(tx));
-}
-
 /** Undoes what was begun before the key turned out to be used. */
 class AlreadyAnswered extends Error {
   readonly answer: unknown;
@@ -75,7 +70,7 @@ async function once<Answer>(
     if (earlier && begun) throw new AlreadyAnswered(earlier.answer);
     if (earlier) return earlier.answer as Answer;
     const answer = await (begun ?? work(tx));
-    await keep(tx, key, answer);
+    await leave(tx, { answer: { owner: key.owner, key: key.key, answer } });
     return answer;
   });
 }

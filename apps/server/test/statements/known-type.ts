@@ -45,7 +45,10 @@ function ofObject(checker: Checker, type: Type): KnownType {
     const [element] = type.isTypeReference() ? checker.getTypeArguments(type) : [];
     return of('array', element ? knownType(checker, element) : null);
   }
-  return of(objects[type.getSymbol()?.name ?? ''] ?? 'object');
+  const name = type.getSymbol()?.name ?? '';
+  // A subquery in place of a value: what it finds.
+  const [found] = name === 'RawBuilder' && type.isTypeReference() ? checker.getTypeArguments(type) : [];
+  return found ? knownType(checker, found) : of(objects[name] ?? 'object');
 }
 
 export function knownType(checker: Checker, type: Type | undefined): KnownType {

@@ -1,4 +1,5 @@
 import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import { TypeFlags } from 'typescript/unstable/sync';
 import type { Sources } from './sources.ts';
 import { type Value, constant, open } from './value.ts';
 
@@ -13,11 +14,12 @@ export const fieldOf = (value: Value, key: string): Value =>
 
 export const isConstant = (declaration: Node) => declaration.parent.getText().startsWith('const');
 
-/** Whether TypeScript knows an expression as SQL. */
+/** Whether TypeScript knows an expression as SQL. A value that may be a subquery (`Sought`) is compared as a value. */
 export function isFragment(sources: Sources, expression: Node): boolean {
   const type = sources.typeOf(expression);
   const types = type?.isUnionType() ? type.getTypes() : [type];
-  return types.some((one) => /^(?:RawBuilder|Expression)$/.test(one?.getSymbol()?.name ?? ''));
+  const isValue = types.some((one) => one !== undefined && (one.flags & TypeFlags.StringLike) !== 0);
+  return !isValue && types.some((one) => /^(?:RawBuilder|Expression)$/.test(one?.getSymbol()?.name ?? ''));
 }
 
 export function compared(operator: SyntaxKind, left: Value, right: Value): Value {

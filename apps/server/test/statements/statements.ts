@@ -146,6 +146,22 @@ function unreachedIn(stores: readonly SourceFile[], reached: ReadonlySet<string>
   return unreached;
 }
 
+/** Subqueries that other stores put in the place of a value (`Sought`): each is a statement by itself. */
+function subqueriesIn(sources: Sources, reached: Set<string>): Statement[] {
+  const found: Statement[] = [];
+  for (const file of sources.stores)
+    walk(file, (node) => {
+      if (!isTaggedTemplateExpression(node) || node.tag.getText() !== 'sql') return;
+      if (reached.has(keyOf(node.template)) || !node.template.getText().startsWith('`(select ')) return;
+      const value = new Evaluation(sources, () => true, reached).valueOf(node, new Map());
+      if (value.is !== 'sql') return;
+      const { text, sent } = textOf(value.parts);
+      const types = sent.map((one) => knownType(sources.checker, sources.typeOf(one)));
+      found.push({ place: placeOf(node), text, sent: types, row: null });
+    });
+  return found;
+}
+
 /** All that the stores and the platform send to the database as handwritten SQL. */
 export function findStatements(sources: Sources): Found {
   const callers = callersOf(sources);
@@ -163,5 +179,6 @@ export function findStatements(sources: Sources): Found {
       unread.push(`${placeOf(execution.of)}: ${error.message}`);
     }
   }
+  statements.push(...subqueriesIn(sources, reached));
   return { statements, unread, unreached: unreachedIn(sources.stores, reached) };
 }

@@ -1,5 +1,5 @@
 import type { AccountStatus } from '@nukkad/contract/identity/account/account.lifecycle';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import type { Viewer } from '../../platform/viewer.ts';
@@ -52,7 +52,11 @@ export interface AccountInterface {
   /** Every session of a person, ended ones too. */
   listSessionIds(reader: Reader, userId: string): Promise<readonly string[]>;
   /** Leaves out ids that are not there. */
-  getPeople(reader: Reader, userIds: readonly string[]): Promise<ReadonlyMap<string, Person>>;
+  getPeople(
+    reader: Reader,
+    userIds: readonly string[],
+    also?: Sought<string> | null,
+  ): Promise<ReadonlyMap<string, Person>>;
   /** Null: not found. */
   statusOf(reader: Reader, userId: string): Promise<AccountStatus | null>;
   /** Number -> id of the account that has it; unknown numbers are left out. Callers must not reveal which are known. */

@@ -1,7 +1,7 @@
 import type { accountStatuses } from '@nukkad/contract/identity/account/account.model';
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { Language } from '../../platform/spoken.rules.ts';
 import { newId } from '../../platform/id.ts';
 import type { Contact } from './contact.ts';
@@ -28,11 +28,14 @@ const fields = sql`user_id as "userId", coalesce(mobile_number, '') as "mobileNu
   notification_message_type as "notificationMessageType", created_at as "createdAt",
   coalesce((select language from user_setting s where s.user_id = user_account.user_id), 'en') as language`;
 
-export async function findAccounts(reader: Reader, userIds: readonly string[]): Promise<Account[]> {
-  const { rows } =
-    await sql<Account>`select ${fields} from user_account where user_id = any(${[...userIds]}::uuid[])`.execute(
-      reader,
-    );
+/** `also`: another person, whose id the statement finds itself. */
+export async function findAccounts(
+  reader: Reader,
+  userIds: readonly string[],
+  also: Sought<string> | null = null,
+): Promise<Account[]> {
+  const { rows } = await sql<Account>`select ${fields} from user_account
+    where user_id = any(${[...userIds]}::uuid[]) or user_id = ${also}::uuid`.execute(reader);
   return rows;
 }
 

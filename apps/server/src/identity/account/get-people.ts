@@ -1,4 +1,4 @@
-import type { Reader } from '../../platform/db/database.ts';
+import type { Reader, Sought } from '../../platform/db/database.ts';
 import type { Person } from './account.interface.ts';
 import { type Account, findAccountByContact, findAccounts } from './account.store.ts';
 
@@ -6,8 +6,9 @@ import { type Account, findAccountByContact, findAccounts } from './account.stor
 export async function getPeople(
   reader: Reader,
   userIds: readonly string[],
+  also: Sought<string> | null = null,
 ): Promise<ReadonlyMap<string, Person>> {
-  const accounts = await findAccounts(reader, userIds);
+  const accounts = await findAccounts(reader, userIds, also);
   return new Map(accounts.map((one) => [one.userId, personOf(one)]));
 }
 

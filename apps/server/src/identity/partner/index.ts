@@ -52,6 +52,7 @@ import {
   isPanWithinGst,
   listActiveProfessionals,
   marksOf,
+  userOfStaff,
 } from './partner.store.ts';
 import { partnerPersonal } from './partner.personal.store.ts';
 
@@ -113,6 +114,7 @@ const publicInterface: Omit<PartnerInterface, 'isGstKnown' | 'isPanKnown'> = {
     ),
   getStaff: async (reader, ids) =>
     new Map((await findStaff(reader, ids)).map((staff): [string, Staff] => [staff.staffId, staff])),
+  userOfStaff,
   listProfessionals: listActiveProfessionals,
   findOwned: findOwnedOrganisation,
   hasStaff: hasActiveStaff,

@@ -9,7 +9,7 @@ import type { Grants, Member, MemberFilter, MemberWords } from './member/member.
 import type { PartnerAccount, PartnerFacts } from './account/partner-account.ts';
 import type { partnerTransitions } from './account/partner.transitions.ts';
 import type { PartnerOf } from './account/partner.policy.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 
 export type PartnerStatus = (typeof partnerProfileStatuses)[number];
 
@@ -183,6 +183,8 @@ export interface PartnerInterface {
     organisationIds: readonly string[],
   ): Promise<ReadonlyMap<string, Organisation>>;
   getStaff(reader: Reader, staffIds: readonly string[]): Promise<ReadonlyMap<string, Staff>>;
+  /** The person of a staff member, for a question about people. */
+  userOfStaff(staffId: string): Sought<string>;
   /** The active professionals of one organisation, by name; an organisation has some dozens at most. */
   listProfessionals(reader: Reader, organisationId: string): Promise<readonly Staff[]>;
   /** What a staff member may do now; nothing at all unless it is active and its organisation may work. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { newId } from '../../platform/id.ts';
 import type {
   NewOrganisation,
@@ -42,6 +42,9 @@ export async function hasActiveStaff(reader: Reader, organisationId: string): Pr
     );
   return rows.length > 0;
 }
+
+export const userOfStaff = (staffId: string): Sought<string> =>
+  sql<string>`(select user_id from staff_member where staff_id = ${staffId})`;
 
 export async function findStaff(reader: Reader, ids: readonly string[]): Promise<Staff[]> {
   const { rows } = await sql<Staff>`select ${staffFields} from staff_member

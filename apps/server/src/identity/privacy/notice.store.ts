@@ -1,4 +1,4 @@
-import { settingAt } from '../../platform/db/dated-setting.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Reader } from '../../platform/db/database.ts';
 
 /** The notice that people consent under, and how soon a complaint is settled; who settles it is configuration. */

@@ -81,8 +81,14 @@ export async function findBookingNumbers(
   return new Map(rows.map((row) => [row.bookingId, row.bookingNumber]));
 }
 
-export async function insertBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
-  const row = sql`insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
+/** With its lines, in their order. */
+export async function insertBooking(
+  tx: Tx,
+  b: Authorized<Booking>,
+  lines: readonly BookingLine[],
+): Promise<void> {
+  const row = sql`with booked as (${linesOf(b, lines)})
+    insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at)
     values (${b.bookingId}, ${b.bookingNumber}, ${b.buyerId}, ${b.chosenOrganisationId}, ${b.heldOrganisationId}, ${b.heldStaffId},
@@ -92,34 +98,29 @@ export async function insertBooking(tx: Tx, b: Authorized<Booking>): Promise<voi
   await sendOff(tx, row.execute(tx));
 }
 
-export async function insertLines(
-  tx: Tx,
-  { cityCode }: Authorized<Booking>,
-  lines: readonly BookingLine[],
-): Promise<void> {
-  const rows = lines.map(({ options, ...line }, position) => ({ ...line, options, position }));
-  const all = sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
+function linesOf({ cityCode }: Authorized<Booking>, lines: readonly BookingLine[]) {
+  const rows = lines.map((line, position) => ({ ...line, position }));
+  return sql`insert into booking_line (booking_id, city_code, position, line_id, service_id, name, subcategory_name, category_image,
       quantity, options, price_paise, minutes, sac_code, gst_class)
     select l."bookingId", ${cityCode}, l.position, l."lineId", l."serviceId", l.name, l."subcategoryName", l."categoryImage",
       l.quantity, l.options, l."pricePaise", l.minutes, l."sacCode", l."gstClass"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l("bookingId" uuid, position int, "lineId" uuid, "serviceId" text,
       name text, "subcategoryName" text, "categoryImage" text, quantity int, options jsonb, "pricePaise" bigint, minutes int,
       "sacCode" text, "gstClass" text)`;
-  await sendOff(tx, all.execute(tx));
 }
 
 /** Writes every field that may change; the row is locked, so `version` only guards against a mistake of ours. */
 export async function saveBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
-  const { numAffectedRows } =
-    await sql`update booking set organisation_id = ${b.organisationId}, staff_id = ${b.staffId},
+  const saved = sql`with changed as (update booking set organisation_id = ${b.organisationId}, staff_id = ${b.staffId},
       held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
       additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
       refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
       pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
       start_code_round = ${b.startCodeRound}, start_code_tries = ${b.startCodeTries}, start_code_used_up_at = ${b.startCodeUsedUpAt},
       accepted_at = ${b.acceptedAt}, started_at = ${b.startedAt}, completed_at = ${b.completedAt}, ended_at = ${b.endedAt}
-    where booking_id = ${b.bookingId} and version = ${b.version - 1}`.execute(tx);
-  if (numAffectedRows !== 1n) throw new Error('A booking was saved that was not locked.');
+    where booking_id = ${b.bookingId} and version = ${b.version - 1} returning 1)
+    select must_change((select count(*) from changed), 1, 'booking_is_locked')`;
+  await sendOff(tx, saved.execute(tx));
 }
 
 export interface EventRow {

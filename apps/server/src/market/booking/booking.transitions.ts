@@ -16,7 +16,8 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { capacities, maySee } from './booking.policy.ts';
 import type { Booking, BookingChanges } from './booking.row.ts';
 import { paymentStatusOf } from './booking.rules.ts';
-import { insertEvent, lockBooking, saveBooking } from './booking.store.ts';
+import { insertEvent, saveBooking } from './booking.store.ts';
+import { lockWithRules } from './rules.store.ts';
 
 /** An event of a booking with its facts, once it is known whom the booking concerns. */
 export type BookingEventFor = (concerned: BookingFacts) => PendingEvent;
@@ -52,7 +53,7 @@ export const bookingTransitions = transitions({
   table: bookingLifecycle,
   notFound: bookingErrors.booking_not_found,
   movedOn: bookingErrors.booking_moved_on,
-  lock: lockBooking,
+  lock: lockWithRules,
   sees: maySee,
   capacities,
   next: (booking: Booking, status, { changes }: MoveDetail) => changed({ ...booking, status }, changes),

@@ -7,10 +7,11 @@ import type { SignedInCall } from '../../platform/http/route.ts';
 import { newId } from '../../platform/id.ts';
 import type { PlacedCart } from '../cart/index.ts';
 import type { BookingDependencies } from './booking.dependencies.ts';
-import { lockAndCount, refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
+import { countOpenOf } from './caps/caps.store.ts';
+import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import type { Booking, BookingLine } from './booking.row.ts';
 import { type PaymentMode, minutesAfter } from './booking.rules.ts';
-import { insertBooking, insertLines } from './booking.store.ts';
+import { insertBooking } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
 import { type BookingEventFor, bookingTransitions, eventFor } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
@@ -31,9 +32,10 @@ export async function createBooking(
   const { viewer, now, lang } = call;
   const request = call.input.body;
   return platform.write({ ...call, withClaim: true }, async (tx) => {
+    // In this order: what is open is counted behind the cart's lock.
     const [cart, counts] = await Promise.all([
       interfaces.cart.lockForBooking(tx, { userId: viewer.userId, now, lang }),
-      lockAndCount(tx, viewer.userId, now),
+      countOpenOf(tx, viewer.userId, now),
     ]);
     confirmSeen(confirmsCart, request.seen, seenNow(cart));
     const oneMore = { buyerId: viewer.userId, action: request.paymentMode, cityCode: cart.cityCode, now };
@@ -51,8 +53,7 @@ export async function createBooking(
     const of = { userId: viewer.userId, bookingId: booking.bookingId };
     // Sent together, in this order.
     await Promise.all([
-      insertBooking(tx, allowed.row),
-      insertLines(tx, allowed.row, linesFrom(cart, booking.bookingId)),
+      insertBooking(tx, allowed.row, linesFrom(cart, booking.bookingId)),
       interfaces.schedule.toBooking(tx, allowed.row, cart.reservationId, payBefore),
       interfaces.cart.collectCharges(tx, partOf(allowed.row, { ...of, bookingNumbers })),
       cart.coupon && interfaces.cart.useCoupon(tx, partOf(allowed.row, { ...cart.coupon, ...of, now })),

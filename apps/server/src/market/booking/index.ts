@@ -21,7 +21,8 @@ import {
   findBookingNumbers,
   hasBooked,
 } from './booking.store.ts';
-import { lockAndCount, refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
+import { countOpenOf } from './caps/caps.store.ts';
+import { refuseBeyondCaps } from './caps/refuse-beyond-caps.ts';
 import { fulfilmentConsumers } from './fulfilment/fulfilment.consumers.ts';
 import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts';
 import { readCharges } from './money/read-money.ts';
@@ -67,11 +68,7 @@ const answersTo = ({ cart, catalog, coupon, profile }: BookingInterfaces): reado
   catalog.recentSales.answeredBy(recentSales),
   coupon.history.answeredBy({ hasBooked, recentDiscount }),
   cart.holdLimits.answeredBy(async (tx, { userId, ...ask }) =>
-    refuseBeyondCaps(
-      tx,
-      { ...ask, buyerId: userId, action: 'hold' },
-      await lockAndCount(tx, userId, ask.now),
-    ),
+    refuseBeyondCaps(tx, { ...ask, buyerId: userId, action: 'hold' }, await countOpenOf(tx, userId, ask.now)),
   ),
   ...(profile ? [profile.tracks.answeredBy(readTrack)] : []),
 ];

@@ -5,6 +5,7 @@ import type {
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import type { ManyRows } from '../../platform/lifecycle/transition-spec.ts';
 
 export interface PartnerRequest {
@@ -53,9 +54,10 @@ export async function insertPartnerRequest(
   offer: Authorized<NewPartnerRequest, 'offer'>,
   now: Date,
 ): Promise<void> {
-  await sql`insert into booking_offer (offer_id, booking_id, organisation_id, city_code, round, offered_at, accept_before)
+  const row = sql`insert into booking_offer (offer_id, booking_id, organisation_id, city_code, round, offered_at, accept_before)
     values (${offer.offerId}, ${offer.bookingId}, ${offer.organisationId}, ${offer.cityCode}, ${offer.round}, ${now},
-      ${offer.acceptBefore})`.execute(tx);
+      ${offer.acceptBefore})`;
+  await sendOff(tx, row.execute(tx));
 }
 
 export async function answerPartnerRequest(
@@ -63,11 +65,9 @@ export async function answerPartnerRequest(
   { from, to }: ManyRows<typeof partnerRequestLifecycle, 'accept' | 'refuse' | 'expire' | 'withdraw'>,
   bookingId: string,
   answer: PartnerRequestAnswer,
-): Promise<readonly MovedPartnerRequest[]> {
-  const { rows } =
-    await sql<MovedPartnerRequest>`update booking_offer set answer = ${to}, answered_at = ${answer.now},
+): Promise<void> {
+  const answered = sql`update booking_offer set answer = ${to}, answered_at = ${answer.now},
       answered_by = ${answer.answeredBy}, reason = ${answer.reason ?? null}, note = ${answer.note ?? ''}
-    where booking_id = ${bookingId} and answer = any(${[...from]})
-    returning offer_id as "offerId", answer as status`.execute(tx);
-  return rows;
+    where booking_id = ${bookingId} and answer = any(${[...from]})`;
+  await sendOff(tx, answered.execute(tx));
 }

@@ -41,10 +41,7 @@ export async function movePartnerRequest(
   answer: PartnerRequestAnswer,
 ): Promise<void> {
   const { bookingId } = whole.row;
-  await partnerRequestTransitions.moveMany(
-    tx,
-    partnerRequestTransitions.allowParts(verb, whole),
-    { now: answer.now },
-    (rows) => answerPartnerRequest(tx, rows, bookingId, answer),
+  await partnerRequestTransitions.sendMany(partnerRequestTransitions.allowParts(verb, whole), (rows) =>
+    answerPartnerRequest(tx, rows, bookingId, answer),
   );
 }

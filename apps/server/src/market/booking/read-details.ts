@@ -32,22 +32,31 @@ export async function readDetails(
   const { booking, viewer, now } = question;
   const { bookingId, organisationId, staffId, buyerId } = booking;
   const offered = booking.status === 'Partner Assigned' && viewer.organisationId === organisationId;
-  const [rules, lines, additions, events, photos, staff, organisations, invoiceNumber, money, refusalCost] =
-    await Promise.all([
-      question.rules ?? getBookingRules(reader, now, booking.cityCode),
-      listLines(reader, [bookingId]),
-      listAdditions(reader, bookingId),
-      listEvents(reader, bookingId),
-      listPhotos(reader, bookingId),
-      staffId
-        ? interfaces.partner.getStaff(reader, [staffId]).then((found) => found.get(staffId))
-        : undefined,
-      interfaces.partner.getOrganisations(reader, organisationId ? [organisationId] : []),
-      booking.completedAt ? asked.invoiceNumbers.answers[0]?.(reader, bookingId) : null,
-      isBuyerOf(viewer, booking) ? readMoney(deps, reader, [booking], now) : null,
-      offered && organisationId ? readRejectionCost(reader, organisationId) : null,
-    ]);
-  const people = await interfaces.account.getPeople(reader, staff ? [buyerId, staff.userId] : [buyerId]);
+  const [
+    rules,
+    lines,
+    additions,
+    events,
+    photos,
+    staff,
+    organisations,
+    invoiceNumber,
+    money,
+    refusalCost,
+    persons,
+  ] = await Promise.all([
+    question.rules ?? getBookingRules(reader, now, booking.cityCode),
+    listLines(reader, [bookingId]),
+    listAdditions(reader, bookingId),
+    listEvents(reader, bookingId),
+    listPhotos(reader, bookingId),
+    staffId ? interfaces.partner.getStaff(reader, [staffId]).then((found) => found.get(staffId)) : undefined,
+    interfaces.partner.getOrganisations(reader, organisationId ? [organisationId] : []),
+    booking.completedAt ? asked.invoiceNumbers.answers[0]?.(reader, bookingId) : null,
+    isBuyerOf(viewer, booking) ? readMoney(deps, reader, [booking], now) : null,
+    offered && organisationId ? readRejectionCost(reader, organisationId) : null,
+    interfaces.account.getPeople(reader, [buyerId], staffId && interfaces.partner.userOfStaff(staffId)),
+  ]);
   const detail = {
     refusalCost,
     lines,
@@ -58,8 +67,8 @@ export async function readDetails(
     invoiceNumber: invoiceNumber ?? null,
     money: money?.get(bookingId) ?? null,
     organisation: organisationId ? organisations.get(organisationId) : undefined,
-    customer: people.get(buyerId),
-    staffPerson: staff ? people.get(staff.userId) : undefined,
+    customer: persons.get(buyerId),
+    staffPerson: staff ? persons.get(staff.userId) : undefined,
   };
   return presentDetails(booking, detail, { viewer, now, rules, secret: platform.config.secret });
 }

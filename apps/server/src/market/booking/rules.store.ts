@@ -1,10 +1,19 @@
-import type { Reader } from '../../platform/db/database.ts';
-import { settingAt, settingsAt } from '../../platform/db/dated-setting.ts';
+import type { Reader, Tx } from '../../platform/db/database.ts';
+import { askVersions } from '../../platform/snapshot/asked-versions.ts';
+import { settingAt, settingsAt } from '../../platform/snapshot/settings.ts';
+import type { Booking } from './booking.row.ts';
+import { lockBooking } from './booking.store.ts';
 import { type BookingRules, defaultRules } from './booking.rules.ts';
+
+/** Locks a booking and asks which rules hold: behind the lock, and in one trip with it. */
+export async function lockWithRules(tx: Tx, bookingId: string): Promise<Booking | null> {
+  const [booking] = await Promise.all([lockBooking(tx, bookingId), askVersions(tx)]);
+  return booking;
+}
 
 export const getBookingRules = (reader: Reader, now: Date, cityCode: string): Promise<BookingRules> =>
   settingAt(reader, 'booking.rules', now, defaultRules, cityCode);
 
-/** By city, of all cities in one statement. */
+/** By city, for lists of bookings of several. */
 export const listBookingRules = (reader: Reader, now: Date): Promise<(cityCode: string) => BookingRules> =>
   settingsAt(reader, 'booking.rules', now, defaultRules);

@@ -32,6 +32,11 @@ export async function findCart(reader: Reader, userId: string): Promise<StoredCa
   return rows[0] ? asCart(rows[0]) : null;
 }
 
+/** For what belongs to the cart and is asked together with it. */
+export const cartIdOf = (userId: string) => sql<string>`(select cart_id from cart where user_id = ${userId})`;
+export const addressIdOf = (userId: string) =>
+  sql<string>`(select address_id from cart where user_id = ${userId})`;
+
 /** The buyer's cart, locked, or null where there is none yet. */
 export async function lockCart(tx: Tx, userId: string): Promise<StoredCart | null> {
   const locked = sql`select 1 from cart where user_id = ${userId} for update`.execute(tx);
@@ -71,9 +76,8 @@ export async function saveLines(tx: Tx, cart: Authorized<StoredCart>): Promise<v
 
 /** The address stays: the next booking is mostly for the same place. */
 export async function emptyCart(tx: Tx, { cartId }: Authorized<Pick<StoredCart, 'cartId'>>): Promise<void> {
-  await sendOff(tx, sql`delete from cart_line where cart_id = ${cartId}`.execute(tx));
-  const emptied = sql`update cart set organisation_id = null, slot_id = null, day = null, coupon_id = null
-    where cart_id = ${cartId}`;
+  const emptied = sql`with taken_out as (delete from cart_line where cart_id = ${cartId})
+    update cart set organisation_id = null, slot_id = null, day = null, coupon_id = null where cart_id = ${cartId}`;
   await sendOff(tx, emptied.execute(tx));
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
+import { sendOff } from '../../platform/db/pipeline.ts';
 import type { CarriedCharge, CarriedState, CollectedCharges } from './cart.interface.ts';
 
 export interface OpenCharge {
@@ -33,9 +34,10 @@ export async function findCharges(
 }
 
 export async function insertCharge(tx: Tx, charge: Authorized<CarriedCharge>): Promise<void> {
-  await sql`insert into cancellation_charge (booking_number, buyer_id, amount_paise, created_at)
+  const carried = sql`insert into cancellation_charge (booking_number, buyer_id, amount_paise, created_at)
     values (${charge.bookingNumber}, ${charge.userId}, ${charge.amountPaise}, ${charge.now})
-    on conflict (booking_number) do nothing`.execute(tx);
+    on conflict (booking_number) do nothing`;
+  await sendOff(tx, carried.execute(tx));
 }
 
 /** How many were still open and are collected now. */
@@ -54,7 +56,7 @@ export async function clearCollected(
   tx: Tx,
   { bookingId }: Authorized<Pick<CollectedCharges, 'bookingId'>>,
 ): Promise<void> {
-  await sql`update cancellation_charge set collected_booking_id = null where collected_booking_id = ${bookingId}`.execute(
-    tx,
-  );
+  const reopened = sql`update cancellation_charge set collected_booking_id = null
+    where collected_booking_id = ${bookingId}`;
+  await sendOff(tx, reopened.execute(tx));
 }

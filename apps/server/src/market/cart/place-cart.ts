@@ -1,13 +1,22 @@
 import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { type Authorized, authorize, partOf } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
+import { askVersions } from '../../platform/snapshot/asked-versions.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { AskPlaced, PlacedCart, PlacedLine } from './cart.interface.ts';
 import { mayChangeCart } from './cart.policy.ts';
 import type { StoredCart } from './cart.rules.ts';
-import { lockCart } from './cart.store.ts';
+import { addressIdOf, cartIdOf, lockCart } from './cart.store.ts';
+import { listOpenCharges } from './charge.store.ts';
 import { holdForCart } from './hold-for-cart.ts';
-import { type CartDependencies, type Quote, holds, lacking, quoteCart } from './quote-cart.ts';
+import {
+  type CartDependencies,
+  type CartParts,
+  type Quote,
+  holds,
+  lacking,
+  quoteCart,
+} from './quote-cart.ts';
 
 function linesOf({ lines, taxClass }: Quote): PlacedLine[] {
   return lines.map((line) => ({
@@ -39,10 +48,10 @@ function complete(quote: Quote) {
 async function heldQuote(
   tx: Tx,
   deps: CartDependencies,
-  cart: Authorized<StoredCart>,
+  { cart, ...parts }: CartParts & { readonly cart: Authorized<StoredCart> },
   ask: AskPlaced,
 ): Promise<Quote> {
-  const quote = await quoteCart(tx, deps, cart, ask);
+  const quote = await quoteCart(tx, deps, cart, ask, parts);
   if (holds(quote, ask.now)) return quote;
   const { address, categoryId, slot, hold } = complete(quote);
   await holdForCart(tx, deps, {
@@ -62,14 +71,21 @@ export async function lockForBooking(
   deps: CartDependencies,
   ask: AskPlaced,
 ): Promise<Authorized<PlacedCart>> {
-  const stored = await lockCart(tx, ask.userId);
+  // Sent together: what belongs to the cart is read behind its lock.
+  const [stored, address, hold, charges] = await Promise.all([
+    lockCart(tx, ask.userId),
+    deps.geography.getAddress(tx, ask.userId, addressIdOf(ask.userId)),
+    deps.schedule.findHold(tx, cartIdOf(ask.userId)),
+    listOpenCharges(tx, ask.userId),
+    askVersions(tx),
+  ]);
   if (!stored || stored.lines.length === 0) return refuse(bookingErrors.cart_empty);
   const cart = authorize(stored, mayChangeCart(ask.userId, stored));
   // Before the price is calculated: a coupon that the price counts on then cannot be used up by another person until the
   // booking is made.
   if (cart.couponId) await deps.coupon.lock(tx, cart.couponId);
-  const quote = await heldQuote(tx, deps, cart, ask);
-  const { address, categoryId, time, partner, price, offer } = complete(quote);
+  const quote = await heldQuote(tx, deps, { cart, address, hold: stored.time && hold, charges }, ask);
+  const { categoryId, time, partner, price, offer, ...placed } = complete(quote);
   if (!holds(quote, ask.now)) return refuse(bookingErrors.slot_taken);
   if (!price || !partner) return refuse(bookingErrors.cart_not_serviceable);
   return partOf(cart, {
@@ -78,8 +94,8 @@ export async function lockForBooking(
     chosenPartner:
       cart.organisationId === null ? null : { id: cart.organisationId, name: partner.companyName },
     offerCode: offer?.code ?? null,
-    address,
-    cityCode: address.cityCode || partner.cityCode,
+    address: placed.address,
+    cityCode: placed.address.cityCode || partner.cityCode,
     categoryId,
     slotId: time.slotId,
     day: time.day,

@@ -52,7 +52,7 @@ export async function previewPrice(
   const [line, ...others] = tried.lines;
   if (!line) return refuse(catalogErrors.service_not_found);
   if (line.refusal) refuse(refusals[line.refusal]);
-  const gstClass = (await deps.catalog.taxClass(reader, line.categoryId))?.gstClass ?? 'standard';
+  const gstClass = line.taxClass?.gstClass ?? 'standard';
   const stateCode = (await deps.geography.locate(reader, pincode))?.stateCode ?? null;
   const rules = await getPriceRules(reader, now, cityCode);
   const billOf = ({ name, subcategoryName, linePaise }: PricedLine) =>

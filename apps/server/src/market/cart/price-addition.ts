@@ -35,11 +35,10 @@ export async function priceAddition(
   const partner = (await deps.partner.getOrganisations(reader, [organisationId])).get(organisationId);
   if (!line || !partner) return refuse(bookingErrors.cart_not_serviceable);
   if (line.refusal) refuse(refusals[line.refusal]);
-  const tax = await deps.catalog.taxClass(reader, line.categoryId);
   const rules = await getPriceRules(reader, request.at, partner.cityCode);
   const supply = supplyOf(
     taxRatesAt(rules, request.at),
-    tax?.gstClass ?? 'standard',
+    line.taxClass?.gstClass ?? 'standard',
     partner.gstNumber?.slice(0, 2) ?? null,
     rules.fees,
   );

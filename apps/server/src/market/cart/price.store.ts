@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { Settings } from '../../platform/snapshot/settings.ts';
+import { type Settings, settingsFor } from '../../platform/snapshot/settings.ts';
 import { type FeeRules, type PriceRules, type TaxRates, defaultPriceRules } from './price.rules.ts';
 
 interface DatedRow {
@@ -23,17 +22,10 @@ function rulesOf(fees: readonly DatedRow[], taxes: readonly DatedRow[]): PriceRu
 
 /** Fees in force at an instant, the city's before those of everywhere; of the taxes every dated row. */
 export async function getPriceRules(reader: Reader, at: Date, cityCode: string): Promise<PriceRules> {
-  const { rows } = await sql<DatedRow & { readonly key: string }>`
-    select key, valid_from as "validFrom", value from setting
-    where (key = 'price.fees' and valid_from <= ${at} and scope in ('*', ${`city:${cityCode}`})) or (key = 'price.tax' and scope = '*')
-    order by scope = '*' desc, valid_from`.execute(reader);
-  return rulesOf(
-    rows.filter((row) => row.key === 'price.fees'),
-    rows.filter((row) => row.key === 'price.tax'),
-  );
+  return priceRulesOf(await settingsFor(reader), at, cityCode).rules;
 }
 
-/** The same from what is held in memory, with the instants between which it is the same. */
+/** With the instants between which they are the same. */
 export function priceRulesOf(
   settings: Settings,
   at: Date,

@@ -190,37 +190,49 @@ async function suppliedTerms(
   asker: Asker,
 ) {
   const pincode = address?.pincode ?? null;
-  const terms = (supplierId: string | null) => termsOf(reader, deps, { cart, pincode, supplierId }, asker);
+  const terms = async (supplierId: string | null) => ({
+    ...(await termsOf(reader, deps, { cart, pincode, supplierId }, asker)),
+    supplierId,
+  });
   const isKnown = cart.lines.length === 0 || cart.organisationId !== null || address === null;
-  if (isKnown) return { ...(await terms(cart.organisationId)), supplierId: cart.organisationId };
-  // The held professional's partner still comes, as a rule: its terms are asked for together with whether it does.
-  const [supplierId, held] = await Promise.all([
-    supplierOf(reader, deps, cart, address, hold),
-    hold && terms(hold.organisationId),
-  ]);
-  const isHeld = held !== null && supplierId === hold?.organisationId;
-  return { ...(isHeld ? held : await terms(supplierId)), supplierId };
+  if (isKnown) return terms(cart.organisationId);
+  const held = hold && (await terms(hold.organisationId));
+  // As a rule the held professional's partner still comes: its terms say so.
+  const isOffered = held?.lines.every((line) => line.refusal === null) ?? false;
+  if (held?.partner && isOffered && deps.partner.isActive(held.partner)) return held;
+  return terms(await supplierOf(reader, deps, cart, address, hold));
 }
 
-/** Reads only: asking twice changes nothing. */
-export async function quoteCart(
-  reader: Reader,
-  deps: CartDependencies,
-  cart: StoredCart,
-  asker: Asker,
-): Promise<Quote> {
+/** What a cart points to. */
+export interface CartParts {
+  readonly address: AddressFacts | null;
+  readonly hold: Hold | null;
+  readonly charges: readonly OpenCharge[];
+}
+
+async function partsOf(reader: Reader, deps: CartDependencies, cart: StoredCart): Promise<CartParts> {
   const [address, hold, charges] = await Promise.all([
     cart.addressId === null ? null : deps.geography.getAddress(reader, cart.userId, cart.addressId),
     cart.time ? deps.schedule.findHold(reader, cart.cartId) : null,
     listOpenCharges(reader, cart.userId),
   ]);
+  return { address, hold, charges };
+}
+
+/** Reads only: asking twice changes nothing. `known`: where the parts were asked together with the cart. */
+export async function quoteCart(
+  reader: Reader,
+  deps: CartDependencies,
+  cart: StoredCart,
+  asker: Asker,
+  known?: CartParts,
+): Promise<Quote> {
+  const { address, hold, charges } = known ?? (await partsOf(reader, deps, cart));
   const terms = await suppliedTerms(reader, deps, { cart, address, hold }, asker);
   const { lines, partner, slot, supplierId } = terms;
   const categoryId = lines[0]?.categoryId ?? null;
-  const [taxClass, rules] = await Promise.all([
-    categoryId === null ? null : deps.catalog.taxClass(reader, categoryId),
-    partner && getPriceRules(reader, asker.now, partner.cityCode),
-  ]);
+  const taxClass = lines[0]?.taxClass ?? null;
+  const rules = partner && (await getPriceRules(reader, asker.now, partner.cityCode));
   const offered = lines.every((line) => line.refusal === null);
   const serviceable =
     offered && (address === null || partner !== null) && (partner === null || deps.partner.isActive(partner));
@@ -230,11 +242,11 @@ export async function quoteCart(
       : lines.some((line) => line.refusal === 'answer_not_offered');
   const minutes = lines.reduce((sum, line) => sum + line.minutes, 0);
   const service = { minutes, serviceable, answerMissing };
-  const known = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
+  const found = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
   if (!serviceable || !address || !partner || !rules || lines.length === 0)
-    return { ...known, price: null, busyHours: null, linesToPay: null, offer: null };
+    return { ...found, price: null, busyHours: null, linesToPay: null, offer: null };
   const offer = cart.couponId
-    ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(known, asker))
+    ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(found, asker))
     : null;
-  return { ...known, offer, ...billOf({ ...known, address, partner, offer, charges, rules }, asker) };
+  return { ...found, offer, ...billOf({ ...found, address, partner, offer, charges, rules }, asker) };
 }

@@ -75,7 +75,6 @@ export async function quoteLines(
     : undefined;
   const { cityCode, stateCode } = await deps.geography.cityOf(reader, ask);
   const rules = await getPriceRules(reader, now, partner && isPlace ? partner.cityCode : cityCode);
-  const tax = await deps.catalog.taxClass(reader, first.categoryId);
   const priced = lines.map((line) => ({
     name: line.name,
     subcategoryName: line.subcategoryName,
@@ -85,7 +84,7 @@ export async function quoteLines(
   }));
   const inputOf = (of: PricedInput['lines']): PricedInput => ({
     lines: of,
-    gstClass: tax?.gstClass ?? 'standard',
+    gstClass: first.taxClass?.gstClass ?? 'standard',
     partnerStateCode: partner?.gstNumber?.slice(0, 2) ?? null,
     placeOfSupply: stateCode ?? partner?.gstNumber?.slice(0, 2) ?? rules.fees.platformStateCode,
     primeTime: false,

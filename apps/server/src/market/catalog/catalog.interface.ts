@@ -77,6 +77,8 @@ export interface PricedLine {
   readonly categoryImage: string;
   readonly subCategoryId: string;
   readonly subcategoryName: string;
+  /** Of its category; null for an unknown service. */
+  readonly taxClass: TaxClass | null;
   readonly quantity: number;
   readonly options: readonly PricedOption[];
   /** One unit with its options, in paise. */

@@ -76,7 +76,8 @@ function refusalOf(facts: Facts, line: WantedLine, options: readonly OptionRow[]
 }
 
 export function priceLine(facts: Facts, line: WantedLine): PricedLine {
-  const service = facts.services.get(line.serviceId) ?? blank;
+  const known = facts.services.get(line.serviceId);
+  const service = known ?? blank;
   const offer = facts.offers.get(line.serviceId) ?? {
     price_paise: service.typical_paise,
     minutes: service.minutes,
@@ -107,6 +108,7 @@ export function priceLine(facts: Facts, line: WantedLine): PricedLine {
     categoryImage: service.picture,
     subCategoryId: service.sub_category_id,
     subcategoryName: service.sub_category_name,
+    taxClass: known ? { gstClass: known.gst_class, sac: known.sac } : null,
     quantity: line.quantity,
     options: added.map(({ optionId, label, question, price, minutes }) => ({
       optionId,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
-import type { Lang } from './catalog.interface.ts';
+import type { GstClass, Lang } from './catalog.interface.ts';
 import type { ServiceRow } from './service-card.ts';
 
 /** The column in the language of the call. */
@@ -18,13 +18,19 @@ export type NamedRow = Pick<
   | 'sub_category_name'
   | 'unit'
   | 'minutes'
-> & { readonly typical_paise: number; readonly is_active: boolean };
+> & {
+  readonly typical_paise: number;
+  readonly is_active: boolean;
+  readonly gst_class: GstClass;
+  readonly sac: string;
+};
 
 /** By id, also those no longer offered: bookings still name them. */
 export async function listNamed(reader: Reader, ids: readonly string[], lang: Lang): Promise<NamedRow[]> {
   const { rows } =
     await sql<NamedRow>`select s.service_id, ${named('s', 'name', lang)} as name, s.category_id, ${named('c', 'name', lang)} as category_name,
-      c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name, s.unit, s.minutes, s.typical_paise, s.is_active
+      c.picture, s.sub_category_id, ${named('b', 'name', lang)} as sub_category_name, s.unit, s.minutes, s.typical_paise, s.is_active,
+      c.gst_class, c.sac
     from service s join category c using (category_id) join sub_category b on b.sub_category_id = s.sub_category_id
     where s.service_id = any(${ids}::text[])`.execute(reader);
   return rows;

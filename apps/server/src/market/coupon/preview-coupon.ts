@@ -6,7 +6,7 @@ import {
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { confirmSeen } from '../../platform/confirm-seen.ts';
-import { settingAt } from '../../platform/db/dated-setting.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../platform/extension.ts';
 import { refuse } from '../../platform/refusal.ts';

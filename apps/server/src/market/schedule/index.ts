@@ -2,7 +2,6 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Domain } from '../../platform/domain.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { explain, findAvailable } from './find-available.ts';
 import { type SlotDependencies, partnersConsidered } from './get-slots.ts';
 import { holdSlot } from './hold-slot.ts';
@@ -50,12 +49,11 @@ const publicInterface: ScheduleInterface = {
   findAvailable,
   explain,
   hold: (tx, request) => undoable(tx, () => holdSlot(tx, request)),
-  toBooking: async (tx, booking, reservationId, expiresAt) => {
-    if (!(await giveToBooking(tx, booking, reservationId, expiresAt))) refuse(bookingErrors.slot_taken);
-  },
+  toBooking: giveToBooking,
   extend: async (tx, booking, expiresAt) => ((await setExpiry(tx, booking, expiresAt)) ? 'kept' : 'lost'),
   release: deleteReservation,
   reassign: (tx, request) => undoable(tx, () => reassign(tx, request)),
+  reassignOrEnd: reassign,
 };
 
 /** The professionals' time: free, held and booked. */
@@ -71,7 +69,10 @@ export function createScheduleDomain(platform: Platform, deps: SlotDependencies)
     personal: schedulePersonal,
     routes: scheduleRoutes(platform, deps),
     cron: [{ name: 'schedule.sweep_holds', match: '* * * * *', run: sweepHolds }],
-    constraints: { professional_reservation_free: bookingErrors.slot_taken },
+    constraints: {
+      professional_reservation_free: bookingErrors.slot_taken,
+      professional_reservation_is_held: bookingErrors.slot_taken,
+    },
     ...publicInterface,
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import { sendOff } from '../../platform/db/pipeline.ts';
 import { newId } from '../../platform/id.ts';
 import type { Hold, HoldRequest, OfBooking, OfCart, ReassignRequest } from './schedule.interface.ts';
@@ -44,21 +44,21 @@ export async function dropExpired(
   tx: Tx,
   { staffId, now }: Authorized<{ readonly staffId: string; readonly now: Date }>,
 ): Promise<void> {
-  await sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`.execute(
-    tx,
-  );
+  const dropped = sql`delete from professional_reservation where staff_id = ${staffId} and expires_at <= ${now}`;
+  await sendOff(tx, dropped.execute(tx));
 }
 
 export async function insertHold(tx: Tx, request: Authorized<HoldRequest>): Promise<string> {
   const reservationId = newId();
-  await sql`insert into professional_reservation
+  const held = sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, expires_at, cart_id, latitude, longitude)
     values (${reservationId}, ${request.staffId}, ${request.organisationId}, tstzrange(${request.startsAt}, ${request.endsAt}), 'hold',
-      ${request.expiresAt}, ${request.cartId}, ${request.latitude}, ${request.longitude})`.execute(tx);
+      ${request.expiresAt}, ${request.cartId}, ${request.latitude}, ${request.longitude})`;
+  await sendOff(tx, held.execute(tx));
   return reservationId;
 }
 
-export async function findHold(reader: Reader, cartId: string): Promise<Hold | null> {
+export async function findHold(reader: Reader, cartId: Sought<string>): Promise<Hold | null> {
   const { rows } = await sql<Hold>`
     select reservation_id as "reservationId", staff_id as "staffId", organisation_id as "organisationId", latitude, longitude,
       lower(during) as "startsAt", upper(during) as "endsAt", expires_at as "expiresAt"
@@ -68,25 +68,27 @@ export async function findHold(reader: Reader, cartId: string): Promise<Hold | n
 
 /** One statement: there is no instant at which the booking has two reservations, or none. */
 export async function moveReservation(tx: Tx, request: Authorized<ReassignRequest>): Promise<void> {
-  await sql`insert into professional_reservation
+  const moved = sql`insert into professional_reservation
       (reservation_id, staff_id, organisation_id, during, kind, booking_id, latitude, longitude)
     values (${newId()}, ${request.staffId}, ${request.organisationId}, tstzrange(${request.startsAt}, ${request.endsAt}), 'booking',
       ${request.bookingId}, ${request.latitude}, ${request.longitude})
     on conflict (booking_id) do update set staff_id = excluded.staff_id, organisation_id = excluded.organisation_id,
-      during = excluded.during, latitude = excluded.latitude, longitude = excluded.longitude`.execute(tx);
+      during = excluded.during, latitude = excluded.latitude, longitude = excluded.longitude`;
+  await sendOff(tx, moved.execute(tx));
 }
 
-/** False when the hold is gone. */
+/** Fails as `professional_reservation_is_held` where the hold is gone. */
 export async function giveToBooking(
   tx: Tx,
   { bookingId }: Authorized<OfBooking>,
   reservationId: string,
   expiresAt: Date | null,
-): Promise<boolean> {
-  const { rows } = await sql`update professional_reservation
+): Promise<void> {
+  const given = sql`with changed as (update professional_reservation
     set kind = 'booking', booking_id = ${bookingId}, cart_id = null, expires_at = ${expiresAt}
-    where reservation_id = ${reservationId} and kind = 'hold' returning 1`.execute(tx);
-  return rows.length > 0;
+    where reservation_id = ${reservationId} and kind = 'hold' returning 1)
+    select must_change((select count(*) from changed), 1, 'professional_reservation_is_held')`;
+  await sendOff(tx, given.execute(tx));
 }
 
 /** False when the booking has no reservation any more. */
@@ -105,7 +107,7 @@ export async function deleteReservation(
   of: Authorized<OfBooking> | Authorized<OfCart>,
 ): Promise<void> {
   const which = 'bookingId' in of ? sql`booking_id = ${of.bookingId}` : sql`cart_id = ${of.cartId}`;
-  await sql`delete from professional_reservation where ${which}`.execute(tx);
+  await sendOff(tx, sql`delete from professional_reservation where ${which}`.execute(tx));
 }
 
 /** Deletes expired holds, except those that another transaction has locked. Returns how many. */

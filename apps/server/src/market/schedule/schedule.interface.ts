@@ -1,6 +1,6 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 import type { NotFree } from './availability.rules.ts';
 import type { setOpeningHours } from './set-opening-hours.ts';
 import type { listOpeningHours } from './working-time.store.ts';
@@ -110,7 +110,7 @@ export interface ScheduleInterface {
   readonly setOpeningHours: typeof setOpeningHours;
   slotAt(reader: Reader, question: SlotQuery): Promise<SlotChoice>;
   /** The cart's hold, also when it has just expired and the time is not taken yet. */
-  findHold(reader: Reader, cartId: string): Promise<Hold | null>;
+  findHold(reader: Reader, cartId: Sought<string>): Promise<Hold | null>;
   /**
    * All professionals who are free for the whole period including travel, best first: fewest jobs that day, then the
    * shortest way.
@@ -140,4 +140,6 @@ export interface ScheduleInterface {
    * overlap, travel).
    */
   reassign(tx: Tx, request: Authorized<ReassignRequest>): Promise<void>;
+  /** The same for a caller whose transaction ends with the refusal: nothing has to be undone by itself. */
+  reassignOrEnd(tx: Tx, request: Authorized<ReassignRequest>): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/db/database.ts';
+import { settingsFor } from '../../platform/snapshot/settings.ts';
 import type { Job, Person, Span, WeekdaySpan } from './availability.rules.ts';
 import { type ScheduleRules, scheduleRulesFrom } from './schedule.rules.ts';
 
@@ -137,10 +138,16 @@ export async function getScheduleRules(
   at: Date,
   organisationId: string | null,
 ): Promise<ScheduleRules> {
-  const { rows } = await sql<{ value: Partial<ScheduleRules> }>`
-    select value from setting
-    where key = 'schedule.rules' and valid_from <= ${at}
-      and (scope = '*' or scope = (select 'city:' || city_code from organisation where organisation_id = ${organisationId}::uuid))
-    order by scope = '*' desc, valid_from`.execute(reader);
-  return scheduleRulesFrom(rows.map((row) => row.value));
+  const rows = (await settingsFor(reader)).rowsOf('schedule.rules').filter((row) => row.validFrom <= at);
+  const ofCities = rows.some((row) => row.scope !== '*');
+  const city = ofCities && organisationId !== null ? await findCityScope(reader, organisationId) : null;
+  return scheduleRulesFrom(
+    rows.filter(({ scope }) => scope === '*' || scope === city).map((row) => row.value),
+  );
+}
+
+async function findCityScope(reader: Reader, organisationId: string): Promise<string | null> {
+  const { rows } = await sql<{ scope: string }>`select 'city:' || city_code as scope from organisation
+    where organisation_id = ${organisationId}`.execute(reader);
+  return rows[0]?.scope ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Paise } from '@nukkad/contract/kernel/money';
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/db/database.ts';
-import { settingAt } from '../../platform/db/dated-setting.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import { newId } from '../../platform/id.ts';
 import { type LedgerRules, type Posting, defaultRules } from './ledger.rules.ts';
 

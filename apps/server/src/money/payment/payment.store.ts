@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
 import type { Reader, Tx } from '../../platform/db/database.ts';
 import type { AfterInstant } from '../../platform/http/cursor.ts';
-import { settingAt } from '../../platform/db/dated-setting.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import { type PaymentRules, type Refundable, defaultRules } from './payment.rules.ts';
 
 export type AnyProvider = 'sandbox' | 'razorpay' | 'cash';

@@ -1,4 +1,4 @@
-import { settingAt } from '../../platform/db/dated-setting.ts';
+import { settingAt } from '../../platform/snapshot/settings.ts';
 import type { ContentDependencies } from './content.dependencies.ts';
 import { type PageFacts, defaultPromises } from './pages/page-facts.ts';
 

@@ -2,7 +2,7 @@
 import type { AddressLabel } from '@nukkad/contract/places/geography/geography.model';
 import { type RawBuilder, sql } from 'kysely';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 
 export interface AddressValues {
   readonly label: AddressLabel;
@@ -38,7 +38,7 @@ async function first(reader: Reader, query: RawBuilder<AddressRow>): Promise<Add
   return (await query.execute(reader)).rows[0] ?? null;
 }
 
-export const findAddress = (reader: Reader, userId: string, addressId: string) =>
+export const findAddress = (reader: Reader, userId: string, addressId: Sought<string>) =>
   first(
     reader,
     sql<AddressRow>`${addressRow} where a.user_id = ${userId} and a.address_id = ${addressId} and a.removed_at is null`,

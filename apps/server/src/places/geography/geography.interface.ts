@@ -1,7 +1,7 @@
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import type { DeliveryAddress } from '@nukkad/contract/places/geography/geography.model';
 import type { Authorized } from '../../platform/authorize.ts';
-import type { Reader, Tx } from '../../platform/db/database.ts';
+import type { Reader, Sought, Tx } from '../../platform/db/database.ts';
 
 /** A PIN code and all that its address needs. */
 export interface PincodeFacts extends Point {
@@ -82,7 +82,7 @@ export interface GeographyInterface {
   /** The PIN code nearest to a point; null out of India. */
   nearest(reader: Reader, latitude: number, longitude: number): Promise<PincodeFacts | null>;
   /** Null when it is not this user's, or was removed. */
-  getAddress(reader: Reader, userId: string, addressId: string): Promise<AddressFacts | null>;
+  getAddress(reader: Reader, userId: string, addressId: Sought<string>): Promise<AddressFacts | null>;
   /** Null when the user has saved none. */
   getDefaultAddress(reader: Reader, userId: string): Promise<AddressFacts | null>;
   /** GST state code -> English name; unknown codes are left out. */

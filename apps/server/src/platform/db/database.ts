@@ -1,7 +1,8 @@
-import { Kysely, type Transaction } from 'kysely';
+import { Kysely, type RawBuilder, type Transaction } from 'kysely';
 import pg from 'pg';
 import { rememberClients } from './end-pool.ts';
 import { settledWithin } from '../settled-within.ts';
+import { mergeReads } from './merge-reads.ts';
 import { PipelinedDialect, flushOncePerTurn, rememberDialect } from './pipeline.ts';
 import { prepareOn, statementNames } from './prepare.ts';
 import type { DB } from './schema.gen.ts';
@@ -10,6 +11,8 @@ export type Database = Kysely<DB>;
 /** An open transaction. Stores take `Tx | Database` to read and `Tx` to write. */
 export type Tx = Transaction<DB>;
 export type Reader = Database | Tx;
+/** A value, or a subquery for it by the store that owns its table: then nothing waits to learn it first. */
+export type Sought<Value> = Value | RawBuilder<Value>;
 
 const int8 = 20;
 const numeric = 1700;
@@ -74,6 +77,7 @@ export function openPool(connectionString: string, options: PoolOptions = {}): p
     client.on('error', () => undefined);
     flushOncePerTurn(client);
     prepareOn(client, nameOf);
+    mergeReads(client);
     cutWhenSilent(client);
   });
   rememberClients(pool);

@@ -47,8 +47,9 @@ export function flushOncePerTurn(client: pg.PoolClient): void {
     if (!corked) {
       corked = true;
       stream.cork();
-      // After the microtasks that are due: in them, what waited for the same answer asks as well.
-      queueMicrotask(() => process.nextTick(uncork));
+      // After the microtasks that are due: in them, what waited for the same answer asks as well. Reads that are merged
+      // are asked in the tick after these, so the flush follows in the one after that.
+      queueMicrotask(() => process.nextTick(() => process.nextTick(uncork)));
     }
     return ask(...args);
   };
@@ -80,22 +81,44 @@ export class PipelinedDialect extends PostgresDialect {
   }
 }
 
-/** Writes whose answers nothing has waited for yet. */
-const pending = new WeakMap<object, Promise<unknown>[]>();
+/** What a transaction of `inTransaction` keeps until its end. */
+interface Open {
+  /** Writes whose answers nothing has waited for yet. */
+  readonly writes: Promise<unknown>[];
+  /** Sent once, after the work and with the commit. */
+  readonly last: (() => Promise<unknown>)[];
+}
+
+const open = new WeakMap<Reader, Open>();
 
 /**
  * A write of which only the failure matters: in a transaction of `inTransaction` it travels with what is sent next, and
  * its failure is that of the transaction. In any other it is waited for.
  */
 export async function sendOff(tx: Tx, written: Promise<unknown>): Promise<void> {
-  const waiting = pending.get(tx);
-  if (!waiting) {
+  const kept = open.get(tx);
+  if (!kept) {
     await written;
     return;
   }
   written.catch(nothing);
-  waiting.push(written);
+  kept.writes.push(written);
 }
+
+/**
+ * What is collected during the work leaves with the commit: `send` is called once after the work, and only where the work
+ * has not failed. False for any other transaction, which calls nothing: what would be collected is to be written at once.
+ */
+export function atCommit(tx: Tx, send: () => Promise<unknown>): boolean {
+  const kept = open.get(tx);
+  kept?.last.push(send);
+  return kept !== undefined;
+}
+
+const sources = new WeakMap<Reader, Database>();
+
+/** The database of a transaction or of reads over one connection; null where it was opened in another way. */
+export const databaseOf = (reader: Reader): Database | null => sources.get(reader) ?? null;
 
 /** A statement after one that failed: it says only that the transaction is aborted. */
 const isAborted = (error: unknown) => error instanceof Error && 'code' in error && error.code === '25P02';
@@ -151,6 +174,7 @@ const dialects = new WeakMap<Database, PostgresDialect>();
 /** So that its transactions can be pipelined. */
 export function rememberDialect(db: Database, dialect: PostgresDialect): Database {
   dialects.set(db, dialect);
+  sources.set(db, db);
   return db;
 }
 
@@ -166,9 +190,13 @@ export async function inTransaction<Answer>(
       if (!dialect) return work(alone);
       const loan = { isOver: false };
       const tx = new Transaction<DB>(await pipelined(alone, dialect, loan));
-      pending.set(tx, writes);
+      const kept: Open = { writes, last: [] };
+      open.set(tx, kept);
+      sources.set(tx, db);
       try {
-        return await work(tx);
+        const said = await work(tx);
+        for (const send of kept.last) await sendOff(tx, send());
+        return said;
       } finally {
         loan.isOver = true;
       }
@@ -193,7 +221,9 @@ export async function readTogether<Answer>(
   return db.connection().execute(async (alone) => {
     const loan = { isOver: false };
     try {
-      return await work(new Kysely<DB>(await pipelined(alone, dialect, loan, askedOnce)));
+      const reader = new Kysely<DB>(await pipelined(alone, dialect, loan, askedOnce));
+      sources.set(reader, db);
+      return await work(reader);
     } finally {
       loan.isOver = true;
     }

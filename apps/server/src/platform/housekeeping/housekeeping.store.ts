@@ -1,5 +1,5 @@
 import type { Reader } from '../db/database.ts';
-import { settingAt } from '../db/dated-setting.ts';
+import { settingAt } from '../snapshot/settings.ts';
 import { type HousekeepingRules, housekeepingDefaults } from './housekeeping.rules.ts';
 
 export const getHousekeepingRules = (reader: Reader, now: Date): Promise<HousekeepingRules> =>

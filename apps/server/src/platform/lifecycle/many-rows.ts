@@ -55,11 +55,21 @@ export function manyRows<
     return moved;
   }
 
+  /** The same for parts whose own move is not recorded: what changed is not looked at, so nothing waits for it. */
+  async function sendMany<V extends VerbOf<L>>(
+    { rows, verb }: AllowedMany<L, V, Who>,
+    change: (rows: ManyRows<L, V>) => Promise<void>,
+  ): Promise<void> {
+    if (spec.timeline || spec.logged || spec.tells) throw new Error(`${table.name}.${verb} is recorded.`);
+    await change(rows);
+  }
+
   return {
     /** For jobs by the clock. 403 for a move that is not the machine's. */
     allowMany: <V extends SystemVerbOf<L>>(verb: V) => many(verb, machine),
     /** For the parts of a whole that may be moved: 403 unless the table lets the same capacity move the part. */
     allowParts: <V extends VerbOf<L>>(verb: V, { by }: AllowedWhole<ActorOf<L>, Who>) => many(verb, by),
     moveMany,
+    sendMany,
   };
 }

@@ -1,3 +1,5 @@
+import type { Reader } from '../db/database.ts';
+import { heldBy } from './held.ts';
 import { type SettingRow, listSettings } from './setting.store.ts';
 import type { Snapshots } from './snapshots.ts';
 
@@ -20,5 +22,34 @@ export function settingsOf(rows: readonly SettingRow[]): Settings {
   return { rowsOf: (key) => byKey.get(key) ?? [] };
 }
 
+const readSettings = async (reader: Reader) => settingsOf(await listSettings(reader));
+
 export const openSettings = (snapshots: Snapshots): (() => Promise<Settings>) =>
-  snapshots.whole('setting', async (reader) => settingsOf(await listSettings(reader)));
+  snapshots.whole('setting', readSettings);
+
+/** The same for any reader, also within a transaction. */
+export const settingsFor = heldBy('setting', readSettings);
+
+/** What the dated configuration says for `key` at an instant, over its typed defaults; see `settingsAt`. */
+export async function settingAt<Rules extends object>(
+  reader: Reader,
+  key: string,
+  at: Date,
+  defaults: Rules,
+  cityCode?: string,
+): Promise<Rules> {
+  return (await settingsAt(reader, key, at, defaults))(cityCode ?? '');
+}
+
+/** The same of every city: the newest row for everywhere, and above it the newest of the city. */
+export async function settingsAt<Rules extends object>(
+  reader: Reader,
+  key: string,
+  at: Date,
+  defaults: Rules,
+): Promise<(cityCode: string) => Rules> {
+  const rows = (await settingsFor(reader)).rowsOf(key).filter(({ validFrom }) => validFrom <= at);
+  const newestOf = (wanted: string) =>
+    rows.findLast(({ scope }) => scope === wanted)?.value as Partial<Rules> | undefined;
+  return (cityCode) => ({ ...defaults, ...newestOf('*'), ...newestOf(`city:${cityCode}`) });
+}

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '../db/database.ts';
+import { askVersions } from './asked-versions.ts';
 import { findVersions } from './version.store.ts';
 import { type VersionsOf, sharedVersions } from './versions.ts';
 
@@ -22,32 +23,56 @@ export interface KeyedParts<State> {
 /**
  * The one way in which domains hold rows in memory. Each name has a version in the database, which triggers raise in the
  * transaction that changes its rows (migration 0370). Every read compares it, so it sees all that was committed when it
- * began, on every node. Not for use within a transaction or `readTogether`: they would wait for a second
- * connection while they hold one, and a transaction sees rows of its own. What decides a write reads its rows there.
+ * began, on every node. What decides a write reads its rows within the transaction; what is held by `whole` may be used
+ * there with the reader of the transaction, which then compares the version over its own connection.
  */
 export interface Snapshots {
   /** All rows of a name: read when they are asked for first, once for all who ask meanwhile. */
-  whole<State>(name: string, load: (reader: Reader) => Promise<State>): () => Promise<State>;
+  whole<State>(name: string, load: (reader: Reader) => Promise<State>): Whole<State>;
   /** The rows of one key of a name. Beyond `maxBytes` the longest unused keys are dropped. */
   byKey<State>(name: string, parts: KeyedParts<State>): (key: string) => Promise<State>;
   /** The versions of names at this moment. */
   readonly versionsOf: VersionsOf;
 }
 
+/**
+ * `within`: a transaction, or reads over one connection. It asks the versions over its own connection and never waits for
+ * another one; where something else holds by now, it reads the rows itself, and they are held anew for those who come
+ * later. Rows that the same transaction has changed are not seen so: what it has written itself, it reads from the tables.
+ */
+export type Whole<State> = (within?: Reader) => Promise<State>;
+
 type VersionOf = (name: string) => Promise<string>;
 
 /** What is loaded at an older version stays under that version, by which no later read finds it. */
-function holdWhole<State>(versionOf: VersionOf, name: string, load: () => Promise<State>) {
+function holdWhole<State>(
+  versionOf: VersionOf,
+  name: string,
+  load: (reader?: Reader) => Promise<State>,
+): Whole<State> {
   let held: Held<State> | null = null;
-  return async (): Promise<State> => {
+  let loaded: { readonly version: string; readonly state: State } | null = null;
+  const latest = async (): Promise<State> => {
     const version = await versionOf(name);
     if (held?.version === version) return held.state;
     const mine = { version, state: load(), bytes: 0 };
     held = mine;
-    mine.state.catch(() => {
-      if (held === mine) held = null;
-    });
+    mine.state.then(
+      (state) => {
+        loaded = { version, state };
+      },
+      () => {
+        if (held === mine) held = null;
+      },
+    );
     return mine.state;
+  };
+  return async (within) => {
+    if (!within) return latest();
+    const version = (await askVersions(within)).get(name) ?? '0';
+    if (loaded?.version === version) return loaded.state;
+    latest().catch(() => undefined);
+    return load(within);
   };
 }
 
@@ -87,7 +112,7 @@ export function openSnapshots(reader: Reader): Snapshots {
   const versionOf = async (name: string) => (await versionsOf([name])).get(name) ?? '0';
   return {
     versionsOf,
-    whole: (name, load) => holdWhole(versionOf, name, () => load(reader)),
+    whole: (name, load) => holdWhole(versionOf, name, (within) => load(within ?? reader)),
     byKey: (name, { load, shared = false, ...bounds }) =>
       holdByKey((key) => versionOf(shared ? name : `${name}:${key}`), {
         ...bounds,

@@ -1,5 +1,5 @@
 import { systemAuthorized } from '../../../platform/authorize.ts';
-import { settingAt } from '../../../platform/db/dated-setting.ts';
+import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { type Platform, system } from '../../../platform/platform.ts';
 import { lockAccountIfThere } from '../account.store.ts';
 import { countOpenFor } from '../deactivation/count-open-bookings.ts';

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../../platform/db/database.ts';
-import { settingAt } from '../../../platform/db/dated-setting.ts';
+import { settingAt } from '../../../platform/snapshot/settings.ts';
 import { type CapRules, type OpenCounts, defaultCapRules } from './caps.rules.ts';
 
 export const getCapRules = (reader: Reader, now: Date, cityCode: string): Promise<CapRules> =>
   settingAt(reader, 'booking.caps', now, defaultCapRules, cityCode);
 
-/** Serializes the callers that count this customer's bookings to add one; the lock is held until the transaction ends. */
-export async function lockCount(tx: Tx, buyerId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`booking.caps ${buyerId}`}, 0))`.execute(tx);
-}
-
+/**
+ * What this customer has open. Whoever adds to it has locked the customer's cart, before this is sent: of two at once the
+ * second counts what the first has added.
+ */
 export async function countOpenOf(tx: Tx, buyerId: string, now: Date): Promise<OpenCounts> {
   const { rows } = await sql<OpenCounts>`select
       count(*) filter (where status = 'Payment Pending' and pay_before > ${now})::int as unpaid,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { PaymentMode } from '../booking.rules.ts';
 import { type OpenCaps, type OpenCounts, capPassed, capsFor } from './caps.rules.ts';
-import { countOpenOf, getCapRules, lockCount } from './caps.store.ts';
+import { getCapRules } from './caps.store.ts';
 
 const facts = {
   unpaid: bookingErrors.too_many_unpaid,
@@ -17,12 +17,6 @@ export interface OneMore {
   readonly action: PaymentMode | 'hold';
   readonly cityCode: string;
   readonly now: Date;
-}
-
-/** What this customer has open, under a lock that is held until the transaction ends. */
-export async function lockAndCount(tx: Tx, buyerId: string, now: Date): Promise<OpenCounts> {
-  const [, counts] = await Promise.all([lockCount(tx, buyerId), countOpenOf(tx, buyerId, now)]);
-  return counts;
 }
 
 /** 409 with the limit where this customer has as much open as its standing allows. */

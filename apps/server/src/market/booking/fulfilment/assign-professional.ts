@@ -31,17 +31,18 @@ export async function assignProfessional(
   return deps.platform.write(call, async (tx) => {
     const allowed = await bookingTransitions.lockTo(tx, viewer, 'assign', bookingId);
     const { organisationId, cityCode, startsAt, locality } = allowed.row;
-    const [{ professionalName }, rules] = await Promise.all([
-      namesOf(deps, tx, allowed.row),
-      getBookingRules(tx, now, cityCode),
-    ]);
+    const rules = await getBookingRules(tx, now, cityCode);
+    const { professionalName } = await namesOf(deps, tx, {
+      organisationId: null,
+      staffId: allowed.row.staffId,
+    });
     confirmSeen(confirmsAssignment, seen, {
       startsAt: startsAt.toISOString(),
       locality,
       professional: professionalName,
     });
     const wanted = { ...workOf(allowed.row), organisationId: organisationId ?? '', staffId, now };
-    await deps.interfaces.schedule.reassign(tx, partOf(allowed.row, wanted));
+    await deps.interfaces.schedule.reassignOrEnd(tx, partOf(allowed.row, wanted));
     const booking = await bookingTransitions.move(tx, allowed, {
       now,
       event: eventFor(bookingEvents.assigned),

@@ -22,11 +22,12 @@ export async function completeWork(
   const { viewer, now } = call;
   const { bookingId, seen } = call.input.body;
   return deps.platform.write(call, async (tx) => {
-    const allowed = await bookingTransitions.lockTo(tx, viewer, 'complete', bookingId);
-    const [additions, rules] = await Promise.all([
+    // Sent together: the additions are read behind the lock.
+    const [allowed, additions] = await Promise.all([
+      bookingTransitions.lockTo(tx, viewer, 'complete', bookingId),
       listAdditions(tx, bookingId),
-      getBookingRules(tx, now, allowed.row.cityCode),
     ]);
+    const rules = await getBookingRules(tx, now, allowed.row.cityCode);
     if (additions.some((addition) => addition.state === 'asked')) refuse(bookingErrors.addition_open);
     const { row: work } = allowed;
     confirmSeen(confirmsCompletion, seen, { total: billPaise(work), amountDue: amountDue(work) });

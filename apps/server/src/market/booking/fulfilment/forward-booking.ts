@@ -1,8 +1,7 @@
 import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { getBookingRules } from '../rules.store.ts';
-import { lockBooking } from '../booking.store.ts';
+import { getBookingRules, lockWithRules } from '../rules.store.ts';
 import { minutesAfter } from '../booking.rules.ts';
 import { system } from '../../../platform/platform.ts';
 import { awaitPartner, rejectUnmatched } from './reject-unmatched.ts';
@@ -16,7 +15,7 @@ import { requestPartner } from './request-partner.ts';
 export async function forwardBooking(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const booking = await lockBooking(tx, bookingId);
+    const booking = await lockWithRules(tx, bookingId);
     const allowed = bookingTransitions.allowSystem('forward', booking);
     if (!booking || !allowed) return;
     const { acceptMinutes } = await getBookingRules(tx, now, booking.cityCode);

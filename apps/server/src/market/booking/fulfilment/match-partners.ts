@@ -2,7 +2,7 @@ import { bookingEvents } from '@nukkad/contract/market/booking/booking.events';
 import type { Booking } from '../booking.row.ts';
 import type { BookingDependencies } from '../booking.dependencies.ts';
 import { bookingTransitions, eventFor } from '../booking.transitions.ts';
-import { lockBooking } from '../booking.store.ts';
+import { lockWithRules } from '../rules.store.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { system } from '../../../platform/platform.ts';
 import { awaitPartner } from './reject-unmatched.ts';
@@ -16,7 +16,7 @@ import { requestPartner } from './request-partner.ts';
 export async function matchPartners(deps: BookingDependencies, bookingId: string): Promise<void> {
   const now = deps.platform.clock.now();
   await deps.platform.write(system, async (tx) => {
-    const booking = await lockBooking(tx, bookingId);
+    const booking = await lockWithRules(tx, bookingId);
     const allowed = bookingTransitions.allowSystem('matchPartners', booking);
     if (!booking || !allowed) return;
     const reserved = heldBy(booking) ?? (await reserveNextPartner(tx, deps, allowed.row, now));

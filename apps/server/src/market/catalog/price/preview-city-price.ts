@@ -2,7 +2,7 @@ import type { PriceEffect } from '@nukkad/contract/market/catalog/city-price.api
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { AccountInterface } from '../../../identity/account/index.ts';
 import type { GeographyInterface } from '../../../places/geography/index.ts';
-import { settingAt } from '../../../platform/db/dated-setting.ts';
+import { settingAt } from '../../../platform/snapshot/settings.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { ExtensionPoint } from '../../../platform/extension.ts';
 import type { Platform } from '../../../platform/platform.ts';

@@ -1,0 +1,172 @@
+/**
+ * Reads that one connection is asked in one turn of the event loop are sent as one statement, each of them as a
+ * subquery: parsing, answering and waking up cost more than most of these reads. A read is merged once its columns are
+ * known from an answer of its own, and only where JSON carries all of them without loss. All that is merged sees one
+ * snapshot; any other statement is sent behind the reads that came before it.
+ */
+import type pg from 'pg';
+
+interface Answer {
+  readonly command: string;
+  readonly rowCount: number | null;
+  readonly rows: readonly Row[];
+  readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
+}
+
+type Row = Record<string, unknown>;
+type Ask = (...args: readonly unknown[]) => unknown;
+
+/** A statement by its text. `times`: the columns that JSON carries as text; null: not known yet. */
+interface Shape {
+  readonly id: number;
+  readonly text: string;
+  isMerged: boolean;
+  times: readonly string[] | null;
+}
+
+interface Read {
+  readonly shape: Shape;
+  readonly values: readonly unknown[];
+  readonly settle: (rows: readonly Row[]) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const timestamptz = 1184;
+/** bool, int8, int2, int4, text, json, float8, varchar, date, timestamptz, numeric, uuid, jsonb; arrays of text and uuid. */
+const carried = new Set([
+  16,
+  20,
+  21,
+  23,
+  25,
+  114,
+  701,
+  1043,
+  1082,
+  timestamptz,
+  1700,
+  2950,
+  3802,
+  1009,
+  2951,
+]);
+
+/** Locks, writes and what has an effect besides its rows is sent as it is. */
+const effects =
+  /\b(?:insert|update|delete|merge|into|nextval|setval|set_config|pg_notify|pg_\w*advisory\w*|pg_\w*xact\w*|pg_sleep|must_change|for (?:no key update|share|key share))\b/i;
+const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text) && !effects.test(text);
+
+/** Texts that are remembered, and so many merged ones; later ones are sent as they are. */
+const mostTexts = 1_200;
+const mostMerged = 400;
+
+const shapes = new Map<string, Shape>();
+const mergedTexts = new Map<string, string>();
+
+function shapeOf(text: string): Shape | null {
+  const known = shapes.get(text);
+  if (known) return known;
+  if (shapes.size >= mostTexts) return null;
+  const shape = { id: shapes.size, text, isMerged: isRead(text), times: null };
+  shapes.set(text, shape);
+  return shape;
+}
+
+function learn(shape: Shape, { fields }: Answer): void {
+  shape.isMerged = fields.every(({ dataTypeID }) => carried.has(dataTypeID));
+  shape.times = fields.filter(({ dataTypeID }) => dataTypeID === timestamptz).map(({ name }) => name);
+}
+
+/** `$1` of the second read follows the last parameter of the first. */
+function mergedText(reads: readonly Read[]): string | null {
+  const key = reads.map(({ shape }) => shape.id).join();
+  const known = mergedTexts.get(key);
+  if (known !== undefined || mergedTexts.size >= mostMerged) return known ?? null;
+  let before = 0;
+  const parts = reads.map(({ shape, values }, at) => {
+    const shift = before;
+    before += values.length;
+    const text = shape.text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + shift}`);
+    return `(select json_agg(merged_row) from (${text}) merged_row) as r${at}`;
+  });
+  const text = `select ${parts.join(', ')}`;
+  mergedTexts.set(key, text);
+  return text;
+}
+
+function timeOf(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.endsWith('infinity')) return value.startsWith('-') ? -Infinity : Infinity;
+  return new Date(value);
+}
+
+/** Rows as the driver would have answered them. */
+function rowsOf(json: unknown, times: readonly string[]): readonly Row[] {
+  const rows = (json ?? []) as Row[];
+  for (const row of rows) for (const name of times) row[name] = timeOf(row[name]);
+  return rows;
+}
+
+const isSame = (one: Read, other: Read) =>
+  one.shape === other.shape &&
+  one.values.every((value, at) => Object.is(value, other.values[at]) || sameList(value, other.values[at]));
+
+const sameList = (one: unknown, other: unknown) =>
+  Array.isArray(one) &&
+  Array.isArray(other) &&
+  one.length === other.length &&
+  one.every((value, at) => Object.is(value, other[at]));
+
+async function askAll(ask: Ask, reads: readonly Read[]): Promise<void> {
+  const distinct = reads.filter((read, at) => reads.findIndex((other) => isSame(other, read)) === at);
+  const text = distinct.length > 1 ? mergedText(distinct) : null;
+  try {
+    if (text === null) {
+      const answers = await Promise.all(
+        reads.map(({ shape, values }) => ask(shape.text, values) as Promise<Answer>),
+      );
+      for (const [at, { rows }] of answers.entries()) reads[at]?.settle(rows);
+      return;
+    }
+    const values = distinct.flatMap((read) => read.values);
+    const answer = (await ask(text, values)) as Answer;
+    for (const read of reads) {
+      const at = distinct.findIndex((other) => isSame(other, read));
+      // Each its own rows: who asked may change them.
+      const json = answer.rows[0]?.[`r${at}`];
+      read.settle(rowsOf(distinct[at] === read ? json : structuredClone(json), read.shape.times ?? []));
+    }
+  } catch (error) {
+    for (const read of reads) read.fail(error);
+  }
+}
+
+/** From now on the reads that this connection is asked in one turn are one statement. */
+export function mergeReads(client: pg.PoolClient): void {
+  const ask = client.query.bind(client) as Ask;
+  let waiting: Read[] = [];
+  const send = () => {
+    const reads = waiting;
+    waiting = [];
+    if (reads.length > 0) void askAll(ask, reads);
+  };
+  const wait = (shape: Shape, values: readonly unknown[]) =>
+    new Promise<Pick<Answer, 'command' | 'rowCount' | 'rows'>>((resolve, reject) => {
+      // After the microtasks that are due, as in `flushOncePerTurn`.
+      if (waiting.length === 0) queueMicrotask(() => process.nextTick(send));
+      const settle = (rows: readonly Row[]) => resolve({ command: 'SELECT', rowCount: rows.length, rows });
+      waiting.push({ shape, values, settle, fail: reject });
+    });
+  const asked: Ask = (...args) => {
+    const [text, values] = args;
+    const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values);
+    const shape = isPlain ? shapeOf(text) : null;
+    if (shape?.isMerged && shape.times) return wait(shape, values as unknown[]);
+    send();
+    const answer = ask(...args);
+    if (shape?.isMerged && answer instanceof Promise)
+      answer.then((said: Answer) => learn(shape, said)).catch(() => undefined);
+    return answer;
+  };
+  client.query = asked as typeof client.query;
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestDatabase, freshDatabase } from '../../../test/database.ts';
+import { type Database, type Reader, openDatabase, openPool } from '../db/database.ts';
+import { inTransaction } from '../db/pipeline.ts';
+import { type Snapshots, openSnapshots } from './snapshots.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let db: Database;
+let snapshots: Snapshots;
+beforeAll(async () => {
+  database = await freshDatabase();
+  pool = openPool(database.url, { max: 6 });
+  pool.on('error', () => undefined);
+  db = openDatabase(pool);
+  snapshots = openSnapshots(db);
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+const setMarker = (days: number) =>
+  sql`insert into setting (key, valid_from, value, why) values ('test.marker', '2020-01-01', ${{ days }}::jsonb, 'A test.')
+    on conflict (key, scope, valid_from) do update set value = excluded.value`.execute(db);
+
+async function readMarker(reader: Reader): Promise<number> {
+  const { rows } = await sql<{ days: number }>`select (value ->> 'days')::int as days from setting
+    where key = 'test.marker'`.execute(reader);
+  return rows[0]?.days ?? 0;
+}
+
+test('a transaction uses what is held at the version that holds now, and reads the rows itself where it is another', async () => {
+  let loads = 0;
+  const marker = snapshots.whole('setting', async (reader) => {
+    loads += 1;
+    return readMarker(reader);
+  });
+  const inside = () => inTransaction(db, (tx) => marker(tx));
+  await setMarker(1);
+  expect(await inside()).toBe(1);
+  await expect.poll(() => marker()).toBe(1);
+  loads = 0;
+  expect(await inside()).toBe(1);
+  expect(loads).toBe(0);
+  await setMarker(2);
+  expect(await inside()).toBe(2);
+});
+
+test('a transaction that asks while a change commits sees the rows of before or of after, never older ones', async () => {
+  const marker = snapshots.whole('setting', readMarker);
+  await setMarker(1);
+  const seen: [number, number][] = [];
+  let committed = 1;
+  const write = async () => {
+    for (let days = 2; days <= 40; days += 1) {
+      await setMarker(days);
+      committed = days;
+    }
+  };
+  const read = async () => {
+    while (committed < 40) {
+      const before = committed;
+      seen.push([before, await inTransaction(db, (tx) => marker(tx))]);
+    }
+  };
+  await Promise.all([write(), read(), read(), read()]);
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.filter(([before, days]) => days < before)).toEqual([]);
+});
+
+test('with all connections in transactions none waits for another one', async () => {
+  const marker = snapshots.whole('setting', readMarker);
+  await setMarker(20);
+  const all = Array.from({ length: 24 }, () => inTransaction(db, (tx) => marker(tx)));
+  expect(new Set(await Promise.all(all))).toEqual(new Set([20]));
+});
