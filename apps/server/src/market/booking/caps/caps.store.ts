@@ -7,8 +7,8 @@ export const getCapRules = (reader: Reader, now: Date, cityCode: string): Promis
   settingAt(reader, 'booking.caps', now, defaultCapRules, cityCode);
 
 /**
- * What this customer has open. Whoever adds to it has locked the customer's cart, before this is sent: of two at once the
- * second counts what the first has added.
+ * What this customer has open. Each verb that adds to it locks the customer's cart before it sends this: of two at once
+ * the second counts what the first has added.
  */
 export async function countOpenOf(tx: Tx, buyerId: string, now: Date): Promise<OpenCounts> {
   const { rows } = await sql<OpenCounts>`select
