@@ -3,6 +3,7 @@
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
  * of partners and bookings in place of all that, in a quarter of an hour. BENCH_PROFILES: a folder for CPU profiles of the servers.
+ * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { chosenJobs } from './jobs/index.ts';
 import type { Job } from './jobs/job.ts';
 import { measureKeepsUp, placed } from './keeps-up.ts';
 import { measure, writesWanted } from './measure.ts';
+import { measureMemory } from './memory.ts';
 import { prepare, type Ready } from './prepare.ts';
 import { type Proven, prove } from './prove.ts';
 import { report } from './report.ts';
@@ -90,6 +92,15 @@ async function main(): Promise<void> {
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
     if (process.env['BENCH_GROWTH'])
       return await measureGrowth({ server: postgres.url, database, secret, seconds: plan.seconds, say });
+    if (process.env['BENCH_MEMORY'])
+      return await measureMemory({
+        server: postgres.url,
+        database,
+        secret,
+        minutes: Number(process.env['BENCH_MEMORY']),
+        only,
+        say,
+      });
     const jobs = chosenJobs(only);
     const ready = await prepareFor(postgres.url, jobs);
     say('Comparing answers and rows …');

@@ -13,6 +13,8 @@ export interface Product extends Started {
   readonly origin: string;
   /** Milliseconds that the event loop was late since the last question: 99th percentile and longest. */
   lag(): Promise<{ p99: number; max: number }>;
+  /** Megabytes: of JavaScript's heap in use, and of buffers beside it. */
+  memory(): Promise<{ heap: number; external: number }>;
 }
 
 /** A page or a file as the product answered it. */
@@ -40,7 +42,8 @@ function freePort(): Promise<number> {
 }
 
 const gauge = (text: string, name: string) =>
-  1_000 * Number(new RegExp(`^nodejs_eventloop_lag_${name}_seconds ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? 0);
+  Number(new RegExp(`^nodejs_${name} ([\\d.e+-]+)`, 'm').exec(text)?.[1] ?? 0);
+const megabyte = 1_048_576;
 
 /** The server as it is built; `roles` as in ROLE. */
 export async function startProduct(
@@ -65,13 +68,22 @@ export async function startProduct(
     ...variables,
   });
   await untilReady(`${origin}/ready`, started.child);
+  const metrics = async () => {
+    const headers = { authorization: `Bearer ${metricsToken}` };
+    return (await fetch(`${origin}/metrics`, { headers })).text();
+  };
   return {
     ...started,
     origin,
     lag: async () => {
-      const headers = { authorization: `Bearer ${metricsToken}` };
-      const text = await (await fetch(`${origin}/metrics`, { headers })).text();
-      return { p99: gauge(text, 'p99'), max: gauge(text, 'max') };
+      const text = await metrics();
+      const ms = (name: string) => 1_000 * gauge(text, `eventloop_lag_${name}_seconds`);
+      return { p99: ms('p99'), max: ms('max') };
+    },
+    memory: async () => {
+      const text = await metrics();
+      const megabytes = (name: string) => gauge(text, name) / megabyte;
+      return { heap: megabytes('heap_size_used_bytes'), external: megabytes('external_memory_bytes') };
     },
   };
 }

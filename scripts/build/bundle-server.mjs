@@ -74,6 +74,9 @@ async function bundle(input, { plugin, groups }, cleanDir) {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     sourcemap: true,
+    comments: false,
+    // The engine keeps the text of all that it runs, with two bytes a character if a single one of them is not Latin.
+    charset: 'ascii',
     codeSplitting: { groups },
   });
   await build.close();

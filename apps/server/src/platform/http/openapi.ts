@@ -5,7 +5,13 @@ import type { Config } from '../config.ts';
 import { type Json, nameSchemas, withScalars } from './document/named-schemas.ts';
 import { operationOf } from './document/operation.ts';
 import { parametersOf } from './document/parameters.ts';
-import { errorSchema, headersOfRefusals, refusalOfAny, refusalsOf } from './document/refusals.ts';
+import {
+  errorSchema,
+  headersOfRefusals,
+  byItsDescription,
+  refusalOfAny,
+  refusalsOf,
+} from './document/refusals.ts';
 import { scalars } from './document/scalars.ts';
 import { shareParts } from './document/shared-parts.ts';
 import { documentSchema } from './json-schema.ts';
@@ -57,7 +63,7 @@ function commonParts(endpoints: readonly AnyEndpoint[]) {
         Object.fromEntries(
           [...(refusalsOfEach.get(endpoint) ?? [])].map(([status, { part }]) => [
             status,
-            refusals.refer(part),
+            byItsDescription(refusals.refer(part)),
           ]),
         ),
     },

@@ -1,7 +1,8 @@
 import { zodOf } from '../zod-of.ts';
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import * as z from 'zod/mini';
-import { namedScalar, schemasAt, withoutSafeBounds } from './scalars.ts';
+import { namedScalar, schemasAt } from './scalars.ts';
+import { shortened } from './shortened.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 type Io = 'input' | 'output';
@@ -41,7 +42,7 @@ function rewrite(node: unknown, refer: (ref: string, others: Json) => Json): unk
   if (Array.isArray(node)) return node.map((one) => rewrite(one, refer));
   if (typeof node !== 'object' || node === null) return node;
   const { $ref, ...rest } = node as Json;
-  const others = withoutSafeBounds(
+  const others = shortened(
     Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, rewrite(value, refer)])),
   );
   return typeof $ref === 'string' ? refer($ref, others) : (namedScalar(others) ?? others);

@@ -32,15 +32,7 @@ function contentOf({ produces, response }: AnyEndpoint['spec'], { schemaOf }: Sp
   return response ? { 'application/json': { schema: schemaOf(response, 'output') } } : undefined;
 }
 
-/** `x-authz` for people. */
-function whoMayCall({ spec: { authz } }: AnyEndpoint): string {
-  if (authz.who === 'anyone') return `Open to anyone${authz.scope ? `: ${authz.scope}` : ''}.`;
-  const scope = authz.scope ? ` Scope: ${authz.scope}.` : '';
-  if (authz.who === 'signed-in') return `Any signed-in person.${scope}`;
-  const assigned = authz.orAssigned ? ', or to be its professional' : '';
-  const staff = authz.permission ? ` (a subUser needs ${authz.permission}${assigned})` : '';
-  return `For ${authz.roles.join(', ')}${staff}.${scope}`;
-}
+const stepUp = 'Needs a code confirmed with user/stepUp in the last minutes.';
 
 export function operationOf(endpoint: AnyEndpoint, encrypted: boolean, spelling: Spelling): Json {
   const { spec } = endpoint;
@@ -48,7 +40,7 @@ export function operationOf(endpoint: AnyEndpoint, encrypted: boolean, spelling:
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[{}]/g, '').replaceAll('/', '_')}`,
     tags: [spec.tag],
     summary: spec.summary,
-    description: `${whoMayCall(endpoint)}${spec.stepUp ? ' Needs a code confirmed with user/stepUp in the last minutes.' : ''}`,
+    ...(spec.stepUp && { description: stepUp }),
     'x-authz': spec.authz,
     ...(spec.openWhile && { 'x-open-while': spec.openWhile }),
     ...(spec.stepUp && { 'x-step-up': true }),

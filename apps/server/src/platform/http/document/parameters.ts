@@ -5,7 +5,7 @@ import { type NamedPart, partName } from './shared-parts.ts';
 
 const header = (name: string, required: boolean, description: string): NamedPart => ({
   name: partName(name),
-  part: { name, in: 'header', required, description, schema: { type: 'string' } },
+  part: { name, in: 'header', ...(required && { required }), description, schema: { type: 'string' } },
 });
 
 const xsrfToken = header('X-XSRF-TOKEN', true, 'Copied from the XSRF-TOKEN cookie.');
@@ -30,7 +30,7 @@ function fields(schema: Json | undefined, where: 'query' | 'path'): readonly Nam
     part: {
       name,
       in: where,
-      required: where === 'path' || required.includes(name),
+      ...((where === 'path' || required.includes(name)) && { required: true }),
       description,
       schema: property,
     },

@@ -83,6 +83,12 @@ export const refusalOfAny: Json = {
   content,
 };
 
+/** A refusal that one call alone may give: the general one, with its own description. */
+export const byItsDescription = (refusal: Json): Json =>
+  '$ref' in refusal
+    ? refusal
+    : { $ref: '#/components/responses/Refused', description: refusal['description'] };
+
 export const headersOfRefusals: Json = {
   RetryAfter: {
     description: 'With 429 and 503: ask again after so many seconds.',
