@@ -1,5 +1,6 @@
 import { withoutSafeBounds } from './scalars.ts';
-import type { Json } from './named-schemas.ts';
+
+type Json = Readonly<Record<string, unknown>>;
 
 /** Sentences that the contract makes of the bounds beside them. */
 const saysBounds =
