@@ -135,12 +135,12 @@ test('a page of own bookings is one statement beside the session and the payment
  * so it is not asked.
  */
 const most = {
-  placed: [11, 3],
-  accepted: [14, 3],
-  assigned: [12, 4],
-  started: [8, 3],
-  completed: [9, 3],
-  cancelled: [14, 5],
+  placed: [10, 3],
+  accepted: [13, 3],
+  assigned: [11, 4],
+  started: [7, 3],
+  completed: [8, 3],
+  cancelled: [13, 5],
 } as const;
 
 /** Booked for cash by Asha, and with the partner that it was offered to. */

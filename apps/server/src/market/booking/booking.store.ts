@@ -81,13 +81,10 @@ export async function findBookingNumbers(
   return new Map(rows.map((row) => [row.bookingId, row.bookingNumber]));
 }
 
-/** With its lines, in their order. */
-export async function insertBooking(
-  tx: Tx,
-  b: Authorized<Booking>,
-  lines: readonly BookingLine[],
-): Promise<void> {
-  const row = sql`with booked as (${linesOf(b, lines)})
+/** With its lines, in their order, and the first row of its timeline. */
+export async function insertBooking(tx: Tx, event: EventRow, lines: readonly BookingLine[]): Promise<void> {
+  const { booking: b } = event;
+  const row = sql`with booked as (${linesOf(b, lines)}), told as (${eventOf(event)})
     insert into booking (booking_id, booking_number, buyer_id, chosen_organisation_id, held_organisation_id, held_staff_id,
       city_code, category_id, status, version, starts_at, ends_at, price, total_paise, payment_mode, payment_status, pay_before,
       contact_name, formatted_address, locality, pincode, state_code, latitude, longitude, note, created_at)
@@ -109,20 +106,6 @@ function linesOf({ cityCode }: Authorized<Booking>, lines: readonly BookingLine[
       "sacCode" text, "gstClass" text)`;
 }
 
-/** Writes every field that may change; the row is locked, so `version` only guards against a mistake of ours. */
-export async function saveBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
-  const saved = sql`with changed as (update booking set organisation_id = ${b.organisationId}, staff_id = ${b.staffId},
-      held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
-      additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
-      refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
-      pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
-      start_code_round = ${b.startCodeRound}, start_code_tries = ${b.startCodeTries}, start_code_used_up_at = ${b.startCodeUsedUpAt},
-      accepted_at = ${b.acceptedAt}, started_at = ${b.startedAt}, completed_at = ${b.completedAt}, ended_at = ${b.endedAt}
-    where booking_id = ${b.bookingId} and version = ${b.version - 1} returning 1)
-    select must_change((select count(*) from changed), 1, 'booking_is_locked')`;
-  await sendOff(tx, saved.execute(tx));
-}
-
 export interface EventRow {
   readonly booking: Authorized<Booking>;
   readonly verb: BookingVerb;
@@ -133,14 +116,33 @@ export interface EventRow {
 }
 
 /** The timeline's row of one move. */
-export async function insertEvent(
-  tx: Tx,
-  { booking, verb, from, actor, note, now }: EventRow,
-): Promise<void> {
-  const event = sql`insert into booking_event (booking_id, city_code, version, at, verb, from_status, status, actor_kind, actor_id, note)
+const eventOf = ({ booking, verb, from, actor, note, now }: EventRow) =>
+  sql`insert into booking_event (booking_id, city_code, version, at, verb, from_status, status, actor_kind, actor_id, note)
     values (${booking.bookingId}, ${booking.cityCode}, ${booking.version}, ${now}, ${verb}, ${from}, ${booking.status}, ${actor.kind},
       ${actor.userId}, ${note})`;
-  await sendOff(tx, event.execute(tx));
+
+/** Every field that may change; the row is locked, so `version` only guards against a mistake of ours. */
+const changesOf = (b: Authorized<Booking>) =>
+  sql`update booking set organisation_id = ${b.organisationId}, staff_id = ${b.staffId},
+      held_organisation_id = ${b.heldOrganisationId}, held_staff_id = ${b.heldStaffId}, status = ${b.status}, version = ${b.version},
+      additions_paise = ${b.additionsPaise}, payment_status = ${b.paymentStatus}, captured_paise = ${b.capturedPaise},
+      refunded_paise = ${b.refundedPaise}, refund_asked_paise = ${b.refundAskedPaise}, fee_paise = ${b.feePaise},
+      pay_before = ${b.payBefore}, accept_before = ${b.acceptBefore}, reason_code = ${b.reasonCode}, cancel_note = ${b.cancelNote},
+      start_code_round = ${b.startCodeRound}, start_code_tries = ${b.startCodeTries}, start_code_used_up_at = ${b.startCodeUsedUpAt},
+      accepted_at = ${b.acceptedAt}, started_at = ${b.startedAt}, completed_at = ${b.completedAt}, ended_at = ${b.endedAt}
+    where booking_id = ${b.bookingId} and version = ${b.version - 1}`;
+
+export async function saveBooking(tx: Tx, b: Authorized<Booking>): Promise<void> {
+  const saved = sql`with changed as (${changesOf(b)} returning 1)
+    select must_change((select count(*) from changed), 1, 'booking_is_locked')`;
+  await sendOff(tx, saved.execute(tx));
+}
+
+/** The same as `saveBooking`, and the timeline's row of the move. */
+export async function saveMove(tx: Tx, event: EventRow): Promise<void> {
+  const saved = sql`with changed as (${changesOf(event.booking)} returning 1), told as (${eventOf(event)})
+    select must_change((select count(*) from changed), 1, 'booking_is_locked')`;
+  await sendOff(tx, saved.execute(tx));
 }
 
 export async function listEvents(reader: Reader, bookingId: string): Promise<readonly TimelineEvent[]> {

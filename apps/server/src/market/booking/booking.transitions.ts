@@ -16,7 +16,7 @@ import type { Viewer } from '../../platform/viewer.ts';
 import { capacities, maySee } from './booking.policy.ts';
 import type { Booking, BookingChanges } from './booking.row.ts';
 import { paymentStatusOf } from './booking.rules.ts';
-import { insertEvent, saveBooking } from './booking.store.ts';
+import { saveBooking, saveMove } from './booking.store.ts';
 import { lockWithRules } from './rules.store.ts';
 
 /** An event of a booking with its facts, once it is known whom the booking concerns. */
@@ -57,9 +57,9 @@ export const bookingTransitions = transitions({
   sees: maySee,
   capacities,
   next: (booking: Booking, status, { changes }: MoveDetail) => changed({ ...booking, status }, changes),
-  save: saveBooking,
-  timeline: (tx, { after, verb, from, by, detail, now }) =>
-    insertEvent(tx, { booking: after, verb, from, actor: actorOf(by), note: detail.note ?? '', now }),
+  // With the timeline, as the making of a booking is (`insertBooking`).
+  save: (tx, booking: Authorized<Booking>, { verb, from, by, detail, now }) =>
+    saveMove(tx, { booking, verb, from, actor: actorOf(by), note: detail.note ?? '', now }),
   logged: ({ after, verb, from, to, by }) => ({
     actorKind: by.kind,
     actorId: by.who?.userId ?? null,
@@ -73,7 +73,7 @@ export const bookingTransitions = transitions({
     [detail.event].flat().map((happening) => happening(factsOf(after, before))),
 });
 
-const actorOf = ({ kind, who }: By<BookingActor, Viewer>) => ({ kind, userId: who?.userId ?? null });
+export const actorOf = ({ kind, who }: By<BookingActor, Viewer>) => ({ kind, userId: who?.userId ?? null });
 
 /** A change that is no move, such as a photo or money: those who look at it are told. */
 export async function touch(

@@ -13,7 +13,7 @@ import type { Booking, BookingLine } from './booking.row.ts';
 import { type PaymentMode, minutesAfter } from './booking.rules.ts';
 import { insertBooking } from './booking.store.ts';
 import { newBookingNumber } from './booking-number.ts';
-import { type BookingEventFor, bookingTransitions, eventFor } from './booking.transitions.ts';
+import { type BookingEventFor, actorOf, bookingTransitions, eventFor } from './booking.transitions.ts';
 import { getBookingRules } from './rules.store.ts';
 
 interface CreateBookingBody {
@@ -48,12 +48,14 @@ export async function createBooking(
     const booking = bookingFrom(cart, request, { buyerId: viewer.userId, now, payBefore });
     const verb = request.paymentMode === 'cash' ? 'bookForCash' : 'bookPrepaid';
     const allowed = bookingTransitions.allowNew(viewer, verb, booking);
+    const actor = actorOf(allowed.by);
+    const event = { booking: allowed.row, verb, from: null, actor, note: '', now } as const;
     const { details } = cart.price.previous_cancellation_charges;
     const bookingNumbers = details.map(({ bookingNumber }) => bookingNumber);
     const of = { userId: viewer.userId, bookingId: booking.bookingId };
     // Sent together, in this order.
     await Promise.all([
-      insertBooking(tx, allowed.row, linesFrom(cart, booking.bookingId)),
+      insertBooking(tx, event, linesFrom(cart, booking.bookingId)),
       interfaces.schedule.toBooking(tx, allowed.row, cart.reservationId, payBefore),
       interfaces.cart.collectCharges(tx, partOf(allowed.row, { ...of, bookingNumbers })),
       cart.coupon && interfaces.cart.useCoupon(tx, partOf(allowed.row, { ...cart.coupon, ...of, now })),
