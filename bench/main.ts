@@ -19,7 +19,7 @@ import { prepare, type Ready } from './prepare.ts';
 import { type Proven, prove } from './prove.ts';
 import { report } from './report.ts';
 import type { Figure } from './rounds.ts';
-import { startLimit, startProduct } from './servers.ts';
+import { startLimit, startProduct, startRenderer } from './servers.ts';
 import { measureStarts, memoryOf, tableOfProcesses } from './starts.ts';
 import type { Table } from './table.ts';
 
@@ -51,11 +51,13 @@ async function measureAll(
   const figures: Figure[] = [];
   for (const job of jobs) {
     const limit = job.kind === 'write' ? writer : reader;
+    const asked = job.fresh ? await startRenderer(at.product, secret) : product;
     const figure = await measure(
-      { product, limit, database, plan, say },
+      { product: asked, limit, database, plan, say },
       job,
       proven.requests.get(job) ?? [],
     );
+    if (asked !== product) await asked.stop();
     figures.push({ ...figure, counts: proven.counts.get(job) });
   }
   const after = { product: memoryOf(product), limit: memoryOf(reader) };

@@ -9,7 +9,14 @@ import type { LoadOptions } from './load.ts';
 import { middle } from './rounds.ts';
 import { checkSameAnswers } from './same-answers.ts';
 import { checkSameRows, writtenBy } from './same-rows.ts';
-import { type HeldAnswer, type Limit, type Product, startLimit, startProduct } from './servers.ts';
+import {
+  type HeldAnswer,
+  type Limit,
+  type Product,
+  startLimit,
+  startProduct,
+  startRenderer,
+} from './servers.ts';
 
 export interface Proven {
   readonly requests: ReadonlyMap<Job, readonly LoadOptions[]>;
@@ -47,6 +54,8 @@ async function countsOf(counter: Counter, origin: string, requests: readonly Loa
 
 interface Sides {
   readonly product: Product;
+  /** The product without a page cache, for pages that are rendered anew. */
+  readonly renderer: Product;
   readonly limit: Limit;
   /** The limit on the database of its own. */
   readonly writer: Limit;
@@ -54,7 +63,7 @@ interface Sides {
 }
 
 let again = 0;
-/** An address that no cache has seen. */
+/** An address by which the limit knows that the page is rendered. */
 export function freshly(request: LoadOptions): LoadOptions {
   again += 1;
   return { ...request, path: `${request.path}&again=${again}` };
@@ -100,7 +109,7 @@ async function proveOne(job: Job, requests: readonly LoadOptions[], sides: Sides
       : asked
   ).map((request) => (job.fresh ? freshly(request) : request));
   return {
-    product: await countsOf(counters.product, product.origin, next),
+    product: await countsOf(counters.product, (job.fresh ? sides.renderer : product).origin, next),
     limit: await countsOf(
       job.kind === 'write' ? counters.writer : counters.limit,
       job.kind === 'write' ? writer.origin : limit.origin,
@@ -118,13 +127,14 @@ async function openSides(at: Databases, secret: string): Promise<Sides> {
   return {
     counters: { product, limit, writer },
     product: await startProduct(product.url, secret, 'web,api'),
+    renderer: await startRenderer(product.url, secret),
     limit: await startLimit(limit.url, secret),
     writer: await startLimit(writer.url, secret),
   };
 }
 
-async function close({ product, limit, writer, counters }: Sides): Promise<void> {
-  await Promise.all([product.stop(), limit.stop(), writer.stop()]);
+async function close({ product, renderer, limit, writer, counters }: Sides): Promise<void> {
+  await Promise.all([product, renderer, limit, writer].map((server) => server.stop()));
   for (const counter of Object.values(counters)) counter.close();
 }
 

@@ -88,6 +88,10 @@ export async function startProduct(
   };
 }
 
+/** The product without a page cache: it renders each page anew. */
+export const startRenderer = (databaseUrl: string, secret: string): Promise<Product> =>
+  startProduct(databaseUrl, secret, 'web,api', { PAGES_KEPT_MB: '0' });
+
 export async function startLimit(databaseUrl: string, secret: string): Promise<Limit> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

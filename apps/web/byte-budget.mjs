@@ -83,7 +83,7 @@ const card = {
 };
 /** Lists without an entry. */
 const lists = { items: [], groups: [], nextCursor: null, trending: [], newServices: [], recommended: [] };
-const api = async () => Response.json({ ...lists, ...details, ...card });
+const api = async () => ({ status: 200, body: JSON.stringify({ ...lists, ...details, ...card }) });
 
 /** What of the samples is no longer what the contract says that a call answers; empty: nothing. */
 async function staleSamples() {
@@ -116,7 +116,7 @@ function filesOf(html) {
 
 async function draw(pathname, handle) {
   const render = handle ?? (await import(pathToFileURL(path.join(build, 'server/index.js')).href)).handle;
-  return render(new Request(origin + pathname), { api, nonce: 'n', publicOrigin: origin, brand: 'Nukkad' });
+  return render(new Request(origin + pathname), { api, publicOrigin: origin, brand: 'Nukkad' });
 }
 
 /** The scripts and styles of a page's first load, as paths of the site. */

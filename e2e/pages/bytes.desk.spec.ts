@@ -51,7 +51,7 @@ for (const path of publicPages) {
   }) => {
     const { sizes, fonts, headers } = await firstLoad(page, path);
     expectBudget(sizes, path);
-    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['content-encoding']).toBe('br');
     expect(headers['vary']).toContain('Accept-Encoding');
     expect(Number(headers['content-length'])).toBeLessThan(20 * 1024);
     expect(fonts.filter((font) => /latin-ext|vietnamese/.test(font))).toEqual([]);

@@ -13,17 +13,18 @@ import { keptAnswers } from './platform/http/kept-answers.ts';
 import { answerFailure } from './platform/http/failures.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { watchJobs } from './platform/http/readiness.ts';
-import { mountMetrics } from './platform/http/metrics.ts';
+import { type Metrics, mountMetrics } from './platform/http/metrics.ts';
 import { mountRoute } from './platform/http/mount.ts';
 import { mountNotFound } from './platform/http/not-found.ts';
 import { mountEncryptedPayloads } from './platform/http/payload/encrypted-payloads.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { mountDocs } from './platform/http/docs.ts';
-import { pageCache } from './platform/http/page-cache.ts';
+import { inProcessCalls } from './platform/http/pages/in-process.ts';
+import { pageCache } from './platform/http/pages/page-cache.ts';
 import { createServer } from './platform/http/server.ts';
 import { shedBeforeRouting } from './platform/http/load-shedding.ts';
 import { keepOriginsApart, mountBackoffice } from './platform/http/backoffice.ts';
-import { mountWeb } from './platform/http/web.ts';
+import { type WebParts, mountWeb } from './platform/http/web.ts';
 import { mountInbox } from './platform/inbox/index.ts';
 import type { Log } from './platform/log.ts';
 import type { Consumer } from './platform/outbox/event.ts';
@@ -81,8 +82,21 @@ const callsPerConnection = 2;
 /** After ten seconds a caller has given up. */
 const callLimitMs = 9_000;
 
+const webParts = (
+  { clock, log, contributions: { constraints }, pages: cache }: Platform,
+  { domains, isCity }: Pick<Composition, 'domains' | 'isCity'>,
+  { observe }: Metrics,
+): WebParts => {
+  const routes = domains.flatMap((domain) => domain.routes);
+  return { api: inProcessCalls({ routes, clock, log, constraints }), cache, isCity, observe };
+};
+
 /** Every route and page, behind the limits and headers that all of them share. */
-async function mountAll(platform: Platform, { domains, authenticate, gate }: Composition, pool: pg.Pool) {
+async function mountAll(
+  platform: Platform,
+  { domains, authenticate, gate, isCity }: Composition,
+  pool: pg.Pool,
+) {
   const { config, clock, log, contributions } = platform;
   const http = await createServer(config, log);
   http.setErrorHandler(answerFailure(contributions.constraints));
@@ -102,7 +116,7 @@ async function mountAll(platform: Platform, { domains, authenticate, gate }: Com
     await domain.pages?.(http);
   }
   if (config.roles.has('web')) await mountBackoffice(http);
-  if (config.roles.has('web')) await mountWeb(http, config, { cache: platform.pages, calls });
+  if (config.roles.has('web')) await mountWeb(http, config, webParts(platform, { domains, isCity }, metrics));
   else mountNotFound(http);
   return { http, metrics, watchPool };
 }
@@ -123,7 +137,7 @@ export async function createApp({ pool, ...parts }: AppDependencies): Promise<Ap
     contributions,
     write,
     readers,
-    pages: pageCache(),
+    pages: pageCache(Date.now, config.PAGES_KEPT_MB * 1_048_576),
     snapshots,
     answers: keptAnswers(snapshots.versionsOf),
   };

@@ -34,6 +34,8 @@ export interface Composition {
   readonly watch: SessionWatch;
   readonly makeAdmin: BackofficeInterface['makeAdmin'];
   readonly codeOfAdmin: BackofficeInterface['codeOfAdmin'];
+  /** Whether there is a city of this code. */
+  readonly isCity: (cityCode: string) => Promise<boolean>;
 }
 
 interface Sessions {
@@ -103,5 +105,6 @@ export function composeDomains(platform: Platform, sessions: Sessions): Composit
   const { authenticate, gate, verifyToken, watch } = { ...account, ...backoffice };
   const { makeAdmin, codeOfAdmin } = backoffice;
   const domains = [...others, notification];
-  return { domains, authenticate, gate, makeAdmin, codeOfAdmin, verifyToken, watch };
+  const isCity = async (code: string) => (await geography.knownPlaces()).cityByCode(code) !== null;
+  return { domains, authenticate, gate, makeAdmin, codeOfAdmin, verifyToken, watch, isCity };
 }

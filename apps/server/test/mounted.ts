@@ -15,7 +15,7 @@ import { answerFailure } from '../src/platform/http/failures.ts';
 import { type Authenticate, type Gate, mountRoute } from '../src/platform/http/mount.ts';
 import { mountEncryptedPayloads } from '../src/platform/http/payload/encrypted-payloads.ts';
 import { keptAnswers } from '../src/platform/http/kept-answers.ts';
-import { pageCache } from '../src/platform/http/page-cache.ts';
+import { pageCache } from '../src/platform/http/pages/page-cache.ts';
 import { mountNotFound } from '../src/platform/http/not-found.ts';
 import { createServer } from '../src/platform/http/server.ts';
 import { mountInbox } from '../src/platform/inbox/index.ts';

@@ -84,6 +84,12 @@ const environment = z.object({
       .check(z.gte(0.01, 'RATE_LIMIT_SCALE must be at least 0.01.')),
     1,
   ),
+  PAGES_KEPT_MB: z._default(
+    z.coerce
+      .number<string>('PAGES_KEPT_MB must be a number of megabytes.')
+      .check(z.gte(0, 'PAGES_KEPT_MB must be at least 0.')),
+    48,
+  ),
   TRUST_PROXY: z._default(
     z.coerce
       .number<string>('TRUST_PROXY must be a number of proxies.')

@@ -3,7 +3,7 @@ import type { Config } from './config.ts';
 import type { Contributions } from './contributions.ts';
 import type { Database, Tx } from './db/database.ts';
 import type { KeptAnswers } from './http/kept-answers.ts';
-import type { PageCache } from './http/page-cache.ts';
+import type { PageCache } from './http/pages/page-cache.ts';
 import type { Call } from './http/route.ts';
 import type { Log } from './log.ts';
 import type { Providers } from './providers/index.ts';
@@ -21,7 +21,7 @@ export interface Platform {
   /** Opens the files that people send, beside the main loop and within limits. */
   readonly readers: Readers;
   readonly providers: Providers;
-  /** The public pages of this process; other processes render theirs anew within 15 seconds. */
+  /** The public pages of this process; what they are made of is looked at once a second. */
   readonly pages: PageCache;
   /** Rows that are held in memory, for reads outside of transactions. */
   readonly snapshots: Snapshots;

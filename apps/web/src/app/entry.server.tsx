@@ -1,15 +1,14 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { wordsOf } from '../platform/i18n/i18n.ts';
+import { serverWords } from '../platform/i18n/server-words.ts';
 import { WordsContext } from '../platform/i18n/use-translation.ts';
 import { pageContextOf } from '../platform/page-context.ts';
-import { NonceContext } from './nonce-context.ts';
 
 export const streamTimeout = 5_000;
 
+/** Pages are kept and packed as wholes, so they are rendered whole. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,38 +16,37 @@ export default async function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const page = pageContextOf(provider);
-  const words = await wordsOf(page.language);
+  const { language } = pageContextOf(provider);
+  const words = await serverWords(language);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.append('Vary', 'Cookie');
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-
-  // Search engines wait for the whole page; people get the shell as soon as it is rendered.
-  const whole = isbot(request.headers.get('user-agent')) || routerContext.isSpaMode;
-  return new Promise((resolve, reject) => {
+  const body = new PassThrough();
+  await new Promise<void>((resolve, reject) => {
     let shellDone = false;
-    const answer = () => {
-      shellDone = true;
-      const body = new PassThrough();
-      pipe(body);
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
-    };
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={page.nonce}>
-        <WordsContext value={words}>
-          <ServerRouter context={routerContext} url={request.url} nonce={page.nonce || undefined} />
-        </WordsContext>
-      </NonceContext>,
+      <WordsContext value={words}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </WordsContext>,
       {
-        nonce: page.nonce || undefined,
-        ...(whole ? { onAllReady: answer } : { onShellReady: answer }),
-        onShellError: reject,
+        onShellReady: () => {
+          shellDone = true;
+        },
+        onAllReady: () => {
+          clearTimeout(late);
+          pipe(body);
+          resolve();
+        },
+        onShellError(error) {
+          clearTimeout(late);
+          reject(error);
+        },
         onError(error) {
           // Errors before the shell reject above and are logged there.
           if (shellDone) process.stderr.write(`${String(error)}\n`);
         },
       },
     );
-    setTimeout(abort, streamTimeout + 1_000).unref();
+    const late = setTimeout(abort, streamTimeout + 1_000);
   });
+  return new Response(await text(body), { status, headers });
 }

@@ -5,13 +5,12 @@ import '../ui/rupee.css';
 import '../ui/base.css';
 import '../ui/boxes.css';
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { pageContextOf } from '../platform/page-context.ts';
 import { colorSchemeScript } from '../ui/color-scheme-script.ts';
 import type { Route } from './+types/root.ts';
-import { NonceContext } from './nonce-context.ts';
 import { PageHead } from './page-head.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { scriptsFailedScript } from './shell/scripts-failed.ts';
@@ -36,7 +35,6 @@ export const shouldRevalidate = () => false;
 const headScript = import.meta.env.SSR ? colorSchemeScript + scriptsFailedScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(NonceContext);
   const { language } = useTranslation();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
@@ -47,7 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1a2270" />
         {site && <PageHead site={site} />}
         <Links />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         {children}

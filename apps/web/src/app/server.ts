@@ -4,27 +4,40 @@
  */
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { languageFromCookie } from '../platform/i18n/languages.ts';
+import { defaultLanguage, type Language, languageFromCookie } from '../platform/i18n/languages.ts';
 import { cityCodeFromCookie } from '../platform/location/city-cookie.ts';
 import { type PageContext, providePageContext } from '../platform/page-context.ts';
+import { pageDependencies } from './page-dependencies.ts';
 
-export type HandleContext = Pick<PageContext, 'api' | 'nonce' | 'publicOrigin' | 'brand'> & {
-  readonly production?: boolean;
-  readonly payloadKey?: string | null;
-};
+export type HandleContext = Pick<PageContext, 'api' | 'publicOrigin' | 'brand'> &
+  Partial<Pick<PageContext, 'production' | 'payloadKey' | 'language' | 'cityCode'>>;
 
 const respond = createRequestHandler(build, 'production');
 
-/** Renders a page, or answers a page's data request. Of the visitor it reads the cookies `lang` and `place` alone. */
+/** What the page at a path depends on besides the path and the language. */
+export const dependsOn = pageDependencies(build.routes);
+
+export interface Visitor {
+  readonly language: Language;
+  /** Null: the visitor has chosen no city. */
+  readonly cityCode: string | null;
+}
+
+/** All that a page may know of its visitor, from the header `cookie`. */
+export const visitorOf = (cookie: string | null): Visitor => ({
+  language: languageFromCookie(cookie),
+  cityCode: cityCodeFromCookie(cookie),
+});
+
+/** Renders a page, or answers a page's data request. Of the request it reads the address alone. */
 export async function handle(request: Request, context: HandleContext): Promise<Response> {
-  const cookie = request.headers.get('cookie');
   const provider = new RouterContextProvider();
   providePageContext(provider, {
+    production: false,
+    payloadKey: null,
+    language: defaultLanguage,
+    cityCode: null,
     ...context,
-    production: context.production ?? false,
-    payloadKey: context.payloadKey ?? null,
-    language: languageFromCookie(cookie),
-    cityCode: cityCodeFromCookie(cookie),
   });
   return respond(request, provider);
 }

@@ -1,11 +1,25 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Language } from './i18n/languages.ts';
 
+/** A call of a page's loader: the endpoint by its method and path as the contract writes them, parts as for an address. */
+export interface ServerCall {
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
+
+/** JSON as it would have been sent. */
+export interface ServerAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
 /** What the server tells a page about the request it renders. Nothing here is personal: pages are kept for all. */
 export interface PageContext {
-  /** Calls the API in this process, without a network hop and without a session. */
-  readonly api: (request: Request) => Promise<Response>;
-  readonly nonce: string;
+  /** Calls the API in this process, without a network hop, a request or a session. */
+  readonly api: (call: ServerCall) => Promise<ServerAnswer>;
   /** From configuration, never from the Host header. */
   readonly publicOrigin: string;
   readonly brand: string;
@@ -20,13 +34,13 @@ export interface PageContext {
 
 /** The values without our server around the page, in `npm run dev`: the API is asked over the network. */
 const developmentContext: PageContext = {
-  api: (request) => {
-    const url = new URL(request.url);
-    return fetch(`http://127.0.0.1:${process.env['API_PORT'] ?? '8081'}${url.pathname}${url.search}`, {
-      headers: request.headers,
-    });
+  api: async ({ method, path, params, query, language }) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+    const search = new URLSearchParams(query).toString();
+    const origin = `http://127.0.0.1:${process.env['API_PORT'] ?? '8081'}`;
+    const answer = await fetch(`${origin}/api${filled}?${search}`, { method, headers: { Lang: language } });
+    return { status: answer.status, body: await answer.text() };
   },
-  nonce: '',
   publicOrigin: 'http://localhost:5173',
   brand: 'Nukkad',
   production: false,

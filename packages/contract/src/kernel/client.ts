@@ -49,16 +49,24 @@ export function clientOf<Settings = unknown>(
     send(endpoint, given ?? {})) as Call<Settings>;
 }
 
-const written = (value: unknown): string =>
-  encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value));
+const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** `/api/states/{id}` and its query; empty parameters are dropped (specification section 7). */
+/** Parameters as an address carries them; empty ones are dropped (specification section 7). */
+export const textsOf = (values: object | undefined): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values ?? {})
+      .filter(([, value]) => value !== undefined && value !== null && value !== '')
+      .map(([name, value]) => [name, written(value)]),
+  );
+
+/** `/api/states/{id}` and its query. */
 export function addressOf(endpoint: AnyEndpoint, { params, query }: AnyInput = {}): string {
-  const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => written(values.get(name) ?? ''));
-  const search = Object.entries(query ?? {})
-    .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([name, value]) => `${name}=${written(value)}`)
+  const values = textsOf(params);
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  const search = Object.entries(textsOf(query))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
   return `/api${path}${search && `?${search}`}`;
 }

@@ -11,7 +11,7 @@ function open() {
 /** Each of `amount` calls takes `ms` on the clock. */
 function clockedCalls(most: number) {
   let now = 0;
-  const calls = boundedCalls(most, 60_000, () => now);
+  const calls = boundedCalls(most, 60_000, { clock: () => now });
   const take = async (amount: number, ms: number) => {
     for (let at = 0; at < amount; at += 1)
       await calls.run(async () => {
@@ -52,7 +52,7 @@ test('a burst waits for a place and is answered; who waits too long is told when
 
 test('beyond the burst, and while the queue does not empty, a call is refused at once', async () => {
   let now = 0;
-  const calls = boundedCalls(1, 60_000, () => now);
+  const calls = boundedCalls(1, 60_000, { clock: () => now });
   void calls.run(open().work).catch(() => 'given up');
   const waiting = Array.from({ length: 5 }, () => calls.run(async () => 'in').catch(() => 'refused'));
   expect(calls.full()).toBe(true);

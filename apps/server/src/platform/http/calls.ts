@@ -60,6 +60,12 @@ function adaptiveLimit(most: number, clock: () => number): Limit {
 /** A burst of so many times the limit waits for a moment. */
 const burst = 5;
 
+interface Patience {
+  readonly clock?: () => number;
+  /** How many may wait; left out: five times `most`. */
+  readonly waiting?: number;
+}
+
 /**
  * What waits in a queue is answered late and then asked again; so there is room for `most` calls, fewer while they are
  * slow. A burst waits for less than a second; beyond it, and while the queue does not empty, a call without a place is
@@ -68,12 +74,12 @@ const burst = 5;
 export function boundedCalls(
   most: number,
   limitMs: number,
-  clock: () => number = performance.now.bind(performance),
+  { clock = performance.now.bind(performance), waiting = most * burst }: Patience = {},
 ): Calls {
   const limit = adaptiveLimit(most, clock);
   let underWay = 0;
   let refused = 0;
-  const queue = new BurstQueue(most * burst, clock);
+  const queue = new BurstQueue(waiting, clock);
   const isTaken = () => underWay >= limit.now();
   const full = () => isTaken() && !queue.isOpen();
   const leave = () => {

@@ -38,6 +38,13 @@ function factOf(
 const filled = (message: string, values: RefusalDetail['values'] = {}) =>
   message.replaceAll(/\{\{(\w+)\}\}/g, (all, name: string) => String(values[name] ?? all));
 
+/** What a failed call answers, for a caller without a request; `isFault`: it is to be logged. */
+export function refusalFor(error: unknown, constraints: ReadonlyMap<string, ErrorFact>) {
+  const { fact, detail } = factOf(error, constraints);
+  const { status, code } = fact;
+  return { status, code, message: filled(fact.message, detail.values), isFault: status >= 500 };
+}
+
 export function answerFailure(constraints: ReadonlyMap<string, ErrorFact>) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { fact, detail } = factOf(error, constraints);

@@ -1,24 +1,17 @@
+import { endpoint as declare } from '@nukkad/contract/kernel/endpoint';
 import { expect, test } from 'vitest';
 import type { VersionsOf } from '../snapshot/versions.ts';
 import { keptAnswers } from './kept-answers.ts';
 
-type KeptCall = Parameters<ReturnType<typeof keptAnswers>['get']>[0];
-
 const noon = new Date('2026-11-22T12:00:00Z');
 
-/** A call whose headers can be read. */
-function call(input: unknown, now = noon, lang: 'en' | 'hi' = 'en') {
-  const headers = new Map<string, unknown>();
-  const reply = {
-    getSerializationFunction: () => JSON.stringify,
-    header: (name: string, value: unknown) => {
-      headers.set(name, value);
-      return reply;
-    },
-  };
-  const request = { routeOptions: { url: '/api/service/search' } };
-  return { input, lang, now, request, reply, headers } as unknown as KeptCall & { headers: typeof headers };
-}
+/** Without a schema of its answers, which are written as they are. */
+const endpoint = declare('GET /service/search', {
+  summary: 'A test.',
+  tag: 'catalog',
+  authz: { who: 'anyone' },
+});
+const call = (input: unknown, now = noon, lang: 'en' | 'hi' = 'en') => ({ input, lang, now });
 
 /** Answers by what `rows` holds; each change of it is told by the version. */
 function fixture() {
@@ -41,25 +34,33 @@ function fixture() {
 test('an answer is made once, and again as soon as what it depends on has changed', async () => {
   const { state, plan, commit, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
-  const first = call({ query: { pincode: '560038' } });
-  expect((await answers.get(first, plan)).body).toBe('{"rows":"first"}');
-  await answers.get(call({ query: { pincode: '560038' } }), plan);
+  const first = await answers.get(endpoint, call({ query: { pincode: '560038' } }), plan);
+  expect(first.body).toBe('{"rows":"first"}');
+  await answers.get(endpoint, call({ query: { pincode: '560038' } }), plan);
   expect(state.reads).toBe(1);
   commit('second');
-  const later = call({ query: { pincode: '560038' } });
-  expect((await answers.get(later, plan)).body).toBe('{"rows":"second"}');
-  expect(later.headers.get('etag')).not.toBe(first.headers.get('etag'));
+  const later = await answers.get(endpoint, call({ query: { pincode: '560038' } }), plan);
+  expect(later.body).toBe('{"rows":"second"}');
+  expect(later.etag).not.toBe(first.etag);
 });
 
 test('another input, language or minute is another answer', async () => {
   const { state, plan, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
-  await answers.get(call({ query: { pincode: '560038' } }), plan);
-  await answers.get(call({ query: { pincode: '560008' } }), plan);
-  await answers.get(call({ query: { pincode: '560038' } }, noon, 'hi'), plan);
-  await answers.get(call({ query: { pincode: '560038' } }, new Date(noon.getTime() + 60_000)), plan);
+  await answers.get(endpoint, call({ query: { pincode: '560038' } }), plan);
+  await answers.get(endpoint, call({ query: { pincode: '560008' } }), plan);
+  await answers.get(endpoint, call({ query: { pincode: '560038' } }, noon, 'hi'), plan);
+  await answers.get(
+    endpoint,
+    call({ query: { pincode: '560038' } }, new Date(noon.getTime() + 60_000)),
+    plan,
+  );
   expect(state.reads).toBe(4);
-  await answers.get(call({ query: { pincode: '560038' } }, new Date(noon.getTime() + 59_000)), plan);
+  await answers.get(
+    endpoint,
+    call({ query: { pincode: '560038' } }, new Date(noon.getTime() + 59_000)),
+    plan,
+  );
   expect(state.reads).toBe(4);
 });
 
@@ -74,8 +75,8 @@ test('an answer that was being made when a change was committed is not sent agai
       return answer;
     },
   };
-  expect((await answers.get(call({}), slow)).body).toBe('{"rows":"first"}');
-  expect((await answers.get(call({}), plan)).body).toBe('{"rows":"second"}');
+  expect((await answers.get(endpoint, call({}), slow)).body).toBe('{"rows":"first"}');
+  expect((await answers.get(endpoint, call({}), plan)).body).toBe('{"rows":"second"}');
   expect(state.reads).toBe(2);
 });
 
@@ -84,8 +85,8 @@ test('an answer whose place came to be another while it was made is not kept', a
   const answers = keptAnswers(versionsOf);
   let place = 0;
   const moving = { ...plan, names: () => [`place:${(place += 1)}`] };
-  await answers.get(call({}), moving);
-  await answers.get(call({}), plan);
+  await answers.get(endpoint, call({}), moving);
+  await answers.get(endpoint, call({}), plan);
   expect(state.reads).toBe(2);
 });
 
@@ -93,8 +94,8 @@ test('a refusal is not kept', async () => {
   const { plan, versionsOf } = fixture();
   const answers = keptAnswers(versionsOf);
   const refusing = { ...plan, read: () => Promise.reject(new Error('There is no such service.')) };
-  await expect(answers.get(call({}), refusing)).rejects.toThrow('no such service');
-  expect((await answers.get(call({}), plan)).body).toBe('{"rows":"first"}');
+  await expect(answers.get(endpoint, call({}), refusing)).rejects.toThrow('no such service');
+  expect((await answers.get(endpoint, call({}), plan)).body).toBe('{"rows":"first"}');
 });
 
 test('however many inputs are asked, the kept answers stay within their bytes', async () => {
@@ -102,10 +103,10 @@ test('however many inputs are asked, the kept answers stay within their bytes', 
   const bound = 200_000;
   const answers = keptAnswers(versionsOf, bound);
   const large = { ...plan, read: async () => ({ text: 'x'.repeat(5_000) }) };
-  for (let page = 0; page < 500; page += 1) await answers.get(call({ page }), large);
+  for (let page = 0; page < 500; page += 1) await answers.get(endpoint, call({ page }), large);
   expect(answers.bytes()).toBeGreaterThan(bound / 2);
   expect(answers.bytes()).toBeLessThanOrEqual(bound);
   const huge = { ...plan, read: async () => ({ text: 'x'.repeat(bound) }) };
-  expect((await answers.get(call({ page: 'huge' }), huge)).body.length).toBeGreaterThan(bound);
+  expect((await answers.get(endpoint, call({ page: 'huge' }), huge)).body.length).toBeGreaterThan(bound);
   expect(answers.bytes()).toBeLessThanOrEqual(bound);
 });

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { LRUCache } from 'lru-cache';
 import type { VersionsOf } from '../snapshot/versions.ts';
 import type { Call } from './route.ts';
+import { serialiserOf } from './serializers.ts';
 
 /** An answer as it is sent: JSON that was written by the endpoint's own serializer. */
 export class SerialisedAnswer {
   readonly body: string;
-  constructor(body: string) {
+  readonly etag: string;
+  constructor({ body, etag }: { readonly body: string; readonly etag: string }) {
     this.body = body;
+    this.etag = etag;
   }
 }
 
@@ -25,7 +29,7 @@ interface Kept {
   readonly etag: string;
 }
 
-type KeptCall = Pick<Call, 'input' | 'lang' | 'now' | 'request' | 'reply'>;
+type KeptCall = Pick<Call, 'input' | 'lang' | 'now'>;
 
 const defaultBytes = 32 * 1_048_576;
 const minuteMs = 60_000;
@@ -35,13 +39,8 @@ const bytesOf = ({ body, names }: Kept, key: string) =>
   2 * (body.length + key.length + names.join('').length) + 512;
 
 /** By the parsed input, which holds what the contract knows of the call, and the minute, as answers say who works today. */
-const keyOf = ({ input, lang, now, request }: KeptCall) =>
-  JSON.stringify([request.routeOptions.url, lang, Math.floor(now.getTime() / minuteMs), input]);
-
-function serialised({ reply }: KeptCall, answer: unknown): string {
-  const serialise = reply.getSerializationFunction('200');
-  return serialise ? serialise(answer as Record<string, unknown>) : JSON.stringify(answer);
-}
+const keyOf = ({ method, path }: AnyEndpoint, { input, lang, now }: KeptCall) =>
+  JSON.stringify([method, path, lang, Math.floor(now.getTime() / minuteMs), input]);
 
 /**
  * Answers that are the same for all callers, kept as they are sent and bounded by bytes. Each is sent again only while
@@ -59,10 +58,14 @@ export function keptAnswers(versionsOf: VersionsOf, maxBytes = defaultBytes) {
     return names.map((name) => versions.get(name)).join(' ');
   };
   /** The versions are read first: what changes while the answer is made makes it out of date. */
-  const make = async (key: string, call: KeptCall, { names, read }: AnswerPlan<unknown>): Promise<Kept> => {
+  const make = async (
+    key: string,
+    endpoint: AnyEndpoint,
+    { names, read }: AnswerPlan<unknown>,
+  ): Promise<Kept> => {
     const before = await names();
     const versions = await versionsNow(before);
-    const body = serialised(call, await read());
+    const body = serialiserOf(endpoint)(await read());
     const after = await names();
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const one = { names: before, versions, body, etag };
@@ -71,17 +74,15 @@ export function keptAnswers(versionsOf: VersionsOf, maxBytes = defaultBytes) {
   };
   return {
     bytes: () => kept.calculatedSize,
-    async get<Answer>(call: KeptCall, plan: AnswerPlan<Answer>): Promise<SerialisedAnswer> {
-      const key = keyOf(call);
+    async get<Answer>(
+      endpoint: AnyEndpoint,
+      call: KeptCall,
+      plan: AnswerPlan<Answer>,
+    ): Promise<SerialisedAnswer> {
+      const key = keyOf(endpoint, call);
       const known = kept.get(key);
       const isCurrent = known && (await versionsNow(known.names)) === known.versions;
-      const { etag, body } = isCurrent ? known : await make(key, call, plan);
-      // Private: the answer may come with this browser's CSRF cookie.
-      void call.reply
-        .header('etag', etag)
-        .header('cache-control', 'private, no-cache')
-        .header('vary', 'Lang');
-      return new SerialisedAnswer(body);
+      return new SerialisedAnswer(isCurrent ? known : await make(key, endpoint, plan));
     },
   };
 }

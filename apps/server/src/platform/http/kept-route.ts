@@ -8,5 +8,5 @@ export function keptRoute<E extends AnyEndpoint>(
   answers: KeptAnswers,
   plan: (call: Call<InputOf<E>>) => AnswerPlan<EndpointAnswer<E>>,
 ): Route {
-  return { endpoint, handle: (call) => answers.get(call, plan(call)) };
+  return { endpoint, handle: (call) => answers.get(endpoint, call, plan(call)) };
 }

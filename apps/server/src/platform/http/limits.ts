@@ -13,7 +13,7 @@ const perMinute = {
 
 type Kind = keyof typeof perMinute;
 
-/** Where a page's loaders call from: no connection can have this address. */
+/** Where the seed's story calls from: no connection can have this address. */
 export const inProcess = 'in-process';
 
 /** By the matched route; an address that none serves is counted as a page. */

@@ -7,8 +7,12 @@ import type { Config } from '../config.ts';
 import type { Calls } from './calls.ts';
 import type { JobsWatch } from './readiness.ts';
 
+/** Counts an answer that passed by the router. */
+export type Observe = (method: string, status: number, seconds: number) => void;
+
 export interface Metrics {
   readonly registry: Registry;
+  readonly observe: Observe;
   close(): Promise<void>;
 }
 
@@ -18,8 +22,11 @@ function sameToken(given: string | undefined, token: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** Of requests that no route serves, as pages. */
+const noRoute = 'unknown';
+
 /** Times by the route's pattern, never by its address: ids in labels would grow without end. */
-function timeRequests(app: FastifyInstance, registry: Registry): void {
+function timeRequests(app: FastifyInstance, registry: Registry): Observe {
   const seconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer',
@@ -28,9 +35,10 @@ function timeRequests(app: FastifyInstance, registry: Registry): void {
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'unknown';
+    const route = request.routeOptions.url ?? noRoute;
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
+  return (method, status, took) => seconds.observe({ method, route: noRoute, status }, took);
 }
 
 /** Of all nodes together; without a database they keep what they last said. */
@@ -105,7 +113,7 @@ export function mountMetrics(
   void connections;
   countJobs(registry, watch);
   countCalls(registry, calls);
-  timeRequests(app, registry);
+  const observe = timeRequests(app, registry);
   const token = config.METRICS_TOKEN;
   if (token) {
     app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
@@ -123,6 +131,7 @@ export function mountMetrics(
         }).listen(config.METRICS_PORT, '127.0.0.1');
   return {
     registry,
+    observe,
     close: () => new Promise((resolve) => (server ? server.close(() => resolve()) : resolve())),
   };
 }

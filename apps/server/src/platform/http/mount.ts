@@ -32,8 +32,8 @@ interface MountParts {
 }
 
 /**
- * Room for the call. A page that asks for its data has it already, and an upload is as slow as its sender: it would
- * hold a place that it does not use.
+ * Room for the call. An upload is as slow as its sender: it would hold a place that it does not use. The seed calls inside
+ * this process.
  */
 function withRoom<Answer>(
   calls: Calls | undefined,
@@ -128,6 +128,15 @@ async function answerTo(
   return spec.upload ? withUpload(request, spec.upload, work) : work([]);
 }
 
+/** Private: the answer may come with this browser's CSRF cookie. */
+const sendKept = (reply: FastifyReply, { body, etag }: SerialisedAnswer): FastifyReply =>
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'private, no-cache')
+    .header('vary', 'Lang')
+    .type('application/json; charset=utf-8')
+    .send(body);
+
 /** The same order for every call, in bounded numbers; the answer through its schema. */
 export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, handle }: Route): void {
   const { spec } = endpoint;
@@ -146,8 +155,7 @@ export function mountRoute(app: FastifyInstance, parts: MountParts, { endpoint, 
         answerTo(parts, { endpoint, handle }, request, reply),
       );
       if (spec.authz.who !== 'anyone') void reply.header('cache-control', 'no-store');
-      if (answer instanceof SerialisedAnswer)
-        return reply.type('application/json; charset=utf-8').send(answer.body);
+      if (answer instanceof SerialisedAnswer) return sendKept(reply, answer);
       if (spec.produces) return reply.type(spec.produces).send(answer);
       return reply.status(spec.status ?? 200).send(answer);
     },

@@ -1,4 +1,5 @@
 import SerializerSelector from '@fastify/fast-json-stringify-compiler';
+import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import type { Schema } from '@nukkad/contract/kernel/schema';
 import { jsonSchema } from './json-schema.ts';
 
@@ -32,3 +33,10 @@ export const lazySerializers: SerializerSelector.SerializerFactory = (externalSc
     };
   };
 };
+
+/** Writes the answers of an endpoint as JSON: what its schema does not declare is left out. */
+export function serialiserOf({ method, path: url, spec }: AnyEndpoint): (answer: unknown) => string {
+  if (!spec.response) return JSON.stringify;
+  const schema = new AnswerSchema(spec.response);
+  return lazySerializers({}, {})({ method, url, httpStatus: String(spec.status ?? 200), schema });
+}

@@ -1,5 +1,5 @@
 import { pageContextOf } from '../../platform/page-context.ts';
-import { wordsOf } from '../../platform/i18n/i18n.ts';
+import { serverWords } from '../../platform/i18n/server-words.ts';
 import type { Route } from './+types/manifest.ts';
 
 const png = (size: number, purpose: 'any' | 'maskable') => ({
@@ -12,7 +12,7 @@ const png = (size: number, purpose: 'any' | 'maskable') => ({
 /** What a phone needs to put the app on its home screen, in the reader's language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { brand, language } = pageContextOf(context);
-  const { t } = await wordsOf(language);
+  const { t } = await serverWords(language);
   const shortcut = (url: string, name: string) => ({ name, url, icons: [png(192, 'any')] });
   const manifest = {
     // The identity of an installed app; it stays when the address of its first page changes.

@@ -1,5 +1,5 @@
-import { type AnyInput, addressOf, answerOf, clientOf } from '@nukkad/contract/kernel/client';
-import { refusalOf } from '@nukkad/contract/kernel/refusal';
+import { type AnyInput, addressOf, answerOf, clientOf, textsOf } from '@nukkad/contract/kernel/client';
+import type { ErrorBody } from '@nukkad/contract/kernel/errors';
 import type { AnyEndpoint } from '@nukkad/contract/kernel/endpoint';
 import { requestTimeoutMs } from '@nukkad/contract/kernel/timeouts';
 import { data, type RouterContextProvider } from 'react-router';
@@ -52,14 +52,17 @@ async function callInProcess(endpoint: AnyEndpoint, options: Options): Promise<u
     throw new Error(`${endpoint.path} was called on the server without a loader's context`);
   const page = pageContextOf(options.context);
   const place = endpoint.spec.location ? { cityCode: page.cityCode } : {};
-  const url = new URL(addressAt(endpoint, options, place), page.publicOrigin);
-  const answer = await page.api(
-    new Request(url, { method: endpoint.method, headers: { Lang: page.language } }),
-  );
-  if (answer.ok) return answerOf(answer);
-  const body = await refusalOf(answer);
+  const { status, body } = await page.api({
+    method: endpoint.method,
+    path: endpoint.path,
+    params: textsOf(options.params),
+    query: textsOf({ ...place, ...options.query }),
+    language: page.language,
+  });
+  if (status < 400) return body === '' ? undefined : JSON.parse(body);
+  const { code, message } = JSON.parse(body) as Partial<ErrorBody>;
   // A route's error boundary and the page's status come from this.
-  throw data({ code: body.code, message: body.message }, { status: answer.status });
+  throw data({ code, message }, { status });
 }
 
 function headersOf(endpoint: AnyEndpoint, options: Options, address: string): Headers {

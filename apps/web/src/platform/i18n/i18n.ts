@@ -29,6 +29,8 @@ export class Words {
   language: Language;
   private words: Dictionary;
   private over: Dictionary = {};
+  /** Made when the first number is spoken of: they take longer to make than a sentence. */
+  private rules: Intl.PluralRules | null = null;
   /** The parts that have come, for another language to bring them too. */
   private readonly parts: Set<string>;
   private readonly listeners = new Set<() => void>();
@@ -45,7 +47,8 @@ export class Words {
     fill(this.over[key] ?? this.words[key] ?? english, values);
 
   readonly plural: Plural = (key, count, english, values) => {
-    const form = new Intl.PluralRules(this.language).select(count) === 'one' ? 'one' : 'other';
+    this.rules ??= new Intl.PluralRules(this.language);
+    const form = this.rules.select(count) === 'one' ? 'one' : 'other';
     return this.t(`${key}_${form}`, english[form], { count, ...values });
   };
 
@@ -67,6 +70,7 @@ export class Words {
       words = await bundled(language, this.parts);
     }
     this.language = language;
+    this.rules = null;
     this.words = words;
     this.over = {};
     this.changed();
@@ -88,7 +92,7 @@ export class Words {
   }
 }
 
-/** One a request on the server, one for good in the browser. */
+/** The browser keeps one for good; the server has one for each language (server-words.ts). */
 export async function wordsOf(language: Language, parts: readonly string[] = []): Promise<Words> {
   return new Words(language, await bundled(language, parts), parts);
 }

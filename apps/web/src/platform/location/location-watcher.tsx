@@ -2,13 +2,14 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useRevalidator, useSearchParams } from 'react-router';
 import { lazyOptional } from '../lazy-optional.ts';
 import { devicePosition } from './device-position.ts';
+import { locationDialogNames } from './location-dialog-names.ts';
 import { currentLocation, markPlaceRead, onLocation } from './location-store.ts';
 
 const LocationDialogs = lazyOptional(
   () => import('./location-dialogs.tsx'),
   (part) => part.LocationDialogs,
 );
-const names = new Set(['location', 'location-found', 'location-access', 'location-services']);
+const names: ReadonlySet<string> = new Set(locationDialogNames);
 const asks = (search: URLSearchParams) => names.has(search.get('dialog') ?? '');
 
 /** Where services are shown the device is asked where it is; elsewhere it waits until they are. */

@@ -20,6 +20,7 @@ import { type BackOffice, mountedBackOffice } from '../../../../test/back-office
 import type { Wire } from '../../../../test/test-client.ts';
 import { seedCatalogue } from '../../../../seed/catalog.seed.ts';
 import { createGeographyDomain } from '../../../places/geography/index.ts';
+import { ReadyPage } from '../../../platform/http/pages/ready-page.ts';
 import { createCatalogDomain } from '../index.ts';
 import { required } from '../../../../test/required.ts';
 
@@ -52,9 +53,21 @@ const change = (service: Wire, wanted: object) =>
     body: { ...fieldsOf(service), ...wanted },
   });
 
+const servicesPage = {
+  address: '/services',
+  isTyped: false,
+  language: 'en',
+  cityCode: null,
+  text: 'en  /services',
+} as const;
+const drawnAsItWas = {
+  render: async () => new ReadyPage({ status: 200, headers: [], body: 'as it was', asked: [] }),
+  isCurrent: async () => true,
+};
+
 test('a new name is shown and found in the shop at once, and the public pages are drawn anew', async () => {
   const service = await find('Tap repair');
-  await app.platform.pages.get('/services', async () => ({ status: 200, headers: [], body: 'as it was' }));
+  await app.platform.pages.get(servicesPage, drawnAsItWas);
   expect(app.platform.pages.bytes()).toBeGreaterThan(0);
   const { status, body } = await change(service, { name: 'Faucet rescue', nameHi: 'नल की मरम्मत अभी' });
   expect([status, body.name]).toEqual([200, 'Faucet rescue']);

@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Config } from '../../config.ts';
+import { payloadPublicKey } from '../payload/payload-keys.ts';
+import { type MobileSite, narrowScreenScript } from '../mobile-site.ts';
+import type { InProcess, PageAnswer, PageCall } from './in-process.ts';
+import type { PageKey, PageKeyParts, Visitor } from './page-keys.ts';
+import { ReadyPage } from './ready-page.ts';
+import type { AskedCall, RenderedPage } from './rendered-page.ts';
+
+/** What the web app is told of the page that it renders; see `page-context.ts` there. */
+export interface WebContext extends Visitor {
+  readonly api: (call: PageCall) => Promise<Pick<PageAnswer, 'status' | 'body'>>;
+  readonly publicOrigin: string;
+  readonly brand: string;
+  readonly production: boolean;
+  /** What browsers encrypt bodies to; null: they do not. */
+  readonly payloadKey: string | null;
+}
+
+/** What the web app's build exports. */
+export interface WebBuild extends PageKeyParts {
+  readonly handle: (request: Request, context: WebContext) => Promise<Response>;
+}
+
+export type Site = Pick<WebContext, 'publicOrigin' | 'brand' | 'production' | 'payloadKey'>;
+
+export const siteOf = (config: Config): Site => ({
+  publicOrigin: config.publicOrigin,
+  brand: config.BRAND_NAME,
+  production: config.production,
+  payloadKey: payloadPublicKey(config.APP_KEY),
+});
+
+/** A page depends on the device only where phones have a separate site. */
+function withMobileSite(page: RenderedPage, mobile: MobileSite | null): RenderedPage {
+  if (!mobile) return page;
+  const script = `<script>${narrowScreenScript(mobile)}</script>`;
+  return {
+    ...page,
+    headers: [...page.headers, ['vary', 'User-Agent']],
+    body: page.body.replace('</head>', () => `${script}</head>`),
+  };
+}
+
+interface Parts {
+  readonly build: WebBuild;
+  readonly site: Site;
+  readonly api: InProcess;
+  readonly mobile: MobileSite | null;
+}
+
+/** Renders pages, and tells whether what one was made of is as it was. */
+export function pageRenderer({ build, site, api, mobile }: Parts) {
+  return {
+    async render({ address, language, cityCode }: PageKey): Promise<ReadyPage> {
+      const asked: AskedCall[] = [];
+      const context: WebContext = {
+        ...site,
+        language,
+        cityCode,
+        api: async (call) => {
+          const answer = await api(call);
+          asked.push({ call, tag: answer.tag });
+          return answer;
+        },
+      };
+      const request = new Request(site.publicOrigin + address, { headers: { accept: 'text/html' } });
+      const response = await build.handle(request, context);
+      const { status, headers } = response;
+      const page = { status, headers: [...headers], body: await response.text(), asked };
+      return new ReadyPage(withMobileSite(page, mobile));
+    },
+    async isCurrent({ asked }: ReadyPage): Promise<boolean> {
+      const answers = await Promise.all(asked.map(({ call }) => api(call)));
+      return isDeepStrictEqual(
+        answers.map(({ tag }) => tag),
+        asked.map(({ tag }) => tag),
+      );
+    },
+  };
+}
+
+export type PageRenderer = ReturnType<typeof pageRenderer>;
