@@ -52,7 +52,7 @@ export function pageServers() {
     state,
     build,
     reset: () => Object.assign(state, { rendered: [], headers: {}, title: 'Tap repair', metered: [] }),
-    async serve(parts: Partial<PageParts> = {}): Promise<string> {
+    serve: async (parts: Partial<PageParts> = {}): Promise<string> => {
       const variables = { NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '100' };
       const app = await createServer(readConfig(variables, testSecret), createLog('silent'));
       app.setErrorHandler(answerFailure(new Map()));
