@@ -69,10 +69,7 @@ export class ReadyPage {
   async bytesIn(encoding: Encoding): Promise<Buffer> {
     const known = this.packed.get(encoding);
     if (known) return known;
-    const made =
-      encoding === 'br'
-        ? await brotli(this.plain, packing)
-        : await zip(this.plain);
+    const made = encoding === 'br' ? await brotli(this.plain, packing) : await zip(this.plain);
     this.packed.set(encoding, made);
     return made;
   }
