@@ -56,6 +56,10 @@ export const readModels: Readonly<Record<string, ReadModel>> = {
     },
     why: 'A page of bookings names partners, professionals and buyers: one statement in place of four, lists are hot.',
   },
+  'market/catalog/partners-for-all.store.ts': {
+    of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
+    why: search,
+  },
   'market/catalog/price/price-effect.store.ts': {
     of: { 'identity/partner': ['organisation'], 'places/geography': ['pincode'] },
     why: search,

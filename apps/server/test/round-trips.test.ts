@@ -57,7 +57,10 @@ async function counted(
     if (said.statusCode >= 300) throw new Error(`${path} answered ${said.statusCode}: ${said.body}`);
     answer = said.json();
   });
-  return { ...trips, body: answer };
+  // A session is remembered for a second: whether it is read again, alone, depends on how busy the machine is.
+  const statements = trips.statements.filter((text) => !text.includes('from user_session s join'));
+  const sessions = trips.statements.length - statements.length;
+  return { statements, trips: trips.trips - sessions, body: answer };
 }
 
 async function fillCart(buyer: TestClient): Promise<void> {
@@ -130,10 +133,7 @@ test('a page of own bookings is one statement beside the session and the payment
   expect(trips).toBeLessThanOrEqual(3);
 }, 60_000);
 
-/**
- * Statements and trips of each; both only ever get fewer. Of the trips, the last is the commit. The session is remembered,
- * so it is not asked.
- */
+/** Statements and trips of each; both only ever get fewer. Of the trips, one is the commit; the session is not counted. */
 const most = {
   placed: [10, 3],
   accepted: [13, 3],

@@ -17,7 +17,7 @@ import { openSettings } from '../../platform/snapshot/settings.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { editRoutes } from './edit/edit.routes.ts';
 import { findTaxClass, knownCategories } from './category.store.ts';
-import { listPartnersForAll } from './service-partner.store.ts';
+import { listPartnersForAll } from './partners-for-all.store.ts';
 import { masterRoutes } from './master/master.routes.ts';
 import { countPartnerServices } from './partner-service/partner-service.store.ts';
 import { readPartnerServices } from './partner-service/list-partner-services.ts';

@@ -10,6 +10,8 @@ import {
   type SortedPartnerRow,
   countPartnerRows,
   isWalked,
+  crowd,
+  isKept,
   listBestRows,
   listPartnerRows,
   walkPartnerRows,
@@ -30,9 +32,6 @@ export interface PartnersOfService extends Asked {
   readonly limit: number;
 }
 
-/** With as many partners of the service at the place, they are no longer all read and sorted for a page. */
-const crowd = 200;
-
 /** By price all of them are read: what a booking comes to is reckoned here, and sorted here. */
 async function readRows(
   deps: ReadDependencies,
@@ -46,7 +45,7 @@ async function readRows(
   if (sort === 'price')
     return listPartnerRows(deps.db, { ...query, sort, after: null, limit: partnersLimit });
   const isCrowded = (context.sums.get(serviceId)?.partner_count ?? 0) >= crowd;
-  if (isCrowded && sort === 'recommended') {
+  if (isCrowded && isKept(sort)) {
     const rows = await listBestRows(deps.db, { ...query, sort });
     if (rows.length === query.limit) return rows;
   }

@@ -17,6 +17,9 @@ export interface PartnerRow {
   readonly is_gst_registered: boolean;
 }
 
+/** With as many partners of the service at the place, they are no longer all read and sorted for a page. */
+export const crowd = 200;
+
 export type PartnerSort = 'recommended' | 'price' | 'rating' | 'distance';
 
 /** A partner of one service's list. */
@@ -43,7 +46,7 @@ const sorts: Record<PartnerSort, RawBuilder<unknown>> = {
   distance: sql`distance_metres as k1, stars as k2, price_paise as k3`,
 };
 
-const partnerColumns = sql`o.organisation_id, o.company_name, o.rating_sum, o.rating_count, o.jobs_done,
+export const partnerColumns = sql`o.organisation_id, o.company_name, o.rating_sum, o.rating_count, o.jobs_done,
   o.gst_number is not null as is_gst_registered, ${stars} as stars`;
 
 /** Who serves the place and how far it has to go; of a city, to the nearest of its PIN codes served. */
@@ -100,13 +103,23 @@ const nearestArea = ({ pincode, cityCode }: Place): RawBuilder<unknown> =>
         where service_area.organisation_id = o.organisation_id and pincode.city_code = ${cityCode} having count(*) > 0)`
     : sql`(select distance_metres from service_area where organisation_id = o.organisation_id and pincode = ${pincode})`;
 
+/** What is kept of the orders of a place. */
+const kept = {
+  recommended: sql`best_organisation_ids`,
+  rating: sql`rated_organisation_ids`,
+} as const;
+export const isKept = (sort: PartnerSort): sort is keyof typeof kept => sort in kept;
+
 /**
- * The same among those that were the best matches when the place was summed up, as they are now: some dozens of look-ups,
+ * The same among those that were the best when the place was summed up, as they are now: some dozens of look-ups,
  * however many partners there are. A page that is shorter than it was asked for says that they are at their end, not that
  * there are no more partners.
  */
-export async function listBestRows(reader: Reader, ask: PartnerListQuery): Promise<SortedPartnerRow[]> {
-  const best = sql`(select unnest(best_organisation_ids) as organisation_id from service_place
+export async function listBestRows(
+  reader: Reader,
+  ask: PartnerListQuery & { readonly sort: keyof typeof kept },
+): Promise<SortedPartnerRow[]> {
+  const best = sql`(select unnest(${kept[ask.sort]}) as organisation_id from service_place
       where place = ${ask.place.key} and service_id = ${ask.serviceId}) best
     join organisation o using (organisation_id) join partner_service ps using (organisation_id)
     cross join lateral ${nearestArea(ask.place)} a`;
@@ -144,55 +157,6 @@ export async function walkPartnerRows(
           where o.organisation_id = a.organisation_id and o.status = 'Active' offset 0) o
       where a.pincode = ${ask.place.pincode} and a.stars is not null ${from})
     ${pageOfSorted(ask)}`.execute(reader);
-  return rows;
-}
-
-/** Who serves the place, each once, with the least distance. */
-function servingAt({
-  pincode,
-  cityCode,
-}: {
-  pincode: string | null;
-  cityCode?: string | null;
-}): RawBuilder<unknown> {
-  if (pincode)
-    return sql`(select organisation_id, distance_metres from service_area where pincode = ${pincode})`;
-  if (!cityCode) return sql`(select organisation_id, 0 as distance_metres from organisation)`;
-  return sql`(select organisation_id, min(distance_metres) as distance_metres from service_area
-    where pincode = any(array(select pincode from pincode where city_code = ${cityCode})) group by organisation_id)`;
-}
-
-/** Of `ps`: the partner leaves none of the chosen answers out. */
-const offersAnswers = (optionIds: readonly string[]): RawBuilder<unknown> =>
-  optionIds.length === 0
-    ? sql``
-    : sql`and not exists (select from partner_answer l where l.service_id = ps.service_id and l.organisation_id = ps.organisation_id
-        and l.option_id = any(${optionIds}::text[]) and not l.is_offered)`;
-
-/** Partners who offer every one of the services with the chosen answers at the PIN code, best first: stars, then distance, then price. */
-export async function listPartnersForAll(
-  reader: Reader,
-  ask: {
-    readonly serviceIds: readonly string[];
-    readonly optionIds: readonly string[];
-    /** With neither PIN code nor city: anywhere. */
-    readonly pincode: string | null;
-    readonly cityCode?: string | null;
-    readonly limit: number;
-    readonly organisationId?: string | undefined;
-  },
-): Promise<PartnerRow[]> {
-  const wanted = [...new Set(ask.serviceIds)];
-  const { rows } = await sql<PartnerRow>`with offer as (
-      select ps.organisation_id, sum(ps.price_paise) as price_paise, sum(ps.minutes) as minutes, min(a.distance_metres) as distance_metres
-      from ${servingAt(ask)} a join partner_service ps using (organisation_id)
-      where ps.service_id = any(${wanted}::text[]) and ps.is_active ${offersAnswers(ask.optionIds)}
-        ${ask.organisationId ? sql`and a.organisation_id = ${ask.organisationId}` : sql``}
-      group by ps.organisation_id having count(*) = ${wanted.length})
-    select ${partnerColumns}, price_paise, minutes, distance_metres from offer join organisation o using (organisation_id)
-    where o.status = 'Active' order by stars, distance_metres, price_paise, organisation_id limit ${ask.limit}`.execute(
-    reader,
-  );
   return rows;
 }
 

@@ -29,6 +29,9 @@ const bestFirst = (value: RawBuilder<unknown>) =>
   sql`(array_agg(${value} order by ${stars}, serving.distance_metres, ps.price_paise, o.organisation_id))`;
 const best = (value: RawBuilder<unknown>) => sql`${bestFirst(value)}[1]`;
 
+/** By the order of a list of partners that is sorted by rating. */
+const bestRated = sql`array_agg(o.organisation_id order by ${stars}, -o.rating_count, ps.price_paise, o.organisation_id)`;
+
 /** Three pages of a list of partners. */
 const bestKept = sql.raw('64');
 
@@ -48,7 +51,7 @@ async function saveSums(
       select serving.place, ps.service_id, count(*) as partner_count, min(ps.price_paise) as min_price_paise,
         ${best(sql`ps.price_paise`)} as best_price_paise, ${best(sql`o.gst_number is not null`)} as best_is_registered,
         ${best(sql`o.organisation_id`)} as best_organisation_id, ${bestFirst(sql`o.organisation_id`)}[1:${bestKept}] as best_organisation_ids,
-        sum(o.rating_sum) as rating_sum, sum(o.rating_count) as rating_count, ${latestStarts} as latest_start_minutes
+        (${bestRated})[1:${bestKept}] as rated_organisation_ids, sum(o.rating_sum) as rating_sum, sum(o.rating_count) as rating_count, ${latestStarts} as latest_start_minutes
       from (${serving}) serving
       join organisation o on o.organisation_id = serving.organisation_id and o.status = 'Active'
       join partner_service ps on ps.organisation_id = o.organisation_id and ps.is_active and ${which('ps.service_id')}
@@ -59,12 +62,12 @@ async function saveSums(
       delete from service_place p where p.place = any(${places}::text[]) and ${which('p.service_id')}
         and not exists (select from fresh f where f.place = p.place and f.service_id = p.service_id)
     ) insert into service_place (place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        best_organisation_id, best_organisation_ids, rating_sum, rating_count, latest_start_minutes)
+        best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes)
       select place, service_id, partner_count, min_price_paise, best_price_paise, best_is_registered,
-        best_organisation_id, best_organisation_ids, rating_sum, rating_count, latest_start_minutes from fresh
+        best_organisation_id, best_organisation_ids, rated_organisation_ids, rating_sum, rating_count, latest_start_minutes from fresh
       on conflict (place, service_id) do update set partner_count = excluded.partner_count, min_price_paise = excluded.min_price_paise,
         best_price_paise = excluded.best_price_paise, best_is_registered = excluded.best_is_registered, best_organisation_id = excluded.best_organisation_id,
-        best_organisation_ids = excluded.best_organisation_ids,
+        best_organisation_ids = excluded.best_organisation_ids, rated_organisation_ids = excluded.rated_organisation_ids,
         rating_sum = excluded.rating_sum, rating_count = excluded.rating_count, latest_start_minutes = excluded.latest_start_minutes`.execute(
     tx,
   );

@@ -1,5 +1,5 @@
 import { type Point, distanceMetres } from '@nukkad/contract/places/geography/distance';
-import { addDays, dayMs, istDay, istInstant, istWeekday } from '@nukkad/contract/kernel/time';
+import { dayMs, istDay, istInstant, istWeekday } from '@nukkad/contract/kernel/time';
 
 /** What decides how near two jobs may be. */
 export interface TravelRules {
@@ -52,10 +52,12 @@ interface CalendarDay {
 
 /** The days that a shift of `day` may reach from or into. */
 export function calendarAround(day: string): CalendarDay[] {
-  return [-1, 0, 1, 2].map((offset) => {
-    const each = addDays(day, offset);
-    return { weekday: istWeekday(each), midnight: istInstant(each).getTime() };
-  });
+  const midnight = istInstant(day).getTime();
+  const weekday = istWeekday(day);
+  return [-1, 0, 1, 2].map((offset) => ({
+    weekday: ((weekday + offset + 6) % 7) + 1,
+    midnight: midnight + offset * dayMs,
+  }));
 }
 
 /** Weekly spans as instants, those that meet joined into one. */
@@ -85,6 +87,7 @@ function joined(spans: readonly Span[]): Span[] {
 /** The working time of a professional on these days: shifts within the partner's hours. Leave is read separately. */
 function workingSpans(person: Person, calendar: readonly CalendarDay[]): Span[] {
   const hours = instantsOf(person.hours, calendar);
+  if (person.shifts === person.hours) return hours;
   return instantsOf(person.shifts, calendar).flatMap((shift) =>
     hours.flatMap((open) =>
       overlaps(shift, open)

@@ -2,12 +2,19 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import { catalogErrors } from '@nukkad/contract/market/catalog/catalog.errors';
 import type { Point } from '@nukkad/contract/places/geography/distance';
 import { kernelErrors } from '@nukkad/contract/kernel/errors';
-import { addDays, istInstant } from '@nukkad/contract/kernel/time';
+import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { CatalogInterface, PartnerForServices } from '../catalog/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { type SlotOfDay, type SlotsInput, bookableDays, isOpenDay, slotsOfDay } from './schedule.rules.ts';
+import {
+  type SlotOfDay,
+  type SlotsInput,
+  bookableDays,
+  isOpenDay,
+  longestHorizonDays,
+  slotsOfDay,
+} from './schedule.rules.ts';
 import { getScheduleRules, listPeople } from './schedule.store.ts';
 
 /** Partners whose professionals are looked at, the best ones of the place: for showing times as for holding one. */
@@ -79,18 +86,29 @@ async function partnersOf(
   pincode: string,
 ): Promise<readonly PartnerForServices[]> {
   const only = ask.organisationId === undefined ? {} : { organisationId: ask.organisationId };
-  const partners = await catalog.partnersFor(reader, {
+  return catalog.partnersFor(reader, {
     serviceIds: ask.serviceIds,
     optionIds: ask.optionIds,
     pincode,
     limit: partnersConsidered,
     ...only,
   });
-  return partners.length > 0 ? partners : refuse(bookingErrors.cart_not_serviceable);
+}
+
+/** Where, for which trade, and which partners: asked at once where the PIN code is given. */
+async function partiesOf(reader: Reader, { geography, catalog }: SlotDependencies, ask: SlotsQuery) {
+  const { pincode } = ask;
+  const [at, categoryId, partners] = await Promise.all([
+    placeOf(reader, geography, ask),
+    categoryOf(reader, catalog, ask.serviceIds),
+    pincode ? partnersOf(reader, catalog, ask, pincode) : null,
+  ]);
+  return { at, categoryId, partners: partners ?? (await partnersOf(reader, catalog, ask, at.pincode)) };
 }
 
 /**
- * The half-hours of a day in which a professional is free for this work, and which of the next days are working days.
+ * The half-hours of a day in which a professional is free for this work, and which of the next days are working days. Two
+ * trips to the database.
  */
 export async function getSlots(
   reader: Reader,
@@ -98,23 +116,23 @@ export async function getSlots(
   ask: SlotsQuery,
   now: Date,
 ): Promise<DaySlots> {
-  const at = await placeOf(reader, deps.geography, ask);
-  const categoryId = await categoryOf(reader, deps.catalog, ask.serviceIds);
-  const partners = await partnersOf(reader, deps.catalog, ask, at.pincode);
-  const rules = await getScheduleRules(reader, now, partners[0]?.organisationId ?? null);
-  const days = bookableDays(now, rules);
-  if (!days.includes(ask.day)) refuse(bookingErrors.slot_out_of_range);
-
+  const { at, categoryId, partners: found } = await partiesOf(reader, deps, ask);
+  const partners = found.length > 0 ? found : refuse(bookingErrors.cart_not_serviceable);
   const minutes = new Map(
     partners.map((partner) => [partner.organisationId, Math.max(partner.minutes, ask.minutes)]),
   );
-  const people = await listPeople(reader, {
-    organisationIds: [...minutes.keys()],
-    categoryId,
-    within: { from: istInstant(addDays(ask.day, -1)), to: istInstant(addDays(ask.day, 3)) },
-    leavesUntil: istInstant(addDays(days.at(-1) ?? ask.day, 2)),
-    now,
-  });
+  const [rules, people] = await Promise.all([
+    getScheduleRules(reader, now, partners[0]?.organisationId ?? null),
+    listPeople(reader, {
+      organisationIds: [...minutes.keys()],
+      categoryId,
+      within: { from: istInstant(addDays(ask.day, -1)), to: istInstant(addDays(ask.day, 3)) },
+      leavesUntil: istInstant(addDays(istDay(now), longestHorizonDays + 1)),
+      now,
+    }),
+  ]);
+  const days = bookableDays(now, rules);
+  if (!days.includes(ask.day)) refuse(bookingErrors.slot_out_of_range);
   const workers = people
     .filter((person) => person.skilled)
     .map((person) => ({ ...person, minutes: minutes.get(person.organisationId) ?? ask.minutes }));

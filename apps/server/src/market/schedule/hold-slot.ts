@@ -19,11 +19,11 @@ export async function holdSlot(tx: Tx, request: Authorized<HoldRequest>): Promis
     lockProfessionals(tx, staffId, null),
     dropExpired(tx, request),
     deleteReservation(tx, request),
-    listJobs(tx, [staffId], { within: aroundPeriod(request), now }),
+    listJobs(tx, staffId, { within: aroundPeriod(request), now }),
     getScheduleRules(tx, now, organisationId),
   ]);
   if (person?.organisationId !== organisationId) return refuse(bookingErrors.slot_taken);
   const work = { from: request.startsAt.getTime(), to: request.endsAt.getTime() };
-  if (isBusy(jobs.get(request.staffId) ?? [], work, request, rules)) refuse(bookingErrors.slot_taken);
+  if (isBusy(jobs, work, request, rules)) refuse(bookingErrors.slot_taken);
   return insertHold(tx, request);
 }

@@ -2,6 +2,7 @@ import type { Point } from '@nukkad/contract/places/geography/distance';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import {
   type Person,
+  type Span,
   type TravelRules,
   availabilityOf,
   calendarAround,
@@ -36,7 +37,7 @@ export function scheduleRulesFrom(rows: readonly Partial<ScheduleRules>[]): Sche
 }
 
 /** The maximum booking horizon, whatever the configuration says. */
-const longestHorizonDays = 90;
+export const longestHorizonDays = 90;
 const minuteMs = 60_000;
 const stepMinutes = 30;
 const firstSlotId = 1100;
@@ -67,10 +68,15 @@ export function bookableDays(now: Date, rules: ScheduleRules): string[] {
   return Array.from({ length: horizonOf(rules) }, (_, index) => addDays(today, index));
 }
 
-/** From the notice on, up to the last day that can be booked. */
-export function isBookable(startsAt: Date, now: Date, rules: ScheduleRules): boolean {
+/** From the notice on, up to the last day that can be booked. Half-open, in milliseconds since 1970. */
+function bookableSpan(now: Date, rules: ScheduleRules): Span {
   const end = istInstant(addDays(istDay(now), horizonOf(rules)));
-  return startsAt.getTime() >= now.getTime() + rules.noticeMinutes * minuteMs && startsAt < end;
+  return { from: now.getTime() + rules.noticeMinutes * minuteMs, to: end.getTime() };
+}
+
+export function isBookable(startsAt: Date, now: Date, rules: ScheduleRules): boolean {
+  const { from, to } = bookableSpan(now, rules);
+  return startsAt.getTime() >= from && startsAt.getTime() < to;
 }
 
 export interface SlotsInput {
@@ -92,11 +98,12 @@ export interface SlotOfDay {
   readonly primeTime: boolean;
 }
 
-/** The half-hours of a day as instants, and whether one may still book them. */
-function stepsOf(day: string, now: Date, rules: ScheduleRules) {
+/** The half-hours of a day, in milliseconds since 1970, and whether one may still book them. */
+function stepsOf(day: string, { from: first, to: end }: Span) {
+  const midnight = istInstant(day).getTime();
   return Array.from({ length: slotCount }, (_, index) => {
-    const from = slotStart(day, firstSlotId + index);
-    return { slotId: firstSlotId + index, from, bookable: isBookable(from, now, rules) };
+    const from = midnight + index * stepMinutes * minuteMs;
+    return { slotId: firstSlotId + index, from, bookable: from >= first && from < end };
   });
 }
 
@@ -109,12 +116,12 @@ export function slotsOfDay({ day, at, people, rules }: SlotsInput, now: Date): S
   }));
   const isFree = (from: number) =>
     workers.some(({ of, needs }) => notFree(of, { from, to: from + needs }) === null);
-  return stepsOf(day, now, rules).map(({ slotId, from, bookable }) => ({
+  return stepsOf(day, bookableSpan(now, rules)).map(({ slotId, from, bookable }) => ({
     slotId,
     name: slotName(slotId),
-    from,
-    to: slotStart(day, slotId + 1),
-    available: bookable && isFree(from.getTime()),
+    from: new Date(from),
+    to: new Date(from + stepMinutes * minuteMs),
+    available: bookable && isFree(from),
     primeTime: isPrimeTime(slotId, rules),
   }));
 }
@@ -122,12 +129,10 @@ export function slotsOfDay({ day, at, people, rules }: SlotsInput, now: Date): S
 /** True if a professional works long enough on that day, ignoring bookings. A day without one is closed. */
 export function isOpenDay({ day, at, people, rules }: SlotsInput, now: Date): boolean {
   const calendar = calendarAround(day);
-  const steps = stepsOf(day, now, rules).filter((step) => step.bookable);
+  const steps = stepsOf(day, bookableSpan(now, rules)).filter((step) => step.bookable);
   return people.some((person) => {
     const idle = availabilityOf({ ...person, jobs: [] }, calendar, at, rules);
-    return steps.some(
-      ({ from }) =>
-        notFree(idle, { from: from.getTime(), to: from.getTime() + person.minutes * minuteMs }) === null,
-    );
+    const needs = person.minutes * minuteMs;
+    return steps.some(({ from }) => notFree(idle, { from, to: from + needs }) === null);
   });
 }

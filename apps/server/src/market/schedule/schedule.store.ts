@@ -41,16 +41,27 @@ interface PersonRow extends Point {
   readonly hours: Spans;
   readonly shifts: Spans;
   readonly leaves: readonly (readonly [from: number, to: number])[];
+  readonly jobs: readonly (readonly [from: number, to: number, latitude: number, longitude: number])[];
 }
 
 interface JobRow extends Point {
-  readonly staffId: string;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
 const weekdaySpan = ([weekday, from, to]: Spans[number]): WeekdaySpan => ({ weekday, from, to });
 const leaveSpan = ([from, to]: PersonRow['leaves'][number]): Span => ({ from, to });
+const jobOf = ([from, to, latitude, longitude]: PersonRow['jobs'][number]): Job => ({
+  from,
+  to,
+  at: { latitude, longitude },
+});
+
+/** Live reservations of the time that is asked for; expired ones are left out. */
+const isLive = (ask: JobsQuery) => sql`during && tstzrange(${ask.within.from}, ${ask.within.to})
+  and (expires_at is null or expires_at > ${ask.now})
+  and not coalesce(booking_id = ${ask.exceptBookingId ?? null}::uuid, false)
+  and not coalesce(cart_id = ${ask.exceptCartId ?? null}::uuid, false)`;
 
 async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]> {
   const from = ask.leavesUntil && ask.now < ask.within.from ? ask.now : ask.within.from;
@@ -66,7 +77,10 @@ async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]
       coalesce((select jsonb_agg(jsonb_build_array(f.weekday, f.starts_minute, f.ends_minute))
         from staff_shift f where f.staff_id = s.staff_id), '[]') as shifts,
       coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(l.during)) * 1000, extract(epoch from upper(l.during)) * 1000))
-        from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange(${from}, ${to})), '[]') as leaves
+        from staff_leave l where l.staff_id = s.staff_id and l.during && tstzrange(${from}, ${to})), '[]') as leaves,
+      coalesce((select jsonb_agg(jsonb_build_array(extract(epoch from lower(during)) * 1000, extract(epoch from upper(during)) * 1000,
+          r.latitude, r.longitude))
+        from professional_reservation r where r.staff_id = s.staff_id and ${isLive(ask)}), '[]') as jobs
     from staff_member s join organisation o on o.organisation_id = s.organisation_id
     where s.organisation_id = any(${ask.organisationIds}::uuid[]) and s.is_professional and s.status = 'Active' and o.status = 'Active' ${only}`.execute(
     reader,
@@ -74,62 +88,36 @@ async function personRows(reader: Reader, ask: PeopleQuery): Promise<PersonRow[]
   return rows;
 }
 
-/**
- * Live reservations of these people; expired ones are left out. The join looks each of them up in the exclusion
- * constraint's index, which `= any(…)` cannot: the time it takes does not grow with other people's jobs.
- */
-async function jobRows(reader: Reader, staffIds: readonly string[], ask: JobsQuery): Promise<JobRow[]> {
-  const { rows } = await sql<JobRow>`
-    select staff_id as "staffId", lower(during) as "startsAt", upper(during) as "endsAt", latitude, longitude
-    from unnest(${staffIds}::uuid[]) as person (staff_id) join professional_reservation using (staff_id)
-    where during && tstzrange(${ask.within.from}, ${ask.within.to})
-      and (expires_at is null or expires_at > ${ask.now})
-      and not coalesce(booking_id = ${ask.exceptBookingId ?? null}::uuid, false)
-      and not coalesce(cart_id = ${ask.exceptCartId ?? null}::uuid, false)`.execute(reader);
-  return rows;
-}
-
-/** Jobs by professional; one query. */
-export async function listJobs(
-  reader: Reader,
-  staffIds: readonly string[],
-  ask: JobsQuery,
-): Promise<ReadonlyMap<string, readonly Job[]>> {
-  const jobs = new Map<string, Job[]>();
-  for (const { staffId, startsAt, endsAt, latitude, longitude } of await jobRows(reader, staffIds, ask)) {
-    const job = { from: startsAt.getTime(), to: endsAt.getTime(), at: { latitude, longitude } };
-    const earlier = jobs.get(staffId);
-    if (earlier) earlier.push(job);
-    else jobs.set(staffId, [job]);
-  }
-  return jobs;
-}
-
-async function rowsAndJobs(reader: Reader, ask: PeopleQuery) {
-  if (ask.staffId !== undefined) {
-    const both = [personRows(reader, ask), listJobs(reader, [ask.staffId], ask)] as const;
-    const [rows, jobs] = await Promise.all(both);
-    return { rows, jobs };
-  }
-  const rows = await personRows(reader, ask);
-  const staffIds = rows.map(({ staffId }) => staffId);
-  return { rows, jobs: await listJobs(reader, staffIds, ask) };
+/** The jobs of one professional. */
+export async function listJobs(reader: Reader, staffId: string, ask: JobsQuery): Promise<readonly Job[]> {
+  const { rows } =
+    await sql<JobRow>`select lower(during) as "startsAt", upper(during) as "endsAt", latitude, longitude
+    from professional_reservation where staff_id = ${staffId} and ${isLive(ask)}`.execute(reader);
+  return rows.map(({ startsAt, endsAt, latitude, longitude }) => ({
+    from: startsAt.getTime(),
+    to: endsAt.getTime(),
+    at: { latitude, longitude },
+  }));
 }
 
 /**
- * The active professionals of these partners with all that decides whether they are free: two queries for all of them.
- * Who has no shift or no trade of the own named works when the partner does, and does what the partner does.
+ * The active professionals of these partners with all that decides whether they are free, in one statement. Jobs are looked
+ * up for each in the exclusion constraint's index: the time it takes does not grow with other people's jobs. Who has no
+ * shift or no trade of the own named works when the partner does, and does what the partner does.
  */
 export async function listPeople(reader: Reader, ask: PeopleQuery): Promise<NamedPerson[]> {
-  const { rows, jobs } = await rowsAndJobs(reader, ask);
-  return rows.map(({ latitude, longitude, hours, shifts, leaves, ...row }) => ({
-    ...row,
-    base: { latitude, longitude },
-    hours: hours.map(weekdaySpan),
-    shifts: (shifts.length > 0 ? shifts : hours).map(weekdaySpan),
-    leaves: leaves.map(leaveSpan),
-    jobs: jobs.get(row.staffId) ?? [],
-  }));
+  const rows = await personRows(reader, ask);
+  return rows.map(({ latitude, longitude, leaves, jobs, ...row }) => {
+    const hours = row.hours.map(weekdaySpan);
+    return {
+      ...row,
+      base: { latitude, longitude },
+      hours,
+      shifts: row.shifts.length > 0 ? row.shifts.map(weekdaySpan) : hours,
+      leaves: leaves.map(leaveSpan),
+      jobs: jobs.map(jobOf),
+    };
+  });
 }
 
 /** The rules in force at an instant; those of the partner's city go before those of everywhere. */

@@ -935,6 +935,7 @@ export interface DB {
     best_is_registered: Generated<boolean>;
     best_organisation_id: string | null;
     best_organisation_ids: string[] | null;
+    rated_organisation_ids: string[] | null;
   };
   service_question: {
     question_id: string;
