@@ -5,7 +5,8 @@ import { kernelErrors } from '@nukkad/contract/kernel/errors';
 import { addDays, istDay, istInstant } from '@nukkad/contract/kernel/time';
 import type { CatalogInterface, PartnerForServices } from '../catalog/index.ts';
 import type { GeographyInterface } from '../../places/geography/index.ts';
-import type { Reader } from '../../platform/db/database.ts';
+import type { Database, Reader } from '../../platform/db/database.ts';
+import { readTogether } from '../../platform/db/pipeline.ts';
 import { refuse } from '../../platform/refusal.ts';
 import {
   type SlotOfDay,
@@ -110,7 +111,14 @@ async function partiesOf(reader: Reader, { geography, catalog }: SlotDependencie
  * The half-hours of a day in which a professional is free for this work, and which of the next days are working days. Two
  * trips to the database.
  */
-export async function getSlots(
+export const getSlots = (
+  db: Database,
+  deps: SlotDependencies,
+  ask: SlotsQuery,
+  now: Date,
+): Promise<DaySlots> => readTogether(db, (reader) => readSlots(reader, deps, ask, now));
+
+async function readSlots(
   reader: Reader,
   deps: SlotDependencies,
   ask: SlotsQuery,

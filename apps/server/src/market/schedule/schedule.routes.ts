@@ -1,7 +1,6 @@
 import { getTimeSlots, listTimeSlots } from '@nukkad/contract/market/schedule/slot.api';
 import { type Route, openRoute } from '../../platform/http/route.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readTogether } from '../../platform/db/pipeline.ts';
 import { type SlotDependencies, getSlots } from './get-slots.ts';
 import { presentDaySlots } from './schedule.presenter.ts';
 
@@ -19,8 +18,7 @@ export function scheduleRoutes(platform: Platform, deps: SlotDependencies): Rout
         optionIds: idsOf(query.optionIds ?? ''),
         minutes: query.minutes ?? 0,
       };
-      const slots = await readTogether(platform.db, (reader) => getSlots(reader, deps, question, now));
-      return presentDaySlots(slots);
+      return presentDaySlots(await getSlots(platform.db, deps, question, now));
     }),
   );
 }
