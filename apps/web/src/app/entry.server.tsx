@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { serverWords } from '../platform/i18n/server-words.ts';
@@ -7,6 +6,22 @@ import { WordsContext } from '../platform/i18n/use-translation.ts';
 import { pageContextOf } from '../platform/page-context.ts';
 
 export const streamTimeout = 5_000;
+
+/** What is written into it, as one. It takes a page of any size without a pause. */
+function collected(whenWhole: (whole: Buffer) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write: (part: Buffer, _encoding, next) => {
+      parts.push(part);
+      next();
+    },
+    final: (done) => {
+      whenWhole(Buffer.concat(parts));
+      done();
+    },
+  });
+}
 
 /** Pages are kept and packed as wholes, so they are rendered whole. */
 export default async function handleRequest(
@@ -16,12 +31,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { language } = pageContextOf(provider);
+  const { language, takeDocument } = pageContextOf(provider);
   const words = await serverWords(language);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.append('Vary', 'Cookie');
-  const body = new PassThrough();
-  await new Promise<void>((resolve, reject) => {
+  const whole = await new Promise<Buffer>((resolve, reject) => {
     let shellDone = false;
     const { pipe, abort } = renderToPipeableStream(
       <WordsContext value={words}>
@@ -33,8 +47,7 @@ export default async function handleRequest(
         },
         onAllReady: () => {
           clearTimeout(late);
-          pipe(body);
-          resolve();
+          pipe(collected(resolve));
         },
         onShellError(error) {
           clearTimeout(late);
@@ -48,5 +61,6 @@ export default async function handleRequest(
     );
     const late = setTimeout(abort, streamTimeout + 1_000);
   });
-  return new Response(await text(body), { status, headers });
+  takeDocument?.(whole);
+  return new Response(takeDocument ? null : new Uint8Array(whole), { status, headers });
 }

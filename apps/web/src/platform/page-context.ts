@@ -20,6 +20,8 @@ export interface ServerAnswer {
 export interface PageContext {
   /** Calls the API in this process, without a network hop, a request or a session. */
   readonly api: (call: ServerCall) => Promise<ServerAnswer>;
+  /** Is handed the whole document in the place of the answer's body. */
+  readonly takeDocument: ((document: Buffer) => void) | null;
   /** From configuration, never from the Host header. */
   readonly publicOrigin: string;
   readonly brand: string;
@@ -41,6 +43,7 @@ const developmentContext: PageContext = {
     const answer = await fetch(`${origin}/api${filled}?${search}`, { method, headers: { Lang: language } });
     return { status: answer.status, body: await answer.text() };
   },
+  takeDocument: null,
   publicOrigin: 'http://localhost:5173',
   brand: 'Nukkad',
   production: false,

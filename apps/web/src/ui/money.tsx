@@ -1,20 +1,13 @@
 import { useTranslation } from '../platform/i18n/use-translation.ts';
+import { numberFormat } from './formats.ts';
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function format(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`;
-  const kept = formats.get(key);
-  if (kept) return kept;
-  const made = new Intl.NumberFormat(locale, {
+const format = (locale: string, digits: number): Intl.NumberFormat =>
+  numberFormat(locale, {
     style: 'currency',
     currency: 'INR',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  formats.set(key, made);
-  return made;
-}
 
 /** Integer paise as ₹1,23,456; paise are written only where there are any. */
 export function formatMoney(paise: number, locale = 'en-IN'): string {

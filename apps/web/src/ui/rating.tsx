@@ -1,14 +1,13 @@
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import styles from './rating.module.css';
+import { numberFormat } from './formats.ts';
 
 /** Stars out of five and how many said so; before the first review nothing at all. */
 export function Rating({ value, count }: { value: number | null; count?: number }) {
   const { t, plural, locale } = useTranslation();
   if (value === null) return null;
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  );
+  const figure = numberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
   return (
     <span className={styles.rating}>
       <IconStar size={18} aria-hidden className={styles.star} />
@@ -16,7 +15,7 @@ export function Rating({ value, count }: { value: number | null; count?: number 
       <b aria-hidden="true">{figure}</b>
       {count !== undefined && (
         <span className={styles.count}>
-          <span aria-hidden="true">({new Intl.NumberFormat(locale).format(count)})</span>
+          <span aria-hidden="true">({numberFormat(locale).format(count)})</span>
           <span className={styles.hidden}>
             {plural('rating.by', count, { one: 'by {{count}} person', other: 'by {{count}} people' })}
           </span>

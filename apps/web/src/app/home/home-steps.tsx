@@ -1,10 +1,11 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import styles from './home-steps.module.css';
+import { numberFormat } from '../../ui/formats.ts';
 
 /** How it goes, painted as three numbered boards. */
 export function HomeSteps() {
   const { t, language } = useTranslation();
-  const figure = new Intl.NumberFormat(language === 'hi' ? 'hi-IN-u-nu-deva' : 'en-IN');
+  const figure = numberFormat(language === 'hi' ? 'hi-IN-u-nu-deva' : 'en-IN');
   const steps = [
     {
       title: t('home.step1.title', 'Pick a service, see the price'),

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { useCartCount } from './cart.queries.ts';
+import { numberFormat } from '../../ui/formats.ts';
 
 /** How many lines wait in the cart; nothing while it is empty. */
 export function CartCount({ className }: { className?: string }) {
@@ -15,7 +16,7 @@ export function CartCount({ className }: { className?: string }) {
         other: '{{count}} things in it',
       })}
     >
-      {new Intl.NumberFormat(locale).format(count)}
+      {numberFormat(locale).format(count)}
     </span>
   );
 }

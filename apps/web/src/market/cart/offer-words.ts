@@ -1,6 +1,7 @@
 import type { CouponProblem, Offer } from '@nukkad/contract/market/coupon/coupon.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
+import { numberFormat } from '../../ui/formats.ts';
 
 /** Why an offer does not count for this cart. */
 export function problemWords(t: Translate, trouble: CouponProblem): string {
@@ -28,7 +29,7 @@ export function termsOf(t: Translate, locale: string, offer: Offer): string[] {
     offer.percent === null
       ? t('coupon.amount', '{{sum}} off', { sum: money(offer.amount ?? 0) })
       : t('coupon.percent', '{{percent}} off', {
-          percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(offer.percent / 100),
+          percent: numberFormat(locale, { style: 'percent' }).format(offer.percent / 100),
         });
   return [
     worth,

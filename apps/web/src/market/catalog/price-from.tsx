@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { Money } from '../../ui/money.tsx';
 import styles from './price-from.module.css';
+import { choiceFormat } from '../../ui/formats.ts';
 
 /** What a price is for, where it is not for one visit. */
 export function unitName(t: Translate, unit: string): string {
@@ -31,7 +32,7 @@ export function PriceWhy({
   const { t, locale } = useTranslation();
   if (rises.length === 0) return null;
   const names = riseNames(t);
-  const what = new Intl.ListFormat(locale, { type: 'disjunction' }).format(rises.map((rise) => names[rise]));
+  const what = choiceFormat(locale).format(rises.map((rise) => names[rise]));
   return <p className={className}>{t('price.why', 'May rise with {{what}}', { what })}</p>;
 }
 

@@ -10,6 +10,7 @@ import { CustomerAndPlace } from './booking-people.tsx';
 import { usePartnerBooking } from './fulfilment.queries.ts';
 import { jobPath } from './paths.ts';
 import styles from './next-job.module.css';
+import { numberFormat } from '../../ui/formats.ts';
 
 function pointOf(booking: BookingDetails | undefined): Point | null {
   const { latitude = null, longitude = null } = booking?.address ?? {};
@@ -22,7 +23,7 @@ function WayFromBefore({ beforeId, to }: { beforeId: string; to: Point }) {
   const before = usePartnerBooking(beforeId);
   const from = pointOf(before.data);
   if (!from || !before.data) return null;
-  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+  const kilometres = numberFormat(locale, { maximumFractionDigits: 1 }).format(
     distanceMetres(from, to) / 1000,
   );
   return (

@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n/use-translation.ts';
 import { formatMoney, Money } from '../../ui/money.tsx';
 import { convenienceWords, distanceWords, savingWords, taxWords } from './price-words.ts';
 import styles from './price-table.module.css';
+import { numberFormat } from '../../ui/formats.ts';
 
 function Row({
   label,
@@ -33,7 +34,7 @@ function Row({
 function TaxLabel({ tax }: { tax: PriceBreakdown['tax'] }) {
   const { t, locale } = useTranslation();
   const percent = (value: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100);
   // Work that bears no tax still has the tax on the fee.
   const words =
     tax.percent > 0

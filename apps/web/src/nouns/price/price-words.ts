@@ -1,6 +1,7 @@
 import type { PriceBreakdown } from '@nukkad/contract/market/booking/booking.model';
 import type { Translate } from '../../platform/i18n/i18n.ts';
 import { formatMoney } from '../../ui/money.tsx';
+import { numberFormat } from '../../ui/formats.ts';
 
 /**
  * A booking stores its price with the words in the buyer's language at that time. A reader may use another language now,
@@ -23,7 +24,7 @@ export function convenienceWords(
 export function distanceWords(t: Translate, locale: string, fee: PriceBreakdown['distanceFee']): string {
   if (!fee.rule) return fee.info;
   return t('price.distance.info', 'First {{free}} km free, then {{each}} per km, at most {{most}}', {
-    free: new Intl.NumberFormat(locale).format(fee.rule.freeMetres / 1000),
+    free: numberFormat(locale).format(fee.rule.freeMetres / 1000),
     each: formatMoney(fee.rule.perStartedKm, locale),
     most: formatMoney(fee.rule.cap, locale),
   });

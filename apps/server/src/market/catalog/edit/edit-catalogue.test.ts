@@ -61,7 +61,7 @@ const servicesPage = {
   text: 'en  /services',
 } as const;
 const drawnAsItWas = {
-  render: async () => new ReadyPage({ status: 200, headers: [], body: 'as it was', asked: [] }),
+  render: async () => new ReadyPage({ status: 200, headers: [], body: Buffer.from('as it was'), asked: [] }),
   isCurrent: async () => true,
 };
 

@@ -26,17 +26,17 @@ const withoutBody = ({
   ...head
 }: Readonly<Record<string, string>>) => head;
 
-/** False where it was not packed so before, or its headers are not known yet. */
+/** False where its headers are not known yet. */
 function send(request: IncomingMessage, response: ServerResponse, page: ReadyPage): boolean {
   const encoding = page.encodingFor(request.headers['accept-encoding']);
-  const body = page.bytesNow(encoding);
   const head = page.headNow(encoding);
-  if (!body || !head) return false;
+  if (!head) return false;
   const own = { 'x-request-id': newId() };
   if (isSameTag(request.headers['if-none-match'], head['etag'])) {
     response.writeHead(304, { ...withoutBody(head), ...own }).end();
     return true;
   }
+  const body = page.bytesIn(encoding);
   response.writeHead(page.status, { ...head, 'content-length': body.length, ...own });
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;

@@ -76,7 +76,7 @@ async function sendPage(
 ): Promise<FastifyReply> {
   page.meet(commonHeaders(reply));
   const encoding = page.encodingFor(request.headers['accept-encoding']);
-  const body = await page.bytesIn(encoding);
+  const body = page.bytesIn(encoding);
   void reply.headers(page.headNow(encoding) ?? {});
   void reply.status(page.status).header('content-length', body.length);
   return request.method === 'HEAD' ? reply.send() : reply.send(body);

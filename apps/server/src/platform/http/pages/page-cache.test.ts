@@ -15,12 +15,12 @@ const keyOf = (address: string, isTyped = false): PageKey => ({
 const rendered = (over: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [],
-  body: '<p>Hello</p>',
+  body: Buffer.from('<p>Hello</p>'),
   asked: [],
   ...over,
 });
 
-const bodyOf = (page: ReadyPage) => String(page.bytesNow('identity'));
+const bodyOf = (page: ReadyPage) => page.bytesIn('identity').toString();
 
 /** A page of what is true, with a number that says how often it was rendered. */
 function counting(answer: RenderedPage = rendered()) {
@@ -29,7 +29,10 @@ function counting(answer: RenderedPage = rendered()) {
   const plan: PagePlan = {
     render: async () => {
       state.rendered += 1;
-      const page = new ReadyPage({ ...answer, body: `${answer.body}${state.truth} ${state.rendered}` });
+      const page = new ReadyPage({
+        ...answer,
+        body: Buffer.from(`${answer.body.toString()}${state.truth} ${state.rendered}`),
+      });
       made.set(page, state.truth);
       await Promise.resolve();
       return page;
@@ -119,7 +122,7 @@ test('a rendering that fails is tried again by the next one', async () => {
   expect((await cache.get(keyOf('/'), plan)).status).toBe(200);
 });
 
-const large = rendered({ body: 'x'.repeat(4_000) });
+const large = rendered({ body: Buffer.alloc(4_000, 'x') });
 
 test('it stays below its bytes whatever addresses are made up, the oldest leaving first', async () => {
   const limit = 200_000;

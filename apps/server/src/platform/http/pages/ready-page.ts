@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, acceptedEncoding } from './accepted-encoding.ts';
 import { policyByHash } from './content-policy.ts';
 import { type RenderedPage, mayKeep } from './rendered-page.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
 /** A packet holds about this much; below it packing does not pay. */
 const worthPacking = 1_400;
-/** A page is packed once for all who come, beside the main loop. A window of its size: see decision 0082. */
+/** Half a millisecond, once for all who come: less than a thread costs. A window of its size: see decision 0082. */
 const packing = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
@@ -47,7 +43,7 @@ export class ReadyPage {
     this.asked = page.asked;
     this.mayBeKept = mayKeep(page);
     this.own = ownHeaders(page);
-    this.plain = Buffer.from(page.body);
+    this.plain = page.body;
     this.packed.set('identity', this.plain);
     this.tag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
@@ -61,15 +57,10 @@ export class ReadyPage {
     return this.plain.length < worthPacking ? 'identity' : acceptedEncoding(accepted);
   }
 
-  /** Null until it was packed so. */
-  bytesNow(encoding: Encoding): Buffer | null {
-    return this.packed.get(encoding) ?? null;
-  }
-
-  async bytesIn(encoding: Encoding): Promise<Buffer> {
+  bytesIn(encoding: Encoding): Buffer {
     const known = this.packed.get(encoding);
     if (known) return known;
-    const made = encoding === 'br' ? await brotli(this.plain, packing) : await zip(this.plain);
+    const made = encoding === 'br' ? brotliCompressSync(this.plain, packing) : gzipSync(this.plain);
     this.packed.set(encoding, made);
     return made;
   }

@@ -10,6 +10,8 @@ import type { AskedCall, RenderedPage } from './rendered-page.ts';
 /** What the web app is told of the page that it renders; see `page-context.ts` there. */
 export interface WebContext extends Visitor {
   readonly api: (call: PageCall) => Promise<Pick<PageAnswer, 'status' | 'body'>>;
+  /** Is handed a whole document: a stream between the two would take longer than to pack it. */
+  readonly takeDocument: (document: Buffer) => void;
   readonly publicOrigin: string;
   readonly brand: string;
   readonly production: boolean;
@@ -35,10 +37,11 @@ export const siteOf = (config: Config): Site => ({
 function withMobileSite(page: RenderedPage, mobile: MobileSite | null): RenderedPage {
   if (!mobile) return page;
   const script = `<script>${narrowScreenScript(mobile)}</script>`;
+  const html = page.body.toString().replace('</head>', () => `${script}</head>`);
   return {
     ...page,
     headers: [...page.headers, ['vary', 'User-Agent']],
-    body: page.body.replace('</head>', () => `${script}</head>`),
+    body: Buffer.from(html),
   };
 }
 
@@ -54,6 +57,7 @@ export function pageRenderer({ build, site, api, mobile }: Parts) {
   return {
     async render({ address, language, cityCode }: PageKey): Promise<ReadyPage> {
       const asked: AskedCall[] = [];
+      let document: Buffer | null = null;
       const context: WebContext = {
         ...site,
         language,
@@ -63,11 +67,15 @@ export function pageRenderer({ build, site, api, mobile }: Parts) {
           asked.push({ call, tag: answer.tag });
           return answer;
         },
+        takeDocument: (whole) => {
+          document = whole;
+        },
       };
       const request = new Request(site.publicOrigin + address, { headers: { accept: 'text/html' } });
       const response = await build.handle(request, context);
       const { status, headers } = response;
-      const page = { status, headers: [...headers], body: await response.text(), asked };
+      const body = document ?? Buffer.from(await response.arrayBuffer());
+      const page = { status, headers: [...headers], body, asked };
       return new ReadyPage(withMobileSite(page, mobile));
     },
     async isCurrent({ asked }: ReadyPage): Promise<boolean> {

@@ -10,7 +10,7 @@ export interface AskedCall {
 export interface RenderedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly body: string;
+  readonly body: Buffer;
   /** All that the page was made of. */
   readonly asked: readonly AskedCall[];
 }

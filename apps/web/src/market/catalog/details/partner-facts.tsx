@@ -3,6 +3,7 @@ import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Duration } from '../../../ui/duration.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { PriceFrom } from '../price-from.tsx';
+import { numberFormat } from '../../../ui/formats.ts';
 
 const metresPerKilometre = 1_000;
 /** Below it the distance says less than it seems to: a PIN code is larger. */
@@ -17,7 +18,7 @@ export function PartnerFacts({
   service: ServiceCard;
 }) {
   const { t, plural, locale } = useTranslation();
-  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(
+  const kilometres = numberFormat(locale, { maximumFractionDigits: 1 }).format(
     partner.distanceMetres / metresPerKilometre,
   );
   return (

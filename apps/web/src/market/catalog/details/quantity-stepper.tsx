@@ -3,6 +3,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { quantityLimit } from '../choice.ts';
 import styles from './quantity-stepper.module.css';
+import { numberFormat } from '../../../ui/formats.ts';
 
 export function QuantityStepper({ value, onChange }: { value: number; onChange: (value: number) => void }) {
   const { t, locale } = useTranslation();
@@ -18,7 +19,7 @@ export function QuantityStepper({ value, onChange }: { value: number; onChange: 
         >
           <IconMinus size={22} aria-hidden />
         </button>
-        <output>{new Intl.NumberFormat(locale).format(value)}</output>
+        <output>{numberFormat(locale).format(value)}</output>
         <button
           type="button"
           aria-label={t('quantity.more', 'One more')}

@@ -6,6 +6,7 @@ import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { ratingSteps, type SearchFilter, searchSorts } from '../search-filter.ts';
 import styles from './filter-fields.module.css';
 import { useListAddress } from './use-list-address.ts';
+import { numberFormat } from '../../../ui/formats.ts';
 
 type Write = ReturnType<typeof useListAddress>;
 type Part = { filter: SearchFilter; write: Write };
@@ -75,7 +76,7 @@ function PriceRange({ filter, write }: Part) {
 
 function RatingField({ filter, write }: Part) {
   const { t, locale } = useTranslation();
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 });
+  const figure = numberFormat(locale, { minimumFractionDigits: 1 });
   const steps = ratingSteps.map((step) => ({
     value: String(step),
     label: t('filter.rating.from', '{{stars}}+', { stars: figure.format(step) }),
