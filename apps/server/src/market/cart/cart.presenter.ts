@@ -80,6 +80,7 @@ function presentSlot({ quote: { slot }, timeIsFree }: CartView): Cart['slot'] {
 export function presentCart(view: CartView): Cart {
   const { quote, held } = view;
   const chosen = quote.cart.organisationId;
+  const beside = quote.beside?.();
   return {
     cartId: quote.cart.cartId,
     lines: presentLines(view),
@@ -90,8 +91,8 @@ export function presentCart(view: CartView): Cart {
     holdExpiresAt: held ? (quote.hold?.expiresAt.toISOString() ?? null) : null,
     minutes: quote.minutes,
     price: quote.price,
-    busyHours: quote.busyHours,
-    linesToPay: quote.linesToPay && [...quote.linesToPay],
+    busyHours: beside?.busyHours ?? null,
+    linesToPay: beside?.linesToPay ?? null,
     offer: quote.offer && presentApplied(quote.offer),
     serviceable: quote.serviceable,
     answerMissing: quote.answerMissing,

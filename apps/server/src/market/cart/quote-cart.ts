@@ -31,6 +31,14 @@ export interface Asker {
   readonly lang: 'en' | 'hi';
 }
 
+/** Priced only where a screen shows it: each takes the whole bill again. */
+interface BesidePrice {
+  /** Added to the total at a busy hour, tax included. */
+  readonly busyHours: number;
+  /** Of each line, tax included. */
+  readonly linesToPay: number[];
+}
+
 /** A cart with all that is known of it now. */
 export interface Quote {
   readonly cart: StoredCart;
@@ -45,10 +53,8 @@ export interface Quote {
   readonly partner: Organisation | null;
   readonly minutes: number;
   readonly price: PriceBreakdown | null;
-  /** Added to the total at a busy hour, tax included; null without a price. */
-  readonly busyHours: number | null;
-  /** Of each line, tax included; null without a price. */
-  readonly linesToPay: readonly number[] | null;
+  /** What the screens show beside the price; null without a price. */
+  readonly beside: (() => BesidePrice) | null;
   /** The coupon that was applied; null as well while there is no price. */
   readonly offer: CouponView | null;
   /** One partner of the place offers all of it; true while no address is known. */
@@ -140,7 +146,7 @@ type Billed = Pick<Quote, 'cart' | 'lines' | 'slot' | 'taxClass' | 'offer'> & {
 function billOf(
   { lines, address, partner, charges, rules, ...quote }: Billed,
   { now, lang }: Asker,
-): Pick<Quote, 'price' | 'busyHours' | 'linesToPay'> {
+): Pick<Quote, 'price' | 'beside'> {
   const input = {
     lines: lines.map((line) => ({
       name: line.name,
@@ -160,8 +166,10 @@ function billOf(
   };
   return {
     price: priceCart(input, rules, now),
-    busyHours: busyHoursAdd(input, rules, now),
-    linesToPay: linesToPay(input, rules, now),
+    beside: () => ({
+      busyHours: busyHoursAdd(input, rules, now),
+      linesToPay: linesToPay(input, rules, now),
+    }),
   };
 }
 
@@ -244,7 +252,7 @@ export async function quoteCart(
   const service = { minutes, serviceable, answerMissing };
   const found = { cart, lines, categoryId, taxClass, address, hold, slot, partner, ...service };
   if (!serviceable || !address || !partner || !rules || lines.length === 0)
-    return { ...found, price: null, busyHours: null, linesToPay: null, offer: null };
+    return { ...found, price: null, beside: null, offer: null };
   const offer = cart.couponId
     ? await deps.coupon.look(reader, cart.couponId, couponQueryOf(found, asker))
     : null;
