@@ -140,7 +140,7 @@ const most = {
   assigned: [11, 4],
   started: [7, 3],
   completed: [8, 3],
-  cancelled: [13, 5],
+  cancelled: [12, 4],
 } as const;
 
 /** Booked for cash by Asha, and with the partner that it was offered to. */
