@@ -53,7 +53,7 @@ const carried = new Set([
 
 /** Locks, writes and what has an effect besides its rows is sent as it is. */
 const effects =
-  /\b(?:insert|update|delete|merge|into|nextval|setval|set_config|pg_notify|pg_\w*advisory\w*|pg_\w*xact\w*|pg_sleep|must_change|for (?:no key update|share|key share))\b/i;
+  /\b(?:insert|update|delete|merge|into|nextval|setval|set_config|pg_notify|pg_\w*advisory\w*|pg_\w*xact\w*|pg_sleep|must_change|ensure_\w+|for (?:no key update|share|key share))\b/i;
 const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text) && !effects.test(text);
 
 /** Texts that are remembered, and so many merged ones; later ones are sent as they are. */
@@ -87,7 +87,7 @@ function mergedText(reads: readonly Read[]): string | null {
     const shift = before;
     before += values.length;
     const text = shape.text.replaceAll(/\$(\d+)/g, (_, number: string) => `$${Number(number) + shift}`);
-    return `(select json_agg(merged_row) from (${text}) merged_row) as r${at}`;
+    return `(select json_agg(merged_row) from (${text}\n) merged_row) as r${at}`;
   });
   const text = `select ${parts.join(', ')}`;
   mergedTexts.set(key, text);
