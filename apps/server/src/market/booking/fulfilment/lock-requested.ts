@@ -3,9 +3,9 @@ import { bookingErrors } from '@nukkad/contract/market/booking/booking.errors';
 import type { Seen } from '@nukkad/contract/kernel/confirmation';
 import type { Booking } from '../booking.row.ts';
 import { billPaise } from '../booking.rules.ts';
+import { lockBooking } from '../booking.store.ts';
 import { listPartnerRequests } from '../partner-request.store.ts';
 import { confirmSeen } from '../../../platform/confirm-seen.ts';
-import { lockWithRules } from '../rules.store.ts';
 import type { Tx } from '../../../platform/db/database.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { Viewer } from '../../../platform/viewer.ts';
@@ -15,7 +15,7 @@ import type { Viewer } from '../../../platform/viewer.ts';
  * clock was quicker, is told so; one that was never asked does not learn that the booking exists.
  */
 export async function lockRequested(tx: Tx, bookingId: string, viewer: Viewer): Promise<Booking | null> {
-  const booking = await lockWithRules(tx, bookingId);
+  const booking = await lockBooking(tx, bookingId);
   if (!booking || booking.organisationId === viewer.organisationId) return booking;
   const former = (await listPartnerRequests(tx, bookingId)).find(
     (offer) => offer.organisationId === viewer.organisationId,
