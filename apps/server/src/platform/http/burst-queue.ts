@@ -1,7 +1,7 @@
 /** Longest wait for a place. */
 const patienceMs = 700;
 /** A queue that has not emptied for this long is overload rather than a burst. */
-const standingMs = 2_000;
+const overloadMs = 2_000;
 /** After overload, no one waits for this long: everyone beyond the limit is refused at once. */
 const restMs = 5_000;
 
@@ -19,16 +19,19 @@ export class BurstQueue {
   private restUntil = -Infinity;
   private readonly most: number;
   private readonly clock: () => number;
+  private readonly standingMs: number;
 
-  constructor(most: number, clock: () => number) {
+  /** `standingMs`: left out, a queue that does not empty for two seconds closes for a while. */
+  constructor(most: number, clock: () => number, standingMs = overloadMs) {
     this.most = most;
     this.clock = clock;
+    this.standingMs = standingMs;
   }
 
   /** Whether one more may wait now. */
   isOpen(): boolean {
     const now = this.clock();
-    if (this.since !== null && now - this.since > standingMs) this.restUntil = now + restMs;
+    if (this.since !== null && now - this.since > this.standingMs) this.restUntil = now + restMs;
     return now >= this.restUntil && this.waiting.size < this.most;
   }
 

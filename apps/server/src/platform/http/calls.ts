@@ -64,6 +64,8 @@ interface Patience {
   readonly clock?: () => number;
   /** How many may wait; left out: five times `most`. */
   readonly waiting?: number;
+  /** So long the queue may be without a gap before it closes for a while; left out: two seconds. */
+  readonly standingMs?: number;
 }
 
 /**
@@ -74,12 +76,12 @@ interface Patience {
 export function boundedCalls(
   most: number,
   limitMs: number,
-  { clock = performance.now.bind(performance), waiting = most * burst }: Patience = {},
+  { clock = performance.now.bind(performance), waiting = most * burst, standingMs }: Patience = {},
 ): Calls {
   const limit = adaptiveLimit(most, clock);
   let underWay = 0;
   let refused = 0;
-  const queue = new BurstQueue(waiting, clock);
+  const queue = new BurstQueue(waiting, clock, standingMs);
   const isTaken = () => underWay >= limit.now();
   const full = () => isTaken() && !queue.isOpen();
   const leave = () => {

@@ -27,9 +27,10 @@ export interface PageParts {
 
 /**
  * A rendering takes the processor for some milliseconds, so a few at a time are as quick as many. After a deploy no page
- * is kept: as many wait as are rendered while one is patient, and a visitor beyond that is told to come again.
+ * is kept: as many wait as are rendered while one is patient, and a visitor beyond that is told to come again. The queue
+ * may last until the pages of the rush are kept.
  */
-const renderings = { atOnce: 4, waiting: 80, limitMs: 9_000 };
+const renderings = { atOnce: 4, waiting: 80, limitMs: 9_000, standingMs: Infinity };
 
 /** Calls, and files of a build that is no longer there: a page in their place would be read as JSON or as a script. */
 const noPages = /^\/(api|assets|backoffice\/assets)(\/|$)/;
