@@ -26,6 +26,18 @@ test('one rendering serves all visitors, with the same headers from the cache bu
   await expect.poll(() => state.metered).toEqual([['GET', 200]]);
 });
 
+test('what names the back office’s host, itself or through a proxy, goes to the router though the page is kept', async () => {
+  const at = await serve({ officeHost: 'office.example' });
+  const throughRouter = async (sent: Record<string, string>) =>
+    (await askBytes(at, '/one', sent)).headers['x-ratelimit-limit'] !== undefined;
+  expect(await throughRouter({ host: 'shop.example' })).toBe(true);
+  expect(await throughRouter({ host: 'shop.example' })).toBe(false);
+  expect(await throughRouter({ host: 'office.example' })).toBe(true);
+  expect(await throughRouter({ host: 'inner', 'x-forwarded-host': 'shop.example, office.example' })).toBe(
+    true,
+  );
+});
+
 test('the policy names the scripts of the document by their hash, and no other', async () => {
   const policy = (await visit('/one')).headers['content-security-policy'] ?? '';
   const hash = createHash('sha256').update('let page = 1').digest('base64');
