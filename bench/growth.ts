@@ -23,7 +23,7 @@ interface Size {
 
 const fewBookings = 10_000;
 const byPartners = 'list,typo,near,service,slots';
-const byBookings = 'book,own,own-tabs,own-counts,partner-tabs,partner-counts';
+const byBookings = 'book,own,own-tabs,own-counts,partner,partner-tabs,partner-counts';
 const sizes: readonly Size[] = [
   { name: '40 partners', jobs: byPartners, bookings: fewBookings, partners: 40 },
   { name: '1,000 partners', jobs: byPartners, bookings: fewBookings, partners: 1_000 },
@@ -61,6 +61,8 @@ interface Run {
   readonly database: number;
   readonly secret: string;
   readonly seconds: number;
+  /** Only the growth of one of them, and docs/bench.md stays as it is; anything else: both. */
+  readonly only: string;
   readonly say: (sentence: string) => void;
 }
 
@@ -68,7 +70,7 @@ const rounds = 1;
 
 /** Requests a second of product and limit, by job. */
 async function measureSize(
-  { server, database, secret, seconds, say }: Run,
+  { server, database, secret, seconds, say }: Omit<Run, 'only'>,
   size: Size,
 ): Promise<Map<string, string>> {
   const jobs = chosenJobs(size.jobs);
@@ -107,17 +109,21 @@ function tableOf(some: readonly Size[], found: ReadonlyMap<Size, ReadonlyMap<str
 
 export async function measureGrowth(run: Run): Promise<void> {
   const found = new Map<Size, ReadonlyMap<string, string>>();
-  for (const size of sizes) {
+  const kinds = { partners: byPartners, bookings: byBookings };
+  const chosen = Object.entries(kinds).flatMap(([kind, jobs]) => (kind === run.only ? [jobs] : []));
+  const wanted = chosen.length > 0 ? chosen : Object.values(kinds);
+  for (const size of sizes.filter(({ jobs }) => wanted.includes(jobs))) {
     run.say(`── ${size.name}`);
     found.set(size, await measureSize(run, size));
   }
-  const tables = [byPartners, byBookings].map((jobs) =>
+  const tables = wanted.map((jobs) =>
     tableOf(
       sizes.filter((size) => size.jobs === jobs),
       found,
     ),
   );
   run.say(tables.map(asText).join('\n\n'));
+  if (chosen.length > 0) return;
   const day = new Date().toISOString().slice(0, 10);
   writeBetween('growth', [`${day}, one round each.`, ...tables.map(asMarkdown)].join('\n\n'));
 }

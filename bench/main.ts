@@ -2,7 +2,8 @@
  * npm run bench: the product beside a hand-written server on the same machine, in turns, in one run of a few minutes.
  * BENCH_ONLY=list,book: only these jobs (see jobs/), and docs/bench.md stays as it is. BENCH_SECONDS: length of a turn;
  * BENCH_ROUNDS: turns of each side; BENCH_WRITE=0: leaves docs/bench.md as it is. BENCH_GROWTH=1: the growth
- * of partners and bookings in place of all that, in a quarter of an hour. BENCH_PROFILES: a folder for CPU profiles of the servers.
+ * of partners and bookings in place of all that, in a quarter of an hour. BENCH_GROWTH=partners or
+ * bookings: one of them, without writing the page. BENCH_PROFILES: a folder for CPU profiles of the servers.
  * BENCH_MEMORY=30: so many minutes of load in place of all that, and the memory of the process after each.
  */
 import { randomBytes } from 'node:crypto';
@@ -93,7 +94,14 @@ async function main(): Promise<void> {
     if (only === 'encrypted') return await measureSealing(postgres.url, database);
     if (only === 'keeps-up') return await measureBehind(postgres.url, database);
     if (process.env['BENCH_GROWTH'])
-      return await measureGrowth({ server: postgres.url, database, secret, seconds: plan.seconds, say });
+      return await measureGrowth({
+        server: postgres.url,
+        database,
+        secret,
+        seconds: plan.seconds,
+        only: process.env['BENCH_GROWTH'],
+        say,
+      });
     if (process.env['BENCH_MEMORY'])
       return await measureMemory({
         server: postgres.url,

@@ -27,7 +27,7 @@ interface Request {
   /** Bookings of the past and of the next days. */
   readonly history: number;
   readonly say: (sentence: string) => void;
-  /** Changes the city before people come. */
+  /** Changes the city once its people are there: few partners would not have the professionals for all carts. */
   readonly change?: (pool: pg.Pool) => Promise<void>;
 }
 
@@ -41,7 +41,6 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
   const wanted = pairOf + provedWrites + request.writes;
   const product = await copyOf(server, city, 'run_product');
   const pool = openPool(product, { max: 2, queryTimeoutMs: 900_000, durable: false });
-  await request.change?.(pool);
   const carts = jobs.filter(({ kind, stage }) => kind === 'write' && !stage).length;
   const people = await fillCarts(pool, secret, regular + carts * wanted);
   const regulars = people.slice(0, regular);
@@ -56,6 +55,7 @@ export async function prepare(server: string, request: Request): Promise<Ready> 
     secret,
     people.map(({ userId }) => userId),
   );
+  await request.change?.(pool);
   await pool.query('vacuum analyze');
   const facts = await factsOf(pool);
   await pool.end();
