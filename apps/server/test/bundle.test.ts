@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { PDFDocument } from 'pdf-lib';
+import sharp from 'sharp';
+import { fork, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { beforeAll, expect, test } from 'vitest';
 import { buildServer } from './faults/server-process.ts';
 
@@ -49,3 +52,25 @@ test('a stack trace names our own sources', async () => {
   });
   expect(said.stdout).toMatch(/src\/platform\/paths\.ts:\d+/);
 });
+
+test('the built process opens every kind of file', async () => {
+  const document = await PDFDocument.create();
+  document.addPage();
+  const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: '#1a2270' } });
+  const files = [
+    ['table', 'people.csv', 'text/csv', Buffer.from('name,city\nAsha,Bengaluru\n')],
+    ['pdf', 'paper.pdf', 'application/pdf', Buffer.from(await document.save())],
+    ['picture', 'board.png', 'image/png', await picture.png().toBuffer()],
+  ] as const;
+  const child = fork(path.join(folder, 'reader-process.js'), [String(240 * 1_048_576), '20000'], {
+    serialization: 'advanced',
+  });
+  await once(child, 'message');
+  for (const [kind, fileName, mediaType, content] of files) {
+    const options = { rows: 10, columns: 10, side: 20 };
+    child.send({ kind, file: { fileName, mediaType, content }, options });
+    const [answer] = (await once(child, 'message')) as [{ reading: object }];
+    expect([kind, Object.keys(answer.reading)]).toEqual([kind, ['read']]);
+  }
+  child.kill();
+}, 30_000);
