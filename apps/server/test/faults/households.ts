@@ -189,6 +189,14 @@ export async function changedAnswers(
   return changed;
 }
 
+/** As in the template of the other tests: eight households book as often as the cycles want. */
+export const bookingAsOftenAsTheyLike = (db: Database) => {
+  const many = { unpaid: 1_000, cash: 1_000, all: 1_000 };
+  const caps = { newcomer: many, established: many, trusted: many };
+  return sql`insert into setting (key, valid_from, value, why)
+    values ('booking.caps', '2020-01-01', ${caps}::jsonb, 'Tests book a lot.')`.execute(db);
+};
+
 /** Marks the template's geography as loaded, so that the server starts at once. */
 export const withoutSeeding = (db: Database) =>
   sql`insert into seed_run (scale, finished_at) values ('reference', now()) on conflict do nothing`.execute(

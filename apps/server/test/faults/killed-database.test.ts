@@ -2,7 +2,15 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aHousehold, aMarket, audit, changedAnswers, liveThrough, openForTest } from './households.ts';
+import {
+  aHousehold,
+  aMarket,
+  audit,
+  bookingAsOftenAsTheyLike,
+  changedAnswers,
+  liveThrough,
+  openForTest,
+} from './households.ts';
 import { scratchFolder } from '../scratch.ts';
 import { recordPromise } from './record-promise.ts';
 import { freePort, type ServerProcess, startServer } from './server-process.ts';
@@ -52,6 +60,7 @@ test(
   async () => {
     server = await startServer(await freePort(), { DATA_DIR: folder, SEED_SCALE: 'small' });
     const { db, pool } = openForTest(await urlOfDatabase());
+    await bookingAsOftenAsTheyLike(db);
     const serviceId = await aMarket(db, 8);
     const households = await Promise.all(Array.from({ length: 8 }, () => aHousehold(db)));
     const life = liveThrough(server.url, serviceId, households);
