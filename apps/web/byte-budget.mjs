@@ -100,11 +100,18 @@ async function staleSamples() {
   );
 }
 
-/** What the page tells the browser to load, and what those scripts import at once. The route manifest in it names more. */
+/** The files that a page's start script fetches after the first view. */
+const lateFiles = (html) =>
+  JSON.parse(/<script id="late-scripts"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{"files":[]}').files;
+
+/**
+ * What the page tells the browser to load, and what those scripts import at once. The route manifest in it names more.
+ * Styles that are in the HTML are named there and count as well.
+ */
 function filesOf(html) {
   const told =
     html.match(/(?:<link[^>]*href="|from "|import\("|import ")(\/assets\/[\w.-]+\.(?:js|css))/g) ?? [];
-  const found = new Set(told.map((line) => line.slice(line.indexOf('/assets/'))));
+  const found = new Set([...told.map((line) => line.slice(line.indexOf('/assets/'))), ...lateFiles(html)]);
   for (const file of found) {
     if (!file.endsWith('.js')) continue;
     const code = readFileSync(path.join(build, 'client', file), 'utf8');

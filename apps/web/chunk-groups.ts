@@ -1,10 +1,24 @@
-/** The part of the bundler's module graph that is used here: the static importers of a module. */
+/** The part of the bundler's module graph that is used here: who imports a module at once and later, and what it imports. */
 interface Graph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly importedIds: readonly string[];
+  } | null;
 }
 
-/** Modules that every page loads. */
-const shell = ['entry.client.tsx', 'root.tsx', 'routes/public.tsx'];
+/** Which pages use a module, directly or through others. */
+interface Users {
+  /** Public pages that import it at once, so that it belongs to their first load. */
+  readonly firstOf: readonly string[];
+  /** Private and plain pages that import it at once. */
+  readonly privatePages: number;
+  /** Parts that public pages fetch later and that import it; those for signed-in people alone do not count. */
+  readonly laterIn: readonly string[];
+  /** The layout of all private pages, or of all plain ones, imports it at once. */
+  readonly isInLayout: boolean;
+}
+
 /** Small modules on nearly every page. As separate files they would be three times as large. */
 const everywhere = /\/src\/ui\/(card|section|empty-state)\.|\/icons\/Icon(Check|X)\.mjs$/;
 /** Modules of the service list that other pages load lazily. In the list's own chunk they would load the whole list. */
@@ -25,59 +39,153 @@ const screenGuards =
 /** Background tasks of every page, loaded after it. Six small files are twice as large as one. */
 const backgroundTasks =
   /\/src\/(app\/shell\/(background-tasks|session-watcher|alert-host|start-up|opened-at|stable)|ui\/alert|platform\/(settings|session\/load-profile)|office\/settings\/settings\.api|identity\/account\/account\.api)\.tsx?$/;
+/** The library that keeps answers; every private page has it, as a rule all of it. */
+const answers = /\/node_modules\/@tanstack\//;
+/** What checks values: forms and the models of private pages. */
+const checks = /\/node_modules\/zod\/|\/packages\/contract\/src\/kernel\/(patterns\/|schema\.)/;
+/** Parts of the shell that are fetched for signed-in people alone. */
+const forSignedIn = /\/src\/app\/shell\/(signed-in-watcher|incomplete-profile)\./;
+
+/** Entry modules of every page; the layout of public pages is one more. */
+const shellEntry = /\/src\/app\/(entry\.client|root)\.tsx$/;
+const publicLayout = 'public';
 /** The catalogue pages, which link to each other. */
-const catalogue = ['home', 'services', 'service-details', 'service-in-city'].map(
-  (name) => `routes/${name}.tsx`,
-);
-const entries = [...shell, ...catalogue];
+const catalogue = ['home', 'services', 'service-details', 'service-in-city'];
+const publicRoutes = new Set([
+  publicLayout,
+  ...catalogue,
+  'shared-card',
+  'about-us',
+  'contact-us',
+  'terms-and-policy',
+  'about-data',
+  'help',
+]);
+/** So many private pages import a module that it may come with all of them. */
+const oftenUsed = 6;
 
-const entryOf = (id: string) => entries.find((name) => (id.split('?')[0] ?? '').endsWith(`/src/app/${name}`));
+const fileOf = (id: string) => id.split('?')[0] ?? '';
+const routeOf = (id: string) => /\/src\/app\/routes\/([\w-]+)\.tsx$/.exec(fileOf(id))?.[1];
+const isEntry = (id: string) => shellEntry.test(fileOf(id)) || routeOf(id) !== undefined;
 
-/** The entry modules that import a module statically, directly or through others. */
-function neededBy(graph: Graph, id: string): Set<string> {
-  const found = new Set<string>();
+/** A module and all that import it at once, directly or through others; entry modules are the last ones. */
+function withImporters(graph: Graph, id: string): ReadonlySet<string> {
   const seen = new Set([id]);
-  const open = [id];
-  for (let next = open.pop(); next !== undefined; next = open.pop())
-    for (const importer of graph.getModuleInfo(next)?.importers ?? []) {
-      const entry = entryOf(importer);
-      if (entry) found.add(entry);
-      if (entry || seen.has(importer)) continue;
-      seen.add(importer);
-      open.push(importer);
-    }
+  for (const each of seen)
+    if (each === id || !isEntry(each))
+      for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+  return seen;
+}
+
+const isPublicEntry = (id: string) => shellEntry.test(fileOf(id)) || publicRoutes.has(routeOf(id) ?? '');
+const reached = new Map<string, boolean>();
+
+/** Whether a public page imports a module, at once or later. */
+function isReached(graph: Graph, id: string): boolean {
+  const before = reached.get(id);
+  if (before !== undefined) return before;
+  // What leads back to itself is reached by another way, or not at all.
+  reached.set(id, false);
+  const above = [...withImporters(graph, id)];
+  const found =
+    above.some(isPublicEntry) ||
+    above.some((each) =>
+      (graph.getModuleInfo(each)?.dynamicImporters ?? []).some(
+        (importer) =>
+          !forSignedIn.test(fileOf(importer)) &&
+          !forSignedIn.test(fileOf(each)) &&
+          isReached(graph, importer),
+      ),
+    );
+  reached.set(id, found);
   return found;
 }
 
+/** Of these modules those that public pages fetch later. */
+const fetchedByPublic = (graph: Graph, ids: ReadonlySet<string>) =>
+  [...ids].filter(
+    (id) =>
+      !isEntry(id) &&
+      !forSignedIn.test(fileOf(id)) &&
+      (graph.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) => isReached(graph, importer)),
+  );
+
+const known = new Map<string, Users>();
+
+function usersOf(graph: Graph, id: string): Users {
+  const before = known.get(id);
+  if (before) return before;
+  const above = withImporters(graph, id);
+  const routes = new Set([...above].filter(isEntry).map((entry) => routeOf(entry) ?? 'root'));
+  const isPublic = (route: string) => route === 'root' || publicRoutes.has(route);
+  const users = {
+    firstOf: [...routes].filter(isPublic).sort(),
+    privatePages: [...routes].filter((route) => !isPublic(route)).length,
+    laterIn: fetchedByPublic(graph, above).map(fileOf).sort(),
+    isInLayout: routes.has('private-area') || routes.has('plain-area'),
+  };
+  known.set(id, users);
+  return users;
+}
+
+/** A module of a first load: with what every page needs, what every catalogue page needs, or what these pages alone need. */
+function firstGroup(id: string, graph: Graph): string | null {
+  if (everywhere.test(id)) return 'shell';
+  const { firstOf } = usersOf(graph, id);
+  if (isEntry(id) || firstOf.length === 0) return catalogueParts.test(id) ? 'catalogue' : null;
+  if (firstOf.includes('root') || firstOf.includes(publicLayout)) return 'shell';
+  if (catalogueParts.test(id) || catalogue.every((route) => firstOf.includes(route))) return 'catalogue';
+  return null;
+}
+
+/** Modules of the service list alone. */
+const serviceListGroup = (id: string, graph: Graph) =>
+  !isEntry(id) && usersOf(graph, id).firstOf.join() === 'services' ? 'service-list' : null;
+
+const group = (name: string, test: RegExp) => ({
+  name: (id: string) => (test.test(id) ? name : null),
+  priority: 2,
+});
+const named = [
+  group('icons', icons),
+  group('screen-guards', screenGuards),
+  group('background-tasks', backgroundTasks),
+  group('service-parts', serviceParts),
+  group('waiting-parts', waiting),
+  group('list-parts', fetchedLater),
+  group('answers', answers),
+  group('checks', checks),
+];
+
+const isPrivate = (graph: Graph, id: string): boolean => {
+  const { firstOf, laterIn, privatePages, isInLayout } = usersOf(graph, id);
+  if (isEntry(id) || firstOf.length + laterIn.length > 0) return false;
+  return privatePages >= oftenUsed || isInLayout;
+};
+const isElsewhere = (graph: Graph, id: string): boolean =>
+  firstGroup(id, graph) !== null || named.some(({ name }) => name(id) !== null);
+
 /**
- * Chunk groups of the client build. Modules that every page imports statically go into one file, modules that every
- * catalogue page imports into another, and modules of the service list alone into a third: fifty small files compress
- * to 10 KB more than two. The shell has the highest priority, because each group includes its own dependencies.
+ * A module that no public page uses and many private ones do. A group takes along what its modules import: so those that
+ * import what public pages fetch later stay out of it, or that would bring the whole group to public pages.
+ */
+function privateGroup(id: string, graph: Graph): string | null {
+  const seen = new Set([id]);
+  for (const each of seen) {
+    if (each !== id && isElsewhere(graph, each)) continue;
+    if (!isPrivate(graph, each)) return null;
+    for (const imported of graph.getModuleInfo(each)?.importedIds ?? []) seen.add(imported);
+  }
+  return 'private-parts';
+}
+
+/**
+ * Chunk groups of the client build, in the order of their priority. Few files are quicker than many: fifty small ones
+ * compress to 10 KB more than two, and each costs a request (decision 0080).
  */
 export const chunkGroups = [
-  {
-    name: (id: string, graph: Graph) =>
-      everywhere.test(id) || (!entryOf(id) && shell.some((entry) => neededBy(graph, id).has(entry)))
-        ? 'shell'
-        : null,
-    priority: 2,
-  },
-  {
-    name: (id: string, graph: Graph) =>
-      catalogueParts.test(id) || (!entryOf(id) && catalogue.every((entry) => neededBy(graph, id).has(entry)))
-        ? 'catalogue'
-        : null,
-    priority: 1,
-  },
-  { name: (id: string) => (icons.test(id) ? 'icons' : null), priority: 1 },
-  { name: (id: string) => (screenGuards.test(id) ? 'screen-guards' : null), priority: 1 },
-  { name: (id: string) => (backgroundTasks.test(id) ? 'background-tasks' : null), priority: 1 },
-  { name: (id: string) => (serviceParts.test(id) ? 'service-parts' : null), priority: 1 },
-  { name: (id: string) => (waiting.test(id) ? 'waiting-parts' : null), priority: 1 },
-  { name: (id: string) => (fetchedLater.test(id) ? 'list-parts' : null), priority: 1 },
-  {
-    name: (id: string, graph: Graph) =>
-      !entryOf(id) && [...neededBy(graph, id)].join() === 'routes/services.tsx' ? 'service-list' : null,
-    priority: 0,
-  },
+  { name: firstGroup, priority: 3 },
+  ...named,
+  { name: serviceListGroup, priority: 1 },
+  { name: privateGroup, priority: 1 },
 ];

@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'frame',
                   test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\//,
-                  priority: 3,
+                  priority: 4,
                 },
                 ...chunkGroups,
               ],

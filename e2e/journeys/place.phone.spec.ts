@@ -15,49 +15,58 @@ async function firstCity(): Promise<string> {
   return items[0]?.city ?? '';
 }
 
-test('a person who refuses access is told so word for word, and the first city is the place', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const prompt = dialog(page, 'Location Access');
-  await expect(prompt).toContainText('Please allow location access to get location based features.');
-  await prompt.getByRole('button', { name: 'Close' }).last().click();
-  await expect(prompt).toBeHidden();
-  await expect(placeButton(page)).toContainText(await firstCity());
-  await page.reload();
-  await expect(placeButton(page)).toContainText(await firstCity());
-  await expect(prompt).toBeHidden();
+test('on a first visit no dialog opens by itself, and the first city is the place', async ({ page }) => {
+  const city = await firstCity();
+  for (const path of ['/home', '/services', '/services/tap-repair']) {
+    await page.goto(path);
+    await expect(placeButton(page)).toContainText(city);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
-test('a device that cannot tell where it is says so word for word', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(null);
-  await page.goto('/');
-  const prompt = dialog(page, 'Location Services');
-  await expect(prompt).toContainText(
-    'Please enable location services on your device to get location based features.',
-  );
-  await prompt.getByRole('link', { name: 'Choose location' }).click();
-  await expect(dialog(page, 'Where do you need it?')).toBeVisible();
+test('where the place decides, a visitor whose place was guessed is asked for it', async ({ page }) => {
+  await page.goto('/services/tap-repair');
+  await expect(placeButton(page)).toContainText(await firstCity());
+  await page.getByRole('button', { name: 'Add and choose a time' }).click();
+  const picker = dialog(page, 'Where do you need it?');
+  await picker.getByRole('combobox').fill('560038');
+  await picker.getByRole('option').first().click();
+  await expect(picker).toBeHidden();
+  await expect(placeButton(page)).toContainText(/Indiranagar|560038/);
 });
 
-test('a refused location is told beside the button that asked, and the way on is no circle', async ({
+test('a person who refuses access is told so word for word, and the way on leads back to the picker', async ({
   page,
 }) => {
-  await page.goto('/');
-  await dialog(page, 'Location Access').getByRole('link', { name: 'Choose location' }).click();
+  await page.goto('/home?dialog=location');
   const picker = dialog(page, 'Where do you need it?');
   await picker.getByRole('button', { name: 'Use my location' }).click();
+  const prompt = dialog(page, 'Location Access');
+  await expect(prompt).toContainText('Please allow location access to get location based features.');
+  await prompt.getByRole('link', { name: 'Choose location' }).click();
   await expect(picker.getByRole('alert')).toContainText(
     'Please allow location access to get location based features.',
   );
-  await expect(dialog(page, 'Location Access')).toHaveCount(0);
   await picker.getByRole('combobox').fill('560034');
   await picker
     .getByRole('option', { name: /560034/ })
     .first()
     .click();
   await expect(placeButton(page)).toContainText(/Koramangala|560034/);
+});
+
+test('a device that cannot tell where it is says so word for word', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(null);
+  await page.goto('/home?dialog=location');
+  await dialog(page, 'Where do you need it?').getByRole('button', { name: 'Use my location' }).click();
+  const prompt = dialog(page, 'Location Services');
+  await expect(prompt).toContainText(
+    'Please enable location services on your device to get location based features.',
+  );
+  await prompt.getByRole('button', { name: 'Close' }).last().click();
+  await expect(prompt).toBeHidden();
+  await expect(placeButton(page)).toContainText(await firstCity());
 });
 
 test('at each start the device is asked again, and its place is taken where the district differs', async ({
@@ -142,11 +151,6 @@ test('a saved address is a place as well, without typing', async ({ page }) => {
   await placeButton(page).click();
   await dialog(page, 'Where do you need it?').getByRole('option', { name: /Home/ }).click();
   await expect(placeButton(page)).toContainText('Indiranagar');
-});
-
-test('a service page without a place asks for one', async ({ page }) => {
-  await page.goto('/services/tap-repair');
-  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('where no partner does the work the page says so instead of a price, and offers another place', async ({

@@ -4,6 +4,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { serverWords } from '../platform/i18n/server-words.ts';
 import { WordsContext } from '../platform/i18n/use-translation.ts';
 import { pageContextOf } from '../platform/page-context.ts';
+import { readStyles } from './first-view/read-styles.ts';
+import { StylesContext } from './first-view/styles-context.ts';
 
 export const streamTimeout = 5_000;
 
@@ -38,9 +40,11 @@ export default async function handleRequest(
   const whole = await new Promise<Buffer>((resolve, reject) => {
     let shellDone = false;
     const { pipe, abort } = renderToPipeableStream(
-      <WordsContext value={words}>
-        <ServerRouter context={routerContext} url={request.url} />
-      </WordsContext>,
+      <StylesContext value={readStyles}>
+        <WordsContext value={words}>
+          <ServerRouter context={routerContext} url={request.url} />
+        </WordsContext>
+      </StylesContext>,
       {
         onShellReady: () => {
           shellDone = true;

@@ -7,21 +7,16 @@ import '../ui/boxes.css';
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
-import { Links, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { pageContextOf } from '../platform/page-context.ts';
 import { colorSchemeScript } from '../ui/color-scheme-script.ts';
 import type { Route } from './+types/root.ts';
+import { PageScripts } from './first-view/late-scripts.tsx';
+import { PageStyles } from './first-view/page-styles.tsx';
 import { PageHead } from './page-head.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { scriptsFailedScript } from './shell/scripts-failed.ts';
 import { Splash } from './shell/splash.tsx';
-
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: latin, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { brand, publicOrigin, production, payloadKey } = pageContextOf(context);
@@ -44,14 +39,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#1a2270" />
         {site && <PageHead site={site} />}
-        <Links />
+        <link rel="preload" href={latin} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <PageStyles />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         {children}
         <Splash brand={site?.brand ?? ''} />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   );

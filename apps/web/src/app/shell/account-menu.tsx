@@ -20,7 +20,12 @@ export function AccountMenu() {
   const [opened, setOpened] = useState(false);
   const close = () => menu.current?.removeAttribute('open');
 
-  useEffect(close, [pathname]);
+  // Not at the first drawing: the visitor may have opened the menu before its scripts came.
+  const shownAt = useRef(pathname);
+  useEffect(() => {
+    if (shownAt.current !== pathname) close();
+    shownAt.current = pathname;
+  }, [pathname]);
   useEffect(() => {
     // The menu may have been opened before its listener was registered.
     setOpened(menu.current?.open === true);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { useDrawnByServer } from '../first-view/drawn-by-server.ts';
 import { isFirstWait, useFirstWait } from './first-navigation.ts';
 import styles from './splash.module.css';
 
@@ -8,14 +9,16 @@ import styles from './splash.module.css';
 const fadeMs = 600;
 
 /**
- * The logo at start; it fades once the first navigation has finished and is then taken away, and by nothing else. It
- * lies over the page as paint only: it takes no clicks and hides nothing from readers. Where scripts are off or have
- * failed there is no navigation to wait for, and no splash.
+ * The logo at start; it fades once the first navigation has finished and is then taken away, and by nothing else. A page
+ * that the server rendered has arrived with its HTML: there it fades without any script. It lies over the page as paint
+ * only: it takes no clicks and hides nothing from readers. Where scripts are off or have failed there is no navigation
+ * to wait for, and no splash.
  */
 export function Splash({ brand }: { brand: string }) {
   const idle = useNavigation().state === 'idle';
   const waiting = useFirstWait();
-  const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>('shown');
+  const arrived = useDrawnByServer();
+  const [stage, setStage] = useState<'shown' | 'fading' | 'gone'>(arrived ? 'fading' : 'shown');
 
   useEffect(() => {
     // Asked anew: at the first drawing the page beside has not said yet that it waits.

@@ -3,7 +3,7 @@ import type { Place } from '@nukkad/contract/places/geography/geography.model';
 import { toast } from '../../ui/toast.ts';
 import { call } from '../api/client.ts';
 import { say } from '../i18n/present-words.ts';
-import { devicePosition } from './device-position.ts';
+import { devicePosition, mayReadPosition } from './device-position.ts';
 import { currentLocation, publishLocation, type StoredLocation } from './location-store.ts';
 
 /** Why the browser gave no place: it may not, or the device cannot. */
@@ -45,9 +45,13 @@ export async function followDevice(asked = devicePosition()): Promise<Located> {
   return answer;
 }
 
-/** Without coordinates the first city is the place, until the person chooses another. */
-export async function fallBackToFirstCity(): Promise<void> {
+/**
+ * The place of a first start, without a dialog: the device's where the browser gives it unasked. Without coordinates the
+ * first city is the place, as a guess, until the person chooses another.
+ */
+export async function guessPlace(): Promise<void> {
+  if (await mayReadPosition()) await followDevice();
   if (currentLocation()) return;
   const { items } = await call(listCities, { query: { limit: 1 }, quiet: true });
-  if (items[0]) publishLocation({ city: items[0] }, 'found');
+  if (items[0]) publishLocation({ city: items[0], guessed: true }, 'found');
 }

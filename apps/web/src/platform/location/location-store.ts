@@ -11,6 +11,8 @@ export interface StoredLocation {
   /** The town that the address lies in, where it is known. */
   readonly town?: string;
   readonly city?: City;
+  /** Taken without asking; where the place decides, the person is asked. */
+  readonly guessed?: true;
 }
 
 const listeners = new Set<() => void>();

@@ -4,7 +4,6 @@ import {
   placeName,
   useServiceLocation,
 } from '../../../platform/location/location-store.ts';
-import { useRequiredLocation } from '../../../platform/location/require-location.ts';
 import { useTranslation } from '../../../platform/i18n/use-translation.ts';
 import { Page } from '../../../ui/page.tsx';
 import { useUrlDialog } from '../../../ui/url-dialog.ts';
@@ -44,13 +43,13 @@ export function ServicePage({
   const picker = useUrlDialog('location');
   const choice = useChoice(details);
   const quoted = useChoiceQuote(choice.wanted, details.questions);
-  useRequiredLocation();
   const { service, serviceable } = details;
   const place = location && placeName(location);
   const buy = () => {
     const open = choice.check();
     if (open) goToQuestion(open.questionId);
-    else if (location === null) picker.open();
+    // A place is asked for where it decides (specification section 2), and a guessed one decides nothing.
+    else if (location === null || location.guessed) picker.open();
     else onAdd(choice.wanted);
   };
   return (

@@ -1,0 +1,74 @@
+import { use, useEffect } from 'react';
+import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
+import { scriptsFailedAttribute } from '../shell/scripts-failed.ts';
+import { useDrawnByServer } from './drawn-by-server.ts';
+import { type LatePage, startLate } from './start-late.ts';
+
+const elementId = 'late-scripts';
+const readyEvent = 'scripts-ready';
+
+type Framework = NonNullable<React.ContextType<typeof UNSAFE_FrameworkContext>>;
+
+/** Inside a script element `<` must be escaped. */
+const scriptSafe = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/** The router's own hand-over of its state; the data themselves follow in scripts of `ServerRouter`. */
+const handOver = ({ serverHandoffString }: Framework) =>
+  `window.__reactRouterContext=${serverHandoffString};window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())`;
+
+function pageOf({ manifest }: Framework, ids: readonly string[]): LatePage {
+  const found = ids.flatMap((id) => manifest.routes[id] ?? []);
+  const routes = found.map(({ id, module, clientLoaderModule }) => ({
+    id,
+    parts: [clientLoaderModule, module].filter((part) => part !== undefined),
+  }));
+  const { entry } = manifest;
+  const files = [
+    entry.module,
+    ...entry.imports,
+    ...routes.flatMap(({ parts }) => parts),
+    ...found.flatMap(({ imports = [] }) => imports),
+  ];
+  return {
+    entry: entry.module,
+    files: [...new Set(files)],
+    routes,
+    manifest: { ...manifest, routes: Object.fromEntries(found.map((route) => [route.id, route])) },
+  };
+}
+
+/**
+ * The scripts of a page that the server rendered, in place of the router's `Scripts`: none is asked for before the first
+ * view is painted (`startLate`). Other pages show nothing without their scripts, and development has no first load to
+ * save, so there it is the router's own.
+ */
+export function PageScripts() {
+  const framework = use(UNSAFE_FrameworkContext);
+  const ids = useMatches().map(({ id }) => id);
+  const late = useDrawnByServer() && import.meta.env.PROD;
+  useEffect(() => void dispatchEvent(new Event(readyEvent)), []);
+  return late && framework ? <LateScripts framework={framework} ids={ids} /> : <Scripts />;
+}
+
+/** In the browser these have run already, and React leaves them alone. */
+function LateScripts({ framework, ids }: { framework: Framework; ids: readonly string[] }) {
+  const texts = { handOver: '', page: '', start: '' };
+  if (import.meta.env.SSR) {
+    if (framework.renderMeta) framework.renderMeta.didRenderScripts = true;
+    const words = [elementId, readyEvent, scriptsFailedAttribute].map((word) => JSON.stringify(word));
+    texts.handOver = handOver(framework);
+    texts.page = scriptSafe(pageOf(framework, ids));
+    texts.start = `(${startLate.toString().replace(/\n\s*/g, '\n')})(${words.join()})`;
+  }
+  const inline = (text: string) => ({
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: text },
+  });
+  return (
+    <>
+      <script {...inline(texts.handOver)} />
+      <script id={elementId} type="application/json" {...inline(texts.page)} />
+      <script {...inline(texts.start)} />
+    </>
+  );
+}
