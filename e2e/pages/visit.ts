@@ -4,7 +4,7 @@ import { baseUrl } from '../fixtures/api.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Screen, Tour } from './screen.ts';
-import { followRequests, navigate } from './walk.ts';
+import { followRequests, navigate, untilStarted } from './walk.ts';
 
 /** Turns to a language as the switch in the account menu does. */
 export async function speak(page: Page, language: 'en' | 'hi'): Promise<void> {
@@ -30,6 +30,7 @@ export function opener(page: Page, { linked }: { readonly linked: boolean }) {
     // Readiness is waited for below; the load event waits for pictures further down as well.
     else await page.goto(path, { waitUntil: 'domcontentloaded' });
     isOpen = true;
+    await untilStarted(page);
     await untilDrawn();
     await expect(page).toHaveURL((url) => url.pathname + url.search === path);
     await expectReady(page, path);

@@ -12,6 +12,15 @@ export async function navigate(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => (globalThis as Routed).__reactRouterDataRouter?.navigate(address), to);
 }
 
+/** A page that the server rendered has started its scripts, which come after its first view; others start theirs at once. */
+export async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.getElementById('late-scripts') === null ||
+      (globalThis as Routed).__reactRouterDataRouter?.state.initialized,
+  );
+}
+
 /** The browser has drawn what it was told to draw: idle callbacks come after all other work of the page. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {

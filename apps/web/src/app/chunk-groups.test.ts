@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chunkGroups } from '../../chunk-groups.ts';
+
+const src = '/site/src/';
+const routes = Array.from({ length: 7 }, (_, at) => `${src}app/routes/private-${at}.tsx`);
+const home = `${src}app/routes/home.tsx`;
+const layout = `${src}app/routes/public.tsx`;
+const watcher = `${src}app/shell/watcher.tsx`;
+const toast = `${src}ui/toast.ts`;
+const table = `${src}ui/table.tsx`;
+const form = `${src}ui/form-row.tsx`;
+const hero = `${src}app/home/hero.tsx`;
+
+/** Who imports what; the watcher is fetched later by the layout of public pages. */
+const imports: Readonly<Record<string, { atOnce: readonly string[]; later?: readonly string[] }>> = {
+  [layout]: { atOnce: [], later: [watcher] },
+  [watcher]: { atOnce: [toast] },
+  [home]: { atOnce: [hero] },
+  [hero]: { atOnce: [] },
+  [table]: { atOnce: [] },
+  [toast]: { atOnce: [] },
+  [form]: { atOnce: [toast] },
+  ...Object.fromEntries(routes.map((route) => [route, { atOnce: [table, form, toast] }])),
+};
+
+const usedBy = (id: string, how: 'atOnce' | 'later') =>
+  Object.keys(imports).filter((each) => imports[each]?.[how]?.includes(id));
+
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importers: usedBy(id, 'atOnce'),
+    dynamicImporters: usedBy(id, 'later'),
+    importedIds: imports[id]?.atOnce ?? [],
+  }),
+};
+
+function groupOf(id: string): string | null {
+  const inOrder = [...chunkGroups].sort((left, right) => right.priority - left.priority);
+  return inOrder.map(({ name }) => name(id, graph)).find((name) => name !== null) ?? null;
+}
+
+test('what many private pages share and no public page uses is one file', () => {
+  expect(groupOf(table)).toBe('private-parts');
+});
+
+test('what a public page fetches later is not in the file of private pages, nor is what would bring it there', () => {
+  expect(groupOf(toast)).toBeNull();
+  expect(groupOf(form)).toBeNull();
+});
+
+test('what one public page alone needs at once stays with it', () => {
+  expect(groupOf(hero)).toBeNull();
+});
