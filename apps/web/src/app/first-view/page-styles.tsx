@@ -40,16 +40,19 @@ export function PageStyles() {
   const routes = framework?.manifest.routes;
   const hrefs = [...new Set(useMatches().flatMap(({ id }) => routes?.[id]?.css ?? []))];
   const inline = useInlineStyles(hrefs);
-  if (!inline) return <Links />;
-  const linked = hrefs.filter((href) => !inline.hrefs.includes(href));
+  // In development the styles come from Vite.
+  if (import.meta.env.DEV) return <Links />;
+  const linked = hrefs.filter((href) => !inline?.hrefs.includes(href));
   return (
     <>
-      <style
-        {...{ [attribute]: inline.hrefs.join(' ') }}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: inline.text }}
-      />
-      {inline.hrefs.flatMap(spellings).map(marker)}
+      {inline && (
+        <style
+          {...{ [attribute]: inline.hrefs.join(' ') }}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: inline.text }}
+        />
+      )}
+      {inline?.hrefs.flatMap(spellings).map(marker)}
       {linked.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
