@@ -62,6 +62,21 @@ test('words typed before the scripts have come are searched for when they have',
   await expect(page.getByRole('searchbox')).toHaveValue('tap');
 });
 
+test('an order chosen from a list before the scripts have come is applied when they have', async ({
+  newPerson,
+}) => {
+  const page = await newPerson('desk');
+  await inPlace(page);
+  const release = await holdScripts(page);
+  await page.goto('/services');
+  const order = page.getByLabel('Sort by');
+  await order.selectOption({ index: 1 });
+  const chosen = await order.inputValue();
+  release();
+  await expect(page).toHaveURL((url) => url.search !== '');
+  await expect(order).toHaveValue(chosen);
+});
+
 for (const language of ['en', 'hi'] as const)
   test(`a tap that needs a script waits for it and is not lost (${language})`, async ({ page }) => {
     await page.context().addCookies([{ name: 'lang', value: language, url: baseUrl() }]);

@@ -18,6 +18,7 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
   const page = JSON.parse(document.getElementById(elementId)?.textContent ?? '{}') as LatePage;
   const root = document.documentElement;
   const typed = new Map<HTMLInputElement, string>();
+  const chosen = new Map<HTMLSelectElement, string>();
   const toggled = new Set<HTMLDetailsElement>();
   let tapped: HTMLElement | null = null;
   let begun = false;
@@ -75,6 +76,7 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
   };
   const onInput = (event: Event) => {
     if (event.target instanceof HTMLInputElement) typed.set(event.target, event.target.value);
+    if (event.target instanceof HTMLSelectElement) chosen.set(event.target, event.target.value);
     begin();
   };
 
@@ -91,6 +93,10 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
     removeEventListener('toggle', onToggle, true);
     for (const [field, text] of typed)
       if (field.isConnected && /^(text|search)$/.test(field.type)) type(field, text);
+    for (const [list, value] of chosen) {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
     for (const details of toggled) details.dispatchEvent(new Event('toggle'));
     tapped?.removeAttribute('aria-busy');
     tapped?.click();
