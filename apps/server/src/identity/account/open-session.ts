@@ -1,5 +1,6 @@
 import { accountEvents } from '@nukkad/contract/identity/account/account.events';
 import { randomUUID } from 'node:crypto';
+import { systemAuthorized } from '../../platform/authorize.ts';
 import type { Tx } from '../../platform/db/database.ts';
 import { publish } from '../../platform/outbox/publish.ts';
 import { wholeSecond } from './session.rules.ts';
@@ -45,7 +46,7 @@ export async function openSessionOn(
   { seen, now }: { readonly seen: SeenDevice; readonly now: Date },
 ): Promise<Session> {
   const session = newSession(userId, chosen, now);
-  await addSignIn(tx, session, seen, now);
+  await addSignIn(tx, systemAuthorized(session, 'Who the person is was proved.'), seen, now);
   await publish(tx, now, accountEvents.signedIn, { userId, sessionId: session.sessionId });
   if (hasDevices && !knowsDevice)
     await publish(tx, now, accountEvents.newDevice, { userId, device: seen.device });

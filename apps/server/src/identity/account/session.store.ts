@@ -45,7 +45,7 @@ export async function addSession(tx: Tx, session: Session): Promise<void> {
 }
 
 /** A session that a person has just opened: with the device, which is known from now on, and when its person came. */
-export async function addSignIn(tx: Tx, s: Session, seen: SeenDevice, now: Date): Promise<void> {
+export async function addSignIn(tx: Tx, s: Authorized<Session>, seen: SeenDevice, now: Date): Promise<void> {
   const rows = sql`with came as (update user_account set last_signed_in_at = ${now}, wakes_at_sign_in = false
       where user_id = ${s.userId}),
     device as (insert into known_device (user_id, device_hash, device, browser, first_seen_at, last_signed_in_at)

@@ -51,10 +51,17 @@ const carried = new Set([
   2951,
 ]);
 
-/** Locks, writes and what has an effect besides its rows is sent as it is. */
-const effects =
-  /\b(?:insert|update|delete|merge|into|nextval|setval|set_config|pg_notify|pg_\w*advisory\w*|pg_\w*xact\w*|pg_sleep|must_change|ensure_\w+|for (?:no key update|share|key share))\b/i;
-const isRead = (text: string) => /^\s*(?:select|with)\b/i.test(text) && !effects.test(text);
+/** Words of locks, of writes and of calls that have an effect besides their rows: such a statement is sent as it is. */
+const effects = new Set(
+  'insert update delete merge into share nextval setval set_config pg_notify pg_sleep must_change'.split(' '),
+);
+const hasEffect = (word: string) =>
+  effects.has(word) || word.startsWith('ensure_') || /^pg_.*(?:advisory|xact)/.test(word);
+
+const isRead = (text: string) => {
+  const words = text.toLowerCase().match(/[a-z_]+/g) ?? [];
+  return (words[0] === 'select' || words[0] === 'with') && !words.some(hasEffect);
+};
 
 /** Texts that are remembered, and so many merged ones; later ones are sent as they are. */
 const mostTexts = 1_200;
