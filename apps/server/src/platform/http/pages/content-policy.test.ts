@@ -6,7 +6,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 test('every script that a document carries is named once by its hash; files and data are not', () => {
   const html =
-    '<head><script>let a = "नमस्ते";\n</script><SCRIPT type="module" async="">import "/a.js"</SCRIPT >' +
+    '<head><script>let a = "नमस्ते";\n</script><script type="module" async="">import "/a.js"</script >' +
     '<script src="/b.js"></script><script type="module" src="/c.js"></script>' +
     '<script type="application/ld+json">{"a":1}</script><script>let a = "नमस्ते";\n</script>' +
     '<script data-src-of="x">d()</script></head><p>&lt;script&gt;e()&lt;/script&gt;</p>';
