@@ -12,10 +12,12 @@ test('after a navigation the focus is on the new heading, and the page is announ
 
   await page.getByRole('contentinfo').getByRole('link', { name: /data/i }).first().click();
   await expect(page).toHaveURL(/about\/data/);
+  await expect(page).toHaveTitle(/^Where our data comes from/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[data-part="arrival"]')).toHaveText(await page.title());
 
   await page.goBack();
+  await expect(page).toHaveTitle(/^Quick home and office services/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.locator('[data-part="arrival"]')).toHaveText(await page.title());
 });

@@ -65,8 +65,10 @@ export async function expectNotReloaded(page: Page): Promise<void> {
 
 /** The bytes of the paper that the browser is handed. */
 export async function downloadInvoice(page: Page): Promise<Buffer> {
+  const button = page.getByRole('button', { name: 'Download invoice' });
+  await expect(button).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download invoice' }).click();
+  await button.click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   return readFile(await file.path());

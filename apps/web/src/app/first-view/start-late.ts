@@ -108,11 +108,17 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
   addEventListener(readyEvent, onReady, { once: true });
   addEventListener('keydown', begin, { capture: true, once: true });
   addEventListener('touchstart', begin, { capture: true, once: true, passive: true });
-  // A page in the background paints nothing, so it does not wait for a frame.
+  const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   const afterPaint = () => {
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
-    setTimeout(begin, 1_000);
+    new PerformanceObserver((paints, observer) => {
+      if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      afterFrames();
+    }).observe({ type: 'paint', buffered: true });
   };
-  if (document.readyState === 'complete') afterPaint();
+  // A page in the background paints nothing, so it does not wait for that.
+  if (document.hidden) begin();
+  else if (document.readyState === 'complete') afterPaint();
   else addEventListener('load', afterPaint, { once: true });
+  addEventListener('visibilitychange', begin, { once: true });
 }
