@@ -2,6 +2,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { lakshmi, ramesh } from '../fixtures/people.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { untilStarted } from '../pages/walk.ts';
 
 test.beforeEach(({ page }) => inPlace(page));
 
@@ -47,6 +48,7 @@ test('a person who loses the connection is told, and the notice goes when it is 
   context,
 }) => {
   await page.goto('/');
+  await untilStarted(page);
   const banner = page.getByText(/You’re offline/);
   await expect(banner).toBeHidden();
   await context.setOffline(true);

@@ -46,7 +46,12 @@ export function PageScripts() {
   const framework = use(UNSAFE_FrameworkContext);
   const ids = useMatches().map(({ id }) => id);
   const late = useDrawnByServer() && import.meta.env.PROD;
-  useEffect(() => void dispatchEvent(new Event(readyEvent)), []);
+  // In a later task: what the device keeps, as the chosen place, is read behind the first effects, and a tap that is
+  // repeated must find it.
+  useEffect(() => {
+    const timer = setTimeout(() => dispatchEvent(new Event(readyEvent)));
+    return () => clearTimeout(timer);
+  }, []);
   return late && framework ? <LateScripts framework={framework} ids={ids} /> : <Scripts />;
 }
 

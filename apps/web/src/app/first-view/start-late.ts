@@ -110,6 +110,10 @@ export function startLate(elementId: string, readyEvent: string, failedAttribute
   addEventListener('touchstart', begin, { capture: true, once: true, passive: true });
   const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   const afterPaint = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+      afterFrames();
+      return;
+    }
     new PerformanceObserver((paints, observer) => {
       if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
       observer.disconnect();

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import {
+  currentLocation,
   locationParameters,
   placeName,
   useServiceLocation,
@@ -49,7 +50,7 @@ export function ServicePage({
     const open = choice.check();
     if (open) goToQuestion(open.questionId);
     // A place is asked for where it decides (specification section 2), and a guessed one decides nothing.
-    else if (location === null || location.guessed) picker.open();
+    else if (currentLocation()?.guessed ?? true) picker.open();
     else onAdd(choice.wanted);
   };
   return (
