@@ -48,9 +48,10 @@ export function ServicePage({
   const place = location && placeName(location);
   const buy = () => {
     const open = choice.check();
+    const chosen = currentLocation();
     if (open) goToQuestion(open.questionId);
     // A place is asked for where it decides (specification section 2), and a guessed one decides nothing.
-    else if (currentLocation()?.guessed ?? true) picker.open();
+    else if (chosen === null || chosen.guessed) picker.open();
     else onAdd(choice.wanted);
   };
   return (
