@@ -11,11 +11,11 @@ const madeAt = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12),
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+(Z|\+00:00)$/;
 
-/** A time of the moment, or so many minutes from it; other whole minutes are times of the work and stay. */
+/** A time of the moment, or so many minutes from it in steps of five; other whole minutes are times of the work and stay. */
 function maskedTime(text: string, since: number): string {
   const minutes = Math.round((Date.parse(text) - since) / 60_000);
   if (Math.abs(minutes) <= 2) return 'now';
-  return Date.parse(text) % 60_000 === 0 ? text : `now and ${minutes} minutes`;
+  return Date.parse(text) % 60_000 === 0 ? text : `now and ${5 * Math.round(minutes / 5)} minutes`;
 }
 
 /** Ids, times and numbers that are made anew with each write become one word. */
