@@ -38,7 +38,7 @@ const buildOf = (state: PagesState): WebBuild => ({
     state.rendered.push({ url: request.url, headers: request.headers, context });
     const { language } = context;
     const { body } = await context.api({ method: 'GET', path: '/title', params: {}, query: {}, language });
-    const html = `<script>let page = 1</script><h1>${body}</h1>${language} ${'x'.repeat(2_000)}`;
+    const html = `<script nonce="${context.nonce}">let page = 1</script><h1>${body}</h1>${language} ${'x'.repeat(2_000)}`;
     return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', ...state.headers } });
   },
 });

@@ -4,6 +4,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { serverWords } from '../platform/i18n/server-words.ts';
 import { WordsContext } from '../platform/i18n/use-translation.ts';
 import { pageContextOf } from '../platform/page-context.ts';
+import { NonceContext } from './nonce-context.ts';
 import { readStyles } from './first-view/read-styles.ts';
 import { StylesContext } from './first-view/styles-context.ts';
 
@@ -33,19 +34,22 @@ export default async function handleRequest(
   routerContext: EntryContext,
   provider: RouterContextProvider,
 ): Promise<Response> {
-  const { language, takeDocument } = pageContextOf(provider);
+  const { language, nonce, takeDocument } = pageContextOf(provider);
   const words = await serverWords(language);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.append('Vary', 'Cookie');
   const whole = await new Promise<Buffer>((resolve, reject) => {
     let shellDone = false;
     const { pipe, abort } = renderToPipeableStream(
-      <StylesContext value={readStyles}>
-        <WordsContext value={words}>
-          <ServerRouter context={routerContext} url={request.url} />
-        </WordsContext>
-      </StylesContext>,
+      <NonceContext value={nonce}>
+        <StylesContext value={readStyles}>
+          <WordsContext value={words}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </WordsContext>
+        </StylesContext>
+      </NonceContext>,
       {
+        nonce: { script: nonce },
         onShellReady: () => {
           shellDone = true;
         },

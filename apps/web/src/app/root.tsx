@@ -5,7 +5,7 @@ import '../ui/rupee.css';
 import '../ui/base.css';
 import '../ui/boxes.css';
 import latin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from '../platform/i18n/use-translation.ts';
 import { Outlet, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { pageContextOf } from '../platform/page-context.ts';
@@ -13,6 +13,7 @@ import { colorSchemeScript } from '../ui/color-scheme-script.ts';
 import type { Route } from './+types/root.ts';
 import { PageScripts } from './first-view/late-scripts.tsx';
 import { PageStyles } from './first-view/page-styles.tsx';
+import { NonceContext } from './nonce-context.ts';
 import { PageHead } from './page-head.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { scriptsFailedScript } from './shell/scripts-failed.ts';
@@ -30,6 +31,7 @@ export const shouldRevalidate = () => false;
 const headScript = import.meta.env.SSR ? colorSchemeScript + scriptsFailedScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
   const { language } = useTranslation();
   const site = useRouteLoaderData<typeof loader>('root');
   return (
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <PageStyles />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
       </head>
       <body>
         {children}

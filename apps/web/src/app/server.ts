@@ -10,7 +10,9 @@ import { type PageContext, providePageContext } from '../platform/page-context.t
 import { pageDependencies } from './page-dependencies.ts';
 
 export type HandleContext = Pick<PageContext, 'api' | 'publicOrigin' | 'brand'> &
-  Partial<Pick<PageContext, 'takeDocument' | 'production' | 'payloadKey' | 'language' | 'cityCode'>>;
+  Partial<
+    Pick<PageContext, 'nonce' | 'takeDocument' | 'production' | 'payloadKey' | 'language' | 'cityCode'>
+  >;
 
 const respond = createRequestHandler(build, 'production');
 
@@ -33,6 +35,7 @@ export const visitorOf = (cookie: string | null): Visitor => ({
 export async function handle(request: Request, context: HandleContext): Promise<Response> {
   const provider = new RouterContextProvider();
   providePageContext(provider, {
+    nonce: '',
     takeDocument: null,
     production: false,
     payloadKey: null,

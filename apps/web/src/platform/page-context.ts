@@ -20,6 +20,8 @@ export interface ServerAnswer {
 export interface PageContext {
   /** Calls the API in this process, without a network hop, a request or a session. */
   readonly api: (call: ServerCall) => Promise<ServerAnswer>;
+  /** The mark of the scripts that the rendering itself writes: the content policy comes to name these and no others. */
+  readonly nonce: string;
   /** Is handed the whole document in the place of the answer's body. */
   readonly takeDocument: ((document: Buffer) => void) | null;
   /** From configuration, never from the Host header. */
@@ -43,6 +45,7 @@ const developmentContext: PageContext = {
     const answer = await fetch(`${origin}/api${filled}?${search}`, { method, headers: { Lang: language } });
     return { status: answer.status, body: await answer.text() };
   },
+  nonce: '',
   takeDocument: null,
   publicOrigin: 'http://localhost:5173',
   brand: 'Nukkad',

@@ -2,6 +2,7 @@ import { use, useEffect } from 'react';
 import { Scripts, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { scriptsFailedAttribute } from '../shell/scripts-failed.ts';
 import { useDrawnByServer } from './drawn-by-server.ts';
+import { NonceContext } from '../nonce-context.ts';
 import { type LatePage, startLate } from './start-late.ts';
 
 const elementId = 'late-scripts';
@@ -65,7 +66,9 @@ function LateScripts({ framework, ids }: { framework: Framework; ids: readonly s
     texts.page = scriptSafe(pageOf(framework, ids));
     texts.start = `(${startLate.toString().replace(/\n\s*/g, '\n')})(${words.join()})`;
   }
+  const nonce = use(NonceContext);
   const inline = (text: string) => ({
+    nonce,
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: text },
   });

@@ -61,7 +61,8 @@ const servicesPage = {
   text: 'en  /services',
 } as const;
 const drawnAsItWas = {
-  render: async () => new ReadyPage({ status: 200, headers: [], body: Buffer.from('as it was'), asked: [] }),
+  render: async () =>
+    new ReadyPage({ status: 200, headers: [], body: Buffer.from('as it was'), scripts: [], asked: [] }),
   isCurrent: async () => true,
 };
 

@@ -1,38 +1,38 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
-/** A file, which the policy allows by its origin. */
-const hasSource = /\ssrc\s*=/i;
-/** Data blocks as JSON-LD are run by no browser. Whatever else is written in `type` is counted as a script. */
-const isData = /\stype\s*=\s*["']?application\/(ld\+)?json["'\s]?/i;
+/** Unguessable, and another one for each rendering: what came into a page with its data cannot carry it. */
+export const scriptMark = (): string => randomBytes(18).toString('base64url');
 
-interface Script {
-  readonly attributes: string;
-  readonly text: string;
+/** How the rendering writes the mark of a script. */
+export const markedBy = (mark: string): string => ` nonce="${mark}"`;
+
+interface Sealed {
+  readonly html: string;
+  /** Sources of a content policy, `'sha256-…'`, each once. */
+  readonly scripts: readonly string[];
 }
 
-/** The scripts of a document that this product has written: its tags are in small letters. Any other script stays forbidden. */
-function* scriptsOf(html: string): Generator<Script> {
+/**
+ * The document without its marks, and the scripts that carried one. A script that the rendering did not write itself has
+ * no mark: it is named by no hash, and no browser runs it.
+ */
+export function sealScripts(html: string, mark: string): Sealed {
+  const marked = markedBy(mark);
+  const scripts = new Set<string>();
   for (let start = html.indexOf('<script'); start >= 0; ) {
     const begin = html.indexOf('>', start);
     const end = html.indexOf('</script', begin);
-    if (begin < 0 || end < 0) return;
-    yield { attributes: html.slice(start + '<script'.length, begin), text: html.slice(begin + 1, end) };
+    if (begin < 0 || end < 0) break;
+    const text = html.slice(begin + 1, end);
+    if (text !== '' && html.slice(start, begin).includes(marked))
+      scripts.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     start = html.indexOf('<script', end);
   }
-}
-
-/** The scripts that a document itself carries, as sources of a content policy: `'sha256-…'`, each once. */
-export function scriptHashes(html: string): readonly string[] {
-  const hashes = new Set<string>();
-  for (const { attributes, text } of scriptsOf(html)) {
-    if (hasSource.test(attributes) || isData.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  }
-  return [...hashes];
+  return { html: html.replaceAll(marked, ''), scripts: [...scripts] };
 }
 
 const nonce = /'nonce-[^']*'/;
 
-/** The policy of an answer with the scripts of this document in the place of the nonce, which the document does not use. */
-export const policyByHash = (policy: string, html: string): string =>
-  policy.replace(nonce, scriptHashes(html).join(' '));
+/** The policy of an answer with these scripts in the place of its nonce, which a page does not use. */
+export const policyWith = (policy: string, scripts: readonly string[]): string =>
+  policy.replace(nonce, scripts.join(' '));

@@ -16,6 +16,7 @@ const rendered = (over: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [],
   body: Buffer.from('<p>Hello</p>'),
+  scripts: [],
   asked: [],
   ...over,
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Encoding, acceptedEncoding } from './accepted-encoding.ts';
-import { policyByHash } from './content-policy.ts';
+import { policyWith } from './content-policy.ts';
 import { type RenderedPage, mayKeep } from './rendered-page.ts';
 
 /** A packet holds about this much; below it packing does not pay. */
@@ -34,6 +34,7 @@ export class ReadyPage {
   private readonly own: Headers;
   private readonly tag: string;
   private readonly plain: Buffer;
+  private readonly scripts: RenderedPage['scripts'];
   private readonly packed = new Map<Encoding, Buffer>();
   private readonly heads = new Map<Encoding, Headers>();
   private common: Headers | null = null;
@@ -44,6 +45,7 @@ export class ReadyPage {
     this.mayBeKept = mayKeep(page);
     this.own = ownHeaders(page);
     this.plain = page.body;
+    this.scripts = page.scripts;
     this.packed.set('identity', this.plain);
     this.tag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
@@ -84,8 +86,6 @@ export class ReadyPage {
   meet(common: Headers): void {
     if (this.common) return;
     const policy = common[policyHeader];
-    this.common = policy
-      ? { ...common, [policyHeader]: policyByHash(policy, this.plain.toString()) }
-      : common;
+    this.common = policy ? { ...common, [policyHeader]: policyWith(policy, this.scripts) } : common;
   }
 }

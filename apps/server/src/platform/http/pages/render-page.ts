@@ -2,14 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Config } from '../../config.ts';
 import { payloadPublicKey } from '../payload/payload-keys.ts';
 import { type MobileSite, narrowScreenScript } from '../mobile-site.ts';
+import { markedBy, scriptMark, sealScripts } from './content-policy.ts';
 import type { InProcess, PageAnswer, PageCall } from './in-process.ts';
 import type { PageKey, PageKeyParts, Visitor } from './page-keys.ts';
 import { ReadyPage } from './ready-page.ts';
-import type { AskedCall, RenderedPage } from './rendered-page.ts';
+import type { AskedCall } from './rendered-page.ts';
 
 /** What the web app is told of the page that it renders; see `page-context.ts` there. */
 export interface WebContext extends Visitor {
   readonly api: (call: PageCall) => Promise<Pick<PageAnswer, 'status' | 'body'>>;
+  /** See `content-policy.ts`. */
+  readonly nonce: string;
   /** Is handed a whole document: a stream between the two would take longer than to pack it. */
   readonly takeDocument: (document: Buffer) => void;
   readonly publicOrigin: string;
@@ -34,16 +37,8 @@ export const siteOf = (config: Config): Site => ({
 });
 
 /** A page depends on the device only where phones have a separate site. */
-function withMobileSite(page: RenderedPage, mobile: MobileSite | null): RenderedPage {
-  if (!mobile) return page;
-  const script = `<script>${narrowScreenScript(mobile)}</script>`;
-  const html = page.body.toString().replace('</head>', () => `${script}</head>`);
-  return {
-    ...page,
-    headers: [...page.headers, ['vary', 'User-Agent']],
-    body: Buffer.from(html),
-  };
-}
+const withMobileSite = (html: string, mobile: MobileSite, mark: string): string =>
+  html.replace('</head>', () => `<script${markedBy(mark)}>${narrowScreenScript(mobile)}</script></head>`);
 
 interface Parts {
   readonly build: WebBuild;
@@ -57,11 +52,13 @@ export function pageRenderer({ build, site, api, mobile }: Parts) {
   return {
     async render({ address, language, cityCode }: PageKey): Promise<ReadyPage> {
       const asked: AskedCall[] = [];
+      const mark = scriptMark();
       let document: Buffer | null = null;
       const context: WebContext = {
         ...site,
         language,
         cityCode,
+        nonce: mark,
         api: async (call) => {
           const answer = await api(call);
           asked.push({ call, tag: answer.tag });
@@ -73,10 +70,12 @@ export function pageRenderer({ build, site, api, mobile }: Parts) {
       };
       const request = new Request(site.publicOrigin + address, { headers: { accept: 'text/html' } });
       const response = await build.handle(request, context);
-      const { status, headers } = response;
-      const body = document ?? Buffer.from(await response.arrayBuffer());
-      const page = { status, headers: [...headers], body, asked };
-      return new ReadyPage(withMobileSite(page, mobile));
+      const { status } = response;
+      const headers: (readonly [string, string])[] = [...response.headers];
+      if (mobile) headers.push(['vary', 'User-Agent']);
+      const drawn = (document ?? Buffer.from(await response.arrayBuffer())).toString();
+      const { html, scripts } = sealScripts(mobile ? withMobileSite(drawn, mobile, mark) : drawn, mark);
+      return new ReadyPage({ status, headers, body: Buffer.from(html), scripts, asked });
     },
     async isCurrent({ asked }: ReadyPage): Promise<boolean> {
       const answers = await Promise.all(asked.map(({ call }) => api(call)));

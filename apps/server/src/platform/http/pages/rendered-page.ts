@@ -11,6 +11,8 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer;
+  /** The scripts in it, as sources of its content policy. */
+  readonly scripts: readonly string[];
   /** All that the page was made of. */
   readonly asked: readonly AskedCall[];
 }
