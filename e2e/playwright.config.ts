@@ -13,7 +13,7 @@ export default defineConfig({
   // On two cores: while two pages draw, a third waits for an answer, a timer or a message.
   workers: 3,
   // A shared machine may stall for seconds; what fails twice is broken.
-  retries: process.env['CI'] ? 2 : 0,
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, requireNode } from './project.mjs';
 import { runStep } from './test/run-step.mjs';
+import { flakyLine } from './test/count-tests.mjs';
 import { beyondShares, sharesOfDocs, slowestFiles } from './test/shares.mjs';
 import { steps } from './test/steps.mjs';
 
@@ -53,6 +54,8 @@ function report() {
   const left = chosen.slice(results.length).map(({ name }) => name);
   if (left.length > 0) console.log(`  not run: ${left.join(', ')}`);
   reportTimes();
+  const flaky = flakyLine(results);
+  if (flaky) console.log(`\n${flaky}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;

@@ -85,8 +85,9 @@ test('the splash stays until the first navigation has finished, however long it 
     await held;
     await route.fallback();
   });
+  await page.clock.install();
   await page.goto('/profile/about');
-  await page.waitForTimeout(4_000);
+  await page.clock.runFor(10_000);
   const splash = page.locator('[class*="splash"]');
   await expect(splash).toHaveAttribute('data-stage', 'shown');
   release();

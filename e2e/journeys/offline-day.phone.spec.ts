@@ -2,6 +2,7 @@ import { anAssignedBooking, detailsOf } from '../fixtures/bookings.ts';
 import { enterAs } from '../fixtures/enter.ts';
 import { ramesh } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { untilKept } from '../pages/walk.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,7 +44,7 @@ test('photos that wait to be sent outlive a reload without a network, and are se
     .locator('input[type="file"]')
     .setInputFiles({ name: 'leak.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('img', { name: 'leak.png' })).toBeVisible();
-  await page.waitForTimeout(500);
+  await untilKept(page, 'leak.png');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('img', { name: 'leak.png' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { anUnpaidBooking, detailsOf } from '../fixtures/bookings.ts';
 import { enterAs, inPlace } from '../fixtures/enter.ts';
-import { payOnSandboxPage } from '../fixtures/sandbox.ts';
+import { letMoneyArrive, payOnSandboxPage } from '../fixtures/sandbox.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { headline } from './steps/customer.ts';
 
@@ -45,9 +45,10 @@ test('a payment that takes a while shows that it waits, and then by itself that 
 }) => {
   await openUnpaid(page);
   await payButton(page).click();
-  await payOnSandboxPage(page, 'It takes a while');
+  const checkout = await payOnSandboxPage(page, 'It takes a while');
   await expect(page.getByText('Waiting for your bank').first()).toBeVisible();
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible({ timeout: 20_000 });
+  await letMoneyArrive(page, checkout);
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
 });
 
 test('while the second attempt is under way, the first failure is not told and nothing asks to pay', async ({
@@ -56,11 +57,12 @@ test('while the second attempt is under way, the first failure is not told and n
   await openUnpaid(page);
   await payButton(page).click();
   await payOnSandboxPage(page, 'The bank declines');
-  await payOnSandboxPage(page, 'It takes a while');
+  const checkout = await payOnSandboxPage(page, 'It takes a while');
   await expect(headline(page, 'Waiting for your bank')).toBeVisible();
   await expect(page.getByText(/Payment failed/)).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
-  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible({ timeout: 20_000 });
+  await letMoneyArrive(page, checkout);
+  await expect(page.getByText(/₹[\d,]+ paid/)).toBeVisible();
 });
 
 test('after a declined payment the page says so once, with one button to try again', async ({ page }) => {

@@ -2,6 +2,7 @@ import { enterAs, inPlace } from '../fixtures/enter.ts';
 import { aBegunPartner } from '../fixtures/partners.ts';
 import { aCustomer } from '../fixtures/sign-in.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { untilKept } from '../pages/walk.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
@@ -57,8 +58,7 @@ test('a message to support that was not sent is there again after a reload, and 
   await enterAs(page, await aCustomer());
   await page.goto('/help/support');
   await page.getByRole('textbox', { name: 'Your message' }).fill('The tap leaks again.');
-  // What is kept is written behind the typing.
-  await page.waitForTimeout(500);
+  await untilKept(page, 'The tap leaks again.');
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('The tap leaks again.');
   await page.getByRole('button', { name: 'Send message' }).click();

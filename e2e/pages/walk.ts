@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 interface Router {
   readonly state: { readonly initialized: boolean };
@@ -49,4 +49,31 @@ export function followRequests(page: Page): () => Promise<void> {
       await drawn(page);
     } while (underWay.size > 0 || begun > before);
   };
+}
+
+/**
+ * What people type and the photos they choose are stored behind their hands: waits until the device keeps a value with
+ * this text, or a file of this name, so that a reload finds it.
+ */
+export async function untilKept(page: Page, text: string): Promise<void> {
+  const keptOnDevice = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          const opening = indexedDB.open('nukkad');
+          // The page has not made its table yet: this look must not make an empty database in its place.
+          opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
+          opening.addEventListener('error', () => resolve(''));
+          opening.addEventListener('success', () => {
+            const asked = opening.result.transaction('kept').objectStore('kept').getAll();
+            asked.addEventListener('success', () => {
+              opening.result.close();
+              resolve(
+                JSON.stringify(asked.result, (_, value) => (value instanceof File ? value.name : value)),
+              );
+            });
+          });
+        }),
+    );
+  await expect.poll(keptOnDevice).toContain(text);
 }

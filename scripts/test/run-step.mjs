@@ -23,7 +23,7 @@ export async function runStep({ name, commands, report }, { quietly = false } = 
 function verdict(ok, counted) {
   if (!counted) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const brokenBesides = !ok && counted.failed === 0 ? 1 : 0;
-  return { passed: counted.passed, failed: counted.failed + brokenBesides };
+  return { ...counted, failed: counted.failed + brokenBesides };
 }
 
 async function runAll(commands, quietly) {

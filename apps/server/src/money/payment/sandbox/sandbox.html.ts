@@ -70,6 +70,23 @@ export function messagePage(frame: Frame, message: string, back: string): string
   );
 }
 
+/** A slow payment that has not ended: what is said of one under way, and a button that ends its wait. */
+export function waitingPage(
+  frame: Frame,
+  { providerOrderId, bookingId }: SandboxOrder,
+  token: string,
+): string {
+  const words = sandboxWords[frame.lang];
+  return page(
+    frame,
+    words.title,
+    html`<main><section class="card"><h1>${words.already}</h1></section>
+<form method="post" action="/pay/sandbox/${providerOrderId}/arrive"><input type="hidden" name="token" value="${token}">
+<button type="submit">${words.arrive}</button></form>
+<a class="back" href="/buyer/bookings/${bookingId}">${words.back}</a></main>`,
+  );
+}
+
 export interface EventsView {
   readonly events: readonly SandboxEvent[];
   readonly token: string;

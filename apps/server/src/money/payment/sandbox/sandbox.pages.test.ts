@@ -112,6 +112,32 @@ test('slow: captured some seconds later; abandoned: nothing happens', async () =
   expect((await fixture.row(left.bookingId)).payment_status).toBe('due');
 });
 
+test('slow: it waits as long as it is let, and its page lets the money arrive once', async () => {
+  const order = await fixture.order();
+  const path = `/pay/sandbox/${order.providerOrderId}`;
+  const back = await pay(order.providerOrderId, 'slow');
+  const page = await visit(path);
+  expect(page.text).toContain('Let the money arrive now');
+  expect((await send(`${path}/arrive`, { token: 'wrong' }, page.cookie)).status).toBe(403);
+  await fixture.drain();
+  expect((await fixture.row(order.bookingId)).payment_status).toBe('due');
+  for (let press = 0; press < 2; press += 1)
+    expect(await send(`${path}/arrive`, { token: page.token }, page.cookie)).toMatchObject({
+      status: 303,
+      location: back.location,
+    });
+  await fixture.drain();
+  expect((await fixture.row(order.bookingId)).payment_status).toBe('paid');
+  expect((await visit(path)).text).not.toContain('Let the money arrive now');
+  await fixture.drain(new Date(fixture.clock.now().getTime() + 8_000));
+  expect(
+    await fixture.count(
+      'sandbox_event',
+      `body like '%${order.providerOrderId}%' and name = 'payment.captured'`,
+    ),
+  ).toBe(1);
+});
+
 test('a form without this browser’s token pays nothing', async () => {
   const [order, other] = [await fixture.order(), await fixture.order()];
   const path = `/pay/sandbox/${order.providerOrderId}`;

@@ -6,9 +6,9 @@ import { fontFile } from '../../../platform/fonts.ts';
 import type { PaymentDependencies } from '../payment.dependencies.ts';
 import { mountEventPages } from './sandbox-events.pages.ts';
 import { formToken, formTokenFits } from './form-token.ts';
-import { type PayAnswer, type SandboxOutcome, payOrder, sandboxOutcomes } from './pay-order.ts';
+import { type PayAnswer, type SandboxOutcome, captureSlow, payOrder, sandboxOutcomes } from './pay-order.ts';
 import { frameOf, sendHtml } from './sandbox-frame.ts';
-import { checkoutPage, messagePage } from './sandbox.html.ts';
+import { checkoutPage, messagePage, waitingPage } from './sandbox.html.ts';
 import { sandboxSecrets } from './sandbox-secrets.ts';
 import { sandboxWords } from './sandbox-words.ts';
 import {
@@ -39,10 +39,12 @@ async function showCheckout(
   const order = await findSandboxOrder(db, request.params.id);
   if (!order) return sendHtml(reply, 404, messagePage(frame, words.unknown, screenAddress.customerBookings));
   const back = screenAddress.customerBooking(order.bookingId);
-  if (await findGoodPayment(db, order.providerOrderId))
+  const underWay = await findGoodPayment(db, order.providerOrderId);
+  if (underWay?.status === 'captured')
     return sendHtml(reply, 200, messagePage(frame, words.already, `${back}?paid=${order.receipt}`));
-  if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
   const token = formToken(request, reply, sandboxSecrets(config.secret).form, order.providerOrderId);
+  if (underWay) return sendHtml(reply, status, waitingPage(frame, order, token));
+  if (order.expiresAt <= clock.now()) return sendHtml(reply, 410, messagePage(frame, words.expired, back));
   const declined = request.query.said === 'declined' ? words.declined : null;
   return sendHtml(reply, status, checkoutPage(frame, { order, token, alert: said ?? declined }));
 }
@@ -79,6 +81,19 @@ async function pay(deps: PaymentDependencies, request: FastifyRequest<Params>, r
   return reply.redirect(whereTo(order, answer), 303);
 }
 
+/** Ends the wait of a slow payment before its time; one that has ended already stays as it is. */
+async function arrive(deps: PaymentDependencies, request: FastifyRequest<Params>, reply: FastifyReply) {
+  const { db, config } = deps.platform;
+  const order = await findSandboxOrder(db, request.params.id);
+  const waiting = order && (await findGoodPayment(db, order.providerOrderId));
+  if (!waiting) return showCheckout(deps, request, reply);
+  const { token = '' } = request.body ?? {};
+  if (!formTokenFits(request, sandboxSecrets(config.secret).form, order.providerOrderId, token))
+    return showCheckout(deps, request, reply, 403, sandboxWords[frameOf(deps, request, reply).lang].refused);
+  await captureSlow(deps.platform, waiting.providerPaymentId);
+  return reply.redirect(whereTo(order, 'paid'), 303);
+}
+
 const fontName = /^(?<script>latin|devanagari)-(?<weight>400|700)\.woff2$/;
 const scripts = ['latin', 'devanagari'] as const;
 
@@ -104,6 +119,7 @@ export async function mountSandboxPages(app: FastifyInstance, deps: PaymentDepen
     );
     scope.get<Params>('/pay/sandbox/:id', (request, reply) => showCheckout(deps, request, reply));
     scope.post<Params>('/pay/sandbox/:id', (request, reply) => pay(deps, request, reply));
+    scope.post<Params>('/pay/sandbox/:id/arrive', (request, reply) => arrive(deps, request, reply));
     scope.get<Params>('/pay/sandbox/fonts/:id', sendFont);
     mountEventPages(scope, deps);
   });
