@@ -45,6 +45,7 @@ test('photos that wait to be sent outlive a reload without a network, and are se
     .setInputFiles({ name: 'leak.png', mimeType: 'image/png', buffer: picture });
   await expect(page.getByRole('img', { name: 'leak.png' })).toBeVisible();
   await untilKept(page, 'leak.png');
+  await untilKept(page, '"status":"Inprogress"');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('img', { name: 'leak.png' })).toBeVisible();
